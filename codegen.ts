@@ -66,6 +66,7 @@ const schemas = {
       ParticipantRequest: '../participations/record.ts#ParticipationRecord',
       Participant: '../participations/record.ts#ParticipationRecord',
       TalentEarnings: '../performance/record.ts#TalentEarningsRecord',
+      HomeToday: '../performance/record.ts#HomeTodayRecord',
       MyObjectiveData: '../performance/record.ts#OwnParticipation',
       Person: '../people/record.ts#ListedPerson',
       SavedPeopleFilter: '../people/record.ts#SavedPeopleFilterRecord',

@@ -22,6 +22,7 @@ export const dateStyles = {
   weekdayName: { weekday: 'long' },
   month: { month: 'long', year: 'numeric' },
   monthName: { month: 'short' },
+  dayOfMonth: { day: 'numeric' },
   moment: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -27,6 +27,7 @@ const besides = ['uncountedResults', 'participationTimeline'] as const
 /** Nobody opened a link yet. */
 function withoutClicks(world: World): void {
   world.dayCounts = []
+  world.yesterdaysClicks = []
   world.uncountedDays = []
   world.visitorDays = []
   world.participantResults = []

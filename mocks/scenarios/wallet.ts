@@ -8,6 +8,7 @@ import { bankAccount, topUp, topUpReturn, withdrawal, type ProgramChange } from 
 import { moved } from '../world/moved.ts'
 import { moments, type World } from '../world/world.ts'
 import type { FaultRule, Scenario } from './scenario.ts'
+import { NOURA_NAJD } from '../world/wallets.ts'
 import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from '../world/wallet-examples.ts'
 
 /** A payout run of a brand as if it had paid this profile nothing. */
@@ -94,6 +95,11 @@ const declinedTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'decline
 const cancelledTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'cancelled' })
 const paidTopUp = topUp(NOURA, { on: justNow, riyals: 1000 })
 
+const withFailedWithdrawal = (failed: string): WalletRows => ({
+  ...nouraEarning,
+  withdrawals: [...nouraEarning.withdrawals, withdrawal(NOURA_NAJD, { on: '2025-11-18T10:42', riyals: 1000, failed })],
+})
+
 /** A payment whose bank took it back two days later, and what of it the wallet gave. */
 const chargedBack = topUp(NOURA, { on: '2025-11-17T10:05', riyals: 800 })
 export const returnOfScenario = topUpReturn(chargedBack, { on: '2025-11-19T11:20' })
@@ -151,6 +157,16 @@ const noura = { viewer: NOURA, prepare: having(NOURA, nouraEarning) }
 export const walletScenarios = {
   wallet: { title: 'Wallet with a withdrawal on its way and rewards to come', viewer: NOURA, prepare: having(NOURA, nouraWithdrawing) },
   'wallet-at-rest': { ...noura, title: 'Wallet with nothing under way to a bank' },
+  'wallet-withdrawal-failed': {
+    title: 'Wallet whose newest withdrawal was refused by the bank',
+    viewer: NOURA,
+    prepare: having(NOURA, withFailedWithdrawal('Account closed, or its IBAN is wrong')),
+  },
+  'wallet-withdrawal-rejected': {
+    title: 'Wallet whose newest withdrawal failed for a reason that the page has words for',
+    viewer: NOURA,
+    prepare: having(NOURA, withFailedWithdrawal('ACCOUNT_REJECTED')),
+  },
   'wallet-corrected': {
     title: 'Wallet that the back office corrected both ways',
     viewer: NOURA,

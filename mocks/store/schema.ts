@@ -46,6 +46,7 @@ const written: Resolvers<MockContext> = {
   ...programsResolvers,
   ...participationsResolvers,
   TalentEarnings: performanceResolvers.TalentEarnings,
+  HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
   Query: {

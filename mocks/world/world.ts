@@ -97,6 +97,7 @@ export type World = {
   trackingLinks: TrackingLinkRecord[]
   /** Single clicks of the mock's own making, and those that somebody has to look at; all others of the demonstration are only counted (`dayCounts`). */
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
+  yesterdaysClicks: Results['yesterdaysClicks']
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
   /** Reports that name a known number differently (Y-02): none until a shop sends one. */
@@ -139,6 +140,7 @@ function resultsFor(now: number) {
   return {
     made: {
       clicks: flat(made.clicks),
+      yesterdaysClicks: flat(made.yesterdaysClicks),
       conversions: flat(made.conversions),
       secondLooks: flat(made.secondLooks),
       networkCases: flat(made.networkCases),
@@ -236,6 +238,8 @@ export const moments = {
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
   clicks: ['at'],
+  /* Made for the moment at which the world stands. */
+  yesterdaysClicks: [],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
   secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],

@@ -21,7 +21,16 @@ export const addResults = (world: World, { clicks, uncountedDays, areAll }: Begu
   if (areAll)
     Object.assign(world, {
       ...{ clicks: [], conversions: [], secondLooks: [], participantResults: [], dayCounts: [], uncountedDays: [] },
-      ...{ visitorDays: [], programRewards: [], rewardCases: [], payoutRuns: [], networkCases: [], savedPatterns: [], ownNetworks: [] },
+      ...{
+        yesterdaysClicks: [],
+        visitorDays: [],
+        programRewards: [],
+        rewardCases: [],
+        payoutRuns: [],
+        networkCases: [],
+        savedPatterns: [],
+        ownNetworks: [],
+      },
     } satisfies Partial<World>)
   world.clicks.push(...clicks.map((click) => ({ ...click })))
   world.uncountedDays.push(...uncountedDays.map((row) => ({ ...row })))

@@ -46,7 +46,7 @@ export function Dialog({ variant = 'default', actions, ...rest }: DialogProps) {
       component="Dialog"
       shape="dialog"
       titleSize="title"
-      closeButton="always"
+      hasCloseButton
       footer={actions === undefined ? byDefault[variant] : actions}
     />
   )

@@ -142,11 +142,7 @@ export const header = style({
 const titleBase = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', textWrap: 'balance' })
 export const title = styleVariants({ title: [titleBase, text('title')], heading: [titleBase, text('heading')] })
 
-const closeBase = style({ display: 'flex', alignSelf: 'start', marginInlineEnd: `calc(${fixed.space.sm} * -1)` })
-export const close = styleVariants({
-  always: [closeBase],
-  desktop: [closeBase, { '@media': { [media.phone]: { display: 'none' } } }],
-})
+export const close = style({ display: 'flex', alignSelf: 'start', marginInlineEnd: `calc(${fixed.space.sm} * -1)` })
 
 export const body = style({
   ...inline,
@@ -154,8 +150,11 @@ export const body = style({
   overflow: 'auto',
   paddingBlock: `${fixed.space.xs} ${fixed.space.xl}`,
   overflowWrap: 'anywhere',
-  selectors: { '&:not(:last-child)': { paddingBlockEnd: fixed.space.lg }, [`${drawer} &`]: { flex: 1 } },
+  selectors: { [`&:has(~ [data-part="footer"])`]: { paddingBlockEnd: fixed.space.lg }, [`${drawer} &`]: { flex: 1 } },
 })
+
+/** Room for a toast while one stands, above the buttons. */
+export const lane = style({ flex: 'none', blockSize: 'var(--toast-room, 0px)' })
 
 export const footer = style({
   ...inline,

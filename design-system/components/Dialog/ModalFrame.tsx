@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { ScrollArea } from '../Overlay/ScrollArea.tsx'
 import { useFocusHome } from '../Overlay/useFocusHome.ts'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
+import { toastLane } from '../Toast/toast-bar.ts'
 import * as styles from './ModalFrame.css.ts'
 
 export type ModalFrameProps = {
@@ -20,7 +21,8 @@ export type ModalFrameProps = {
   title: ReactNode
   titleSize: 'title' | 'heading'
   leading?: ReactNode
-  closeButton?: 'always' | 'desktop'
+  /** Everything that can be put away shows how, at every width: a finger that cannot drag, and a reader who never learned to, have no other way. */
+  hasCloseButton?: boolean
   children: ReactNode
   footer?: ReactNode
 }
@@ -39,7 +41,7 @@ export function ModalFrame({
   title,
   titleSize,
   leading,
-  closeButton,
+  hasCloseButton = false,
   children,
   footer,
 }: ModalFrameProps) {
@@ -63,8 +65,8 @@ export function ModalFrame({
             <Heading slot="title" level={2} className={styles.title[titleSize]}>
               {title}
             </Heading>
-            {closeButton && (
-              <span className={styles.close[closeButton]}>
+            {hasCloseButton && (
+              <span className={styles.close}>
                 <IconButton
                   icon="close"
                   label={intl.formatMessage({ id: 'ds.dialog.close' })}
@@ -75,6 +77,7 @@ export function ModalFrame({
             )}
           </div>
           <ScrollArea className={styles.body}>{children}</ScrollArea>
+          <div className={styles.lane} {...toastLane} />
           {footer && (
             <div className={styles.footer} data-part="footer">
               {footer}

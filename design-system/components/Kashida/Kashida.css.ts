@@ -54,6 +54,11 @@ export const knot = recipe({
       start: { background: colour.surface, borderColor: colour.primary, '@media': { [media.forced]: { borderColor: 'Highlight' } } },
       due: { background: colour.surface, borderColor: colour.primary, '@media': { [media.forced]: { borderColor: 'Highlight' } } },
       open: { background: colour.surface, borderColor: colour.borderControl, borderWidth: '2px' },
+      failed: {
+        background: colour.danger,
+        borderColor: colour.danger,
+        '@media': { [media.forced]: { background: 'CanvasText', borderColor: 'CanvasText' } },
+      },
     },
     isSmall: { true: { inlineSize: '10px', blockSize: '10px' } },
   },

@@ -17,8 +17,8 @@ export function run(share: number, depth: number): string {
   return `M0 0C${round(x / 3)} ${round(depth * s)} ${round((2 * x) / 3)} ${round(second)} ${round(x)} ${round(dipAt(s, depth))}`
 }
 
-/** `start`: where the way begins, and nothing was to be done. `due`: still ahead, and certain. `open`: ahead, and not known yet. */
-export const knotStates = ['start', 'done', 'here', 'due', 'open'] as const
+/** `start`: where the way begins, and nothing was to be done. `due`: still ahead, and certain. `open`: ahead, and not known yet. `failed`: where the way ended. */
+export const knotStates = ['start', 'done', 'here', 'due', 'open', 'failed'] as const
 export type Knot = {
   /** Its place along the curve, 0..1. */
   at: number

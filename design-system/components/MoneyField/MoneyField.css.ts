@@ -53,3 +53,5 @@ export const fieldWithAside = style([
   },
 ])
 export const aside = style([hint, { marginInlineStart: 'auto' }])
+/** One line of an error is always there. In a row that wraps, it is a row of its own. */
+export const errorLine = style({ flexBasis: '100%', minBlockSize: type.caption.line })

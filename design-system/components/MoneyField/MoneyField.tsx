@@ -25,6 +25,8 @@ export type MoneyFieldProps = FieldTexts &
     size?: (typeof moneyFieldSizes)[number]
     /** A few muted words at the end of the label's line that stay when an error shows, such as the limits. Read with the field. */
     aside?: ReactNode
+    /** Keeps a line free for an error, so that nothing below it moves when one appears or goes. For forms that judge a field when it is left. */
+    isErrorLineKept?: boolean
     /** Name of the field in a `Form`; it is sent in whole halalas. */
     name?: string
     isRequired?: boolean
@@ -58,6 +60,7 @@ export function MoneyField({
   isReasonShown = false,
   size = 'medium',
   aside,
+  isErrorLineKept = false,
   inputRef,
   ...rest
 }: MoneyFieldProps) {
@@ -113,7 +116,13 @@ export function MoneyField({
             </span>
           </Box>
           {rest.name && <input type="hidden" name={rest.name} value={money.amount.halalas ?? ''} disabled={isDisabled} />}
-          <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+          {isErrorLineKept ? (
+            <div className={styles.errorLine} data-part="error-line">
+              <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+            </div>
+          ) : (
+            <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
+          )}
         </>
       )}
     </TextField>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
@@ -77,6 +77,21 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** It can be put away by a button that a finger finds, at every width. */
+export const ClosedByItsButton: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = await screen.findByRole('dialog', { name: say(words.title) })
+    const close = within(dialog).getByRole('button')
+    const { width, height } = close.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await userEvent.click(close)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
 
 /** At most 60 % of a phone's height, 480 px on wider screens; the content scrolls under the title. */
 export const Short: Story = { render: () => <WithTrigger height="short" repeat={8} /> }

@@ -39,7 +39,7 @@ export function Sheet({ height = 'tall', placement = 'centre', isWide = false, a
       component="Sheet"
       shape={isWide && placement === 'centre' ? 'wideSheet' : shapes[placement][height]}
       titleSize="heading"
-      closeButton="desktop"
+      hasCloseButton
       footer={actions}
     />
   )

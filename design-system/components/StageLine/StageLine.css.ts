@@ -27,5 +27,7 @@ export const label = style({
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { whiteSpace: 'normal', textWrap: 'balance' } },
 })
+/* The knot above it has its colour; its words say the same. */
+export const failed = style([label, { color: vars.colour.danger }])
 export const note = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
 export const figure = style({ whiteSpace: 'nowrap' })

@@ -12,6 +12,8 @@ const words = {
   bankNote: { en: 'Usually 1–3 working days', ar: 'عادةً من يوم إلى ٣ أيام عمل' },
   arrives: { en: 'Arrives', ar: 'تصل' },
   arrivesBy: { en: 'By 25 Nov', ar: 'قبل ٢٥ نوفمبر' },
+  refused: { en: 'Refused by the bank', ar: 'رفضه البنك' },
+  account: { en: 'Your account', ar: 'حسابك' },
   today: { en: 'Today', ar: 'اليوم' },
   sunday: { en: 'Sunday', ar: 'الأحد' },
   sundayDate: { en: '23 Nov', ar: '٢٣ نوفمبر' },
@@ -39,6 +41,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The way ended at a stage: its knot and its words are red, and the line goes no further. */
+export const Failed: Story = {
+  args: {
+    stages: [
+      { id: 'sent', label: <Say pair={words.sent} />, note: <Say pair={words.sentOn} />, state: 'done' },
+      { id: 'refused', label: <Say pair={words.refused} />, note: <Say pair={words.arrivesBy} />, state: 'failed' },
+      { id: 'account', label: <Say pair={words.account} />, state: 'open' },
+    ],
+  },
+}
 
 /** What is certain has a ring; the amount of each is under it. */
 export const ComingDates: Story = {

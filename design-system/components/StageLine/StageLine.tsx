@@ -21,7 +21,7 @@ export function StageLine({ label, stages, isDotted = false }: StageLineProps) {
       <ol aria-label={label} className={styles.list}>
         {stages.map(({ id, label: name, note, figure, state }) => (
           <li key={id} className={styles.stage} aria-current={state === 'here' ? 'step' : undefined} data-state={state}>
-            <span className={styles.label}>
+            <span className={state === 'failed' ? styles.failed : styles.label}>
               {name}
               {state === 'done' && (
                 <VisuallyHidden>

@@ -20,9 +20,9 @@ const placeOf = (index: number, count: number) => (count === 1 ? 0 : index / (co
 export const stageKnots = (stages: readonly Pick<Stage, 'state'>[]): Knot[] =>
   stages.map(({ state }, index) => ({ at: placeOf(index, stages.length), state }))
 
-/** The share of the line that lies behind: up to where it is now, else up to the last stage that is done. */
+/** The share of the line that lies behind: up to where it is now or where it failed, else up to the last stage that is done. */
 export function gone(stages: readonly Pick<Stage, 'state'>[]): number {
-  const here = stages.findIndex(({ state }) => state === 'here')
+  const here = stages.findIndex(({ state }) => state === 'here' || state === 'failed')
   const reached = here >= 0 ? here : stages.findLastIndex(({ state }) => state === 'done')
   return reached > 0 ? placeOf(reached, stages.length) : 0
 }

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
@@ -16,14 +16,20 @@ export const region = style({
   pointerEvents: 'none',
   '@media': {
     [media.desktop]: { justifyItems: 'end' },
-    /* Sheets of phones have their buttons at the end of the page: a message that is still there must not cover them. */
-    [media.phone]: {
-      selectors: {
-        'body:has([role="dialog"], [role="alertdialog"]) &': { insetBlockEnd: 'auto', insetBlockStart: fixed.space.gutter },
-      },
-    },
   },
 })
+/** In the lane of a dialog, whose edges it has. */
+export const inLane = style({ '@media': { [media.desktop]: { justifyItems: 'center' } } })
+
+/*
+ * The page ends with as much room as the toast takes, so that whatever it stands over can be scrolled free. A bar that sticks keeps that room
+ * between the page and itself. What is scrolled into sight, by keyboard too, stops above both.
+ */
+const room = 'var(--toast-room, 0px)'
+globalStyle('[data-toast] [data-toast-bar="sticky"]', { marginBlockStart: room })
+globalStyle('[data-toast] body:not(:has([data-toast-bar="sticky"]))', { paddingBlockEnd: room })
+globalStyle('html[data-toast]', { scrollPaddingBlockEnd: `calc(${room} + ${fixed.space.gutter})` })
+globalStyle('html[data-toast]:has([data-toast-bar])', { scrollPaddingBlockEnd: `calc(${room} + ${fixed.space.vast} * 2)` })
 
 export const toast = style([
   floating,
@@ -32,7 +38,7 @@ export const toast = style([
     alignItems: 'flex-start',
     gap: fixed.space.sm,
     pointerEvents: 'auto',
-    inlineSize: `min(26rem, calc(100vw - ${fixed.space.gutter} * 2))`,
+    inlineSize: `min(26rem, 100%, calc(100vw - ${fixed.space.gutter} * 2))`,
     paddingBlock: fixed.space.sm,
     paddingInline: `${fixed.space.md} ${fixed.space.xxs}`,
     borderRadius: fixed.radius.card,

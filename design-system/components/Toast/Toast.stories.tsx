@@ -5,6 +5,8 @@ import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Say, spoken } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
+import { Sheet } from '../Sheet/Sheet.tsx'
+import { toastBar } from './toast-bar.ts'
 import { ToastRegion } from './Toast.tsx'
 import { closeToast, showToast, type ToastContent } from './toastStore.ts'
 
@@ -18,6 +20,8 @@ const words = {
   },
   upload: { en: 'Upload photo', ar: 'ارفع الصورة' },
   leave: { en: 'Leave group', ar: 'مغادرة المجموعة' },
+  back: { en: 'Back', ar: 'رجوع' },
+  next: { en: 'Next', ar: 'التالي' },
 }
 
 const uploaded: ToastContent = { tone: 'success', title: <Say pair={words.success} />, text: <Say pair={words.uploaded} /> }
@@ -106,3 +110,121 @@ export const AboveADialog: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
+
+type PageEnd = 'sticky' | 'fixed' | 'none'
+
+/** A page that is longer than the window, with its buttons in a bar at the lower edge, or at its end. */
+function LongPage({ end }: { end: PageEnd }) {
+  const buttons = (
+    <Inline>
+      <Button>
+        <Say pair={words.back} />
+      </Button>
+      <Button variant="primary" onPress={() => void showToast(uploaded)}>
+        <Say pair={words.next} />
+      </Button>
+    </Inline>
+  )
+  const edge = { insetBlockEnd: 0, insetInline: 0, background: 'Canvas', padding: '12px' } as const
+  return (
+    <>
+      {Array.from({ length: 60 }, (_line, at) => (
+        <p key={at}>
+          <Say pair={words.cannot} />
+        </p>
+      ))}
+      {end === 'none' && buttons}
+      {end !== 'none' && (
+        <div style={{ ...edge, position: end }} {...toastBar[end]}>
+          {buttons}
+        </div>
+      )}
+      <Page shown={refused} />
+    </>
+  )
+}
+
+const isHit = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return found !== null && (element === found || element.contains(found))
+}
+
+/** What a person presses where a button is seen is that button, and the toast can be closed. */
+async function everyButtonIsHit(buttons: readonly Element[], close: Element) {
+  await waitFor(() => expect([...buttons, close].map(isHit)).toEqual([...buttons, close].map(() => true)))
+  await expect(Math.min(close.getBoundingClientRect().width, close.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
+}
+
+const besideThePage = (end: PageEnd, viewport?: 'mobile1'): Story => ({
+  tags: ['!dev'],
+  render: () => <LongPage end={end} />,
+  ...(viewport && { globals: { viewport: { value: viewport } } }),
+  play: async ({ canvas, globals }) => {
+    const { say, message } = spoken(globals)
+    const close = await screen.findByRole('button', { name: message('ds.toast.close') })
+    const next = canvas.getByRole('button', { name: say(words.next) })
+    const buttons = [canvas.getByRole('button', { name: say(words.back) }), next]
+    if (end !== 'none') await everyButtonIsHit(buttons, close)
+    // At the end of the page, too, which ends with room for the toast.
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await everyButtonIsHit(buttons, close)
+    // A new toast takes the place of the one before, and covers what was pressed as little.
+    await userEvent.click(next)
+    await waitFor(() => expect(screen.getByText(say(words.uploaded))).toBeVisible())
+    await everyButtonIsHit(buttons, screen.getByRole('button', { name: message('ds.toast.close') }))
+    window.scrollTo(0, 0)
+  },
+})
+
+/** Above a bar that sticks to the lower edge, above one that is fixed there, and clear of the buttons at the end of a page. */
+export const AboveAStickyBar = besideThePage('sticky')
+export const AboveAStickyBarOnAPhone = besideThePage('sticky', 'mobile1')
+export const AboveAFixedBar = besideThePage('fixed')
+export const AboveAFixedBarOnAPhone = besideThePage('fixed', 'mobile1')
+export const AtTheEndOfAPage = besideThePage('none')
+export const AtTheEndOfAPageOnAPhone = besideThePage('none', 'mobile1')
+
+function SheetWithToast() {
+  return (
+    <>
+      <Sheet
+        isOpen
+        placement="end"
+        onOpenChange={() => undefined}
+        title={<Say pair={words.owner} />}
+        actions={
+          <Button variant="primary" isFullWidth>
+            <Say pair={words.next} />
+          </Button>
+        }
+      >
+        {Array.from({ length: 40 }, (_line, at) => (
+          <p key={at}>
+            <Say pair={words.cannot} />
+          </p>
+        ))}
+      </Sheet>
+      <Page shown={refused} />
+    </>
+  )
+}
+
+const inASheet = (viewport?: 'mobile1'): Story => ({
+  tags: ['!dev'],
+  render: () => <SheetWithToast />,
+  ...(viewport && { globals: { viewport: { value: viewport } } }),
+  play: async ({ globals }) => {
+    const { message } = spoken(globals)
+    const sheet = await screen.findByRole('dialog')
+    const close = await screen.findByRole('button', { name: message('ds.toast.close') })
+    await everyButtonIsHit(within(sheet).getAllByRole('button'), close)
+    // The toast stands between what scrolls and the buttons.
+    const body = sheet.querySelector('[data-part="body"]')!
+    await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(body.getBoundingClientRect().bottom))
+  },
+})
+
+/** In a sheet it has a lane above the buttons; both they and the way to close the sheet stay free. */
+export const InASheet = inASheet()
+export const InASheetOnAPhone = inASheet('mobile1')

@@ -5,6 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import * as styles from './Toast.css.ts'
+import { useToastPlace } from './useToastPlace.ts'
 import { toastStore, type ShownToast, type ToastStore, type ToastTone } from './toastStore.ts'
 
 const icons = { success: 'circle-check', info: 'info', warning: 'triangle-alert', danger: 'circle-alert' } as const
@@ -31,19 +32,24 @@ export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?:
 /**
  * Where toasts appear; render it once in the page. Its two live regions exist from the start, because screen readers announce
  * only changes inside a region they know: destructive ones at once (`alert`), others when there is a pause (`status`).
- * It stays above dialogs and can be reached while one is open.
+ * It stays above dialogs and can be reached while one is open. It has a place of its own (README-f, “Toasts have a lane”): above the footer or
+ * bulk bar of the page (`toastBar`), in a lane of the dialog that is open, else at the end of the page, which keeps room for it.
  */
 export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
   const intl = useIntl()
   const node = useOverlayNode()
+  const region = useRef<HTMLElement>(null)
   const toast = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const place = useToastPlace(region, toast?.id ?? null)
   const keepFocus = useFocusReturn(toast)
   const shown = toast && <Toast key={toast.id} {...toast} onClose={() => store.closeToast(toast.id)} />
   const isAlert = toast?.tone === 'danger'
   return createPortal(
     <section
       {...node}
-      className={styles.region}
+      ref={region}
+      className={place?.left === null || !place ? styles.region : `${styles.region} ${styles.inLane}`}
+      style={place ? { insetBlockEnd: place.bottom, ...(place.left !== null && { left: place.left, right: place.right ?? 0 }) } : undefined}
       aria-label={intl.formatMessage({ id: 'ds.toast.region' })}
       data-component="ToastRegion"
       data-react-aria-top-layer="true"

@@ -1,4 +1,13 @@
-import { allEarnings, talentEarnings, weeksAt, type EarnedIn, type PendingReward } from '@wasla/contract/performance/home.ts'
+import {
+  allEarnings,
+  talentEarnings,
+  todayAt,
+  todayOf,
+  weeksAt,
+  type EarnedIn,
+  type LinkToday,
+  type PendingReward,
+} from '@wasla/contract/performance/home.ts'
 import { totalOf } from '@wasla/contract/performance/counts.ts'
 import { isWithin, type DayRange } from '@wasla/contract/tracking/days.ts'
 import { budgetOf, payingRun, rewardGroups } from '@wasla/contract/performance/rewards.ts'
@@ -68,10 +77,36 @@ function ofOwner(store: Store, ownerId: string) {
   }
 }
 
-function ofManager(store: Store, managerId: string) {
-  const talents = store.memory.world.managedAccounts
-    .filter((one) => one.managerId === managerId && one.status === 'Accepted')
-    .map(({ talentId }) => talentId)
+const talentsOf = ({ memory }: Store, managerId: string): string[] =>
+  memory.world.managedAccounts.filter((one) => one.managerId === managerId && one.status === 'Accepted').map(({ talentId }) => talentId)
+
+/** What the links of these profiles brought today, and yesterday to the same time of day. */
+function linksToday({ memory, clock }: Store, profileIds: readonly string[]): LinkToday[] {
+  const { participations, programs, dayCounts, yesterdaysClicks, conversions } = memory.world
+  const { day, before } = todayAt(clock.now())
+  const isBefore = (at: number) => at >= before.from && at < before.until
+  return participations
+    .filter(({ profileId, status }) => status === 'Accepted' && profileIds.includes(profileId))
+    .flatMap(({ profileId, programId }) => {
+      const program = programs.find(({ id }) => id === programId)
+      if (!program || program.deletedAt !== null || (program.status !== 'Active' && program.status !== 'OnHold')) return []
+      const isOf = (row: { programId: string; profileId: string }) => row.programId === programId && row.profileId === profileId
+      const today = totalOf(dayCounts.filter((row) => isOf(row) && row.day === day))
+      return {
+        profileId,
+        programId,
+        programName: program.name,
+        coverImage: program.coverImage,
+        objectiveType: program.objectiveType,
+        clicks: today.clicks,
+        approved: today.approved,
+        clicksBefore: yesterdaysClicks.filter(isOf).flatMap(({ at }) => at.filter(isBefore)).length,
+        approvedBefore: conversions.filter((one) => isOf(one) && one.status === 'Approved' && isBefore(one.occurredAt)).length,
+      }
+    })
+}
+
+function ofManager(store: Store, talents: readonly string[]) {
   if (talents.length === 0) return { talents: null, talentEarnings: [] }
   const earned = earnedBy(store, talents)
   const now = store.clock.now()
@@ -79,13 +114,17 @@ function ofManager(store: Store, managerId: string) {
 }
 
 /** `homeFigures`: what home says of money and results, of the active profile. */
-export const homeFigures = (store: Store, { id, type }: Pick<ProfileRecord, 'id' | 'type'>) => ({
-  ...ofOwner(store, id),
-  earnings: isBusiness(type) ? null : allEarnings(earnedBy(store, [id]), store.clock.now()),
-  ...ofManager(store, id),
-  countedAt: toDateTime(store.clock.now()),
-  isDemo: true,
-})
+export function homeFigures(store: Store, { id, type }: Pick<ProfileRecord, 'id' | 'type'>) {
+  const talents = talentsOf(store, id)
+  return {
+    ...ofOwner(store, id),
+    earnings: isBusiness(type) ? null : allEarnings(earnedBy(store, [id]), store.clock.now()),
+    ...ofManager(store, talents),
+    today: todayOf(linksToday(store, [...(isBusiness(type) ? [] : [id]), ...talents])),
+    countedAt: toDateTime(store.clock.now()),
+    isDemo: true,
+  }
+}
 
 /** On which day the next run pays anything of a program (L-08). */
 export function nextPayoutDateOf(store: Store, programId: string): string | null {

@@ -31,6 +31,9 @@ export const performanceResolvers: Resolvers<MockContext> = {
     milestones: (own, _args, { store, language }) => standingIn(store, own, language).milestones,
     earnings: (own, _args, { store, language }) => standingIn(store, own, language).earnings,
   },
+  HomeToday: {
+    profile: (link, _args, { store }) => listedProfile(ownerOf(store, link)),
+  },
   TalentEarnings: {
     profile: (talent, _args, { store }) => listedProfile(ownerOf(store, talent)),
   },

@@ -4,7 +4,7 @@ import type { ConversionRecord, SecondLookRecord } from '@wasla/contract/trackin
 import type { ProgramChange } from '../wallet-rows.ts'
 import { clickMoment, clicksOf, conversionsOf, type MadeClick } from './day-events.ts'
 import { dayCountsOf, uncountedOf, visitorDaysOf } from './day-counts.ts'
-import { dayPlans } from './day-plans.ts'
+import { dayPlans, type DayPlan } from './day-plans.ts'
 import { earnedOf, type PlayedDay } from './earned.ts'
 import { changesOfRun, rewardsOf, runRecord, runsOf } from './payouts.ts'
 import { networkCasesAt, openLinks, type MadeCases } from './network-cases.ts'
@@ -15,6 +15,8 @@ import { secondLooksAt } from './second-looks.ts'
 export type Results = MadeCases & {
   /** Those of conversions that wait or are held and of open network cases, which are decided by looking at them; all others are only counted. */
   clicks: MadeClick[]
+  /** When yesterday's valid clicks came, of each link: home compares today with yesterday to the same time of day. */
+  yesterdaysClicks: { programId: string; profileId: string; at: readonly number[] }[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
   participantResults: ParticipantResultRecord[]
@@ -42,6 +44,14 @@ function lookedAtClicks({ day, conversions }: PlayedDay, links: ReturnType<typeo
   const held = new Set(conversions.flatMap(({ status, clickId }) => (status === 'Held' || status === 'Pending' ? [clickId] : [])))
   return held.size === 0 ? [] : clicksOf(day).filter(({ id }) => held.has(id))
 }
+
+const momentsOf = (day: DayPlan): Results['yesterdaysClicks'] => [
+  {
+    programId: day.plan.of.program.id,
+    profileId: day.plan.member.profile.id,
+    at: Array.from({ length: day.clicks }, (_, index) => clickMoment(day, index)),
+  },
+]
 
 /** What a participant's days add up to. */
 function participantResult(days: readonly PlayedDay[]): ParticipantResultRecord[] {
@@ -79,6 +89,7 @@ export function resultsAt(now: number): Results {
   const links = openLinks(now)
   return {
     clicks: days.flatMap((one) => lookedAtClicks(one, links)),
+    yesterdaysClicks: days.flatMap(({ day }) => (day.ago === 1 ? momentsOf(day) : [])),
     conversions: days.flatMap(({ conversions }) => conversions),
     ...networkCasesAt(now),
     secondLooks: secondLooksAt(now),

@@ -976,12 +976,25 @@ type ProgramEarnings {
   earnings: EarningsSummary!
 }
 
+type HomeToday {
+  profile: ProfileSummary!
+  programId: ID!
+  programName: String!
+  coverImage: String
+  objectiveType: ObjectiveType!
+  clicks: Int!
+  clicksBefore: Int!
+  approved: Int!
+  approvedBefore: Int!
+}
+
 type HomeFigures {
   week: HomeWeek
   spend: ProgramBudgetUsage
   earnings: EarningsSummary
   talents: EarningsSummary
   talentEarnings: [TalentEarnings!]!
+  today: [HomeToday!]!
   countedAt: DateTime!
   isDemo: Boolean!
 }

@@ -1894,6 +1894,19 @@ export type ProgramEarnings = {
   earnings: EarningsSummary;
 };
 
+export type HomeToday = {
+  __typename?: 'HomeToday';
+  profile: ProfileSummary;
+  programId: Scalars['ID']['output'];
+  programName: Scalars['String']['output'];
+  coverImage?: Maybe<Scalars['String']['output']>;
+  objectiveType: ObjectiveType;
+  clicks: Scalars['Int']['output'];
+  clicksBefore: Scalars['Int']['output'];
+  approved: Scalars['Int']['output'];
+  approvedBefore: Scalars['Int']['output'];
+};
+
 export type HomeFigures = {
   __typename?: 'HomeFigures';
   week?: Maybe<HomeWeek>;
@@ -1901,6 +1914,7 @@ export type HomeFigures = {
   earnings?: Maybe<EarningsSummary>;
   talents?: Maybe<EarningsSummary>;
   talentEarnings: Array<TalentEarnings>;
+  today: Array<HomeToday>;
   countedAt: Scalars['DateTime']['output'];
   isDemo: Scalars['Boolean']['output'];
 };

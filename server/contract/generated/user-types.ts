@@ -9,7 +9,7 @@ import type { FeaturedPostRecord as FeaturedPostRecordModel, OwnedProfileLink as
 import type { ManagedAccountRecord as ManagedAccountRecordModel, ManagedAccountView as ManagedAccountViewModel } from '../managed-accounts/record.ts';
 import type { ProgramRecord as ProgramRecordModel, ProgramContentRecord as ProgramContentRecordModel } from '../programs/record.ts';
 import type { ParticipationRecord as ParticipationRecordModel } from '../participations/record.ts';
-import type { TalentEarningsRecord as TalentEarningsRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
+import type { TalentEarningsRecord as TalentEarningsRecordModel, HomeTodayRecord as HomeTodayRecordModel, OwnParticipation as OwnParticipationModel } from '../performance/record.ts';
 import type { ListedPerson as ListedPersonModel, SavedPeopleFilterRecord as SavedPeopleFilterRecordModel } from '../people/record.ts';
 import type { ConversionRecord as ConversionRecordModel } from '../tracking/record.ts';
 import type { Country as CountryModel } from '../reference/countries.ts';
@@ -211,7 +211,8 @@ export type ResolversTypes = {
   EarningsSummary: ResolverTypeWrapper<Sdl.EarningsSummary>;
   TalentEarnings: ResolverTypeWrapper<TalentEarningsRecordModel>;
   ProgramEarnings: ResolverTypeWrapper<Sdl.ProgramEarnings>;
-  HomeFigures: ResolverTypeWrapper<Omit<Sdl.HomeFigures, 'talentEarnings'> & { talentEarnings: Array<ResolversTypes['TalentEarnings']> }>;
+  HomeToday: ResolverTypeWrapper<HomeTodayRecordModel>;
+  HomeFigures: ResolverTypeWrapper<Omit<Sdl.HomeFigures, 'talentEarnings' | 'today'> & { talentEarnings: Array<ResolversTypes['TalentEarnings']>, today: Array<ResolversTypes['HomeToday']> }>;
   ProfileType: Sdl.ProfileType;
   ProfileStatus: Sdl.ProfileStatus;
   OnboardingStepStatus: Sdl.OnboardingStepStatus;
@@ -482,7 +483,8 @@ export type ResolversParentTypes = {
   EarningsSummary: Sdl.EarningsSummary;
   TalentEarnings: TalentEarningsRecordModel;
   ProgramEarnings: Sdl.ProgramEarnings;
-  HomeFigures: Omit<Sdl.HomeFigures, 'talentEarnings'> & { talentEarnings: Array<ResolversParentTypes['TalentEarnings']> };
+  HomeToday: HomeTodayRecordModel;
+  HomeFigures: Omit<Sdl.HomeFigures, 'talentEarnings' | 'today'> & { talentEarnings: Array<ResolversParentTypes['TalentEarnings']>, today: Array<ResolversParentTypes['HomeToday']> };
   OnboardingStep: Sdl.OnboardingStep;
   Contacts: Sdl.Contacts;
   UserProfile: ProfileRecordModel;
@@ -1278,12 +1280,25 @@ export type ProgramEarningsResolvers<ContextType = any, ParentType extends Resol
   earnings?: Resolver<ResolversTypes['EarningsSummary'], ParentType, ContextType>;
 };
 
+export type HomeTodayResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeToday'] = ResolversParentTypes['HomeToday']> = {
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  programId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  programName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  objectiveType?: Resolver<ResolversTypes['ObjectiveType'], ParentType, ContextType>;
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clicksBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  approvedBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HomeFiguresResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeFigures'] = ResolversParentTypes['HomeFigures']> = {
   week?: Resolver<Sdl.Maybe<ResolversTypes['HomeWeek']>, ParentType, ContextType>;
   spend?: Resolver<Sdl.Maybe<ResolversTypes['ProgramBudgetUsage']>, ParentType, ContextType>;
   earnings?: Resolver<Sdl.Maybe<ResolversTypes['EarningsSummary']>, ParentType, ContextType>;
   talents?: Resolver<Sdl.Maybe<ResolversTypes['EarningsSummary']>, ParentType, ContextType>;
   talentEarnings?: Resolver<Array<ResolversTypes['TalentEarnings']>, ParentType, ContextType>;
+  today?: Resolver<Array<ResolversTypes['HomeToday']>, ParentType, ContextType>;
   countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isDemo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -2209,6 +2224,7 @@ export type Resolvers<ContextType = any> = {
   EarningsSummary?: EarningsSummaryResolvers<ContextType>;
   TalentEarnings?: TalentEarningsResolvers<ContextType>;
   ProgramEarnings?: ProgramEarningsResolvers<ContextType>;
+  HomeToday?: HomeTodayResolvers<ContextType>;
   HomeFigures?: HomeFiguresResolvers<ContextType>;
   OnboardingStep?: OnboardingStepResolvers<ContextType>;
   Contacts?: ContactsResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allEarnings, earningsOf, talentEarnings, weeksAt, type EarnedIn } from './home.ts'
+import { allEarnings, earningsOf, talentEarnings, todayAt, todayOf, weeksAt, type EarnedIn, type LinkToday } from './home.ts'
 
 // Thursday 20 November 2025, noon in Riyadh.
 const now = Date.parse('2025-11-20T09:00:00Z')
@@ -58,4 +58,48 @@ describe('what somebody earned', () => {
 it('compares seven days that end today in Riyadh with the seven before', () => {
   expect(weeksAt(now)).toEqual({ week: { start: '2025-11-14', end: '2025-11-20' }, before: { start: '2025-11-07', end: '2025-11-13' } })
   expect(weeksAt(Date.parse('2025-11-20T21:00:00Z')).week.end).toBe('2025-11-21')
+})
+
+describe('today and yesterday', () => {
+  it('are compared to the same time of day in Riyadh', () => {
+    expect(todayAt(now)).toEqual({
+      day: '2025-11-20',
+      before: { from: Date.parse('2025-11-18T21:00:00Z'), until: Date.parse('2025-11-19T09:00:00Z') },
+    })
+    // A minute after midnight there is a minute of yesterday.
+    expect(todayAt(Date.parse('2025-11-19T21:01:00Z')).before).toEqual({
+      from: Date.parse('2025-11-18T21:00:00Z'),
+      until: Date.parse('2025-11-18T21:01:00Z'),
+    })
+  })
+
+  const link = (programId: string, rest: Partial<LinkToday>): LinkToday => ({
+    profileId: 'p',
+    programId,
+    programName: programId,
+    coverImage: null,
+    objectiveType: 'SALES',
+    clicks: 0,
+    clicksBefore: 0,
+    approved: 0,
+    approvedBefore: 0,
+    ...rest,
+  })
+
+  it('show links that brought anything, the most clicks first, five at most', () => {
+    const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => link(id, { clicks: index }))
+    expect(todayOf(many).map(({ programId }) => programId)).toEqual(['f', 'e', 'd', 'c', 'b'])
+    expect(
+      todayOf([link('none', {}), link('slow', { clicksBefore: 3 }), link('late', { approvedBefore: 1 })]).map((one) => one.programId),
+    ).toEqual(['slow', 'late'])
+  })
+
+  it('count in the unit of the program: valid clicks of one for traffic, or of one without objectives', () => {
+    const traffic = { clicks: 5, clicksBefore: 4, approved: 0, approvedBefore: 0 }
+    for (const objectiveType of ['TRAFFIC', null] as const)
+      expect(todayOf([link('a', { ...traffic, objectiveType })])).toMatchObject([
+        { objectiveType: 'TRAFFIC', approved: 5, approvedBefore: 4 },
+      ])
+    expect(todayOf([link('a', { ...traffic, approved: 2, approvedBefore: 1 })])).toMatchObject([{ approved: 2, approvedBefore: 1 }])
+  })
 })

@@ -1,9 +1,11 @@
 import type { EarningsSummary } from '../generated/user-sdl-types.ts'
 import { plusDays } from '../insights/days.ts'
-import { civilDate } from '../platform/riyadh.ts'
+import { civilDate, startOfDay } from '../platform/riyadh.ts'
+import type { ObjectiveType } from '../programs/types.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import type { DayRange } from '../tracking/days.ts'
-import type { TalentEarningsRecord } from './record.ts'
+import { objectiveOf } from './counts.ts'
+import type { HomeTodayRecord, TalentEarningsRecord } from './record.ts'
 import { payingRun } from './rewards.ts'
 
 /** Cash that is earned and not paid yet, with how often its program pays. */
@@ -70,3 +72,48 @@ export function weeksAt(now: number): { week: DayRange; before: DayRange } {
     before: { start: plusDays(end, -13), end: plusDays(end, -7) },
   }
 }
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** Today in Riyadh, and yesterday from its beginning to the same time of day (`until` excluded), in milliseconds: the two that home compares. */
+export function todayAt(now: number): { day: string; before: { from: number; until: number } } {
+  const day = civilDate(now)
+  return { day, before: { from: startOfDay(plusDays(day, -1)), until: now - dayLength } }
+}
+
+/** What one link of a running program brought, as it is kept: `approved` are results that brands report. */
+export type LinkToday = Pick<HomeTodayRecord, 'profileId' | 'programId' | 'programName' | 'coverImage'> & {
+  readonly objectiveType: ObjectiveType | null
+  readonly clicks: number
+  readonly clicksBefore: number
+  readonly approved: number
+  readonly approvedBefore: number
+}
+
+/** How many links home shows: as many as are read at a glance. */
+const linksShown = 5
+
+/**
+ * What home says of today: links that brought anything today or yesterday, those with the most clicks first. The unit of a program for
+ * traffic is its valid click (K-15).
+ */
+export const todayOf = (links: readonly LinkToday[]): HomeTodayRecord[] =>
+  links
+    .filter((link) => link.clicks + link.clicksBefore + link.approved + link.approvedBefore > 0)
+    .map((link) => {
+      const objectiveType = objectiveOf(link)
+      const isTraffic = objectiveType === 'TRAFFIC'
+      return {
+        ...link,
+        objectiveType,
+        approved: isTraffic ? link.clicks : link.approved,
+        approvedBefore: isTraffic ? link.clicksBefore : link.approvedBefore,
+      }
+    })
+    .toSorted(
+      (one, other) =>
+        other.clicks - one.clicks ||
+        other.clicksBefore - one.clicksBefore ||
+        (`${one.profileId} ${one.programId}` < `${other.profileId} ${other.programId}` ? -1 : 1),
+    )
+    .slice(0, linksShown)

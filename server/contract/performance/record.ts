@@ -1,3 +1,4 @@
+import type { ObjectiveType } from '../programs/types.ts'
 import type { EarningsSummary, ProgramEarnings } from '../generated/user-sdl-types.ts'
 import type { Channel, UncountedReason } from '../tracking/record.ts'
 
@@ -35,6 +36,19 @@ export type VisitorDayRecord = { programId: string; participantId: string | null
 
 /** What a managed networker earned, in all programs and in each, for their manager's home. */
 export type TalentEarningsRecord = { profileId: string; earnings: EarningsSummary; programs: ProgramEarnings[] }
+
+/** What one link brought today so far, and yesterday to the same time of day; `approved` in the unit of its program's objective. */
+export type HomeTodayRecord = {
+  profileId: string
+  programId: string
+  programName: string
+  coverImage: string | null
+  objectiveType: ObjectiveType
+  clicks: number
+  clicksBefore: number
+  approved: number
+  approvedBefore: number
+}
 
 /** A participation of the reader's own, with its link. */
 export type OwnParticipation = { programId: string; profileId: string; trackingUrl: string }

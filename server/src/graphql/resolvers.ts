@@ -41,6 +41,7 @@ export const resolvers: Resolvers<RequestContext> = {
   // What a program says to everybody, and what it is to its reader.
   Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
   TalentEarnings: performanceResolvers.TalentEarnings,
+  HomeToday: performanceResolvers.HomeToday,
   MyObjectiveData: performanceResolvers.MyObjectiveData,
   WaitingResult: trackingResolvers.WaitingResult,
   Query: {

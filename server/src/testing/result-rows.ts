@@ -6,6 +6,7 @@ import { saveCounting } from '../domains/performance/stores/counting.ts'
 type Results = Pick<
   World,
   | 'clicks'
+  | 'yesterdaysClicks'
   | 'dayCounts'
   | 'uncountedDays'
   | 'visitorDays'
@@ -25,8 +26,33 @@ function* parts<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += atOnce) yield rows.slice(from, from + atOnce)
 }
 
-/** Gives a database the results that the world has, counted as real ones are. Of single clicks there are those that somebody has to look at. */
-export async function addResults(db: Database, { clicks, dayCounts, uncountedDays, visitorDays, conversions, ...earned }: Results) {
+/** Yesterday's valid clicks that are not among those that somebody has to look at: they are compared with today's, and nothing else is asked of them. */
+function yesterdays({ clicks, yesterdaysClicks }: Pick<World, 'clicks' | 'yesterdaysClicks'>) {
+  const known = new Set(clicks.map(({ programId, profileId, at }) => `${programId} ${profileId} ${at}`))
+  return yesterdaysClicks.flatMap(({ programId, profileId, at: moments }) =>
+    moments
+      .filter((at) => !known.has(`${programId} ${profileId} ${at}`))
+      .map((at, index) => ({
+        id: `yesterday ${programId} ${profileId} ${index}`,
+        program_id: programId,
+        profile_id: profileId,
+        at,
+        channel: 'OTHER' as const,
+        country: 'ZZ',
+        visitor: `yesterday ${index}`,
+        status: 'Approved' as const,
+        reason: null,
+        network: null,
+        browser: null,
+      })),
+  )
+}
+
+/** Gives a database the results that the world has, counted as real ones are. Of single clicks there are yesterday's, and those that somebody has to look at. */
+export async function addResults(
+  db: Database,
+  { clicks, yesterdaysClicks, dayCounts, uncountedDays, visitorDays, conversions, ...earned }: Results,
+) {
   await saveCounting(db, { counts: dayCounts, uncounted: uncountedDays, visitors: [] })
   for (const rows of parts(visitorDays))
     await db
@@ -45,6 +71,7 @@ export async function addResults(db: Database, { clicks, dayCounts, uncountedDay
       .insertInto('clicks')
       .values(rows.map(({ programId, profileId, ...click }) => ({ ...click, program_id: programId, profile_id: profileId })))
       .execute()
+  for (const rows of parts(yesterdays({ clicks, yesterdaysClicks }))) await db.insertInto('clicks').values(rows).execute()
   for (const rows of parts(conversions)) await insertConversions(db, rows)
   await insertEarned(db, earned)
 }

@@ -12,6 +12,7 @@ import { clampPage, pageCount, rangeOf } from '@wasla/design-system/components/P
 import { Table } from '@wasla/design-system/components/Table'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { rowsOnPage } from '../lists/list-state.ts'
 import { useAdminServices } from '../services/context.ts'
@@ -128,7 +129,7 @@ function PostBar({ checked, onPosted, onCancel }: PostBarProps) {
     }
   }
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} {...toastBar.sticky}>
       <span>
         <b className={styles.fileName}>
           <FormattedMessage id="admin.import.willPost" values={{ count: posted }} />

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import * as styles from './SaveBar.css.ts'
 
 type SaveBarProps = { isShown: boolean; isSaving: boolean; isOffline: boolean; onDiscard: () => void }
@@ -12,7 +13,7 @@ type SaveBarProps = { isShown: boolean; isSaving: boolean; isOffline: boolean; o
 export function SaveBar({ isShown, isSaving, isOffline, onDiscard }: SaveBarProps) {
   if (!isShown) return null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} {...toastBar.sticky}>
       {isOffline && (
         <p role="alert" className={styles.notice}>
           <Icon name="circle-alert" />

@@ -56,6 +56,42 @@ export const Ready: Story = {
 /** Nothing is under way to a bank. */
 export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
 
+/** The bank refused the newest withdrawal: the sentence, what the bank said, the sum that came back, and the two ways on. */
+export const WithdrawalFailed: Story = {
+  parameters: { scenario: 'wallet-withdrawal-failed' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const { money } = createFormats(language)
+    const title = say('wallet.withdrawalFailed', { amount: `\u2068${money(100_575)}\u2069` })
+    const card = within(await canvas.findByRole('region', { name: title }))
+    await waitFor(() => expect(card.getByText('Account closed, or its IBAN is wrong')).toBeVisible())
+    await expect(card.getByText(say('wallet.bill.returned')).parentElement).toHaveTextContent(createFormats(language).number(1005.75))
+    await waitFor(() =>
+      expect(card.getByRole('link', { name: say('wallet.failedWithdrawal.check') })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/wallet\?tab=accounts&dialog=account:.+/u),
+      ),
+    )
+  },
+}
+
+/** A reason that the page has words for; withdrawing again begins with the same amount, and the note goes when it is put away. */
+export const WithdrawsAgain: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'wallet-withdrawal-rejected' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('wallet.reason.accountRejected'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: say('wallet.failedWithdrawal.again') }))
+    const sheet = within(await screen.findByRole('dialog', { name: say('wallet.withdraw.title') }))
+    await expect(await sheet.findByRole('textbox', { name: say('wallet.amount') })).toHaveValue(createFormats(language).number(1000))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: say('wallet.underWay.dismiss') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('wallet.failedWithdrawal.again') })).toBeNull())
+  },
+}
+
 /** Back after a long absence: money waits for a new check, which is one press away and leads back to this very page. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person', path: '/wallet?tab=accounts' },
@@ -113,7 +149,8 @@ export const Empty: Story = {
   parameters: { scenario: 'wallet-empty' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.transactions.none') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: say('wallet.transactions.noneYet') })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('link', { name: say('wallet.firstDay.find') })).toHaveAttribute('href', '/discover'))
     await expect(canvas.getByRole('button', { name: say('wallet.withdraw') })).toBeDisabled()
     await expect(canvas.queryByRole('button', { name: say('wallet.filter.types') })).toBeNull()
   },

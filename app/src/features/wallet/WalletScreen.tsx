@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -11,7 +11,7 @@ import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { Errand } from './Errand.tsx'
 import { BalanceCard } from './balance/BalanceCard.tsx'
-import { sheetParts, tabParts, underWayPart as UnderWay } from './parts.ts'
+import { FailedWithdrawalPart, sheetParts, tabParts, underWayPart as UnderWay } from './parts.ts'
 import { useLiveWallet } from './useLiveWallet.ts'
 import { useWalletSheet } from './useWalletSheet.ts'
 import { followedTopUp, tabAddress, tabOf, walletTabs, withoutTopUp } from './wallet-address.ts'
@@ -32,6 +32,8 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
   const intl = useIntl()
   const [query, changeQuery] = useAddressQuery()
   const { sheet, open, close } = useWalletSheet()
+  /* Of a withdrawal that failed: the next one opens with its amount. */
+  const [again, setAgain] = useState<number | null>(null)
   const topUpId = followedTopUp(query)
   const tab = tabOf(query)
   const Sheet = sheet && sheetParts[sheet]
@@ -50,11 +52,28 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
       <Errand />
       <RecheckNotice />
       {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => changeQuery(withoutTopUp, { replace: true })} />}
+      <Suspense fallback={null}>
+        <FailedWithdrawalPart
+          onAgain={(amount) => {
+            setAgain(amount)
+            open('withdraw')
+          }}
+        />
+      </Suspense>
       <BalanceCard wallet={wallet} onOpen={open} />
       <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>
         <Suspense fallback={<SkeletonRows rows={4} />}>{Panel && <Panel wallet={wallet} />}</Suspense>
       </Tabs>
-      {Sheet && <Sheet wallet={wallet} onClose={close} />}
+      {Sheet && (
+        <Sheet
+          wallet={wallet}
+          amount={again}
+          onClose={() => {
+            setAgain(null)
+            close()
+          }}
+        />
+      )}
     </Stack>
   )
 }

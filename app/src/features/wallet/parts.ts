@@ -16,6 +16,9 @@ export const underWayPart: ComponentType<UnderWayProps> | null = openedPart(() =
   import('./under-way/UnderWayCard.tsx').then((module) => module.UnderWayCard),
 )
 
+/** Stands above the balance after a withdrawal that failed. */
+export const FailedWithdrawalPart = pagePart(() => import('./under-way/FailedWithdrawal.tsx').then((module) => module.FailedWithdrawal))
+
 /** The content of each tab; only tabs that have one are shown. */
 export const tabParts: { readonly [Tab in WalletTab]?: ComponentType<WalletTabProps> } = {
   transactions: TransactionsTab,

@@ -22,6 +22,10 @@ export const tabOf = (query: URLSearchParams): WalletTab => walletTabs.find((eac
 /** The address of a tab, without what belongs to the other ones. */
 export const tabAddress = (tab: WalletTab) => (tab === walletTabs[0] ? walletPath : `${walletPath}?${names.tab}=${tab}`)
 
+/** The form of a bank account, over the list of them; the list alone where it is not known which one. */
+export const accountAddress = (id: string | null) =>
+  id === null ? tabAddress('accounts') : `${tabAddress('accounts')}&dialog=account:${encodeURIComponent(id)}`
+
 /** The list of transactions, by which an address leads to it. */
 export const transactionsSection = 'transactions'
 

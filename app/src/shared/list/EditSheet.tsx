@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form } from '@wasla/design-system/components/Form'
 import { Sheet } from '@wasla/design-system/components/Sheet'
-import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { FormHandle } from '#form/useForm.ts'
 import { SaveButtons } from './SaveButtons.tsx'
 
@@ -16,8 +15,6 @@ type EditSheetProps = {
 
 /** A short form over its list: a sheet on phones, a dialog on wider screens. It cannot be closed while it sends, and stays open with all its input after a refusal. */
 export function EditSheet({ title, form, onClose, onSubmit, children }: EditSheetProps) {
-  /* On a phone, the toast about the previous entry would cover the buttons of this one. */
-  useEffect(() => closeToast(), [])
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()} title={title}>
       <Form validationErrors={form.validationErrors} onSubmit={onSubmit}>

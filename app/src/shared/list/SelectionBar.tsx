@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import * as styles from './SelectionBar.css.ts'
 
 type SelectionBarProps = {
@@ -13,7 +14,7 @@ type SelectionBarProps = {
 
 /** What to do with everything that is selected. It has the one solid button of the page, which exists only while something is selected. */
 export const SelectionBar = ({ summary, onClear, children }: SelectionBarProps) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} {...toastBar.sticky}>
     <span className={styles.barText}>
       <span role="status">{summary}</span>
       <Button variant="quiet" size="small" onPress={onClear}>

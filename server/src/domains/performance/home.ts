@@ -1,4 +1,4 @@
-import { allEarnings, talentEarnings, weeksAt } from '@wasla/contract/performance/home.ts'
+import { allEarnings, talentEarnings, todayAt, todayOf, weeksAt } from '@wasla/contract/performance/home.ts'
 import { budgetOf, payingRun } from '@wasla/contract/performance/rewards.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
@@ -6,7 +6,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { talentsOf } from '../managed-accounts/service.ts'
 import { counted } from './counted.ts'
 import type { PerformanceDeps } from './deps.ts'
-import { findEarned, findNextRuns, findOwnCounts, findOwnPaid, findRunning, hasPublished } from './stores/home.ts'
+import { findEarned, findLinksToday, findNextRuns, findOwnCounts, findOwnPaid, findRunning, hasPublished } from './stores/home.ts'
 
 type Reader = Pick<Viewer, 'profileId' | 'profileType'>
 
@@ -31,8 +31,7 @@ async function ofOwner({ db, clock }: PerformanceDeps, { profileId }: Reader) {
 }
 
 /** What those earned whom somebody manages. */
-async function ofManager({ db, clock }: PerformanceDeps, { profileId }: Reader) {
-  const talents = await talentsOf(db, profileId)
+async function ofManager({ db, clock }: PerformanceDeps, talents: readonly string[]) {
   if (talents.length === 0) return { talents: null, talentEarnings: [] }
   const earned = await findEarned(db, talents)
   const now = clock.now()
@@ -42,11 +41,15 @@ async function ofManager({ db, clock }: PerformanceDeps, { profileId }: Reader) 
 /** `homeFigures`: what home says of money and results, of the active profile. */
 export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
   const { db, clock } = deps
-  const own = isBusiness(reader.profileType) ? null : await findEarned(db, [reader.profileId])
+  const isPerson = !isBusiness(reader.profileType)
+  const own = isPerson ? await findEarned(db, [reader.profileId]) : null
+  const talents = await talentsOf(db, reader.profileId)
+  const links = await findLinksToday(db, [...(isPerson ? [reader.profileId] : []), ...talents], todayAt(clock.now()))
   return {
     ...(await ofOwner(deps, reader)),
     earnings: own && allEarnings(own, clock.now()),
-    ...(await ofManager(deps, reader)),
+    ...(await ofManager(deps, talents)),
+    today: todayOf(links),
     ...counted(deps),
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { plusDays } from '@wasla/contract/insights/days.ts'
+import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
@@ -163,6 +165,34 @@ describe('figures', () => {
       expect((await (await as(NOURA))(`{ program(programId: "${programId}") { nextPayoutDate } }`)).data).toMatchObject({
         program: { nextPayoutDate: null },
       })
+    })
+
+    it('stand on home for today and yesterday to the same time of day, by link, for whoever takes part and whoever manages them', async () => {
+      const { as, db } = await home(await open(), HUDA)
+      const query = '{ homeFigures { today { profile { id } programId objectiveType clicks clicksBefore approved approvedBefore } } }'
+      type Today = { homeFigures: { today: { profile: { id: string }; clicks: number; clicksBefore: number; approvedBefore: number }[] } }
+      const todayOf = async (member: Parameters<typeof as>[0]) => ((await (await as(member))(query)).data as Today).homeFigures.today
+      const own = await todayOf(HUDA)
+      expect(own.length).toBeGreaterThan(0)
+      for (const { profile, clicks, clicksBefore } of own) {
+        expect(profile.id).toBe(HUDA.profile.id)
+        expect(clicks).toBeGreaterThan(0)
+        expect(clicksBefore).toBeGreaterThan(0)
+      }
+      // Yesterday is counted to the same time of day only: what came later that day is left out.
+      const { count } = await db
+        .selectFrom('clicks')
+        .where('profile_id', '=', HUDA.profile.id)
+        .where('status', '=', 'Approved')
+        .where('at', '>=', startOfDay(plusDays(civilDate(testMoment), -1)))
+        .where('at', '<', startOfDay(civilDate(testMoment)))
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      const before = own.reduce((sum, link) => sum + link.clicksBefore, 0)
+      expect(before).toBeLessThan(Number(count))
+      const ofManager = await todayOf(OMAR)
+      expect(ofManager).toEqual(expect.arrayContaining(own))
+      expect(await todayOf(NABT_COFFEE)).toEqual([])
     })
 
     it('of one’s own participation on its card are those of its page, and nobody else’s', async () => {

@@ -36,6 +36,9 @@ export const performanceResolvers: Resolvers<RequestContext> = {
   TalentEarnings: {
     profile: ({ profileId }, _, context) => talentIn(context, profileId),
   },
+  HomeToday: {
+    profile: ({ profileId }, _, context) => talentIn(context, profileId),
+  },
   MyObjectiveData: {
     count: async (own, _, context) => (await standingIn(own, context)).count,
     milestones: async (own, _, context) => (await standingIn(own, context)).milestones,

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { groupsPath, memberAddress } from '#shared/groups/group-address.ts'
 import type { GroupFormState } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
@@ -11,7 +12,7 @@ export function FormBar({ state: { form, group, stage, goTo } }: { state: GroupF
   const isFirst = stage === 'DETAILS'
   const isNew = group === null
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} {...toastBar.sticky}>
       {form.isOffline && (
         <p role="alert" className={styles.notice}>
           <Icon name="circle-alert" />

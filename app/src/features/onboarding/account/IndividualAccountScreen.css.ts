@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** First and last name beside each other where both have room. */
+/** First and last name: below each other on a phone, where a name of two words would be cut off. */
 export const names = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 2)), 1fr))`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: fixed.space.md,
+  alignItems: 'start',
+  '@media': { [media.pair]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })

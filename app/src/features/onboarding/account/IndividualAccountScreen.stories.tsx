@@ -23,6 +23,7 @@ export const Refused: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('onboarding.account.submit') }))
     await expect(await canvas.findAllByText(say('field.required'))).toHaveLength(4)
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(say('onboarding.progress', { number: 5, total: 5 }))
     await expect(canvas.getByRole('textbox', { name: say('onboarding.account.firstName') })).toHaveFocus()
   },
 }

@@ -18,7 +18,9 @@ import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
 import { useServices } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
+import { OnboardingLine } from '#shared/onboarding/OnboardingLine.tsx'
 import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
+import { accountStep } from '#shared/onboarding/steps.ts'
 import { SetUpIndividualAccountDocument } from './IndividualAccountScreen.generated.ts'
 import * as styles from './IndividualAccountScreen.css.ts'
 
@@ -64,6 +66,7 @@ export function IndividualAccountScreen() {
   return (
     <OnboardingPage>
       <Stack gap="lg">
+        <OnboardingLine step={accountStep(0, 'INDIVIDUAL')} />
         <PageHead title={<FormattedMessage id="onboarding.account.title" />} lead={<FormattedMessage id="onboarding.account.lead" />} />
         <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
           <div className={styles.names}>

@@ -12,8 +12,6 @@ export const column = style({
   /* Room for the bar, which covers the end of the page. */
   paddingBlockEnd: barHeight,
 })
-export const progress = style({ display: 'grid', gap: fixed.space.xs, maxInlineSize: '20rem' })
-export const line = style({ paddingInline: fixed.space.xs })
 
 export const country = style({ '@media': { [media.desktop]: { maxInlineSize: '50%' } } })
 export const interests = style({
@@ -46,10 +44,19 @@ export const actions = style({
   maxInlineSize: columnWidth,
   marginInline: 'auto',
 })
+/** Beside the main button, at its start. */
+export const skip = style({ marginInlineStart: 'auto' })
 /** On phones it takes the remaining width; on a desk it stands at the end. */
 export const next = style({
   flex: '1 1 auto',
-  '@media': { [media.desktop]: { flex: '0 1 auto', minInlineSize: '9rem', marginInlineStart: 'auto' } },
+  '@media': {
+    [media.desktop]: {
+      flex: '0 1 auto',
+      minInlineSize: '9rem',
+      marginInlineStart: 'auto',
+      selectors: { [`${skip} + &`]: { marginInlineStart: 0 } },
+    },
+  },
 })
 /** A focused field is scrolled clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${barHeight} + ${fixed.space.md})` })

@@ -87,7 +87,14 @@ export const AboutOfABrand: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('onboarding.about.titleBusiness') })).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('button', { name: say('onboarding.skip') })).toBeVisible())
+    const [skip, next] = ['onboarding.skip', 'onboarding.next'] as const
+    await waitFor(() => expect(canvas.getByRole('button', { name: say(skip) })).toBeVisible())
+    // Leaving interests out is offered, and is not the main button.
+    const colour = (name: typeof skip | typeof next) => getComputedStyle(canvas.getByRole('button', { name: say(name) })).backgroundColor
+    await expect(colour(skip)).toBe('rgba(0, 0, 0, 0)')
+    await expect(colour(next)).not.toBe(colour(skip))
+    // A business has five steps after its questions.
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(say('onboarding.progress', { number: 3, total: 9 }))
   },
 }
 

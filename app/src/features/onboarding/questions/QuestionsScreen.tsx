@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useMutation } from '@apollo/client/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
-import { Kashida } from '@wasla/design-system/components/Kashida'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { useForm } from '#form/useForm.ts'
 import { useFocusOnStep } from '#form/useFocusOnStep.ts'
 import { firstCountry } from '#form/phone/first-country.ts'
@@ -20,7 +20,9 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PlainFrame } from '#shell/PlainFrame.tsx'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
+import { OnboardingLine } from '#shared/onboarding/OnboardingLine.tsx'
 import { SignedInAs } from '#shared/onboarding/OnboardingPage.tsx'
+import { questionStep } from '#shared/onboarding/steps.ts'
 import {
   accountPathOf,
   after,
@@ -88,7 +90,7 @@ export function QuestionsScreen() {
     <PlainFrame homeHref="/" onLanguageChange={(language) => void chooseLanguage(services, language).catch(() => undefined)}>
       <div className={styles.column}>
         <Stack gap="xl">
-          <Progress question={question} />
+          <OnboardingLine step={questionStep(questions.indexOf(question), answers.kind)} />
           <Title question={question} role={answers.role} />
           <Form key={question} validationErrors={form.validationErrors} onSubmit={() => void goOn()}>
             <QuestionFields question={question} answers={answers} onChange={set} />
@@ -97,16 +99,24 @@ export function QuestionsScreen() {
                 <FormattedMessage id="onboarding.offline" />
               </Banner>
             )}
-            <div className={styles.bar}>
+            <div className={styles.bar} {...toastBar.fixed}>
               <div className={styles.actions}>
                 {previous && (
                   <Button iconStart="arrow-start" onPress={() => show(previous)}>
                     <FormattedMessage id="onboarding.back" />
                   </Button>
                 )}
+                {/* Interests may be left out, and what leaves them out is not what most should press. */}
+                {question === 'about' && answers.interests.length === 0 && (
+                  <span className={styles.skip}>
+                    <Button type="submit" variant="quiet">
+                      <FormattedMessage id="onboarding.skip" />
+                    </Button>
+                  </span>
+                )}
                 <div className={styles.next}>
                   <Button type="submit" variant="primary" iconEnd="arrow-end" isFullWidth isPending={form.isSending}>
-                    <FormattedMessage id={question === 'about' && answers.interests.length === 0 ? 'onboarding.skip' : 'onboarding.next'} />
+                    <FormattedMessage id="onboarding.next" />
                   </Button>
                 </div>
               </div>
@@ -118,29 +128,6 @@ export function QuestionsScreen() {
         </div>
       </div>
     </PlainFrame>
-  )
-}
-
-function Progress({ question }: { question: Question }) {
-  const intl = useIntl()
-  const at = questions.indexOf(question)
-  const label = intl.formatMessage({ id: 'onboarding.progress' }, { number: at + 1, total: questions.length })
-  return (
-    <div className={styles.progress}>
-      <div className={styles.line}>
-        <Kashida
-          label={label}
-          value={at / (questions.length - 1)}
-          knots={questions.map((_, index) => ({
-            at: index / (questions.length - 1),
-            state: index < at ? 'done' : index === at ? 'here' : 'open',
-          }))}
-        />
-      </div>
-      <Text look="caption" tone="muted">
-        {label}
-      </Text>
-    </div>
   )
 }
 

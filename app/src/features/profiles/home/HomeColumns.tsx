@@ -3,8 +3,10 @@ import * as styles from './HomeScreen.css.ts'
 
 type HomeColumnsProps = {
   who: ReactNode
-  /** Earnings to come, or what running programs spend; it says itself where on a phone it stands. */
+  /** What running programs of a brand spend; it says itself where on a phone it stands. */
   money?: ReactNode
+  /** Today beside yesterday, and what to post. */
+  today?: ReactNode
   link: ReactNode
   accounts?: ReactNode
   /** The groups one founded (T-13). */
@@ -17,7 +19,7 @@ type HomeColumnsProps = {
 }
 
 /** The layout of a person's home, for the page and its skeleton. */
-export const HomeColumns = ({ who, money, link, accounts, groups, verify, progress, offer, programs }: HomeColumnsProps) => (
+export const HomeColumns = ({ who, money, today, link, accounts, groups, verify, progress, offer, programs }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
@@ -27,6 +29,7 @@ export const HomeColumns = ({ who, money, link, accounts, groups, verify, progre
       <div className={styles.groups}>{groups}</div>
     </div>
     <div className={styles.column}>
+      <div className={styles.today}>{today}</div>
       <div className={styles.verify}>{verify}</div>
       <div className={styles.progress}>{progress}</div>
       <div className={styles.programs}>{programs}</div>
@@ -41,7 +44,7 @@ type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
 }
 
 /** The layout of a business's home: its work in the wide column, its profile beside it. */
-export const BusinessColumns = ({ who, money, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
+export const BusinessColumns = ({ who, money, today, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
@@ -51,6 +54,7 @@ export const BusinessColumns = ({ who, money, progress, link, verify, work, prog
       <div className={styles.groups}>{groups}</div>
     </div>
     <div className={styles.column}>
+      <div className={styles.today}>{today}</div>
       <div className={styles.verify}>{verify}</div>
       <div className={styles.work}>{work}</div>
       <div className={styles.businessPrograms}>{programs}</div>

@@ -7,8 +7,18 @@ export const masthead = style({
   '@media': { [media.desktop]: { paddingBlock: `${fixed.space.xs} ${fixed.space.xl}` } },
 })
 
+/** What is one's own, over the whole width, above everything else. */
+export const lead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: fixed.space.md,
+  paddingBlockEnd: fixed.space.md,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.desktop]: { gap: fixed.space.lg, paddingBlockEnd: fixed.space.xl } },
+})
+
 /**
- * One column on phones, read in the order who, verify, link, progress, programs, accounts, groups, offer, and for a business who, verify, work,
+ * One column on phones, read in the order today, who, verify, link, progress, programs, accounts, groups, offer, and for a business today, who, verify, work,
  * programs, progress, link, accounts, groups (on a brand's first day its wallet stands before progress); from 768 px a narrow one beside a wide one.
  */
 export const columns = style({
@@ -32,6 +42,8 @@ export const column = style({
 })
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
+/* Today holds nothing where no link brought anything, and then takes no room. */
+export const today = style([place(0), { selectors: { '&:not(:has(section))': { display: 'none' } } }])
 export const who = place(1)
 const pile = style({
   display: 'flex',

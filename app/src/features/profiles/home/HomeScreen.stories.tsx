@@ -138,8 +138,10 @@ export const TalentEarnings: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const card = await canvas.findByRole('region', { name: say('profiles.talentEarnings.title') })
-    await expect(await within(card).findByText(say('profiles.talentEarnings.paid'), { selector: 'dt' })).toBeVisible()
-    const [first] = await within(card).findAllByRole('link')
+    await expect(await within(card).findByRole('columnheader', { name: say('profiles.talentEarnings.paidColumn') })).toBeVisible()
+    const [total] = within(card).getAllByRole('row').toReversed()
+    await expect(total).toHaveTextContent(say('profiles.talentEarnings.total'))
+    const [first] = (await within(card).findAllByRole('link')).filter((link) => link.closest('table'))
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/program\/[\w-]+\/my-performance\?profile=[\w-]+$/u))
   },
 }
@@ -459,7 +461,7 @@ export const OpensOnePartAtATime: Story = {
   },
 }
 
-/** What is earned and not paid yet, with its next day. */
+/** Home begins with what is available and what comes next with its day and hour, in one line at every width; no amount breaks. */
 export const EarningsToCome: Story = {
   parameters: { scenario: 'wallet' },
   play: async ({ canvas, globals }) => {
@@ -467,10 +469,46 @@ export const EarningsToCome: Story = {
     const { money } = createFormats(language)
     // What moves others when it comes is there when home is first seen.
     await canvas.findByRole('heading', { level: 1 })
-    const card = canvas.getByRole('region', { name: say('profiles.money.coming') })
-    await expect(card).toHaveTextContent(plain(money(455_000)))
-    await expect(card).toHaveTextContent(plain(money(124_000)))
-    await expect(within(card).getByRole('link', { name: say('profiles.money.toWallet') })).toHaveAttribute('href', '/wallet?tab=coming')
+    const line = canvas.getByRole('region', { name: say('profiles.money.title') })
+    await expect(line).toHaveTextContent(plain(money(1_248_050)))
+    await expect(line).toHaveTextContent(plain(money(124_000)))
+    const [available, next] = within(line).getAllByRole('link')
+    await expect(next).toHaveAttribute('href', '/wallet?tab=coming')
+    await expect(available!.getBoundingClientRect().top).toBe(next!.getBoundingClientRect().top)
+    for (const amount of line.querySelectorAll('[data-component="Amount"]'))
+      await expect(amount.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(amount).lineHeight))
+  },
+}
+
+/** Today beside yesterday to the same time of day, by program, with what is left to the next reward; then what to post, the next to end first. */
+export const Today: Story = {
+  parameters: { scenario: 'demo-networker' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findByRole('heading', { level: 1 })
+    const today = await canvas.findByRole('region', { name: say('profiles.today.title') })
+    const rows = within(today).getAllByRole('row').slice(1)
+    await expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) {
+      await expect(within(row).getAllByRole('cell')).toHaveLength(2)
+      await expect(within(row).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/program\/[\w-]+\/my-performance$/u))
+    }
+    const post = canvas.getByRole('region', { name: say('profiles.toPost.title') })
+    const [kit] = within(post).getAllByRole('link', { name: say('profiles.toPost.kit') })
+    await expect(kit).toHaveAttribute('href', expect.stringMatching(/^\/program\/[\w-]+\/overview\?dialog=share$/u))
+  },
+}
+
+/** Who manages others sees theirs by person, with the way to the results of each. */
+export const TodayOfTalents: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'agency' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const today = await canvas.findByRole('region', { name: say('profiles.today.title') })
+    const [first] = within(today).getAllByRole('link')
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/program\/[\w-]+\/my-performance\?profile=[\w-]+$/u))
+    await expect(canvas.queryByRole('region', { name: say('profiles.toPost.title') })).toBeNull()
   },
 }
 

@@ -2,7 +2,6 @@ import { Suspense, type ComponentType } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { Stack } from '@wasla/design-system/primitives/Stack'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { pagePart } from '#late/page-part.ts'
 import { useFlags, useServices } from '#services/context.ts'
@@ -10,7 +9,7 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { ActiveProfileDocument, type ActiveProfileQuery } from '#shared/profiles/activeProfile.generated.ts'
 import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
 import { AccountsCard } from './AccountsCard.tsx'
-import { EarningsCard } from './EarningsCard.tsx'
+import { MoneyLine } from './MoneyLine.tsx'
 import { Pending, RevealTogether } from './RevealTogether.tsx'
 import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
 import { PendingWork, HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
@@ -25,15 +24,45 @@ import * as styles from './HomeScreen.css.ts'
 const LazyTalentCard = pagePart(() => import('./TalentCard.tsx').then((module) => module.TalentCard))
 const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((module) => module.TalentEarningsCard))
 
-/** Whom one manages, and while there are programs what they earn in them (R-05). */
-function Talents() {
+/* 4 kB, and only while there are programs. */
+const LazyToday = pagePart(() => import('./today/Today.tsx').then((module) => module.Today))
+
+/** Whom one manages. */
+const Talents = () => (
+  <Suspense fallback={<PendingWork />}>
+    <LazyTalentCard />
+  </Suspense>
+)
+
+/**
+ * What home begins with: what is the reader's own. Earnings of those whom an agent or an agency manages while there are programs, and one's
+ * own money while there are wallets (R-05). A brand's money has a card of its own.
+ */
+function Lead({ type }: { type: ProfileType }) {
   const flags = useFlags()
+  if (type === 'BRAND') return null
+  if (flags.status !== 'known') return <Pending />
+  const { program, payment } = flags.flags
   return (
-    <Suspense fallback={<PendingWork />}>
-      <Stack gap="xl">
-        {flags.status === 'known' && flags.flags.program && <LazyTalentEarnings />}
-        <LazyTalentCard />
-      </Stack>
+    <div className={styles.lead}>
+      {program && type !== 'INFLUENCER' && (
+        <Suspense fallback={<Pending />}>
+          <LazyTalentEarnings />
+        </Suspense>
+      )}
+      {payment && <MoneyLine />}
+    </div>
+  )
+}
+
+/** Today beside yesterday, and what to post, while there are programs. */
+function TodayBlock({ type }: { type: ProfileType }) {
+  const flags = useFlags()
+  if (flags.status !== 'known') return <Pending />
+  if (!flags.flags.program) return null
+  return (
+    <Suspense fallback={<Pending />}>
+      <LazyToday type={type} />
     </Suspense>
   )
 }
@@ -60,6 +89,7 @@ export function HomeScreen() {
       <div className={styles.masthead}>
         <WelcomeLine activeProfile={activeProfile} now={new Date(clock.now())} />
       </div>
+      <Lead type={activeProfile.type} />
       <Blocks type={activeProfile.type} activeProfile={activeProfile} />
     </RevealTogether>
   )
@@ -105,13 +135,11 @@ function Brand() {
 /* 2 kB, and for brands alone. */
 const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) => module.BrandMoney))
 
-/** Earnings to come while there are wallets; a brand's money while there are programs (R-04, R-05). */
-function Money({ type }: { type: ProfileType }) {
+/** A brand's money while there are programs (R-04, R-05). */
+function BrandsMoney() {
   const flags = useFlags()
   if (flags.status !== 'known') return <Pending />
-  const isBrand = type === 'BRAND'
-  if (!flags.flags[isBrand ? 'program' : 'payment']) return null
-  if (!isBrand) return <EarningsCard />
+  if (!flags.flags.program) return null
   return (
     <Suspense fallback={<Pending />}>
       <LazyBrandMoney />
@@ -124,7 +152,8 @@ type BlocksProps = { type: ProfileType; activeProfile: ActiveProfileQuery['activ
 function Blocks({ type, activeProfile }: BlocksProps) {
   const parts = {
     who: <ProfileHeaderCard activeProfile={activeProfile} />,
-    money: <Money type={type} />,
+    money: type === 'BRAND' ? <BrandsMoney /> : null,
+    today: type === 'BRAND' ? null : <TodayBlock type={type} />,
     link: <LinkInBioCard activeProfile={activeProfile} />,
     accounts: <AccountsCard />,
     groups: (

@@ -1,36 +1,66 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
-import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const line = `${fixed.space.hair} solid ${vars.colour.border}`
 
 export const none = style({ display: 'grid', gap: fixed.space.xxs, paddingBlockStart: fixed.space.sm })
 export const together = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${fixed.space.sm} ${fixed.space.xl}`,
-  paddingBlock: fixed.space.sm,
-})
-export const name = style({ ...text('caption'), color: vars.colour.textMuted })
-export const talent = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fixed.space.xxs,
-  paddingBlock: fixed.space.sm,
-  borderBlockStart: line,
-})
-/** Under the name, beside the picture. */
-export const programs = style({ display: 'grid', gap: 0, paddingInlineStart: `calc(${fixed.picture.medium} + ${fixed.space.sm})` })
-export const program = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${fixed.space.md}`,
-  overflowWrap: 'anywhere',
+  gap: fixed.space.md,
+  paddingBlock: fixed.space.sm,
 })
-/** At the end of the line, also where it has one of its own: amounts stand below each other. */
-export const sums = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${fixed.space.md}`, marginInlineStart: 'auto' })
-export const sum = style({ display: 'inline-flex', alignItems: 'baseline', gap: fixed.space.xs })
+/** What a phone has no room for, and another page says, too. */
+export const roomy = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 'none' } } })
+export const name = style({ ...text('caption'), color: vars.colour.textMuted })
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
+const cell = { ...text('caption'), color: vars.colour.textMuted, fontWeight: 'normal', paddingBlock: fixed.space.sm } as const
+export const heading = style({ ...cell, textAlign: 'start', verticalAlign: 'bottom', borderBlockStart: line })
+/* Numbers of one column meet at one edge in both scripts, and so does what they are called. */
+export const columnHeading = style({
+  ...cell,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+  borderBlockStart: line,
+  paddingInlineStart: fixed.space.sm,
+  /* On phones the currency may have a line of its own; no word is broken. */
+  overflowWrap: 'normal',
+  '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
+})
+export const talent = style({ selectors: { [`${table} > & + &`]: { borderBlockStart: line } } })
+export const who = style({
+  fontWeight: 'normal',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  inlineSize: '100%',
+  paddingBlock: fixed.space.sm,
+})
+export const person = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: fixed.space.sm })
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
+export const handle = style({
+  ...text('caption'),
+  color: vars.colour.textMuted,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+/** Under the name, beside the picture; a phone has no room to set it in. */
+export const program = style({
+  fontWeight: 'normal',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { paddingInlineStart: `calc(${fixed.picture.medium} + ${fixed.space.sm})` } },
+})
+export const value = style({
+  fontFamily: type.familyNumber,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  paddingInlineStart: fixed.space.sm,
+  color: vars.colour.text,
+})
+export const strong = style({ fontWeight: type.strong })
+export const quietValue = style([value, { color: vars.colour.textMuted }])
+export const total = style({ borderBlockStart: `calc(${fixed.space.hair} * 2) solid ${vars.colour.text}` })
 export const rest = style({ paddingBlockStart: fixed.space.sm, borderBlockStart: line })

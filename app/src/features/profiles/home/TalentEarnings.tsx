@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { payoutMoment } from '@wasla/contract/wallet/payout-run.ts'
 import { Amount } from '@wasla/design-system/components/Amount'
+import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { MemberLine } from '#shared/members/MemberLine.tsx'
+import { MarkedName } from '#shared/members/MarkedName.tsx'
+import { accentOf } from '#shell/accents.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { PendingWork } from './HomeSkeleton.tsx'
 import { HomeTalentEarningsDocument, type HomeTalentEarningsQuery } from './TalentEarnings.generated.ts'
@@ -62,20 +64,20 @@ export function TalentEarningsCard() {
       ) : (
         <>
           <Together earnings={talents} />
-          <Each talents={talentEarnings} />
+          <Each talents={talentEarnings} total={talents} />
         </>
       )}
     </Card>
   )
 }
 
-/** All that is to come, with its next day, and all that was paid. */
-function Together({ earnings: { pending, paid, nextPayoutDate, nextPayoutAmount } }: { earnings: Earnings }) {
+/** All that is to come, with its next day, and the way to everybody. */
+function Together({ earnings: { pending, nextPayoutDate, nextPayoutAmount } }: { earnings: Earnings }) {
   const { date } = useFormats()
   const run = nextPayoutDate === null ? null : new Date(payoutMoment(nextPayoutDate))
   return (
-    <dl className={styles.together}>
-      <div>
+    <div className={styles.together}>
+      <dl>
         <dt className={styles.name}>
           <FormattedMessage id="profiles.talentEarnings.toCome" />
         </dt>
@@ -96,28 +98,50 @@ function Together({ earnings: { pending, paid, nextPayoutDate, nextPayoutAmount 
             )}
           </Text>
         </dd>
-      </div>
-      <div>
-        <dt className={styles.name}>
-          <FormattedMessage id="profiles.talentEarnings.paid" />
-        </dt>
-        <dd>
-          <Amount halalas={paid} />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      <span className={styles.roomy}>
+        <LinkButton href="/settings/managed-accounts">
+          <FormattedMessage id="profiles.talentEarnings.all" />
+        </LinkButton>
+      </span>
+    </div>
   )
 }
 
-function Each({ talents }: { talents: Figures['talentEarnings'] }) {
+/** Each by what is to come and what was paid, in two columns whose heading names the currency; the total is that of everybody. */
+function Each({ talents, total }: { talents: Figures['talentEarnings']; total: Earnings }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <>
-      <ul>
+      <table className={styles.table} aria-labelledby="talent-earnings-title">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.heading}>
+              <FormattedMessage id="profiles.talentEarnings.talent" />
+            </th>
+            <th scope="col" className={styles.columnHeading}>
+              <FormattedMessage id="profiles.talentEarnings.upcomingColumn" />
+            </th>
+            <th scope="col" className={styles.columnHeading}>
+              <FormattedMessage id="profiles.talentEarnings.paidColumn" />
+            </th>
+          </tr>
+        </thead>
         {talents.slice(0, isWhole ? undefined : shown).map((talent) => (
           <Talent key={talent.profile.id} talent={talent} />
         ))}
-      </ul>
+        <tfoot>
+          <tr className={styles.total}>
+            <th scope="row" className={styles.who}>
+              <Text as="span" look="label">
+                <FormattedMessage id="profiles.talentEarnings.total" />
+              </Text>
+            </th>
+            <Sum halalas={total.pending} />
+            <Sum halalas={total.paid} />
+          </tr>
+        </tfoot>
+      </table>
       {talents.length > shown && (
         <div className={styles.rest}>
           <Button size="small" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
@@ -133,41 +157,61 @@ function Each({ talents }: { talents: Figures['talentEarnings'] }) {
   )
 }
 
-function Talent({ talent: { profile, programs } }: { talent: Figures['talentEarnings'][number] }) {
-  const intl = useIntl()
+/** Somebody and the programs they earned in, each with the way to its results. Of a single program the sums are theirs. */
+function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['talentEarnings'][number] }) {
+  const isOne = programs.length === 1
+  const results = ({ programId, programName }: (typeof programs)[number]) => (
+    <TextLink href={`${programAddress(programId, 'my-performance')}?profile=${encodeURIComponent(profile.id)}`} isStandalone>
+      <Bidi>{programName}</Bidi>
+    </TextLink>
+  )
   return (
-    <li className={styles.talent}>
-      <MemberLine member={profile} />
-      <ul
-        className={styles.programs}
-        aria-label={intl.formatMessage({ id: 'profiles.talentEarnings.programs' }, { name: isolate(profile.fullName) })}
-      >
-        {programs.map(({ programId, programName, earnings: { pending, paid } }) => (
-          <li key={programId} className={styles.program}>
-            <TextLink href={`${programAddress(programId, 'my-performance')}?profile=${encodeURIComponent(profile.id)}`} isStandalone>
-              <Bidi>{programName}</Bidi>
-            </TextLink>
-            <span className={styles.sums}>
-              {pending > 0 && (
-                <span className={styles.sum}>
-                  <Text as="span" look="caption" tone="muted">
-                    <FormattedMessage id="profiles.talentEarnings.toCome" />
-                  </Text>
-                  <Amount halalas={pending} size="small" />
+    <tbody className={styles.talent}>
+      <tr>
+        <th scope="rowgroup" className={styles.who}>
+          <span className={styles.person}>
+            <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
+            <span className={styles.words}>
+              <Text as="span" look="label">
+                <MarkedName member={profile} />
+              </Text>
+              {profile.userName !== null && (
+                <span className={styles.handle}>
+                  <Ltr>@{profile.userName}</Ltr>
                 </span>
               )}
-              {paid > 0 && (
-                <span className={styles.sum}>
-                  <Text as="span" look="caption" tone="muted">
-                    <FormattedMessage id="profiles.talentEarnings.paid" />
-                  </Text>
-                  <Amount halalas={paid} size="small" />
-                </span>
-              )}
+              {isOne && programs.map((program) => <span key={program.programId}>{results(program)}</span>)}
             </span>
-          </li>
+          </span>
+        </th>
+        <Sum halalas={earnings.pending} />
+        <Sum halalas={earnings.paid} />
+      </tr>
+      {!isOne &&
+        programs.map((program) => (
+          <tr key={program.programId}>
+            <th scope="row" className={styles.program}>
+              {results(program)}
+            </th>
+            <Sum halalas={program.earnings.pending} isPart />
+            <Sum halalas={program.earnings.paid} isPart />
+          </tr>
         ))}
-      </ul>
-    </li>
+    </tbody>
+  )
+}
+
+/** A sum in a column whose heading names the currency: the whole part strong, nothing muted. It never breaks. */
+function Sum({ halalas, isPart = false }: { halalas: number; isPart?: boolean }) {
+  const { moneyParts } = useFormats()
+  const { whole, fraction } = moneyParts(halalas)
+  const isQuiet = halalas === 0 || isPart
+  return (
+    <td className={isQuiet ? styles.quietValue : styles.value}>
+      <Ltr>
+        <span className={isQuiet ? undefined : styles.strong}>{whole}</span>
+        {fraction}
+      </Ltr>
+    </td>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextPayday, spendOf } from './money.ts'
+import { dayFrom, nextPayday, spendOf } from './money.ts'
 
 describe('money on home', () => {
   it('names the next payday and all that comes on it', () => {
@@ -22,4 +22,10 @@ describe('money on home', () => {
       limit: 1500,
     })
   })
+})
+
+it('today and tomorrow of Riyadh have names', () => {
+  // A quarter to midnight in Riyadh.
+  const now = Date.parse('2025-11-20T20:45:00Z')
+  expect(['2025-11-20', '2025-11-21', '2025-11-22'].map((day) => dayFrom(day, now))).toEqual(['today', 'tomorrow', 'other'])
 })

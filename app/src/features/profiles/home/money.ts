@@ -1,3 +1,6 @@
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { plusDays } from '@wasla/contract/insights/days.ts'
+
 type Coming = { kind: string; amount: number; date: string | null }
 
 /** The next day on which rewards come, and what comes then, in halalas; null where no day is known. */
@@ -7,6 +10,13 @@ export function nextPayday(upcoming: readonly Coming[]): { date: string; amount:
   return first === undefined
     ? null
     : { date: first, amount: dated.reduce((sum, { date, amount }) => (date === first ? sum + amount : sum), 0) }
+}
+
+/** How a civil date is spoken of at a moment: today and tomorrow have names. */
+export function dayFrom(day: string, now: number): 'today' | 'tomorrow' | 'other' {
+  const today = civilDate(now)
+  if (day === today) return 'today'
+  return day === plusDays(today, 1) ? 'tomorrow' : 'other'
 }
 
 type Budgeted = { budget: { amount: number; accrued: number; paid: number } | null }

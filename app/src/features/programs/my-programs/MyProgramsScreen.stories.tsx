@@ -143,6 +143,8 @@ export const NothingJoined: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.mine.noneJoined') })).toBeVisible())
+    // It is the tab of what was asked for.
+    await expect(canvas.getByText(say('programs.mine.noneAppliedText'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('programs.mine.explore') })).toHaveAttribute('href', '/discover')
   },
 }

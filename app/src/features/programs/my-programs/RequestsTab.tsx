@@ -65,7 +65,7 @@ export function RequestsTab({ list, counts }: { list: MyProgramsList; counts: Re
         ) : (
           <ProgramGridSkeleton count={3} />
         ))}
-      {page?.count === 0 && (isFiltered ? <NoneOfKind /> : <NoneJoined />)}
+      {page?.count === 0 && (isFiltered ? <NoneOfKind show={list.show} /> : <NoneJoined isApplied={list.tab === 'applied'} />)}
       {page && page.count > 0 && (
         <div className={styles.results} aria-busy={loading && !data}>
           <ProgramGrid programs={page.data} level={2}>
@@ -84,10 +84,17 @@ const explore = (
   </LinkButton>
 )
 
-const NoneJoined = () => (
+/** The title is the specification's; the text says what would stand in this tab. */
+const NoneJoined = ({ isApplied }: { isApplied: boolean }) => (
   <Empty level={2} title={<Stated id="programs.mine.noneJoined" />} action={explore}>
-    <FormattedMessage id="programs.mine.noneJoinedText" />
+    <FormattedMessage id={isApplied ? 'programs.mine.noneAppliedText' : 'programs.mine.noneJoinedText'} />
   </Empty>
 )
 
-const NoneOfKind = () => <Empty level={2} title={<FormattedMessage id="programs.mine.noneOfStatus" />} action={explore} />
+const NoneOfKind = ({ show }: Pick<MyProgramsList, 'show'>) => (
+  <Empty
+    level={2}
+    title={<FormattedMessage id={show === 'all' ? 'programs.mine.noneOfStatus' : `programs.mine.noneOf.${show}`} />}
+    action={explore}
+  />
+)

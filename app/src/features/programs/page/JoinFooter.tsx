@@ -3,6 +3,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import type { Eligibility } from './useEligibility.ts'
 import * as styles from './JoinFooter.css.ts'
 
@@ -20,7 +21,7 @@ type JoinFooterProps = {
 /** The way in, for those who are neither the owner nor have asked yet. The button stays enabled: the server decides (M-03). */
 export function JoinFooter({ eligibility, isPublic, isSending, onJoin, label }: JoinFooterProps) {
   return (
-    <section className={styles.footer} aria-label={label}>
+    <section className={styles.footer} {...toastBar.fixed} aria-label={label}>
       <div className={styles.inside}>
         {eligibility && <Hint eligibility={eligibility} isPublic={isPublic} />}
         <div className={styles.buttons}>

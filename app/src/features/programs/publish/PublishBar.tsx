@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import * as styles from './Publish.css.ts'
 
@@ -25,7 +26,7 @@ type PublishBarProps = {
 export function PublishBar({ hindrance, isVisible, onPublish, onSchedule }: PublishBarProps) {
   const noteId = useId()
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} {...toastBar.sticky}>
       <span id={noteId} className={styles.note} role="status">
         {hindrance?.kind === 'step' ? (
           <FormattedMessage

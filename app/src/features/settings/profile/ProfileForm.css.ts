@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -9,6 +10,11 @@ export const pair = style({
   gap: fixed.space.md,
   alignItems: 'start',
 })
+/** First and last name: below each other on a phone, where a name of two words would be cut off. */
+export const names = style([
+  pair,
+  { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.pair]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
+])
 /** Two fields whose words are longer. */
 export const widePair = style([pair, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 3.5)), 1fr))` }])
 

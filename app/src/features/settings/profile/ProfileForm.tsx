@@ -175,7 +175,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
 type NameProps = { draft: ProfileDraft; set: (change: Partial<ProfileDraft>) => void }
 
 const PersonName = ({ draft, set }: NameProps) => (
-  <div className={styles.pair}>
+  <div className={styles.names}>
     <TextField
       name="firstName"
       autoComplete="given-name"

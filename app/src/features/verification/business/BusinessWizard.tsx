@@ -19,6 +19,8 @@ import { useServices } from '#services/context.ts'
 import { memberStates } from '#session/guards.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
+import { OnboardingLine } from '#shared/onboarding/OnboardingLine.tsx'
+import { accountStep } from '#shared/onboarding/steps.ts'
 import { CreateBusinessProfileDocument, EnterBusinessDocument } from './BusinessWizard.generated.ts'
 import { documentProblems } from './document-problems.ts'
 import {
@@ -164,16 +166,20 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
 
   return (
     <Stack gap="lg">
-      <Stepper
-        label={intl.formatMessage({ id: 'verification.business.steps' })}
-        orientation="horizontal"
-        steps={stepStates(step, draft).map(({ id, state: standing }) => ({
-          id,
-          state: standing,
-          label: <FormattedMessage id={`verification.business.${id}`} />,
-        }))}
-        onChoose={(id) => show(id as BusinessStep)}
-      />
+      {memberStates.includes(state) ? (
+        <Stepper
+          label={intl.formatMessage({ id: 'verification.business.steps' })}
+          orientation="horizontal"
+          steps={stepStates(step, draft).map(({ id, state: standing }) => ({
+            id,
+            state: standing,
+            label: <FormattedMessage id={`verification.business.${id}`} />,
+          }))}
+          onChoose={(id) => show(id as BusinessStep)}
+        />
+      ) : (
+        <OnboardingLine step={accountStep(businessSteps.indexOf(step), 'BUSINESS')} />
+      )}
       <Stack gap="xxs">
         <Heading level={1} look="title" id={titleId} tabIndex={-1}>
           <FormattedMessage id={`verification.business.${step}.title`} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { AmountRange } from '@wasla/contract/wallet/day-use.ts'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
@@ -6,7 +6,7 @@ import { MoneyField, type ParsedMoney } from '@wasla/design-system/components/Mo
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import * as styles from './AmountField.css.ts'
-import { quickAmounts, typedMoney } from './amounts.ts'
+import { limitMissed, quickAmounts, typedMoney } from './amounts.ts'
 
 type AmountFieldProps = {
   value: ParsedMoney
@@ -17,17 +17,23 @@ type AmountFieldProps = {
   quick: readonly number[]
   /** The name of the highest amount, where it is offered as one. */
   all?: ReactNode
-  /** It was sent once and is no amount: the field says why. */
-  isReasonShown: boolean
+  /** It was sent once and refused at this field: what is wrong is said from then on, and not only once the field is left. */
+  isRefused: boolean
 }
 
 const wholeId = 'all'
 
-/** The amount of a sheet, with its real limits beside it and a few amounts to choose. */
-export function AmountField({ value, onChange, range, quick, all, isReasonShown }: AmountFieldProps) {
+/**
+ * The amount of a sheet, with its real limits beside it and a few amounts to choose. What a person typed is judged when they leave the
+ * field: while they type, every amount begins too small.
+ */
+export function AmountField({ value, onChange, range, quick, all, isRefused }: AmountFieldProps) {
   const intl = useIntl()
   const { money, number } = useFormats()
+  const [left, setLeft] = useState<ParsedMoney | null>(null)
   const canMove = range.max >= range.min
+  const isJudged = isRefused || left === value
+  const missed = isJudged ? limitMissed(value, range) : null
   const chips = [
     ...quickAmounts(quick, range).map((amount) => ({ id: String(amount), label: number(amount / 100), amount })),
     ...(all !== undefined && canMove ? [{ id: wholeId, label: all, amount: range.max }] : []),
@@ -46,7 +52,18 @@ export function AmountField({ value, onChange, range, quick, all, isReasonShown 
         }
         value={value.halalas}
         onChange={onChange}
-        isReasonShown={isReasonShown}
+        onBlur={() => setLeft(value)}
+        isReasonShown={isRefused ? value.halalas === null : isJudged && value.reason !== 'empty'}
+        errorMessage={
+          missed && (
+            <FormattedMessage
+              id={`ds.moneyField.reason.${missed}`}
+              values={{ limit: isolate(money(missed === 'belowMinimum' ? range.min : range.max)) }}
+            />
+          )
+        }
+        isErrorLineKept
+        autoFocus
       />
       {chips.length > 0 && (
         <ChipGroup

@@ -32,8 +32,6 @@ export const line = style({
 export const term = style({ ...text('label'), fontWeight: 'normal', overflowWrap: 'anywhere', marginInlineEnd: fixed.space.sm })
 /** Two cells of the line's grid. */
 export const amount = style({ display: 'contents' })
-/** Where no amount is known yet: as wide as both cells. */
-export const none = style({ gridColumn: '2 / -1', justifySelf: 'end', color: vars.colour.textMuted })
 
 export const share = style({ ...text('caption'), display: 'inline-block', color: vars.colour.textMuted, marginInlineStart: fixed.space.xs })
 

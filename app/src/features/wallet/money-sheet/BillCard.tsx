@@ -13,12 +13,12 @@ type BillCardProps = {
   /** What the other side gets, what the fee is for, what is paid in all, what is there afterwards. */
   words: { subtotal: ReactNode; fee: ReactNode; total: ReactNode; after: ReactNode }
   /** What the wallet has afterwards, in halalas. */
-  after: number | null
+  after: number
   /** Whether the fee is a part of the amount, which is then said. */
   isFeeShared?: boolean
 }
 
-/** What moving an amount costs and what is left then (P-03). Without an amount its lines are there and empty, so that nothing jumps. */
+/** What moving an amount costs and what is left then (P-03). Without an amount nothing moves, so every line says zero and none jumps later. */
 export function BillCard({ bill: { bill, isStale, hasFailed, retry }, words, after, isFeeShared = false }: BillCardProps) {
   if (hasFailed)
     return (
@@ -36,14 +36,14 @@ export function BillCard({ bill: { bill, isStale, hasFailed, retry }, words, aft
     )
   return (
     <dl className={styles.bill} aria-busy={isStale}>
-      <Line term={words.subtotal} halalas={bill?.subtotal} />
+      <Line term={words.subtotal} halalas={bill?.subtotal ?? 0} />
       <Line
         term={
           <>
             {words.fee} {bill && isFeeShared && <Share of={feeShare(bill)} id="wallet.bill.feeShare" />}
           </>
         }
-        halalas={bill?.fee}
+        halalas={bill?.fee ?? 0}
       />
       <Line
         term={
@@ -51,10 +51,10 @@ export function BillCard({ bill: { bill, isStale, hasFailed, retry }, words, aft
             <FormattedMessage id="wallet.bill.vat" /> {bill && <Share of={vatShare(bill)} id="wallet.bill.vatShare" />}
           </>
         }
-        halalas={bill?.vat}
+        halalas={bill?.vat ?? 0}
       />
-      <Line look="total" term={words.total} halalas={bill?.total} />
-      <Line look="after" term={words.after} halalas={bill ? after : undefined} />
+      <Line look="total" term={words.total} halalas={bill?.total ?? 0} />
+      <Line look="after" term={words.after} halalas={after} />
     </dl>
   )
 }
@@ -65,20 +65,14 @@ const looks = {
   after: { line: styles.line, term: styles.afterTerm },
 } as const
 
-type LineProps = { look?: keyof typeof looks; term: ReactNode; halalas: number | null | undefined }
+type LineProps = { look?: keyof typeof looks; term: ReactNode; halalas: number }
 
 const Line = ({ look = 'line', term, halalas }: LineProps) => (
   <div className={looks[look].line}>
     <dt className={looks[look].term}>{term}</dt>
-    {typeof halalas === 'number' ? (
-      <dd className={styles.amount}>
-        <Amount halalas={halalas} layout="columns" size={look === 'total' ? 'large' : 'medium'} />
-      </dd>
-    ) : (
-      <dd className={styles.none}>
-        <span aria-hidden="true">–</span>
-      </dd>
-    )}
+    <dd className={styles.amount}>
+      <Amount halalas={halalas} layout="columns" size={look === 'total' ? 'large' : 'medium'} />
+    </dd>
   </div>
 )
 

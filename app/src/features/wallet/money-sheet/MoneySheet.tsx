@@ -1,10 +1,9 @@
-import { useEffect, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { Sheet } from '@wasla/design-system/components/Sheet'
-import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { FormHandle } from '#form/useForm.ts'
 import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
@@ -36,8 +35,6 @@ export function MoneySheet({ title, form, button, isDisabled, isLeaving = false,
   const id = useId()
   const isBusy = form.isSending || isLeaving
   const refusal = form.validationErrors?.[wholeForm]
-  /* On a phone, an earlier toast would cover the button. */
-  useEffect(() => closeToast(), [])
   return (
     <Sheet
       isOpen

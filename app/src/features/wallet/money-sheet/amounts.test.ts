@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { billable, missingAmount, quickAmounts, typedMoney, unreadable } from './amounts.ts'
+import { billable, limitMissed, missingAmount, quickAmounts, typedMoney, unreadable } from './amounts.ts'
 
 const range = { min: 10_000, max: 1_298_050 }
 
@@ -26,4 +26,12 @@ it('what is missing elsewhere is offered as far as it may be moved', () => {
   expect(missingAmount(5, range)).toBe(10_000)
   expect(missingAmount(2_000_000, range)).toBeNull()
   expect(missingAmount(null, range)).toBeNull()
+})
+
+it('an amount misses the lowest or the highest limit; while nothing may be moved, none does', () => {
+  expect(limitMissed(typedMoney(9_900), range)).toBe('belowMinimum')
+  expect(limitMissed(typedMoney(1_298_051), range)).toBe('aboveMaximum')
+  expect(limitMissed(typedMoney(10_000), range)).toBeNull()
+  expect(limitMissed(typedMoney(null), range)).toBeNull()
+  expect(limitMissed(typedMoney(5), { min: 10_000, max: 0 })).toBeNull()
 })

@@ -14,6 +14,13 @@ export const unreadable = ({ halalas, reason }: ParsedMoney): FieldProblem[] =>
 export const billable = ({ halalas }: ParsedMoney, range: AmountRange): number | null =>
   halalas !== null && isWithin(halalas, range) ? halalas : null
 
+/** The limit that an amount misses; null for one within the limits, for none, and where nothing may be moved at all. */
+export function limitMissed({ halalas }: ParsedMoney, range: AmountRange): 'belowMinimum' | 'aboveMaximum' | null {
+  if (halalas === null || range.max < range.min) return null
+  if (halalas < range.min) return 'belowMinimum'
+  return halalas > range.max ? 'aboveMaximum' : null
+}
+
 /** Halalas as a form holds them. */
 export const typedMoney = (halalas: number | null): ParsedMoney =>
   halalas === null ? { halalas, reason: 'empty' } : { halalas, reason: null }

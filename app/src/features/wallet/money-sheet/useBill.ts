@@ -27,7 +27,7 @@ export function useBill(kind: BillKind, amount: number | null) {
   const bill = amount === null ? null : last
   return {
     bill,
-    isStale: bill !== null && bill.subtotal !== amount,
+    isStale: amount !== null && bill?.subtotal !== amount,
     hasFailed: error !== undefined && !loading && requested === amount,
     retry: () => void refetch().catch(() => undefined),
   }

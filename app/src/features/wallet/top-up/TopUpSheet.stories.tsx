@@ -93,14 +93,14 @@ export const CameBack: Story = {
   },
 }
 
-/** The limits are the day’s own, and said at the field by the code’s text. */
+/** The limits are the day’s own; the field says which one is missed, and the amount that mends it. */
 export const RefusedAtTheField: Story = {
   tags: ['!dev'],
   play: async (context) => {
     const { say, amount, money } = await opened(context)
-    const limits = say('TOP_UP_AMOUNT_INVALID', { min: money(1000), max: money(5_000_000) })
+    const least = say('ds.moneyField.reason.belowMinimum', { limit: `\u2068${money(1000)}\u2069` })
     await userEvent.type(amount, '9.99{Enter}')
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(limits)))
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(least)))
     await expect(amount).toHaveFocus()
   },
 }

@@ -133,7 +133,7 @@ export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
         onChange={(next) => form.set({ amount: next })}
         range={wallet.topUpRange}
         quick={quick}
-        isReasonShown={form.validationErrors?.['amount'] !== undefined && amount.halalas === null}
+        isRefused={form.validationErrors?.['amount'] !== undefined}
       />
       {ways.length > 0 && (
         <RadioCards
@@ -159,7 +159,7 @@ export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
           total: <FormattedMessage id={method === 'CARD' ? 'wallet.topUp.bill.totalCard' : 'wallet.topUp.bill.total'} />,
           after: <FormattedMessage id="wallet.topUp.bill.after" />,
         }}
-        after={bill.bill && wallet.balance + bill.bill.subtotal}
+        after={wallet.balance + (bill.bill?.subtotal ?? 0)}
       />
     </MoneySheet>
   )

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { Amount } from '@wasla/design-system/components/Amount'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { CopyField } from '@wasla/design-system/components/CopyField'
@@ -10,7 +9,7 @@ import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useProductName } from '#services/useProductName.ts'
-import { billOf, type BillLine, type Payment } from './bill.ts'
+import { BillLines } from './BillLines.tsx'
 import { Failure } from './Failure.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { figureOf, happeningOf, iconOf, stateOf, type Transaction } from './row.ts'
@@ -54,7 +53,7 @@ export function Receipt({ row }: { row: Transaction }) {
         </div>
         {row.status === 'Failed' && <Failure row={row} reason={details.failureReason} />}
         {row.status === 'Initiated' && <UnderWayLine row={row} arrivesBy={details.arrivesBy} />}
-        <Bill row={row} payments={details.payments} />
+        <BillLines row={row} payments={details.payments} />
         <Facts row={row} account={details.account} />
         <div className={styles.reference}>
           <Text look="caption" tone="muted">
@@ -65,53 +64,6 @@ export function Receipt({ row }: { row: Transaction }) {
         {row.invoice && <InvoiceActions transactionId={row.id} invoice={row.invoice} />}
       </Stack>
     </div>
-  )
-}
-
-const LineName = ({ name }: Pick<BillLine, 'name'>) => ('text' in name ? <Bidi>{name.text}</Bidi> : <FormattedMessage id={name.message} />)
-
-function LineNote({ made }: { made: NonNullable<BillLine['made']> }) {
-  const { date, money } = useFormats()
-  return (
-    <span className={styles.note}>
-      {'reachedOn' in made ? (
-        <FormattedMessage id="wallet.milestone.reachedOn" values={{ date: date(new Date(startOfDay(made.reachedOn)), 'day') }} />
-      ) : (
-        <FormattedMessage id="wallet.bill.each" values={{ count: made.count, each: money(made.each) }} />
-      )}
-    </span>
-  )
-}
-
-function Bill({ row, payments }: { row: Transaction; payments: readonly Payment[] }) {
-  const { lines, total } = billOf(row, payments)
-  return (
-    <dl className={styles.bill}>
-      {lines.map(({ id, name, halalas, made }) => (
-        <div key={id} className={styles.line}>
-          <dt className={styles.lineName}>
-            <LineName name={name} />
-            {id === 'vat' && (
-              <span className={styles.note}>
-                <FormattedMessage id="wallet.bill.vatNote" />
-              </span>
-            )}
-            {made && <LineNote made={made} />}
-          </dt>
-          <dd className={styles.value}>
-            <Amount halalas={halalas} layout="columns" />
-          </dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt className={styles.lineName}>
-          <FormattedMessage id={total.name} />
-        </dt>
-        <dd className={styles.value}>
-          <Amount halalas={total.halalas} layout="columns" size="large" />
-        </dd>
-      </div>
-    </dl>
   )
 }
 

@@ -11,7 +11,9 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { openedPart } from '#late/opened-part.tsx'
+import { useFlags } from '#services/context.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
+import { canFindPrograms, discoverPath } from '../coming/program-entry.ts'
 import type { WalletTabProps } from '../part-props.ts'
 import { useSection } from '../useSection.ts'
 import { useToday } from '../useToday.ts'
@@ -38,6 +40,8 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   const [query, changeQuery] = useAddressQuery()
   const list = readList(query)
   const sheet = useWalletSheet()
+  const flags = useFlags()
+  const canDiscover = wallet.ownerType !== 'BRAND' && canFindPrograms(flags.status === 'known' ? flags.flags : null)
   const offset = pageSize * (list.page - 1)
   const { data, previousData, error, loading, refetch } = useQuery(MyTransactionsDocument, {
     variables: { pagination: { limit: pageSize, offset }, filter: filterOf(list, today) },
@@ -71,7 +75,9 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
-        {shown && rows.length === 0 && <NothingFound isFiltered={isFiltered(list)} onTopUp={() => sheet.open('top-up')} />}
+        {shown && rows.length === 0 && (
+          <NothingFound isFiltered={isFiltered(list)} canDiscover={canDiscover} onTopUp={() => sheet.open('top-up')} />
+        )}
         {rows.length > 0 && shown && (
           <>
             <Months rows={rows} wallet={wallet} opened={opened} onOpen={show} />
@@ -86,7 +92,14 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   )
 }
 
-const NothingFound = ({ isFiltered: isFew, onTopUp }: { isFiltered: boolean; onTopUp: () => void }) =>
+type NothingFoundProps = {
+  isFiltered: boolean
+  /** Whoever earns finds programs first: money comes from there, and not from topping up. */
+  canDiscover: boolean
+  onTopUp: () => void
+}
+
+const NothingFound = ({ isFiltered: isFew, canDiscover, onTopUp }: NothingFoundProps) =>
   isFew ? (
     <Empty
       level={2}
@@ -98,6 +111,18 @@ const NothingFound = ({ isFiltered: isFew, onTopUp }: { isFiltered: boolean; onT
       }
     >
       <FormattedMessage id="wallet.transactions.noneFoundText" />
+    </Empty>
+  ) : canDiscover ? (
+    <Empty
+      level={2}
+      title={<FormattedMessage id="wallet.transactions.noneYet" />}
+      action={
+        <LinkButton href={discoverPath} variant="primary" iconStart="compass">
+          <FormattedMessage id="wallet.firstDay.find" />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage id="wallet.transactions.noneYetText" />
     </Empty>
   ) : (
     <Empty

@@ -43,6 +43,11 @@ export function AccountChoice({ accounts, error, isRetrying, onRetry, value, onC
     )
   return (
     <div className={styles.choice}>
+      <div className={styles.add}>
+        <Button variant="quiet" size="small" onPress={onAdd}>
+          <FormattedMessage id="wallet.withdraw.addAccount" />
+        </Button>
+      </div>
       <RadioCards
         name="account"
         layout="list"
@@ -61,11 +66,6 @@ export function AccountChoice({ accounts, error, isRetrying, onRetry, value, onC
         value={value}
         onChange={onChange}
       />
-      <div className={styles.add}>
-        <Button variant="quiet" size="small" onPress={onAdd}>
-          <FormattedMessage id="wallet.withdraw.addAccount" />
-        </Button>
-      </div>
     </div>
   )
 }

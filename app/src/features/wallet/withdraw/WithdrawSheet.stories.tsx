@@ -99,18 +99,61 @@ export const RefusedAtTheField: Story = {
   play: async (context) => {
     const { say, sheet, amount, money } = await opened(context)
     await sheet.findByRole('radio', { name: /Najd Bank/u })
-    const limits = say('WITHDRAWAL_AMOUNT_INVALID', { min: money(10_000), max: money(1_298_050) })
+    const least = plain(say('ds.moneyField.reason.belowMinimum', { limit: `\u2068${money(10_000)}\u2069` }))
+    const most = plain(say('ds.moneyField.reason.aboveMaximum', { limit: `\u2068${money(1_298_050)}\u2069` }))
     await userEvent.type(amount, '99{Enter}')
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(limits)))
+    await waitFor(() => expect(sheet.getByText(least)).toBeVisible())
     await expect(amount).toHaveFocus()
     await userEvent.clear(amount)
     await userEvent.type(amount, '12980.51{Enter}')
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(expect.stringContaining(limits)))
+    await waitFor(() => expect(sheet.getByText(most)).toBeVisible())
     await expect(amount).toHaveValue('12980.51')
     await userEvent.clear(amount)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(amount).toBeInvalid())
     await expect(context.args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** The focus begins on the amount, and Tab goes through the sheet as it is read, from the head of it to its button and round again. */
+export const ByKeyboard: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { sheet, amount } = await opened(context)
+    await sheet.findByRole('radio', { name: /Najd Bank/u })
+    await waitFor(() => expect(amount).toHaveFocus())
+    await userEvent.type(amount, '500')
+    const tops: number[] = []
+    for (const _stop of Array.from({ length: 5 })) {
+      const stop = document.activeElement?.closest('label') ?? document.activeElement
+      tops.push(stop?.getBoundingClientRect().top ?? 0)
+      await userEvent.tab()
+    }
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  },
+}
+
+/** Limits are judged once the field is left, on a line that was free for it: nothing below moves. The total is a sum from the beginning. */
+export const JudgedWhenLeft: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, sheet, amount, money, number } = await opened(context)
+    const account = await sheet.findByRole('radio', { name: /Najd Bank/u })
+    const total = () => sheet.getByText(say('wallet.withdraw.bill.total')).parentElement
+    await expect(total()).toHaveTextContent(number(0, 'amount'))
+    await expect(sheet.getByText(say('wallet.withdraw.bill.after')).parentElement).toHaveTextContent(number(12_986.25, 'amount'))
+    const place = () => account.closest('label')?.getBoundingClientRect().top
+    const before = place()
+    const least = plain(say('ds.moneyField.reason.belowMinimum', { limit: `\u2068${money(10_000)}\u2069` }))
+    await userEvent.type(amount, '99')
+    await expect(sheet.queryByText(least)).toBeNull()
+    await userEvent.tab()
+    await waitFor(() => expect(sheet.getByText(least)).toBeVisible())
+    await expect(amount).toBeInvalid()
+    await expect(place()).toBe(before)
+    await userEvent.type(amount, '9')
+    await waitFor(() => expect(sheet.queryByText(least)).toBeNull())
+    await expect(place()).toBe(before)
   },
 }
 

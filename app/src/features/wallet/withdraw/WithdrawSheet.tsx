@@ -17,7 +17,7 @@ import { useRefreshWallet } from '../money-moved.ts'
 import { AmountField } from '../money-sheet/AmountField.tsx'
 import { BillCard } from '../money-sheet/BillCard.tsx'
 import { MoneySheet, wholeForm } from '../money-sheet/MoneySheet.tsx'
-import { billable, typedMoney, unreadable } from '../money-sheet/amounts.ts'
+import { billable, missingAmount, typedMoney, unreadable } from '../money-sheet/amounts.ts'
 import { useBill } from '../money-sheet/useBill.ts'
 import { useRepeatKey } from '#form/useRepeatKey.ts'
 import type { WalletSheetProps } from '../part-props.ts'
@@ -57,14 +57,14 @@ const blockTexts = {
 const quick = [50_000, 100_000, 500_000]
 
 /** Sends money from the wallet to a bank account (P-06, P-11): amount, where to, what it costs, when it arrives. */
-export function WithdrawSheet({ wallet, onClose }: WalletSheetProps) {
+export function WithdrawSheet({ wallet, amount: begun = null, onClose }: WalletSheetProps) {
   const { money } = useFormats()
   const { clock } = useServices()
   const range = wallet.withdrawalRange
   const { data, error, loading, refetch } = useQuery(MyWithdrawalAccountsDocument, { context: { errors: 'mine' } })
   const accounts = data?.myWithdrawalAccounts.data
   const form = useForm<Draft>(fields, {
-    saved: { amount: typedMoney(null), account: null },
+    saved: { amount: typedMoney(missingAmount(begun, range)), account: null },
     check: ({ amount }) => unreadable(amount),
   })
   const { amount } = form.draft
@@ -126,7 +126,7 @@ export function WithdrawSheet({ wallet, onClose }: WalletSheetProps) {
           range={range}
           quick={quick}
           all={<FormattedMessage id="wallet.withdraw.all" />}
-          isReasonShown={form.validationErrors?.['amount'] !== undefined && amount.halalas === null}
+          isRefused={form.validationErrors?.['amount'] !== undefined}
         />
         <AccountChoice
           accounts={accounts}
@@ -149,7 +149,7 @@ export function WithdrawSheet({ wallet, onClose }: WalletSheetProps) {
             total: <FormattedMessage id="wallet.withdraw.bill.total" />,
             after: <FormattedMessage id="wallet.withdraw.bill.after" />,
           }}
-          after={bill.bill && wallet.balance - bill.bill.total}
+          after={wallet.balance - (bill.bill?.total ?? 0)}
         />
         <Arrival />
       </MoneySheet>

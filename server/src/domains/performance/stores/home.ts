@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
-import type { EarnedIn, PendingReward } from '@wasla/contract/performance/home.ts'
+import type { EarnedIn, LinkToday, PendingReward, todayAt } from '@wasla/contract/performance/home.ts'
 import type { RewardGroup } from '@wasla/contract/performance/rewards.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
@@ -107,4 +107,68 @@ export async function findNextRuns(
       { payableAt, frequency: (JSON.parse(data) as ProgramBudget).payoutFrequency },
     ]),
   )
+}
+
+/**
+ * What the links of these profiles brought on a day so far, and on the day before until a moment: one row for each participation in a running
+ * program. Four statements, however many there are; what is read of single clicks is a range of one index.
+ */
+export async function findLinksToday(
+  db: Database,
+  profileIds: readonly string[],
+  { day, before: { from, until } }: ReturnType<typeof todayAt>,
+): Promise<LinkToday[]> {
+  if (profileIds.length === 0) return []
+  const joined = db
+    .selectFrom('participations as p')
+    .innerJoin('programs as g', 'g.id', 'p.program_id')
+    .where('p.profile_id', 'in', profileIds)
+    .where('p.status', '=', 'Accepted')
+    .where('g.deleted_at', 'is', null)
+    .where('g.status', 'in', ['Active', 'OnHold'])
+  const links = await joined
+    .select(['p.profile_id as profileId', 'g.id as programId', 'g.name as programName'])
+    .select(['g.cover_image as coverImage', 'g.objective_type as objectiveType'])
+    .execute()
+  if (links.length === 0) return []
+  const key = ['p.profile_id', 'p.program_id'] as const
+  const ofDay = await joined
+    .innerJoin('day_counts as c', (join) => join.onRef('c.program_id', '=', 'p.program_id').onRef('c.profile_id', '=', 'p.profile_id'))
+    .where('c.day', '=', day)
+    .groupBy(key)
+    .select(['p.profile_id as profileId', 'p.program_id as programId'])
+    .select([whole('c.clicks').as('clicks'), whole('c.approved').as('approved')])
+    .execute()
+  const count = sql<number>`cast(count(*) as bigint)`.as('count')
+  const clicks = await joined
+    .innerJoin('clicks as k', (join) => join.onRef('k.program_id', '=', 'p.program_id').onRef('k.profile_id', '=', 'p.profile_id'))
+    .where('k.at', '>=', from)
+    .where('k.at', '<', until)
+    .where('k.status', '=', 'Approved')
+    .groupBy(key)
+    .select(['p.profile_id as profileId', 'p.program_id as programId', count])
+    .execute()
+  const results = await joined
+    .innerJoin('conversions as v', (join) => join.onRef('v.program_id', '=', 'p.program_id').onRef('v.profile_id', '=', 'p.profile_id'))
+    .where('v.occurred_at', '>=', from)
+    .where('v.occurred_at', '<', until)
+    .where('v.status', '=', 'Approved')
+    .groupBy(key)
+    .select(['p.profile_id as profileId', 'p.program_id as programId', count])
+    .execute()
+  const keyOf = ({ profileId, programId }: Pick<LinkToday, 'profileId' | 'programId'>) => `${profileId} ${programId}`
+  const countsOfDay = new Map(ofDay.map((row) => [keyOf(row), row]))
+  const countIn = (rows: typeof clicks) => new Map(rows.map((row) => [keyOf(row), row.count]))
+  const [clicksBefore, approvedBefore] = [countIn(clicks), countIn(results)]
+  return links.map((link) => {
+    const name = keyOf(link)
+    const today = countsOfDay.get(name)
+    return {
+      ...link,
+      clicks: today?.clicks ?? 0,
+      approved: today?.approved ?? 0,
+      clicksBefore: clicksBefore.get(name) ?? 0,
+      approvedBefore: approvedBefore.get(name) ?? 0,
+    }
+  })
 }

@@ -3,6 +3,7 @@ import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import type { FormHandle } from '#form/useForm.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { stepBefore } from '../progress/progress.ts'
@@ -24,7 +25,7 @@ export function StepBar({ type, form, isSaved }: StepBarProps) {
   const isDirty = form.isDirty && !isSaved
   const before = stepBefore(type)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} {...toastBar.sticky}>
       {isOffline && <OfflineNotice />}
       {(isDirty || isSaved || program) && (
         <span className={styles.state} data-unsaved={isDirty || undefined}>

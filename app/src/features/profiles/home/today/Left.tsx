@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+import { progressOf } from '#shared/programs/way/progress.ts'
+import type { OwnStandingFragment } from '#shared/programs/way/own-standing.generated.ts'
+import { useRewardText } from '#shared/programs/way/useRewardText.ts'
+
+type LeftProps = { standing: Pick<OwnStandingFragment, 'count' | 'milestones'> }
+
+/** What is left to the next reward of a program, in a few words. */
+export function Left({ standing: { count, milestones } }: LeftProps) {
+  const rewardText = useRewardText()
+  const progress = progressOf(
+    milestones.map(({ per }) => per),
+    count,
+  )
+  const next = progress && milestones[progress.reached]
+  if (!progress) return null
+  if (!next || progress.left === null) return <FormattedMessage id="program.way.allReached" />
+  return <FormattedMessage id="program.way.left" values={{ left: progress.left, reward: rewardText(next) }} />
+}

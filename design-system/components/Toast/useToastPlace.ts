@@ -1,0 +1,68 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import { placeOf, toastGap, type ToastPlace } from './toast-bar.ts'
+
+const isSame = (one: ToastPlace | null, other: ToastPlace | null) =>
+  one?.bottom === other?.bottom && one?.left === other?.left && one?.right === other?.right
+
+const covers = (one: DOMRect, other: DOMRect) =>
+  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
+
+/**
+ * While a toast stands: how high it is, as `--toast-room` of the document, by which the end of the page, bars and dialogs keep room for it;
+ * and where it stands, which follows them. What has the focus, and was probably pressed just now, is scrolled out from under it.
+ */
+export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: number | null): ToastPlace | null {
+  const [place, setPlace] = useState<ToastPlace | null>(null)
+  useLayoutEffect(() => {
+    const own = region.current
+    if (toastId === null || !own) return
+    const root = document.documentElement
+    let frame = 0
+    const measure = () => {
+      const height = own.getBoundingClientRect().height
+      const room = `${Math.ceil(height) + 2 * toastGap}px`
+      if (root.style.getPropertyValue('--toast-room') !== room) root.style.setProperty('--toast-room', room)
+      const lane = [...document.querySelectorAll('[data-toast-lane]')].at(-1)?.getBoundingClientRect() ?? null
+      const bars = [...document.querySelectorAll('[data-toast-bar]')].map((bar) => bar.getBoundingClientRect())
+      const next = placeOf({ width: root.clientWidth, height: window.innerHeight }, lane, bars)
+      setPlace((now) => (isSame(now, next) ? now : next))
+    }
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    }
+    const uncover = () => {
+      const { activeElement: held } = document
+      const toast = own.querySelector('[data-component="Toast"]')
+      if (!held || !toast || held === document.body || own.contains(held)) return
+      if (covers(held.getBoundingClientRect(), toast.getBoundingClientRect())) held.scrollIntoView({ block: 'nearest' })
+    }
+    root.setAttribute('data-toast', '')
+    measure()
+    // The place is drawn in the frame after it was measured.
+    let second = 0
+    const first = requestAnimationFrame(() => {
+      second = requestAnimationFrame(uncover)
+    })
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(own)
+    sizes.observe(document.body)
+    const parts = new MutationObserver(soon)
+    parts.observe(document.body, { childList: true, subtree: true })
+    const passive = { capture: true, passive: true }
+    const moves = ['scroll', 'animationend', 'transitionend'] as const
+    for (const move of moves) document.addEventListener(move, soon, passive)
+    window.addEventListener('resize', soon)
+    return () => {
+      for (const each of [frame, first, second]) cancelAnimationFrame(each)
+      sizes.disconnect()
+      parts.disconnect()
+      for (const move of moves) document.removeEventListener(move, soon, passive)
+      window.removeEventListener('resize', soon)
+      root.removeAttribute('data-toast')
+      root.style.removeProperty('--toast-room')
+      setPlace(null)
+    }
+  }, [region, toastId])
+  return place
+}
