@@ -40,6 +40,7 @@ export const iconKeywords: Record<IconName, string> = {
   file: 'document text مستند',
   filter: 'sliders narrow refine تصفية فرز',
   globe: 'language world لغة عالم',
+  grid: 'cards tiles view بطاقات شبكة عرض',
   grip: 'drag move order handle سحب نقل ترتيب',
   handshake: 'collaboration deal تعاون',
   help: 'support life buoy مساعدة',

@@ -24,6 +24,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import FaceScan from 'lucide-react/icons/scan-face'
 import File from 'lucide-react/icons/file-text'
+import Grid from 'lucide-react/icons/layout-grid'
 import Grip from 'lucide-react/icons/grip-vertical'
 import Handshake from 'lucide-react/icons/handshake'
 import Help from 'lucide-react/icons/life-buoy'
@@ -107,6 +108,7 @@ export const moreArts = drawings({
   'face-scan': FaceScan,
   file: File,
   filter: Sliders,
+  grid: Grid,
   grip: Grip,
   handshake: Handshake,
   help: Help,

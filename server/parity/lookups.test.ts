@@ -125,8 +125,11 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { filter: { term: 'CUP' } },
     { filter: { term: 'صحراء' } },
     { filter: { objectiveTypes: ['SALES', 'TRAFFIC'], programFocus: 'PRODUCT' } },
+    { filter: { fitsMe: true } },
+    { filter: { fitsMe: true, objectiveTypes: ['SALES'] }, pagination: { limit: 1, offset: 1 } },
     { pagination: { limit: 2, offset: 1 } },
   ],
+  programsForMe: [{}, { pagination: { limit: 2, offset: 1 } }],
   myPrograms: [{}, { filter: { status: ['Draft', 'OnHold'] } }, { filter: { status: [] } }, { pagination: { limit: 2, offset: 1 } }],
   programsByProfile: [NABT_COFFEE, REEM_HOME, NOURA].flatMap(({ profile }) => [
     { profileId: profile.id },

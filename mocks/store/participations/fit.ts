@@ -1,4 +1,6 @@
 import { eligibilityFor, type Eligibility } from '@wasla/contract/participations/eligibility.ts'
+import { mayEverJoin } from '@wasla/contract/participations/join.ts'
+import { programFit, type ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { EligibilityCheck } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { unmetCriteria } from '@wasla/contract/programs/matching/criteria.ts'
@@ -19,6 +21,13 @@ const criteriaOf = (store: Store, programId: string): ParticipantCriteria =>
 export function fitOf(store: Store, profile: ProfileRecord, programId: string): Eligibility {
   const matched = matchedProfile(store, profile)
   return { status: profile.status, figures: matched.figures, unmet: unmetCriteria(criteriaOf(store, programId), matched) }
+}
+
+/** How a profile fits a program (Y-26); null for who may never join. */
+export function programFitOf(store: Store, profile: ProfileRecord, programId: string): ProgramFit | null {
+  if (!mayEverJoin(profile.type)) return null
+  const { countryId } = matchedProfile(store, profile)
+  return programFit(criteriaOf(store, programId), { ...fitOf(store, profile, programId), countryId })
 }
 
 type Key = { programId: string; profileId: string }

@@ -1,11 +1,13 @@
 import { programFor, readerRole, type Reader } from '@wasla/contract/programs/answers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
+import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { OwnParticipation } from '@wasla/contract/performance/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
+import { programFitOf } from '../participations/fit.ts'
 import { requestOf, requestsTo } from './find.ts'
 import { usageIn } from './publishing.ts'
 
@@ -27,6 +29,12 @@ const isOwnedBy = (program: ProgramRecord, context: MockContext) => readerRole(p
 /** What became of the budget, for the owner (L-06). */
 export const budgetFor = (program: ProgramRecord, context: MockContext) =>
   isOwnedBy(program, context) ? usageIn(context.store, program) : null
+
+/** How the reader fits a program that they have not asked to join (Y-26). */
+export function fitFor(program: ProgramRecord, { store, viewer }: MockContext): ProgramFit | null {
+  const profile = viewer && viewer.profileId !== program.profileId ? findProfile(store, viewer.profileId) : null
+  return profile && !requestOf(store, program.id, profile.id) ? programFitOf(store, profile, program.id) : null
+}
 
 /** How many requests are in a state, for the owner. */
 export const countFor = (program: ProgramRecord, context: MockContext, status: 'Pending' | 'Accepted'): number | null =>

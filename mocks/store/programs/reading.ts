@@ -25,13 +25,16 @@ type Filter<T> = T | null | undefined
 export const readProgram = (store: Store, { profileId }: Pick<Viewer, 'profileId'>, id: string): ProgramRecord =>
   changesOf(decideReading(programById(store, id), { profileId, request: null })).program
 
-/** `programs` (H-05). */
-export function discover(store: Store, { userId }: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument) {
+/** All that Discover shows, in its order. */
+export function discovered(store: Store, { userId }: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): ProgramRecord[] {
   const query = readDiscoverFilter(filter)
   const now = store.clock.now()
-  const found = store.memory.world.programs.filter((program) => isDiscovered(program, query, { userId, now }))
-  return pageFrom(found.toSorted(byPublication), pageOf(page))
+  return store.memory.world.programs.filter((program) => isDiscovered(program, query, { userId, now })).toSorted(byPublication)
 }
+
+/** `programs` (H-05). */
+export const discover = (store: Store, viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument) =>
+  pageFrom(discovered(store, viewer, filter), pageOf(page))
 
 /** `myPrograms`: what the profile made, in whatever status. */
 export function ownPrograms(store: Store, profileId: string, filter: Filter<MyProgramsFilter>, page: PageArgument) {

@@ -6,6 +6,7 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { answerRequest, answerRequests } from '../participations/answer.ts'
 import { checkOf } from '../participations/fit.ts'
+import { programsForMe } from '../participations/for-me.ts'
 import { join } from '../participations/join.ts'
 import { participants, requested, requests } from '../participations/lists.ts'
 import { resultOf } from '../performance/results.ts'
@@ -25,6 +26,7 @@ export const participationsResolvers: Resolvers<MockContext> = {
       changesOf(decideReading(programById(context.store, programId), { profileId, request: null }))
       return checkOf(context.store, { programId, profileId }, context.language)
     },
+    programsForMe: (_parent, { pagination }, context) => programsForMe(context.store, requireProfile(context), pagination),
   },
   Mutation: {
     joinProgram: (_parent, { programId }, context) => join(context.store, requireProfile(context), programId),

@@ -2,16 +2,18 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import { leftoverOf } from '@wasla/contract/programs/budget/leftover.ts'
 import { programFields } from '@wasla/contract/programs/fields.ts'
+import { payOf } from '@wasla/contract/programs/pay/pay.ts'
 import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { lookAtRequest } from '../participations/answer.ts'
+import { programsThatFit } from '../participations/for-me.ts'
 import { nextPayoutDateOf } from '../performance/home.ts'
-import { budgetFor, countFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
+import { budgetFor, countFor, fitFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
 import { addContent, deleteContent, editContent, readContents, reorderContent, retryContent } from '../programs/content.ts'
 import { deleteProgram } from '../programs/deletion.ts'
 import { dryRun } from '../programs/dry-run.ts'
-import { progressIn, requestOf } from '../programs/find.ts'
+import { progressIn, requestOf, stepOf } from '../programs/find.ts'
 import { moneyOf } from '../programs/money.ts'
 import { openClaims } from '../programs/open-claims.ts'
 import { estimateOf, typedMatches } from '../programs/matching.ts'
@@ -28,7 +30,10 @@ export const programsResolvers: Resolvers<MockContext> = {
       if (request) lookAtRequest(context.store, request)
       return readProgram(context.store, viewer, programId)
     },
-    programs: (_parent, { filter, pagination }, context) => discover(context.store, requireViewer(context), filter, pagination),
+    programs: (_parent, { filter, pagination }, context) =>
+      filter?.fitsMe
+        ? programsThatFit(context.store, requireProfile(context), filter, pagination)
+        : discover(context.store, requireViewer(context), filter, pagination),
     myPrograms: (_parent, { filter, pagination }, context) =>
       ownPrograms(context.store, requireViewer(context).profileId, filter, pagination),
     programsByProfile: (_parent, { profileId, filter, pagination }, { store, flags }) =>
@@ -84,6 +89,8 @@ export const programsResolvers: Resolvers<MockContext> = {
     holdCause: (program, _args, context) => shownFor(program, context).holdCause,
     holdReason: (program, _args, context) => shownFor(program, context).holdReason,
     myObjectiveData: (program, _args, context) => linkFor(program, context),
+    pay: ({ id }, _args, { store }) => payOf(stepOf(store, id, 'IMPACT_OBJECTIVES')?.data.milestones ?? []),
+    myFit: (program, _args, context) => fitFor(program, context),
     budget: (program, _args, context) => budgetFor(program, context),
     leftover: (program, _args, { store, viewer }) =>
       viewer?.profileId === program.profileId && program.status === 'Retired'

@@ -8,6 +8,7 @@ export const participationsAccess = {
   participantsRequests: members,
   participants: members,
   programEligibility: members,
+  programsForMe: members,
   joinProgram: members,
   updateParticipantRequest: members,
   updateParticipantRequests: members,

@@ -96,6 +96,7 @@ type Query {
   participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
   participants(filter: ParticipantsFilter!, pagination: Pagination): ParticipantPage!
   programEligibility(programId: ID!): EligibilityCheck!
+  programsForMe(pagination: Pagination): ProgramPage!
   people(filter: PeopleFilter, sort: PeopleSort = BEST_MATCH, pagination: Pagination): PersonPage!
   peopleAlternatives(filter: PeopleFilter!): [PeopleAlternative!]!
   mySavedPeopleFilters: [SavedPeopleFilter!]!
@@ -692,6 +693,19 @@ enum CriterionMeasure {
   FOLLOWERS
   ENGAGEMENT
   VIEWS
+}
+
+enum JoinMend {
+  CONNECT_PLATFORM
+  ADD_LOCATION
+  ADD_INTERESTS
+  VERIFY_IDENTITY
+}
+
+type ProgramFit {
+  eligible: Boolean!
+  mend: JoinMend
+  platform: Platform
 }
 
 type AnsweredRequest {
@@ -1409,9 +1423,25 @@ type Program {
   applicantsCount: Int
   participantsCount: Int
   nextPayoutDate: Date
+  pay: ProgramPay
+  myFit: ProgramFit
   leftover: ProgramLeftover
   holdCause: ProgramHoldCause
   holdReason: String
+}
+
+type ProgramPay {
+  most: MinorUnits!
+  last: String
+  rewards: Int!
+  first: FirstReward!
+}
+
+type FirstReward {
+  target: Int!
+  rewardType: RewardType!
+  amount: MinorUnits
+  title: String
 }
 
 type ProgramLeftover {
@@ -1485,6 +1515,7 @@ input ProgramsFilter {
   term: String
   objectiveTypes: [ObjectiveType!]
   programFocus: ProgramFocus
+  fitsMe: Boolean
 }
 
 input ProgramsByProfileFilter {

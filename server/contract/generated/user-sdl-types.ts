@@ -98,6 +98,7 @@ export type Query = {
   participantsRequests: ParticipantRequestPage;
   participants: ParticipantPage;
   programEligibility: EligibilityCheck;
+  programsForMe: ProgramPage;
   people: PersonPage;
   peopleAlternatives: Array<PeopleAlternative>;
   mySavedPeopleFilters: Array<SavedPeopleFilter>;
@@ -305,6 +306,11 @@ export type QueryParticipantsArgs = {
 
 export type QueryProgramEligibilityArgs = {
   programId: Scalars['ID']['input'];
+};
+
+
+export type QueryProgramsForMeArgs = {
+  pagination?: InputMaybe<Pagination>;
 };
 
 
@@ -1593,6 +1599,19 @@ export type CriterionMeasure =
   | 'ENGAGEMENT'
   | 'VIEWS';
 
+export type JoinMend =
+  | 'CONNECT_PLATFORM'
+  | 'ADD_LOCATION'
+  | 'ADD_INTERESTS'
+  | 'VERIFY_IDENTITY';
+
+export type ProgramFit = {
+  __typename?: 'ProgramFit';
+  eligible: Scalars['Boolean']['output'];
+  mend?: Maybe<JoinMend>;
+  platform?: Maybe<Platform>;
+};
+
 export type AnsweredRequest = {
   __typename?: 'AnsweredRequest';
   id: Scalars['ID']['output'];
@@ -2338,9 +2357,27 @@ export type Program = {
   applicantsCount?: Maybe<Scalars['Int']['output']>;
   participantsCount?: Maybe<Scalars['Int']['output']>;
   nextPayoutDate?: Maybe<Scalars['Date']['output']>;
+  pay?: Maybe<ProgramPay>;
+  myFit?: Maybe<ProgramFit>;
   leftover?: Maybe<ProgramLeftover>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProgramPay = {
+  __typename?: 'ProgramPay';
+  most: Scalars['MinorUnits']['output'];
+  last?: Maybe<Scalars['String']['output']>;
+  rewards: Scalars['Int']['output'];
+  first: FirstReward;
+};
+
+export type FirstReward = {
+  __typename?: 'FirstReward';
+  target: Scalars['Int']['output'];
+  rewardType: RewardType;
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type ProgramLeftover = {
@@ -2418,6 +2455,7 @@ export type ProgramsFilter = {
   term?: InputMaybe<Scalars['String']['input']>;
   objectiveTypes?: InputMaybe<Array<ObjectiveType>>;
   programFocus?: InputMaybe<ProgramFocus>;
+  fitsMe?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ProgramsByProfileFilter = {

@@ -175,6 +175,8 @@ export type ResolversTypes = {
   EligibilityCheck: ResolverTypeWrapper<Sdl.EligibilityCheck>;
   CriterionCheck: ResolverTypeWrapper<Sdl.CriterionCheck>;
   CriterionMeasure: Sdl.CriterionMeasure;
+  JoinMend: Sdl.JoinMend;
+  ProgramFit: ResolverTypeWrapper<Sdl.ProgramFit>;
   AnsweredRequest: ResolverTypeWrapper<Sdl.AnsweredRequest>;
   ParticipantsRequestsInput: Sdl.ParticipantsRequestsInput;
   ParticipantsRequestsFilter: Sdl.ParticipantsRequestsFilter;
@@ -256,6 +258,8 @@ export type ResolversTypes = {
   MyParticipantRequest: ResolverTypeWrapper<Sdl.MyParticipantRequest>;
   MyObjectiveData: ResolverTypeWrapper<OwnParticipationModel>;
   Program: ResolverTypeWrapper<ProgramRecordModel>;
+  ProgramPay: ResolverTypeWrapper<Sdl.ProgramPay>;
+  FirstReward: ResolverTypeWrapper<Sdl.FirstReward>;
   ProgramLeftover: ResolverTypeWrapper<Sdl.ProgramLeftover>;
   ProgramPage: ResolverTypeWrapper<Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
   PublishProgramResult: ResolverTypeWrapper<Sdl.PublishProgramResult>;
@@ -452,6 +456,7 @@ export type ResolversParentTypes = {
   JoinProgramResult: Sdl.JoinProgramResult;
   EligibilityCheck: Sdl.EligibilityCheck;
   CriterionCheck: Sdl.CriterionCheck;
+  ProgramFit: Sdl.ProgramFit;
   AnsweredRequest: Sdl.AnsweredRequest;
   ParticipantsRequestsInput: Sdl.ParticipantsRequestsInput;
   ParticipantsRequestsFilter: Sdl.ParticipantsRequestsFilter;
@@ -512,6 +517,8 @@ export type ResolversParentTypes = {
   MyParticipantRequest: Sdl.MyParticipantRequest;
   MyObjectiveData: OwnParticipationModel;
   Program: ProgramRecordModel;
+  ProgramPay: Sdl.ProgramPay;
+  FirstReward: Sdl.FirstReward;
   ProgramLeftover: Sdl.ProgramLeftover;
   ProgramPage: Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
   PublishProgramResult: Sdl.PublishProgramResult;
@@ -667,6 +674,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   participantsRequests?: Resolver<ResolversTypes['ParticipantRequestPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsRequestsArgs, 'filter'>>;
   participants?: Resolver<ResolversTypes['ParticipantPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsArgs, 'filter'>>;
   programEligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType, RequireFields<Sdl.QueryProgramEligibilityArgs, 'programId'>>;
+  programsForMe?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryProgramsForMeArgs>>;
   people?: Resolver<ResolversTypes['PersonPage'], ParentType, ContextType, RequireFields<Sdl.QueryPeopleArgs, 'sort'>>;
   peopleAlternatives?: Resolver<Array<ResolversTypes['PeopleAlternative']>, ParentType, ContextType, RequireFields<Sdl.QueryPeopleAlternativesArgs, 'filter'>>;
   mySavedPeopleFilters?: Resolver<Array<ResolversTypes['SavedPeopleFilter']>, ParentType, ContextType>;
@@ -1084,6 +1092,12 @@ export type CriterionCheckResolvers<ContextType = any, ParentType extends Resolv
   needed?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   has?: Resolver<Sdl.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramFitResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramFit'] = ResolversParentTypes['ProgramFit']> = {
+  eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mend?: Resolver<Sdl.Maybe<ResolversTypes['JoinMend']>, ParentType, ContextType>;
+  platform?: Resolver<Sdl.Maybe<ResolversTypes['Platform']>, ParentType, ContextType>;
 };
 
 export type AnsweredRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['AnsweredRequest'] = ResolversParentTypes['AnsweredRequest']> = {
@@ -1550,9 +1564,25 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   applicantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   participantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  pay?: Resolver<Sdl.Maybe<ResolversTypes['ProgramPay']>, ParentType, ContextType>;
+  myFit?: Resolver<Sdl.Maybe<ResolversTypes['ProgramFit']>, ParentType, ContextType>;
   leftover?: Resolver<Sdl.Maybe<ResolversTypes['ProgramLeftover']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProgramPayResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramPay'] = ResolversParentTypes['ProgramPay']> = {
+  most?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  last?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['FirstReward'], ParentType, ContextType>;
+};
+
+export type FirstRewardResolvers<ContextType = any, ParentType extends ResolversParentTypes['FirstReward'] = ResolversParentTypes['FirstReward']> = {
+  target?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewardType?: Resolver<ResolversTypes['RewardType'], ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  title?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProgramLeftoverResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProgramLeftover'] = ResolversParentTypes['ProgramLeftover']> = {
@@ -2200,6 +2230,7 @@ export type Resolvers<ContextType = any> = {
   JoinProgramResult?: JoinProgramResultResolvers<ContextType>;
   EligibilityCheck?: EligibilityCheckResolvers<ContextType>;
   CriterionCheck?: CriterionCheckResolvers<ContextType>;
+  ProgramFit?: ProgramFitResolvers<ContextType>;
   AnsweredRequest?: AnsweredRequestResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
@@ -2247,6 +2278,8 @@ export type Resolvers<ContextType = any> = {
   MyParticipantRequest?: MyParticipantRequestResolvers<ContextType>;
   MyObjectiveData?: MyObjectiveDataResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
+  ProgramPay?: ProgramPayResolvers<ContextType>;
+  FirstReward?: FirstRewardResolvers<ContextType>;
   ProgramLeftover?: ProgramLeftoverResolvers<ContextType>;
   ProgramPage?: ProgramPageResolvers<ContextType>;
   PublishProgramResult?: PublishProgramResultResolvers<ContextType>;

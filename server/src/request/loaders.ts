@@ -4,6 +4,8 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Standing } from '@wasla/contract/performance/standing.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
+import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
+import type { ProgramPay } from '@wasla/contract/programs/pay/pay.ts'
 import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { fallbackLanguage, type Language } from '@wasla/contract/platform/language.ts'
@@ -44,6 +46,10 @@ export type Loaders = {
   creators: DataLoader<string, number | null>
   /** What a payout of the reader's list paid to whom. */
   payments: DataLoader<string, readonly Earning[] | null>
+  /** What a program pays. */
+  programPay: DataLoader<string, ProgramPay | null>
+  /** How a profile fits a program that it has not asked to join. */
+  programFit: DataLoader<RequestKey, ProgramFit | null, string>
   /** Which steps of a program are complete, and which comes next. */
   programProgress: DataLoader<string, Progress>
 }
@@ -176,6 +182,25 @@ export function createLoaders({
     },
     get payments() {
       return (made.payments ??= one((ids) => wallet.paymentsOf(ids)))
+    },
+    get programPay() {
+      return (made.programPay ??= one((ids) => programs.payOf(ids)))
+    },
+    get programFit() {
+      return (made.programFit ??= new DataLoader<RequestKey, ProgramFit | null, string>(
+        async (keys) => {
+          const found = new Map<string, ProgramFit>()
+          // One reader, and so one call.
+          for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId))
+            for (const [programId, fit] of await participations.programFits(
+              profileId,
+              own.map(({ programId }) => programId),
+            ))
+              found.set(keyOf({ programId, profileId }), fit)
+          return keys.map((key) => found.get(keyOf(key)) ?? null)
+        },
+        { cacheKeyFn: keyOf },
+      ))
     },
     get programProgress() {
       return (made.programProgress ??= new DataLoader<string, Progress>(async (ids) => {

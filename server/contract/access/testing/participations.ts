@@ -5,6 +5,7 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'participantsRequests(filter: { programId: "none" }) { count }'),
   forMembers('query', 'participants(filter: { programId: "none" }) { count }'),
   forMembers('query', 'programEligibility(programId: "none") { eligible }'),
+  forMembers('query', 'programsForMe { count }'),
   forMembers('mutation', 'joinProgram(programId: "none") { programId }'),
   forMembers('mutation', 'updateParticipantRequest(input: { id: "none", programId: "none", status: Accepted }) { id }'),
   forMembers('mutation', 'updateParticipantRequests(input: { ids: [], programId: "none", status: Accepted }) { id }'),

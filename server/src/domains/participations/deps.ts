@@ -5,5 +5,5 @@ import type { ProgramsService } from '../programs/service.ts'
 /** What joining and answering rest on. */
 export type ParticipationsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
   profiles: Pick<ProfilesService, 'hold'>
-  programs: Pick<ProgramsService, 'reading'>
+  programs: Pick<ProgramsService, 'reading' | 'lists'>
 }

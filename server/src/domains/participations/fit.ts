@@ -1,12 +1,14 @@
 import { fallbackLanguage } from '@wasla/contract/platform/language.ts'
 import type { Eligibility } from '@wasla/contract/participations/eligibility.ts'
+import { mayEverJoin } from '@wasla/contract/participations/join.ts'
+import { programFit, type ProgramFit } from '@wasla/contract/participations/mend.ts'
 import { unmetCriteria } from '@wasla/contract/programs/matching/criteria.ts'
-import { figuresOf, placeOf } from '@wasla/contract/programs/matching/profile.ts'
+import { figuresOf, placeOf, type MatchedProfile } from '@wasla/contract/programs/matching/profile.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { Database } from '#database/database.ts'
 import { groupedBy } from '#platform/grouped.ts'
 import { findEveryProfile, findInterestsOf, toProfileRecord } from '../profiles/service.ts'
-import { findStep } from '../programs/service.ts'
+import { findStep, findStepData } from '../programs/service.ts'
 import { measuredAccountsOf, type MeasuredAccount } from '../social/service.ts'
 
 /** A profile beside the criteria of a program, and the followers of all its accounts. */
@@ -21,13 +23,11 @@ export const criteriaOf = async (db: Database, programId: string): Promise<Parti
 /** What a program without criteria asks for: nobody meets it. */
 export const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
 
-/** How profiles fit criteria at `now`, by profile: as many statements for one as for a thousand (M-02). Profiles that do not exist are left out. */
-export async function fitsOf(
-  db: Database,
-  now: number,
-  criteria: ParticipantCriteria | null,
-  profileIds: readonly string[],
-): Promise<Map<string, Fit>> {
+/** A profile as criteria look at it. */
+type Person = Omit<Fit, 'unmet'> & { facts: MatchedProfile }
+
+/** Profiles as criteria look at them at `now`, by id: as many statements for one as for a thousand. Those that do not exist are left out. */
+async function peopleOf(db: Database, now: number, profileIds: readonly string[]): Promise<Map<string, Person>> {
   if (profileIds.length === 0) return new Map()
   const profiles = await findEveryProfile(db, profileIds)
   const accounts = Map.groupBy(await measuredAccountsOf(db, now, profileIds), ({ account }) => account.profileId)
@@ -46,7 +46,38 @@ export async function fitsOf(
         own.flatMap(({ measured }) => measured ?? []),
       )
       const facts = { type, ...placeOf(profile), interests: interests.get(id) ?? [], figures }
-      return [id, { status, figures, unmet: unmetCriteria(criteria ?? noCriteria, facts), reach: reachOf(own) }]
+      return [id, { status, figures, facts, reach: reachOf(own) }]
+    }),
+  )
+}
+
+/** How profiles fit criteria at `now`, by profile (M-02). Profiles that do not exist are left out. */
+export async function fitsOf(
+  db: Database,
+  now: number,
+  criteria: ParticipantCriteria | null,
+  profileIds: readonly string[],
+): Promise<Map<string, Fit>> {
+  const people = await peopleOf(db, now, profileIds)
+  return new Map([...people].map(([id, { facts, ...person }]) => [id, { ...person, unmet: unmetCriteria(criteria ?? noCriteria, facts) }]))
+}
+
+/** How one profile fits each of these programs, by program, in statements that do not grow with them; none for who may never join (M-01). */
+export async function programFitsOf(
+  db: Database,
+  now: number,
+  profileId: string,
+  programIds: readonly string[],
+): Promise<Map<string, ProgramFit>> {
+  const person = (await peopleOf(db, now, [profileId])).get(profileId)
+  if (!person || !mayEverJoin(person.facts.type)) return new Map()
+  const { facts, status, figures } = person
+  const { countryId } = facts
+  const criteria = await findStepData(db, programIds, 'PARTICIPANT_CRITERIA')
+  return new Map(
+    programIds.map((id) => {
+      const asked = criteria.get(id) ?? noCriteria
+      return [id, programFit(asked, { status, figures, countryId, unmet: unmetCriteria(asked, facts) })]
     }),
   )
 }

@@ -47,6 +47,11 @@ const programFields: ProgramResolvers<RequestContext> = {
     if (context.viewer === null || own?.status !== 'Accepted' || own.code === null) return null
     return { programId: program.id, profileId: context.viewer.profileId, trackingUrl: of(context).linkAddress(own.code) }
   },
+  async myFit(program, _, context) {
+    const { viewer, loaders } = context
+    if (viewer === null || isOwner(program, context) || (await ownIn(program, context))) return null
+    return loaders.programFit.load({ programId: program.id, profileId: viewer.profileId })
+  },
   budget: budgetIn,
   leftover: (program, _, context) => (isOwner(program, context) ? context.services.programs.publishing.leftoverOf(program) : null),
   budgetConsumedPercent: async (program, _, context) => (await budgetIn(program, _, context))?.consumedPercent ?? null,
@@ -78,6 +83,7 @@ export const participationsResolvers: Resolvers<RequestContext> = {
     participantsRequests: (_, { filter }, context) => of(context).requests(requireViewer(context), filter),
     participants: (_, { filter, pagination }, context) => of(context).participants(requireViewer(context), filter, pagination),
     programEligibility: (_, { programId }, context) => of(context).eligibility(requireViewer(context), programId, context.language),
+    programsForMe: (_, { pagination }, context) => of(context).forMe(requireViewer(context), pagination),
   },
   Mutation: {
     async joinProgram(_, { programId }, context) {

@@ -8,10 +8,12 @@ import type {
   ParticipantsFilter,
   ParticipantsRequestsFilter,
   ParticipantsRequestsInput,
+  ProgramsFilter,
   UpdateParticipantRequestInput,
   UpdateParticipantRequestsInput,
 } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
+import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import { programFor, type Reader } from '@wasla/contract/programs/answers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
@@ -21,6 +23,8 @@ import type { Viewer } from '../session/viewer.ts'
 import { answer, answerAll } from './answer.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { checksOf, eligibility } from './eligibility.ts'
+import { programFitsOf } from './fit.ts'
+import { programsForMe, programsThatFit } from './for-me.ts'
 import { acceptDue } from './jobs.ts'
 import { join } from './join.ts'
 import { participants, programsRequested, requests, requestsOfTalent, type RequestPage } from './lists.ts'
@@ -53,6 +57,12 @@ export type ParticipationsService = {
   participants(viewer: Viewer, filter: ParticipantsFilter, page: Pagination | null | undefined): Promise<RequestPage>
   /** The programs that the viewer asked to join. */
   requested(viewer: Viewer, input: ParticipantsRequestsInput | null | undefined): Promise<ProgramRows>
+  /** What suits the viewer, of what they have not asked to join (Y-28). */
+  forMe(viewer: Viewer, page: PageArgument): Promise<ProgramRows>
+  /** What the viewer may join of what Discover finds. Throws `DTO_VALIDATION_ERROR` at `term`. */
+  fitting(viewer: Viewer, filter: ProgramsFilter, page: PageArgument): Promise<ProgramRows>
+  /** How a profile fits each of these programs, by program; none for who may never join. */
+  programFits(profileId: string, programIds: readonly string[]): Promise<Map<string, ProgramFit>>
   /** The requests of a networker, for who was found to manage them (D-22). */
   ofTalent(talentId: string, page: PageArgument): Promise<RequestPage>
   /** What of a program depends on who reads it, now. */
@@ -90,6 +100,9 @@ export function createParticipationsService(deps: ParticipationsDeps): Participa
     requests: (viewer, filter) => requests(deps, viewer, filter),
     participants: (viewer, filter, page) => participants(deps, viewer, filter, page),
     requested: (viewer, input) => programsRequested(deps, viewer, input),
+    forMe: (viewer, page) => programsForMe(deps, viewer, page),
+    fitting: (viewer, filter, page) => programsThatFit(deps, viewer, filter, page),
+    programFits: (profileId, programIds) => programFitsOf(db, deps.clock.now(), profileId, programIds),
     ofTalent: (talentId, page) => requestsOfTalent(deps, talentId, page),
     shown: (program, reader) => programFor(program, reader, deps.clock.now()),
     linkAddress: (code) => trackingAddress(deps.env.publicUrl, code),

@@ -1,8 +1,10 @@
 import type { BudgetEstimate } from '@wasla/contract/programs/estimate/estimate.ts'
+import { payOf, type ProgramPay } from '@wasla/contract/programs/pay/pay.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { contentUseCases, type ContentUseCases } from './content/use-cases.ts'
 import type { ProgramsDeps } from './deps.ts'
+import { findStepData } from './stores/steps.ts'
 import { listUseCases, type ListUseCases } from './lists/use-cases.ts'
 import { estimateBudget } from './matching/estimate.ts'
 import { matchingUseCases, type MatchingUseCases } from './matching/use-cases.ts'
@@ -18,7 +20,7 @@ export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'
 /* What other domains read of a program within their own transactions. */
 export { findProgram, holdProgram, lockProgram, programRow } from './stores/programs.ts'
-export { findStep } from './stores/steps.ts'
+export { findStep, findStepData } from './stores/steps.ts'
 export { lockState } from './publishing/load.ts'
 export { saveMove } from './publishing/save.ts'
 
@@ -38,6 +40,8 @@ export type ProgramsService = {
   estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>
   /** From a draft to the return of what is left of its budget (decisions L). */
   publishing: PublishingUseCases
+  /** What each of these programs pays (Y-28), by program; those without milestones are left out. */
+  payOf(programIds: readonly string[]): Promise<Map<string, ProgramPay>>
   /** Which steps of each of these programs are complete, and which comes next (K-05). */
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
@@ -52,6 +56,15 @@ export const createProgramsService = (deps: ProgramsDeps): ProgramsService => {
     matching,
     estimate: (viewer, programId) => estimateBudget(deps, matching, viewer, programId),
     publishing: publishingUseCases({ ...deps, candidatesOf: matching.saved }),
+    async payOf(programIds) {
+      const objectives = await findStepData(deps.db, programIds, 'IMPACT_OBJECTIVES')
+      return new Map(
+        [...objectives].flatMap(([id, { milestones }]) => {
+          const pay = payOf(milestones)
+          return pay ? [[id, pay] as const] : []
+        }),
+      )
+    },
     progressOf: (programIds) => findProgress(deps.db, programIds),
   }
 }

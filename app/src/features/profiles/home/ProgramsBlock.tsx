@@ -16,7 +16,7 @@ import * as styles from './ProgramsBlock.css.ts'
 /** How many programs stand on home (T-13). */
 const shown = 4
 
-/** Programs to join, for those who can: the newest four (T-10). */
+/** Programs to join, for those who can (T-10): four that they have not asked for, what suits them first (Y-28). */
 export function ProgramsToJoin() {
   const { data, error, loading, refetch } = useQuery(HomeProgramsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -33,7 +33,7 @@ export function ProgramsToJoin() {
       }
     >
       <Programs
-        programs={data?.programs.data ?? null}
+        programs={data?.programsForMe.data ?? null}
         hasFailed={error !== undefined && !loading}
         onRetry={() => void refetch().catch(() => undefined)}
         none={

@@ -3,17 +3,19 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 import { reloading } from '#shared/list/reloading.css.ts'
 
-/** Kinds and search in one row on a desk, one above the other on phones; the two choices below. */
-export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: fixed.space.sm,
-  '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem', alignItems: 'center' } },
+/** One line at every width: the search takes what the others leave. */
+export const filters = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
+export const search = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { maxInlineSize: '22.5rem', marginInlineEnd: 'auto' } },
 })
+export const choices = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xs, whiteSpace: 'nowrap' })
 export const kinds = style({ minInlineSize: 0 })
 export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
-export const search = style({ minInlineSize: 0 })
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, gridColumn: '1 / -1' })
+export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xl })
+export const sheetPart = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
+export const sheetFoot = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: fixed.space.sm, inlineSize: '100%' })
 /** An older list stays while the next one comes. */
 export const results = style([
   reloading,

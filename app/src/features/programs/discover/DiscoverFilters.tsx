@@ -1,51 +1,50 @@
 import { useCallback } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
-import { objectiveTypes, programFocuses, type ObjectiveType, type ProgramFocus } from '@wasla/contract/programs/types.ts'
-import { Badge } from '@wasla/design-system/components/Badge'
-import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { ChipSelect } from '@wasla/design-system/components/Chip/ChipSelect.tsx'
+import { CountBadge } from '@wasla/design-system/components/CountBadge'
+import { IconButton } from '@wasla/design-system/components/IconButton'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { SearchField } from '@wasla/design-system/components/SearchField'
+import { ToggleButton } from '@wasla/design-system/components/ToggleButton'
+import { ToggleGroup } from '@wasla/design-system/components/ToggleButton/ToggleGroup.tsx'
+import { openedPart } from '#late/opened-part.tsx'
 import { useSearchText } from '#shared/list/useSearchText.ts'
 import { useChangeAddress } from '#shell/useAddress.ts'
-import { discoverAddress, discoverTypes, openTypes, readDiscover, type DiscoverList, type DiscoverType } from './discover-address.ts'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { countSet, discoverAddress, discoverViews, readDiscover, type DiscoverList } from './discover-address.ts'
+import { useDiscoverChoices } from './useDiscoverChoices.ts'
 import * as styles from './Discover.css.ts'
 
-const any = 'ANY'
-const isOpen = (type: DiscoverType): type is DiscoverList['type'] => openTypes.some((each) => each === type)
+/* Only on phones. */
+const DiscoverFilterSheet = openedPart(() => import('./DiscoverFilterSheet.tsx').then((module) => module.DiscoverFilterSheet))
 
-/** What Discover lists: kinds, objective, focus and a name. All of it is part of the address. */
-export function DiscoverFilters({ list }: { list: DiscoverList }) {
+type DiscoverFiltersProps = {
+  list: DiscoverList
+  /** Whether the reader could join anything: for others there is nothing to qualify for. */
+  isForThem: boolean
+}
+
+/**
+ * What narrows Discover, in one line: a name, at most three choices, cards or rows (“Filters”). On phones the choices are behind one
+ * button. All of it is part of the address.
+ */
+export function DiscoverFilters({ list, isForThem }: DiscoverFiltersProps) {
   const intl = useIntl()
+  const isPhone = usePhone()
+  const sheet = useUrlDialog('filters')
   const changeAddress = useChangeAddress()
-  const { type, term, objective, focus } = list
   const go = useCallback(
     (change: Partial<DiscoverList>, replace = false) =>
       changeAddress((query) => discoverAddress({ ...readDiscover(query), page: 1, ...change }), { replace, preventScrollReset: true }),
     [changeAddress],
   )
   const search = useCallback((next: string) => go({ term: next }, true), [go])
-  const [typed, setTyped] = useSearchText(term, search)
+  const [typed, setTyped] = useSearchText(list.term, search)
+  const { objective, focus } = useDiscoverChoices(list, go)
+  const set = countSet(list)
   return (
     <div className={styles.filters}>
-      <div className={styles.kinds}>
-        <ChipGroup
-          label={intl.formatMessage({ id: 'programs.discover.types' })}
-          overflow="scroll"
-          selected={[type]}
-          onChange={([chosen]) => go({ type: openTypes.find((each) => each === chosen) ?? 'all' })}
-          options={discoverTypes.map((id) => ({
-            id,
-            isDisabled: !isOpen(id),
-            label: (
-              <span className={styles.kind}>
-                <FormattedMessage id={`programs.discover.type.${id}`} />
-                {!isOpen(id) && <Badge variant="soon" />}
-              </span>
-            ),
-          }))}
-        />
-      </div>
       <div className={styles.search}>
         <SearchField
           label={intl.formatMessage({ id: 'programs.discover.search' })}
@@ -55,28 +54,39 @@ export function DiscoverFilters({ list }: { list: DiscoverList }) {
           onSubmit={search}
         />
       </div>
-      <div className={styles.choices}>
-        <ChipSelect
-          label={intl.formatMessage({ id: 'program.fact.objective' })}
-          options={[
-            { id: any, label: intl.formatMessage({ id: 'programs.discover.anyObjective' }) },
-            ...objectiveTypes.map((id) => ({ id, label: intl.formatMessage({ id: `program.objective.${id}` }) })),
-          ]}
-          value={objective ?? any}
-          onChange={(id) => go({ objective: id === any ? null : (id as ObjectiveType) })}
-          isSet={objective !== null}
+      {isPhone ? (
+        <IconButton
+          icon="filter"
+          variant="bordered"
+          label={intl.formatMessage({ id: 'programs.discover.filters' }, { count: set })}
+          {...(set > 0 && { badge: <CountBadge count={set} /> })}
+          onPress={sheet.open}
         />
-        <ChipSelect
-          label={intl.formatMessage({ id: 'program.fact.focus' })}
-          options={[
-            { id: any, label: intl.formatMessage({ id: 'programs.discover.anyFocus' }) },
-            ...programFocuses.map((id) => ({ id, label: intl.formatMessage({ id: `program.focus.${id}` }) })),
-          ]}
-          value={focus ?? any}
-          onChange={(id) => go({ focus: id === any ? null : (id as ProgramFocus) })}
-          isSet={focus !== null}
-        />
-      </div>
+      ) : (
+        <div className={styles.choices}>
+          <ChipSelect {...objective} />
+          <ChipSelect {...focus} />
+          {isForThem && (
+            <ToggleButton isSelected={list.fitsMe} onChange={(fitsMe) => go({ fitsMe })}>
+              <FormattedMessage id="program.fit.eligible" />
+            </ToggleButton>
+          )}
+        </div>
+      )}
+      <ToggleGroup
+        label={intl.formatMessage({ id: 'programs.discover.view' })}
+        selectionMode="single"
+        selected={[list.view]}
+        onChange={([chosen]) => {
+          /* What is on cannot be switched off: one of the two is always shown. The page stays the same. */
+          const view = discoverViews.find((each) => each === chosen)
+          if (view) go({ view, page: list.page }, true)
+        }}
+      >
+        <ToggleButton id="cards" icon="grid" label={intl.formatMessage({ id: 'programs.discover.view.cards' })} />
+        <ToggleButton id="list" icon="list" label={intl.formatMessage({ id: 'programs.discover.view.list' })} />
+      </ToggleGroup>
+      {isPhone && sheet.isOpen && <DiscoverFilterSheet list={list} isForThem={isForThem} onChange={go} onClose={sheet.close} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Pagination } from '@wasla/design-system/components/Pagination'
 import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
 import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
 import { ProgramGrid } from '#shared/programs/card/ProgramGrid.tsx'
-import { SmallWay } from '#shared/programs/way/SmallWay.tsx'
+import { ProgramList } from '#shared/programs/card/ProgramList.tsx'
 import type { DiscoverProgramsQuery } from './discover.generated.ts'
 import { discoverAddress, discoverPageSize, discoverPath, isNarrowed, type DiscoverList } from './discover-address.ts'
 import * as styles from './Discover.css.ts'
@@ -34,9 +34,7 @@ export function DiscoverResults({ list, page, isLoading, failure }: DiscoverResu
   if (page.count === 0) return <Nothing isNarrow={isNarrowed(list)} />
   return (
     <div className={styles.results} aria-busy={isLoading}>
-      <ProgramGrid programs={page.data} level={2}>
-        {({ objectiveType, myObjectiveData: own }) => own && <SmallWay objectiveType={objectiveType ?? 'TRAFFIC'} standing={own} />}
-      </ProgramGrid>
+      {list.view === 'list' ? <ProgramList programs={page.data} /> : <ProgramGrid programs={page.data} level={2} />}
       <Pagination
         page={list.page}
         pages={pageCount(page.count, discoverPageSize)}

@@ -37,6 +37,9 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('radio', { name: new RegExp(say('programs.discover.type.experiences'), 'u') })).toBeDisabled()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('programs.discover.title'))
+    /* What cannot be used yet stands below all that can. */
+    const kinds = canvas.getByRole('radiogroup', { name: say('programs.discover.types') })
+    await expect(list.compareDocumentPosition(kinds) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }
 
@@ -67,11 +70,44 @@ export const Many: Story = {
 export const Narrowed: Story = {
   parameters: { path: '/discover?objective=SALES' },
   play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    const orders = { en: /orders?$/u, ar: /طلب/u }[language]
+    for (const line of list.querySelectorAll('[data-part="pays"]')) await expect(line).toHaveTextContent(orders)
+  },
+}
+
+/** The same as rows, by its address; the view is kept while the filters change. */
+export const List: Story = {
+  parameters: { path: '/discover?view=list' },
+  play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const list = await canvas.findByRole('list', { name: say('program.card.list') })
-    await expect(within(list).queryByText(say('program.objective.TRAFFIC'))).toBeNull()
-    await expect(within(list).getAllByText(say('program.objective.SALES')).length).toBeGreaterThan(0)
+    await expect(list.querySelector('[data-component="Cover"]')).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: say('programs.discover.view.cards') }))
+    await waitFor(async () =>
+      expect(
+        (await canvas.findByRole('list', { name: say('program.card.list') })).querySelector('[data-component="Cover"]'),
+      ).not.toBeNull(),
+    )
   },
+}
+
+/** Only what the reader qualifies for, and as many as the line above the list says. */
+export const Qualified: Story = {
+  parameters: { path: '/discover?fits=me' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    const cards = within(list).getAllByRole('article')
+    await expect(within(list).getAllByText(say('program.fit.eligible'))).toHaveLength(cards.length)
+  },
+}
+
+/** On phones the choices are behind one button, which counts them. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { path: '/discover?dialog=filters&objective=SALES' },
 }
 
 /** Typing finds nothing: the page says so and leads back to everything. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { discoverAddress, filterOf, isNarrowed, readDiscover, type DiscoverList } from './discover-address.ts'
+import { countSet, discoverAddress, filterOf, isNarrowed, readDiscover, type DiscoverList } from './discover-address.ts'
 
-const all: DiscoverList = { type: 'all', term: '', objective: null, focus: null, page: 1 }
-const narrow: DiscoverList = { type: 'programs', term: 'قهوة', objective: 'SALES', focus: 'PRODUCT', page: 3 }
+const all: DiscoverList = { type: 'all', term: '', objective: null, focus: null, fitsMe: false, view: 'cards', page: 1 }
+const narrow: DiscoverList = { type: 'programs', term: 'قهوة', objective: 'SALES', focus: 'PRODUCT', fitsMe: true, view: 'list', page: 3 }
 const read = (address: string) => readDiscover(new URL(address, 'http://wasla.example').searchParams)
 
 describe('the address of Discover', () => {
@@ -13,7 +13,7 @@ describe('the address of Discover', () => {
   it('is short where nothing is chosen', () => expect(discoverAddress({ ...all, term: '  ' })).toBe('/discover'))
 
   it('asks for nothing that does not exist', () => {
-    expect(read('/discover?type=experiences&objective=LIKES&focus=FUN&page=-2')).toEqual(all)
+    expect(read('/discover?type=experiences&objective=LIKES&focus=FUN&fits=all&view=map&page=-2')).toEqual(all)
     expect(read('/discover?page=0').page).toBe(1)
     expect(read('/discover?page=1e3').page).toBe(1)
   })
@@ -24,7 +24,7 @@ describe('the address of Discover', () => {
 describe('what is asked for', () => {
   it('holds only what was chosen', () => {
     expect(filterOf(all)).toEqual({})
-    expect(filterOf(narrow)).toEqual({ term: 'قهوة', objectiveTypes: ['SALES'], programFocus: 'PRODUCT' })
+    expect(filterOf(narrow)).toEqual({ term: 'قهوة', objectiveTypes: ['SALES'], programFocus: 'PRODUCT', fitsMe: true })
   })
 
   it('tells a list that finds nothing from a place where nothing is', () => {
@@ -33,6 +33,9 @@ describe('what is asked for', () => {
       isNarrowed({ ...all, term: 'a' }),
       isNarrowed({ ...all, objective: 'SALES' }),
       isNarrowed({ ...all, focus: 'SERVICE' }),
-    ]).toEqual([true, true, true])
+      isNarrowed({ ...all, fitsMe: true }),
+      isNarrowed({ ...all, view: 'list' }),
+    ]).toEqual([true, true, true, true, false])
+    expect([countSet(all), countSet(narrow)]).toEqual([0, 3])
   })
 })

@@ -10,6 +10,10 @@ export const discoverTypes = ['all', 'programs', 'experiences', 'groups'] as con
 export type DiscoverType = (typeof discoverTypes)[number]
 export const openTypes = ['all', 'programs'] as const satisfies readonly DiscoverType[]
 
+/** Cards, or rows that say the same. */
+export const discoverViews = ['cards', 'list'] as const
+export type DiscoverView = (typeof discoverViews)[number]
+
 /** How many programs stand on a page (H-05). */
 export const discoverPageSize = 12
 
@@ -19,6 +23,9 @@ export type DiscoverList = {
   term: string
   objective: ObjectiveType | null
   focus: ProgramFocus | null
+  /** Only what the reader may join and has not asked for (Y-28). */
+  fitsMe: boolean
+  view: DiscoverView
   page: number
 }
 
@@ -32,28 +39,37 @@ export function readDiscover(query: URLSearchParams): DiscoverList {
     term: (query.get('q') ?? '').slice(0, programLimits.searchTerm.most),
     objective: oneOf(objectiveTypes, query.get('objective')),
     focus: oneOf(programFocuses, query.get('focus')),
+    fitsMe: query.get('fits') === 'me',
+    view: oneOf(discoverViews, query.get('view')) ?? 'cards',
     page: pageFrom(query.get('page')),
   }
 }
 
 /** The address of a list; what is not chosen is left out. */
-export function discoverAddress({ type, term, objective, focus, page }: DiscoverList): string {
+export function discoverAddress({ type, term, objective, focus, fitsMe, view, page }: DiscoverList): string {
   const query = new URLSearchParams({
     ...(type !== 'all' && { type }),
     ...(term.trim() !== '' && { q: term.trim() }),
     ...(objective && { objective }),
     ...(focus && { focus }),
+    ...(fitsMe && { fits: 'me' }),
+    ...(view !== 'cards' && { view }),
     ...(page > 1 && { page: String(page) }),
   })
   return query.size > 0 ? `${discoverPath}?${query.toString()}` : discoverPath
 }
 
 /** `ProgramsFilter` of a list; what does not choose is left out. */
-export const filterOf = ({ term, objective, focus }: DiscoverList) => ({
+export const filterOf = ({ term, objective, focus, fitsMe }: DiscoverList) => ({
   ...(term.trim() !== '' && { term: term.trim() }),
   ...(objective && { objectiveTypes: [objective] }),
   ...(focus && { programFocus: focus }),
+  ...(fitsMe && { fitsMe }),
 })
 
+/** How many choices are set, beside the name that is searched. */
+export const countSet = ({ objective, focus, fitsMe }: DiscoverList): number =>
+  [objective !== null, focus !== null, fitsMe].filter(Boolean).length
+
 /** Whether anything narrows the list, so that an empty one is no empty place. */
-export const isNarrowed = ({ term, objective, focus }: DiscoverList) => term.trim() !== '' || objective !== null || focus !== null
+export const isNarrowed = (list: DiscoverList) => list.term.trim() !== '' || countSet(list) > 0

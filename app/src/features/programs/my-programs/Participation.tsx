@@ -5,15 +5,14 @@ import { IconButton } from '@wasla/design-system/components/IconButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { NextPayout } from '#shared/programs/way/NextPayout.tsx'
-import { SmallWay } from '#shared/programs/way/SmallWay.tsx'
 import type { RequestedProgramsQuery } from './myPrograms.generated.ts'
 import * as styles from './Participation.css.ts'
 
 type Requested = RequestedProgramsQuery['myParticipantsRequests']['data'][number]
-type ParticipationProps = { program: Pick<Requested, 'id' | 'name' | 'objectiveType'>; link: NonNullable<Requested['myObjectiveData']> }
+type ParticipationProps = { program: Pick<Requested, 'id' | 'name'>; link: NonNullable<Requested['myObjectiveData']> }
 
-/** What a card of a joined program has for its participant: the link and all to post with, where they stand, and the next payout. */
-export function Participation({ program: { id, name, objectiveType }, link }: ParticipationProps) {
+/** What a card of a joined program has for its participant: the link and all to post with, and the next payout. */
+export function Participation({ program: { id, name }, link }: ParticipationProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const cut = link.trackingUrl.lastIndexOf('/') + 1
@@ -32,7 +31,6 @@ export function Participation({ program: { id, name, objectiveType }, link }: Pa
           onPress={() => void navigate(`${programAddress(id)}?dialog=share`)}
         />
       </div>
-      <SmallWay objectiveType={objectiveType ?? 'TRAFFIC'} standing={link} />
       <NextPayout earnings={link.earnings} />
     </div>
   )

@@ -9,7 +9,7 @@ export const cover = style({ position: 'relative' })
 globalStyle(`${card}[data-status='Draft'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(1)' })
 globalStyle(`${card}[data-status='Retired'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(0.7)' })
 
-/** What the program is to the viewer, on the cover: a ground of its own keeps it legible. */
+/** That it is new, and nothing else, on the cover: a ground of its own keeps it legible. */
 export const mine = style({
   position: 'absolute',
   insetBlockStart: fixed.space.xs,
@@ -26,7 +26,6 @@ export const body = style({
   display: 'flex',
   flexDirection: 'column',
   paddingInline: fixed.space.md,
-  paddingBlockEnd: fixed.space.md,
   minInlineSize: 0,
 })
 
@@ -38,17 +37,8 @@ export const emblem = style({
   marginBlock: `calc(${fixed.picture.medium} / -2) ${fixed.space.xs}`,
 })
 
-export const line = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: fixed.space.sm,
-  minInlineSize: 0,
-})
-globalStyle(`${line} > :last-child:not(:first-child)`, { flex: 'none' })
-
-/** Two lines, so that cards of one row are of one height. */
-export const description = style({ paddingBlockStart: fixed.space.xs, minBlockSize: '3.25rem' })
+/** Two lines at most: what it pays comes next. */
+export const description = style({ paddingBlockStart: fixed.space.xs })
 globalStyle(`${description} > *`, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -56,16 +46,20 @@ globalStyle(`${description} > *`, {
   overflow: 'hidden',
 })
 
-export const facts = style({
+/** Focus and date, at both ends of one line. */
+export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: fixed.space.xs,
-  marginBlockStart: 'auto',
-  paddingBlockStart: fixed.space.sm,
+  justifyContent: 'space-between',
+  gap: `0 ${fixed.space.sm}`,
   minInlineSize: 0,
 })
-export const when = style({ marginInlineStart: 'auto' })
+/** What it pays stands between two airs, and the foot of every card of a row at one height. */
+export const worth = style({
+  paddingBlock: `${fixed.space.sm} ${fixed.space.md}`,
+  minInlineSize: 0,
+  selectors: { '&:empty': { paddingBlock: `0 ${fixed.space.sm}` } },
+})
 
 /* The link is the name and covers the card. */
 export const open = style({
@@ -78,4 +72,4 @@ export const open = style({
 })
 
 /** Controls lie above the link that covers the card. */
-export const extra = style({ position: 'relative', zIndex: fixed.layer.raised, paddingBlockStart: fixed.space.sm, minInlineSize: 0 })
+export const extra = style({ position: 'relative', zIndex: fixed.layer.raised, paddingBlockEnd: fixed.space.md, minInlineSize: 0 })

@@ -7,11 +7,14 @@ import { sharedProgramsMessages } from '../messages/catalogue.ts'
 import { samplePrograms } from '../testing/sample-programs.ts'
 import { ProgramGridSkeleton } from './ProgramCardSkeleton.tsx'
 import { ProgramGrid } from './ProgramGrid.tsx'
+import { ProgramList } from './ProgramList.tsx'
 
 const Grid = ({ isCompact = false }: { isCompact?: boolean }) => {
   const { language } = useLocale()
   return <ProgramGrid programs={samplePrograms(language)} level={2} isCompact={isCompact} />
 }
+
+const SampleRows = () => <ProgramList programs={samplePrograms(useLocale().language)} />
 
 const meta = {
   title: 'Programs/Card',
@@ -21,18 +24,50 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every status, every request, and texts as long as they may be. */
+/** Every status, every request, every fit, and texts as long as they may be. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
-    const [first, second, third] = samplePrograms(language)
-    await expect(await canvas.findByRole('link', { name: first?.name })).toHaveAttribute('href', '/program/sample-cup/overview')
-    const cardOf = (name: string | undefined) => canvas.getByRole('link', { name }).closest('article') ?? canvas.getByRole('list')
-    await expect(within(cardOf(first?.name)).getByText(say('program.mine.Accepted'))).toBeVisible()
-    const fresh = cardOf(second?.name)
+    const of = (id: string) => samplePrograms(language).find((program) => program.id === id)?.name
+    const cardOf = (id: string) => canvas.getByRole('link', { name: of(id) }).closest('article') ?? canvas.getByRole('list')
+    await expect(await canvas.findByRole('link', { name: of('sample-cup') })).toHaveAttribute('href', '/program/sample-cup/overview')
+
+    const joined = cardOf('sample-cup')
+    await expect(within(joined).getByText(say('program.mine.Accepted'))).toBeVisible()
+    await expect(joined).toHaveTextContent(plain({ en: '171 of 300 orders', ar: '١٧١ من ٣٠٠ طلب شراء' }[language]))
+    await expect(joined.querySelector('[data-component="Kashida"]')).not.toBeNull()
+    await expect(joined.querySelector('[data-part="pays"]')).toBeNull()
+
+    const fresh = cardOf('sample-kitchens')
     await expect(within(fresh).getByText({ en: 'New', ar: 'جديد' }[language])).toBeVisible()
-    const soon = cardOf(third?.name)
-    await expect(soon).toHaveTextContent(plain({ en: 'From Dec 1', ar: 'من ١ ديسمبر' }[language]))
+    await expect(fresh).toHaveTextContent(plain({ en: 'Up to SAR 2,400', ar: 'حتى ٢٬٤٠٠ ر.س' }[language]))
+    await expect(fresh).toHaveTextContent(
+      plain({ en: 'First SAR 150 at 1,000 clicks', ar: 'أول مكافأة: ١٥٠ ر.س عند ١٬٠٠٠ نقرة' }[language]),
+    )
+    await expect(fresh).toHaveTextContent(plain({ en: 'Ends in 2 days', ar: 'ينتهي بعد يومين' }[language]))
+    await expect(within(fresh).getByText(say('program.fit.eligible'))).toBeVisible()
+    await expect(within(fresh).queryByText(say('program.status.Active'))).toBeNull()
+
+    await expect(cardOf('sample-desert')).toHaveTextContent(plain({ en: 'Starts Dec 1', ar: 'يبدأ في ١ ديسمبر' }[language]))
+    await expect(within(cardOf('sample-desert')).getByText(say('program.fit.ADD_INTERESTS'))).toBeVisible()
+    await expect(within(cardOf('sample-groceries')).getByText(say('program.mine.Pending'))).toBeVisible()
+    await expect(cardOf('sample-pearls')).toHaveTextContent(
+      plain({ en: 'One reward, at 10 orders', ar: 'مكافأة واحدة عند ١٠ طلبات شراء' }[language]),
+    )
+    await expect(cardOf('sample-room')).toHaveTextContent({ en: 'A sofa and two chairs', ar: 'أريكة وكرسيان' }[language])
+    await expect(within(cardOf('sample-sip')).getByText(say('program.status.Retired'))).toBeVisible()
+  },
+}
+
+/** The same in rows: who, pays, fit, deadline. */
+export const Rows: Story = {
+  render: () => <SampleRows />,
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const list = await canvas.findByRole('list', { name: say('program.card.list') })
+    await expect(within(list).getAllByRole('article')).toHaveLength(samplePrograms(language).length)
+    await expect(list).toHaveTextContent(plain({ en: 'Up to SAR 2,400', ar: 'حتى ٢٬٤٠٠ ر.س' }[language]))
+    await expect(list).toHaveTextContent(plain({ en: '171 of 300 orders', ar: '١٧١ من ٣٠٠ طلب شراء' }[language]))
   },
 }
 

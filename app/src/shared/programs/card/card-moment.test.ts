@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNew, momentOf, type CardTimes } from './card-moment.ts'
+import { deadlineOf, isNew, momentOf, type CardTimes } from './card-moment.ts'
 
 const times: CardTimes = {
   status: 'Active',
@@ -7,18 +7,44 @@ const times: CardTimes = {
   publishedAt: '2025-11-18T09:00:00.000Z',
   updatedAt: '2025-11-19T09:00:00.000Z',
 }
+const now = Date.parse('2025-11-20T09:00:00.000Z')
 
 describe('the time on a card', () => {
-  it('is when a running program was published', () => {
-    expect(momentOf(times)).toEqual({ kind: 'ago', date: new Date('2025-11-18T09:00:00.000Z') })
-    expect(momentOf({ ...times, status: 'Retired' }).kind).toBe('ago')
+  it('is when a program was published, begun or not', () => {
+    const published = { kind: 'ago', date: new Date('2025-11-18T09:00:00.000Z') }
+    expect(momentOf(times, now)).toEqual(published)
+    expect(momentOf({ ...times, status: 'Soon' }, now)).toEqual(published)
+    expect(momentOf({ ...times, status: 'Retired' }, now)?.kind).toBe('ago')
   })
-  it('is the first day of a program that has not begun, in Riyadh', () => {
-    expect(momentOf({ ...times, status: 'Soon' })).toEqual({ kind: 'from', date: new Date('2025-11-30T21:00:00.000Z') })
+  it('is none before a program is out', () => {
+    expect(momentOf({ ...times, status: 'Soon', publishedAt: '2025-11-21T09:00:00.000Z' }, now)).toBeNull()
+    expect(momentOf({ ...times, status: 'Soon', publishedAt: null }, now)).toBeNull()
   })
   it('is when a draft was saved', () => {
-    expect(momentOf({ ...times, status: 'Draft', publishedAt: null })).toEqual({ kind: 'saved', date: new Date(times.updatedAt) })
+    expect(momentOf({ ...times, status: 'Draft', publishedAt: null }, now)).toEqual({ kind: 'saved', date: new Date(times.updatedAt) })
   })
+})
+
+describe('the deadline on a card', () => {
+  const of = (endDate: string | null, status: 'Active' | 'Soon' = 'Active') => deadlineOf({ status, startDate: '2025-12-01', endDate }, now)
+  it('is the first day, in Riyadh, of a program that has not begun', () =>
+    expect(of('2026-01-31', 'Soon')).toEqual({ kind: 'starts', date: new Date('2025-11-30T21:00:00.000Z') }))
+  it('is the last day of one that runs', () =>
+    expect(of('2025-11-24')).toEqual({ kind: 'ends', date: new Date('2025-11-23T21:00:00.000Z') }))
+  it.each([
+    ['2025-11-23', 3],
+    ['2025-11-21', 1],
+    ['2025-11-20', 0],
+    ['2025-11-19', 0],
+  ])('counts the days from three before the end: %s', (endDate, days) => expect(of(endDate)).toEqual({ kind: 'endsIn', days }))
+  it('counts days of Riyadh, not of the reader', () =>
+    expect(
+      deadlineOf({ status: 'Active', startDate: '2025-11-01', endDate: '2025-11-24' }, Date.parse('2025-11-20T22:00:00.000Z')),
+    ).toEqual({
+      kind: 'endsIn',
+      days: 3,
+    }))
+  it('is said where there is none', () => expect(of(null)).toEqual({ kind: 'noEnd' }))
 })
 
 describe('a program', () => {

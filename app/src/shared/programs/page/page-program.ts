@@ -5,8 +5,7 @@ import type { CardProgram } from '../card/card-program.ts'
 export type Place = { id: string; name: string; flagUrl: string | null }
 
 /** A program as its page shows it: stored, or typed so far in the wizard. */
-export type PageProgram = Omit<CardProgram, 'profile'> & {
-  endDate: string | null
+export type PageProgram = Omit<CardProgram, 'profile' | 'pay' | 'myFit' | 'myObjectiveData'> & {
   isPublic: boolean
   openToPlacement: boolean
   sellOnEcommerce: boolean

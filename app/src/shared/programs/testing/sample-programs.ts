@@ -1,14 +1,28 @@
+import { payOf } from '@wasla/contract/programs/pay/pay.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import type { CardProgram } from '../card/card-program.ts'
 
 type Pair = Readonly<Record<Language, string>>
-type Sample = Omit<CardProgram, 'name' | 'description' | 'profile'> & {
+type Sample = Omit<CardProgram, 'name' | 'description' | 'profile' | 'pay'> & {
+  /** Cash in riyals at a target, or an experience by its title. */
+  ladder: readonly (readonly [target: number, reward: number | Pair])[]
   name: Pair
   description: Pair
   brand: Pair
   isNsfw?: boolean
   isVerified?: boolean
 }
+
+const milestone = (id: string, per: number, rewardAmount: number) => ({
+  __typename: 'MilestonePerformance' as const,
+  id,
+  per,
+  rewardType: 'CASH' as const,
+  reward: '',
+  rewardAmount,
+  waitingForBudget: false,
+  achievedAt: null,
+})
 
 const sample = (id: string, more: Partial<Sample> & Pick<Sample, 'name' | 'description' | 'brand'>): Sample => ({
   id,
@@ -20,7 +34,14 @@ const sample = (id: string, more: Partial<Sample> & Pick<Sample, 'name' | 'descr
   objectiveType: 'SALES',
   programFocus: 'PRODUCT',
   isVisible: true,
+  endDate: '2026-01-31',
   myParticipantRequest: null,
+  myFit: { eligible: true, mend: null, platform: null },
+  myObjectiveData: null,
+  ladder: [
+    [25, 200],
+    [300, 3_400],
+  ],
   ...more,
 })
 
@@ -34,6 +55,11 @@ const samples: readonly Sample[] = [
       ar: 'أرنا كيف تُعدّ فنجانك على طريقتك، صباحًا بعد صباح طوال أسبوع.',
     },
     myParticipantRequest: { status: 'Accepted' },
+    myFit: null,
+    myObjectiveData: {
+      count: 171,
+      milestones: [milestone('a', 25, 200_00), milestone('b', 300, 2_500_00)],
+    },
     isVerified: true,
   }),
   sample('sample-kitchens', {
@@ -42,6 +68,11 @@ const samples: readonly Sample[] = [
     description: { en: 'Three square metres, one shelf, and what you cook in it.', ar: 'ثلاثة أمتار مربعة ورفّ واحد، وما تطبخه فيها.' },
     objectiveType: 'TRAFFIC',
     publishedAt: '2025-11-20T05:00:00.000Z',
+    endDate: '2025-11-22',
+    ladder: [
+      [1_000, 150],
+      [9_000, 2_250],
+    ],
   }),
   sample('sample-desert', {
     name: { en: 'Desert nights', ar: 'ليالي الصحراء' },
@@ -52,6 +83,7 @@ const samples: readonly Sample[] = [
     publishedAt: '2025-11-12T08:00:00.000Z',
     objectiveType: 'SIGN_UP',
     programFocus: 'SERVICE',
+    myFit: { eligible: false, mend: 'ADD_INTERESTS', platform: null },
   }),
   sample('sample-groceries', {
     name: { en: 'Groceries in 20 min', ar: 'مقاضي في ٢٠ دقيقة' },
@@ -60,6 +92,26 @@ const samples: readonly Sample[] = [
     objectiveType: 'DOWNLOADS',
     programFocus: 'SERVICE',
     myParticipantRequest: { status: 'Pending' },
+    myFit: null,
+    endDate: null,
+  }),
+  sample('sample-pearls', {
+    name: { en: 'Pearl evenings', ar: 'سهرات اللؤلؤ' },
+    brand: { en: 'Loulou Jewels', ar: 'لولو للمجوهرات' },
+    description: { en: 'Wear one piece through one evening.', ar: 'البس قطعة واحدة طوال سهرة واحدة.' },
+    ladder: [[10, 500]],
+    myFit: { eligible: false, mend: 'CONNECT_PLATFORM', platform: 'TIKTOK' },
+  }),
+  sample('sample-room', {
+    name: { en: 'A room in a day', ar: 'غرفة في يوم' },
+    brand: { en: 'Rawshan Home', ar: 'روشان هوم' },
+    description: { en: 'One room, from morning to evening.', ar: 'غرفة واحدة من الصباح إلى المساء.' },
+    objectiveType: 'TRAFFIC',
+    ladder: [
+      [400, { en: 'A design visit', ar: 'زيارة تصميم' }],
+      [2_000, { en: 'A sofa and two chairs', ar: 'أريكة وكرسيان' }],
+    ],
+    myFit: { eligible: false, mend: null, platform: null },
   }),
   sample('sample-summit', {
     name: { en: 'First summit', ar: 'القمة الأولى' },
@@ -69,6 +121,7 @@ const samples: readonly Sample[] = [
     programFocus: 'SERVICE',
     status: 'OnHold',
     myParticipantRequest: { status: 'Rejected' },
+    myFit: null,
   }),
   sample('sample-eid', {
     name: { en: 'Eid gift boxes', ar: 'صناديق هدايا العيد' },
@@ -77,6 +130,8 @@ const samples: readonly Sample[] = [
     status: 'Draft',
     publishedAt: null,
     objectiveType: null,
+    ladder: [],
+    myFit: null,
   }),
   sample('sample-sip', {
     name: { en: 'First sip', ar: 'الرشفة الأولى' },
@@ -98,10 +153,20 @@ const samples: readonly Sample[] = [
   }),
 ]
 
+const payIn = (language: Language, ladder: Sample['ladder']) =>
+  payOf(
+    ladder.map(([target, reward]) =>
+      typeof reward === 'number'
+        ? { id: String(target), target, rewardType: 'CASH', amount: reward * 100 }
+        : { id: String(target), target, rewardType: 'EXPERIENCE', title: reward[language] },
+    ),
+  )
+
 /** The programs in a reader's language. */
 export const samplePrograms = (language: Language): CardProgram[] =>
-  samples.map(({ name, description, brand, isNsfw = false, isVerified = false, ...rest }) => ({
+  samples.map(({ name, description, brand, ladder, isNsfw = false, isVerified = false, ...rest }) => ({
     ...rest,
+    pay: payIn(language, ladder),
     name: name[language],
     description: description[language],
     profile: { fullName: brand[language], profileImage: null, isVerified, isNsfw },

@@ -6,13 +6,20 @@ import { useUnit } from '../page/useUnit.ts'
 import type { OwnStandingFragment } from './own-standing.generated.ts'
 import { progressOf } from './progress.ts'
 import * as styles from './way.css.ts'
+import { useGoal } from './useGoal.ts'
 import { useRewardText } from './useRewardText.ts'
 
-type SmallWayProps = { objectiveType: ObjectiveType; standing: Pick<OwnStandingFragment, 'count' | 'milestones'> }
+type SmallWayProps = {
+  objectiveType: ObjectiveType
+  standing: Pick<OwnStandingFragment, 'count' | 'milestones'>
+  /** Without the line: in a row of a list. */
+  isText?: boolean
+}
 
-/** Where a participant stands, small enough for a card: what counted, what is left to the next reward, and both as a line. */
-export function SmallWay({ objectiveType, standing: { count, milestones } }: SmallWayProps) {
+/** Where a participant stands, small enough for a card: what counted of the next milestone, both as a line, and what is left to its reward. */
+export function SmallWay({ objectiveType, standing: { count, milestones }, isText = false }: SmallWayProps) {
   const unit = useUnit(objectiveType)
+  const goalOf = useGoal()
   const rewardText = useRewardText()
   const progress = progressOf(
     milestones.map(({ per }) => per),
@@ -22,19 +29,17 @@ export function SmallWay({ objectiveType, standing: { count, milestones } }: Sma
   const next = milestones[progress.reached]
   return (
     <div className={styles.way}>
-      <div className={styles.words}>
-        <Text as="span" look="label">
-          {unit(count)}
-        </Text>
-        <Text as="span" look="caption" tone="muted">
-          {next && progress.left !== null ? (
-            <FormattedMessage id="program.way.left" values={{ left: progress.left, reward: rewardText(next) }} />
-          ) : (
-            <FormattedMessage id="program.way.allReached" />
-          )}
-        </Text>
-      </div>
-      <Kashida value={progress.value} knots={progress.knots} depth={22} />
+      <Text as="div" look="label">
+        {next ? <FormattedMessage id="program.way.of" values={{ count, goal: goalOf(objectiveType, next.per) }} /> : unit(count)}
+      </Text>
+      {!isText && <Kashida value={progress.value} knots={progress.knots} depth={22} />}
+      <Text as="div" look="caption" tone="muted">
+        {next && progress.left !== null ? (
+          <FormattedMessage id="program.way.left" values={{ left: progress.left, reward: rewardText(next) }} />
+        ) : (
+          <FormattedMessage id="program.way.allReached" />
+        )}
+      </Text>
     </div>
   )
 }

@@ -1,15 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-export const way = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xxs })
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `0 ${fixed.space.sm}`,
-  overflowWrap: 'anywhere',
-})
+export const way = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xxs, overflowWrap: 'anywhere' })
 export const payout = style({
   display: 'flex',
   alignItems: 'center',

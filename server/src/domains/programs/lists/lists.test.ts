@@ -12,7 +12,7 @@ import { atHome } from '../../../testing/at-home.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 import { countOfDiscovered } from '../stores/lists.ts'
-import { addPrograms, clearPrograms, programOf } from '../testing/program-rows.ts'
+import { addPrograms, clearPrograms, programOf, stepData } from '../testing/program-rows.ts'
 
 const rawshan = { profileId: RAWSHAN.profile.id, userId: RAWSHAN.user.id }
 
@@ -115,6 +115,104 @@ describe('Discover', () => {
       expect(many.statements).toBe(few.statements)
       // The session, the page, its count, the owners.
       expect(many.statements).toBeLessThanOrEqual(4)
+    })
+  })
+})
+
+const card = 'id pay { most last rewards first { target rewardType amount title } } myFit { eligible mend platform }'
+
+describe('what a program pays and whom it suits, on its card', () => {
+  eachWorld((open) => {
+    it('is said to everybody, in statements that do not grow with the list (Y-28)', async () => {
+      const handle = await open()
+      const { ask, noura } = await home(handle)
+      await addPrograms(
+        handle.db,
+        Array.from({ length: 20 }, (_, n) => programOf(`more-${n}`, { publishedAt: 100 + n })),
+      )
+      const cards = (limit: number) => ask(`{ programs(pagination: { limit: ${limit} }) { count data { ${card} } } }`, { token: noura })
+      const few = await cards(2)
+      const many = await cards(20)
+      expect([few.codes, many.codes]).toEqual([[], []])
+      expect((many.data as { programs: { data: unknown[] } }).programs.data[0]).toEqual({
+        id: 'more-19',
+        pay: { most: 100_00, last: null, rewards: 1, first: { target: 5, rewardType: 'CASH', amount: 100_00, title: null } },
+        myFit: { eligible: true, mend: null, platform: null },
+      })
+      expect(many.statements).toBe(few.statements)
+    })
+
+    it('is said without a fit to who is not signed in, to the owner and to who may never join', async () => {
+      const handle = await open()
+      const { ask, brand, enter } = await home(handle)
+      await addPrograms(handle.db, [programOf('paying', { publishedAt: 100 })])
+      const first = async (token?: string) => {
+        const { data } = await ask(
+          `{ programsByProfile(profileId: "${NABT_COFFEE.profile.id}") { data { ${card} } } }`,
+          token === undefined ? {} : { token },
+        )
+        return (data as { programsByProfile: { data: unknown[] } }).programsByProfile.data[0]
+      }
+      for (const token of [undefined, brand, await enter('AGENCY')])
+        expect(await first(token)).toMatchObject({ id: 'paying', pay: { most: 100_00 }, myFit: null })
+    })
+  })
+})
+
+describe('programs that suit the reader', () => {
+  const asking = (criteria: Partial<(typeof stepData)['PARTICIPANT_CRITERIA']>) => ({
+    ...stepData,
+    PARTICIPANT_CRITERIA: { ...stepData.PARTICIPANT_CRITERIA, ...criteria },
+  })
+  const requested = async ({ db }: DatabaseHandle, programId: string, status: 'Pending' | 'Accepted' | 'Rejected') =>
+    db
+      .insertInto('participations')
+      .values({
+        id: `r-${programId}`,
+        program_id: programId,
+        profile_id: NOURA.profile.id,
+        user_id: NOURA.user.id,
+        status,
+        is_automatic: 0,
+        created_at: 1,
+        answered_at: status === 'Pending' ? null : 2,
+      })
+      .execute()
+
+  async function suited(handle: DatabaseHandle) {
+    const at = await home(handle)
+    await clearPrograms(handle.db)
+    await addPrograms(handle.db, [programOf('fits', { publishedAt: 10 }), programOf('fits-too', { publishedAt: 20, name: 'Tea' })])
+    await addPrograms(handle.db, [programOf('agents', { publishedAt: 90 })], asking({ profileTypes: ['AGENT'] }))
+    await addPrograms(handle.db, [programOf('mends', { publishedAt: 80 })], asking({ interests: ['nobody-has-this'] }))
+    const statuses = { joined: 'Accepted', asked: 'Pending', declined: 'Rejected' } as const
+    for (const [id, status] of Object.entries(statuses)) {
+      await addPrograms(handle.db, [programOf(id, { publishedAt: 100 })])
+      await requested(handle, id, status)
+    }
+    await addPrograms(handle.db, [programOf('held-too', { status: 'OnHold', publishedAt: 110 })])
+    return at
+  }
+
+  eachWorld((open) => {
+    it('come before all others for them, without what they joined, asked for or were declined (Y-28)', async () => {
+      const { list, noura } = await suited(await open())
+      expect(await list('programsForMe', noura)).toMatchObject({ codes: [], count: 4, ids: ['fits-too', 'fits', 'mends', 'agents'] })
+      expect(await list('programsForMe(pagination: { limit: 2, offset: 1 })', noura)).toMatchObject({ count: 4, ids: ['fits', 'mends'] })
+    })
+
+    it('are counted in Discover, within what is looked for', async () => {
+      const { list, noura } = await suited(await open())
+      expect(await list('programs(filter: { fitsMe: true })', noura)).toMatchObject({ count: 2, ids: ['fits-too', 'fits'] })
+      expect(await list('programs(filter: { fitsMe: true, term: "tea" })', noura)).toMatchObject({ count: 1, ids: ['fits-too'] })
+      expect((await list('programs(filter: { fitsMe: true, status: [Draft] })', noura)).ids).toEqual([])
+      expect(await list('programs(filter: { fitsMe: false })', noura)).toMatchObject({ count: 7 })
+    })
+
+    it('are none for who may never join', async () => {
+      const { list, brand } = await suited(await open())
+      expect(await list('programsForMe', brand)).toMatchObject({ codes: [], count: 0, ids: [] })
+      expect(await list('programs(filter: { fitsMe: true })', brand)).toMatchObject({ codes: [], count: 0 })
     })
   })
 })

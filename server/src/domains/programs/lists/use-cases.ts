@@ -6,7 +6,7 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findProgram } from '../stores/programs.ts'
-import { findDiscovered, findListedAfter, findListedOf, findOwn, type ProgramRows } from '../stores/lists.ts'
+import { findDiscovered, findDiscoveredIds, findListedAfter, findListedOf, findOwn, type ProgramRows } from '../stores/lists.ts'
 
 export type { ProgramRows } from '../stores/lists.ts'
 
@@ -20,11 +20,16 @@ export type ListUseCases = {
   listedAfter(id: string, count: number): Promise<string[]>
   /** `programs`: Discover, newest publication first, without the viewer's own (H-05, X-14). Throws `DTO_VALIDATION_ERROR` at `term`. */
   discover(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument): Promise<ProgramRows>
+  /** The ids of the newest of the same, for who weighs them against a profile. Throws as `discover` does. */
+  discoveredIds(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): Promise<readonly string[]>
   /** `myPrograms`: what the viewer's profile made, in whatever status, newest first. */
   own(viewer: Pick<Viewer, 'profileId'>, filter: Filter<MyProgramsFilter>, page: PageArgument): Promise<ProgramRows>
   /** `programsByProfile`: what is listed of a profile that everybody may see; of all others nothing. */
   ofProfile(profileId: string, filter: Filter<ProgramsByProfileFilter>, page: PageArgument): Promise<ProgramRows>
 }
+
+/** Programs that are weighed against a profile: the newest so many, so that one list never costs more than this. */
+const weighed = 1_000
 
 const none: ProgramRows = { count: 0, data: [] }
 
@@ -38,6 +43,11 @@ export const listUseCases = ({ db, clock }: Pick<ProgramsDeps, 'db' | 'clock'>):
     const query = readDiscoverFilter(filter)
     if (query.statuses.length === 0 || query.words?.length === 0) return none
     return findDiscovered(db, query, { userId, now: clock.now() }, pageOf(page))
+  },
+  async discoveredIds({ userId }, filter) {
+    const query = readDiscoverFilter(filter)
+    if (query.statuses.length === 0 || query.words?.length === 0) return []
+    return findDiscoveredIds(db, query, { userId, now: clock.now() }, weighed)
   },
   async own({ profileId }, filter, page) {
     const statuses = filter?.status ?? null

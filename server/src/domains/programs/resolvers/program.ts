@@ -7,6 +7,7 @@ export const programFields: Partial<ProgramResolvers<RequestContext>> = {
   ...plainFields,
   launchLocations: (program, _, context) => plainFields.launchLocations(program, context.language),
   serviceArea: (program, _, context) => plainFields.serviceArea(program, context.language),
+  pay: ({ id }, _, { loaders }) => loaders.programPay.load(id),
   nextStep: async ({ id }, _, context) => (await context.loaders.programProgress.load(id)).nextStep,
   completedSteps: async ({ id }, _, context) => (await context.loaders.programProgress.load(id)).completedSteps,
 }

@@ -10,7 +10,11 @@ export const readingResolvers = {
   Query: {
     program: (_, { programId }, context) => programs(context).reading.program(requireViewer(context), programId),
     programStep: (_, { programId, type }, context) => programs(context).reading.step(requireViewer(context), programId, type),
-    programs: (_, { filter, pagination }, context) => programs(context).lists.discover(requireViewer(context), filter, pagination),
+    // Who fits is weighed where requests are known.
+    programs: (_, { filter, pagination }, context) =>
+      filter?.fitsMe
+        ? context.services.participations.fitting(requireViewer(context), filter, pagination)
+        : programs(context).lists.discover(requireViewer(context), filter, pagination),
     myPrograms: (_, { filter, pagination }, context) => programs(context).lists.own(requireViewer(context), filter, pagination),
     // Everybody's, so its row in the table of access asks for no flag: while there are no programs it answers none.
     programsByProfile: (_, { profileId, filter, pagination }, context) =>

@@ -51,6 +51,17 @@ function discovered(db: Database, { statuses, words, objectiveTypes, programFocu
 export const findDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader, page: Page): Promise<ProgramRows> =>
   pageOf(discovered(db, query, reader), 'published_at', page)
 
+/** The ids of the same in the same order, as many as `limit`. */
+export async function findDiscoveredIds(db: Database, query: DiscoverQuery, reader: DiscoverReader, limit: number): Promise<string[]> {
+  const rows = await discovered(db, query, reader)
+    .select('programs.id')
+    .orderBy('programs.published_at', 'desc')
+    .orderBy('programs.id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The statement that counts the same, which has to be answered by an index alone. */
 export const countOfDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader) => counting(discovered(db, query, reader))
 

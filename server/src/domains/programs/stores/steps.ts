@@ -30,6 +30,17 @@ export async function findStep<Type extends StoredStepType>(
   return row ? (stepRow.read(row) as ProgramStepRecord<Type>) : null
 }
 
+/** The data of one step of each of these programs, by program; those without it are left out. */
+export async function findStepData<Type extends StoredStepType>(
+  db: Database,
+  programIds: readonly string[],
+  type: Type,
+): Promise<Map<string, StoredStepData[Type]>> {
+  if (programIds.length === 0) return new Map()
+  const rows = await db.selectFrom('program_steps').selectAll().where('type', '=', type).where('program_id', 'in', programIds).execute()
+  return new Map(rows.map((row) => [row.program_id, stepRow.read(row).data as StoredStepData[Type]]))
+}
+
 /** All saved steps of a program, by type. */
 export async function findSteps(db: Database, programId: string): Promise<{ [Type in StoredStepType]?: ProgramStepRecord<Type> }> {
   const rows = await db.selectFrom('program_steps').selectAll().where('program_id', '=', programId).execute()

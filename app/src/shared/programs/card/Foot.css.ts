@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { text } from '@wasla/design-system/tokens/typography.ts'
+import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+
+/** Fit at the start, deadline at the end; where they do not fit beside each other the deadline goes below, still at the end. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${fixed.space.sm}`,
+  marginBlockStart: 'auto',
+  minBlockSize: fixed.control.medium,
+  paddingBlock: fixed.space.xs,
+  borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}`,
+  minInlineSize: 0,
+})
+export const end = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+
+const base = style([text('caption'), { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 }])
+export const line = styleVariants({
+  good: [base, { color: vars.colour.success }],
+  act: [base, { color: vars.colour.primary, fontWeight: type.strong }],
+  quiet: [base, { color: vars.colour.textMuted }],
+})

@@ -1,0 +1,10 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { type } from '@wasla/design-system/tokens/vars.css.ts'
+
+export const pays = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, overflowWrap: 'anywhere' })
+/** A sum never breaks. */
+export const money = style({ whiteSpace: 'nowrap' })
+/** The figure is a step larger than its sentence. */
+export const figure = style({ fontFamily: type.familyNumber, fontSize: '1.25rem', fontWeight: type.strong, lineHeight: 1 })
+/** In a row of a list there is no room for a step. */
+globalStyle(`${pays}[data-look='row'] ${figure}`, { fontSize: 'inherit' })

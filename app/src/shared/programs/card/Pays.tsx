@@ -1,0 +1,28 @@
+import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
+import { Text } from '@wasla/design-system/primitives/Text'
+import type { CardPay } from './card-program.ts'
+import { usePayWords } from './usePayWords.tsx'
+import * as styles from './Pays.css.ts'
+
+type PaysProps = {
+  pay: CardPay
+  /** What its milestones count; a draft may not have said yet. */
+  objectiveType: ObjectiveType | null
+  /** `row`: in a list, a step smaller. @default 'card' */
+  look?: 'card' | 'row'
+}
+
+/** What a program pays: “Up to SAR 3,600”, and below it “First SAR 200 at 25 orders” (Y-28). */
+export function Pays({ pay, objectiveType, look = 'card' }: PaysProps) {
+  const { most, first } = usePayWords()(pay, objectiveType)
+  return (
+    <div className={styles.pays} data-part="pays" data-look={look}>
+      <Text as="div" look={look === 'card' ? 'heading' : 'label'}>
+        {most}
+      </Text>
+      <Text as="div" look="caption" tone="muted">
+        {first}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ParticipantCriteria } from '../programs/step-data.ts'
+import { fitRank, programFit, type Mendable } from './mend.ts'
+
+const criteria: ParticipantCriteria = {
+  platforms: [
+    { platform: 'INSTAGRAM', minFollowers: 1_000 },
+    { platform: 'TIKTOK', minFollowers: 1_000 },
+  ],
+  profileTypes: ['INFLUENCER'],
+  locations: ['SA'],
+  interests: ['food'],
+}
+const person: Mendable = { status: 'Active', countryId: 'SA', figures: [], unmet: [] }
+const instagram = { platform: 'INSTAGRAM', followers: 10, engagement: null, views: null } as const
+const fit = (change: Partial<Mendable>) => programFit(criteria, { ...person, ...change })
+
+describe('how somebody fits a program', () => {
+  it('is well where nothing is missing', () => expect(fit({})).toEqual({ eligible: true, mend: null, platform: null }))
+
+  it.each([
+    ['interests', { unmet: ['INTERESTS'] }, 'ADD_INTERESTS', null],
+    ['an account on any platform', { unmet: ['PLATFORM'] }, 'CONNECT_PLATFORM', 'INSTAGRAM'],
+    ['an account on the other platform', { unmet: ['PLATFORM'], figures: [instagram] }, 'CONNECT_PLATFORM', 'TIKTOK'],
+    ['a place', { unmet: ['LOCATION'], countryId: null }, 'ADD_LOCATION', null],
+    ['identity', { status: 'IdentityVerifying' }, 'VERIFY_IDENTITY', null],
+    ['identity, after it was refused', { status: 'Rejected' }, 'VERIFY_IDENTITY', null],
+    ['several things, the first of them', { status: 'IdentityVerifying', unmet: ['INTERESTS'] }, 'ADD_INTERESTS', null],
+  ] as const)('can be mended where %s is missing (Y-26)', (_, change, mend, platform) =>
+    expect(fit(change)).toEqual({ eligible: false, mend, platform }),
+  )
+
+  it.each([
+    ['the type of a profile', { unmet: ['PROFILE_TYPE'] }],
+    ['an account that is too small', { unmet: ['PLATFORM'], figures: [instagram, { ...instagram, platform: 'TIKTOK' }] }],
+    ['a place in another country', { unmet: ['LOCATION'] }],
+    ['an identity that is looked at', { status: 'AdminVerifying' }],
+    ['one thing of two', { unmet: ['LOCATION', 'INTERESTS'] }],
+  ] as const)('cannot be mended by a button: %s', (_, change) =>
+    expect(fit(change)).toEqual({ eligible: false, mend: null, platform: null }),
+  )
+
+  it('puts who may join first, then who can mend it', () => {
+    const all = [fit({ unmet: ['PROFILE_TYPE'] }), fit({ unmet: ['INTERESTS'] }), fit({})]
+    expect(all.map(fitRank)).toEqual([2, 1, 0])
+  })
+})
