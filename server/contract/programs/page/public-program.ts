@@ -8,6 +8,7 @@ import { isPublic } from '../../profiles/visibility.ts'
 import { programFields } from '../fields.ts'
 import type { ProgramRecord } from '../record.ts'
 import type { StoredStepData, StoredStepType } from '../step-data.ts'
+import { mayOpen } from './access.ts'
 import { shownStep } from './shown-step.ts'
 import { isListed } from './visibility.ts'
 
@@ -20,7 +21,9 @@ export type PublicProgramView = { program: ProgramRecord; owner: ProfileRecord }
  * does not tell a stranger that something is there.
  */
 export const decidePublicReading = (program: ProgramRecord | null, owner: ProfileRecord | null, now: number): Decision<PublicProgramView> =>
-  program && owner && isListed(program, now) && isPublic(owner) ? decided({ program, owner }) : refused(new Problem('PROGRAM_NOT_FOUND'))
+  program && owner && mayOpen('STRANGER', program.status, 'overview') && isListed(program, now) && isPublic(owner)
+    ? decided({ program, owner })
+    : refused(new Problem('PROGRAM_NOT_FOUND'))
 
 /** The saved steps that a stranger reads of, each as it is shown to others than the owner. */
 export type PublicSteps = { readonly [Type in StoredStepType]?: { readonly data: StoredStepData[Type] } | undefined }
