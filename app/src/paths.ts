@@ -10,6 +10,8 @@ const open: Guard = { kind: 'open' }
 const guest: Guard = { kind: 'guest' }
 const member: Guard = { kind: 'member' }
 const withPrograms: Guard = { kind: 'member', flag: 'program' }
+/** A listed program is read signed out; what is inside of it is not (Y-27). */
+const publicProgram: Guard = { kind: 'member', flag: 'program', strangers: true }
 const withPayment: Guard = { kind: 'member', flag: 'payment' }
 const programWizard: Guard = { kind: 'programWizard' }
 
@@ -92,9 +94,9 @@ export const guards = {
   '/programs/create/preview/shareable-content': programWizard,
   '/programs/create/preview/catalogue': programWizard,
   '/programs/create/preview/learning-content': programWizard,
-  '/program/:programId/overview': withPrograms,
+  '/program/:programId/overview': publicProgram,
   '/program/:programId/shareable-content': withPrograms,
-  '/program/:programId/catalogue': withPrograms,
+  '/program/:programId/catalogue': publicProgram,
   '/program/:programId/learning-content': withPrograms,
   '/program/:programId/performance': withPrograms,
   '/program/:programId/my-performance': withPrograms,

@@ -23,7 +23,7 @@ import type { Screen, Surroundings } from './screen.ts'
 
 /** The frames of screens. */
 export const around: Readonly<Record<Around, Surroundings>> = {
-  app: { load: async () => (await import('#frames/AppLayout.tsx')).AppLayout, catalogues: [] },
+  app: { load: async () => (await import('#frames/MemberLayout.tsx')).MemberLayout, catalogues: [] },
   settings: {
     load: async () => (await import('#features/settings/shell/SettingsLayout.tsx')).SettingsLayout,
     catalogues: [settingsMessages],

@@ -23,6 +23,7 @@ import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
 import { resultsMessages } from '#shared/results/messages/catalogue.ts'
+import { forViewer } from './for-viewer.tsx'
 import type { Screen } from './screen.ts'
 
 type ProgramPath = Extract<ScreenPath, '/discover' | '/my-programs' | `/programs/${string}` | `/program/${string}`>
@@ -145,21 +146,23 @@ export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
   },
   '/program/:programId/overview': {
     load: async () => {
-      const [{ ProgramOverviewScreen }, { ProgramWaiting }] = await Promise.all([
+      const [{ ProgramOverviewScreen }, { PublicProgramScreen }, { ProgramWaiting }] = await Promise.all([
         import('#features/programs/page/OverviewTab.tsx'),
+        import('#features/programs/public/PublicProgramScreen.tsx'),
         import('#features/programs/page/ProgramWaiting.tsx'),
       ])
-      return { Screen: ProgramOverviewScreen, Waiting: ProgramWaiting }
+      return { Screen: forViewer(ProgramOverviewScreen, PublicProgramScreen), Waiting: ProgramWaiting }
     },
     catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },
   '/program/:programId/catalogue': {
     load: async () => {
-      const [{ ProgramCatalogueScreen }, { ProgramWaiting }] = await Promise.all([
+      const [{ ProgramCatalogueScreen }, { PublicProgramScreen }, { ProgramWaiting }] = await Promise.all([
         import('#features/programs/page/CatalogueTab.tsx'),
+        import('#features/programs/public/PublicProgramScreen.tsx'),
         import('#features/programs/page/ProgramWaiting.tsx'),
       ])
-      return { Screen: ProgramCatalogueScreen, Waiting: ProgramWaiting }
+      return { Screen: forViewer(ProgramCatalogueScreen, PublicProgramScreen), Waiting: ProgramWaiting }
     },
     catalogues: [programsMessages, sharedProgramsMessages, shareMessages, listMessages],
   },

@@ -81,7 +81,7 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
   if (viewer.kind === 'loading') return { kind: 'wait' }
   const isEntry = path === '/' || path === '/sign-up' || path === '/verify-otp'
   if (viewer.kind === 'signedOut') {
-    if (isEntry) return render
+    if (isEntry || path === '/program/:programId/overview' || path === '/program/:programId/catalogue') return render
     return to(viewer.reason === 'signedOut' || path === '/home' ? '/' : `/?returnTo=${encodeURIComponent(example(path))}`)
   }
   const { state, type } = viewer

@@ -17,7 +17,8 @@ export type Guard =
   /** Steps of onboarding: viewers in one of these states. */
   | { readonly kind: 'onboarding'; readonly states: readonly ProfileState[] }
   /** The product itself: a session and a status that allows it. */
-  | ({ readonly kind: 'member'; readonly flag?: FlagKey } & ForTypes)
+  /** With `strangers`, whoever is not signed in reads what is public of it (Y-27). */
+  | ({ readonly kind: 'member'; readonly flag?: FlagKey; readonly strangers?: true } & ForTypes)
   /** The wizard of programs: brands that may draft (K-08). */
   | { readonly kind: 'programWizard' }
   /** A public page under `/:userType/:userName`, readable signed out. */
@@ -114,7 +115,7 @@ export function decide(question: Question): Decision {
   if (guard.kind === 'guest') return guest(viewer, returnTo)
   if (guard.kind === 'publicProfile') return publicProfile(guard, question)
   if (viewer.kind === 'loading') return wait
-  if (viewer.kind === 'signedOut') return redirect(afterSignOut(question))
+  if (viewer.kind === 'signedOut') return guard.kind === 'member' && guard.strangers ? render : redirect(afterSignOut(question))
   switch (guard.kind) {
     case 'onboarding':
       return guard.states.includes(viewer.state) ? render : redirect(placeOf[viewer.state])

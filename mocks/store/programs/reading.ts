@@ -5,6 +5,7 @@ import { isDiscovered, listedAmong, readDiscoverFilter } from '@wasla/contract/p
 import { byCreation, byPublication } from '@wasla/contract/programs/discover/order.ts'
 import { decideReading } from '@wasla/contract/programs/page/decision.ts'
 import { detailsOf } from '@wasla/contract/programs/page/details-step.ts'
+import { decidePublicReading, publicProgramFor, type PublicSteps } from '@wasla/contract/programs/page/public-program.ts'
 import { shownStep } from '@wasla/contract/programs/page/shown-step.ts'
 import { roleIn } from '@wasla/contract/programs/page/viewer.ts'
 import { isListed } from '@wasla/contract/programs/page/visibility.ts'
@@ -12,18 +13,28 @@ import type { ProgramContentRecord, ProgramRecord } from '@wasla/contract/progra
 import type { StoredStepType } from '@wasla/contract/programs/step-data.ts'
 import { contentOfStep, derivedStepId } from '@wasla/contract/programs/steps/progress.ts'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
+import type { Language } from '@wasla/contract/platform/language.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import type { Viewer } from '../session/sessions.ts'
-import { contentsOf, programById, stepOf } from './find.ts'
+import { contentsOf, programById, stepOf, stepsOf } from './find.ts'
 
 type Filter<T> = T | null | undefined
 
 /** A program as anybody who is signed in may open it (M-10). */
 export const readProgram = (store: Store, { profileId }: Pick<Viewer, 'profileId'>, id: string): ProgramRecord =>
   changesOf(decideReading(programById(store, id), { profileId, request: null })).program
+
+/** `publicProgram`: the same for everybody (Y-27). */
+export function readPublicProgram(store: Store, id: string, language: Language) {
+  const program = programById(store, id)
+  const owner = program && (findProfile(store, program.profileId) ?? null)
+  const view = changesOf(decidePublicReading(program, owner, store.clock.now()))
+  const steps: PublicSteps = Object.fromEntries(stepsOf(store, view.program.id).map((step) => [step.type, step]))
+  return publicProgramFor(view, steps, language)
+}
 
 /** All that Discover shows, in its order. */
 export function discovered(store: Store, { userId }: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): ProgramRecord[] {

@@ -18,7 +18,7 @@ import { moneyOf } from '../programs/money.ts'
 import { openClaims } from '../programs/open-claims.ts'
 import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
-import { discover, ownPrograms, programsOfProfile, readProgram, readStep } from '../programs/reading.ts'
+import { discover, ownPrograms, programsOfProfile, readProgram, readPublicProgram, readStep } from '../programs/reading.ts'
 import { changeStatus } from '../programs/status.ts'
 import { uploadAsset, upsertProgram, upsertStep } from '../programs/steps.ts'
 
@@ -30,6 +30,7 @@ export const programsResolvers: Resolvers<MockContext> = {
       if (request) lookAtRequest(context.store, request)
       return readProgram(context.store, viewer, programId)
     },
+    publicProgram: (_parent, { programId }, { store, language }) => readPublicProgram(store, programId, language),
     programs: (_parent, { filter, pagination }, context) =>
       filter?.fitsMe
         ? programsThatFit(context.store, requireProfile(context), filter, pagination)

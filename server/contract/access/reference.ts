@@ -5,5 +5,6 @@ export const referenceAccess = {
   searchLocations: members,
   getInterests: anyone,
   regions: members,
-  serviceAreas: members,
+  // Criteria name them by their ids, which strangers read too (Y-27).
+  serviceAreas: anyone,
 } as const

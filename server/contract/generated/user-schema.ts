@@ -120,6 +120,7 @@ type Query {
   programs(pagination: Pagination, filter: ProgramsFilter): ProgramPage!
   programsByProfile(profileId: ID!, filter: ProgramsByProfileFilter, pagination: Pagination): ProgramPage!
   program(programId: ID!): Program!
+  publicProgram(programId: ID!): PublicProgram!
   programDryRun(programId: ID!, publishDate: DateTime): ProgramDryRun!
   programStep(programId: ID!, type: ProgramStepType!): ProgramStep
   programBudgetEstimate(programId: ID!): ProgramBudgetEstimate!
@@ -1355,6 +1356,12 @@ enum LaunchLocationType {
   SERVICE_AREA
 }
 
+enum PayoutFrequency {
+  WEEKLY
+  MONTHLY
+  QUARTERLY
+}
+
 enum ProgramHoldCause {
   OWNER
   BUDGET
@@ -1452,6 +1459,33 @@ type ProgramLeftover {
 type ProgramPage {
   count: Int!
   data: [Program!]!
+}
+
+type PublicProgram {
+  id: ID!
+  name: String!
+  description: String!
+  coverImage: String
+  startDate: Date!
+  endDate: Date
+  publishedAt: DateTime
+  updatedAt: DateTime!
+  isPublic: Boolean!
+  status: ProgramStatus!
+  objectiveType: ObjectiveType
+  programFocus: ProgramFocus!
+  openToPlacement: Boolean!
+  sellOnEcommerce: Boolean!
+  storeLink: String
+  launchLocationType: LaunchLocationType!
+  launchLocations: [ServiceArea!]!
+  serviceArea: [ServiceArea!]!
+  profile: ProfileSummary!
+  objectives: JSON
+  participantCriteria: JSON
+  guidelines: JSON
+  catalogue: JSON
+  payoutFrequency: PayoutFrequency
 }
 
 type PublishProgramResult {

@@ -122,6 +122,7 @@ export type Query = {
   programs: ProgramPage;
   programsByProfile: ProgramPage;
   program: Program;
+  publicProgram: PublicProgram;
   programDryRun: ProgramDryRun;
   programStep?: Maybe<ProgramStep>;
   programBudgetEstimate: ProgramBudgetEstimate;
@@ -421,6 +422,11 @@ export type QueryProgramsByProfileArgs = {
 
 
 export type QueryProgramArgs = {
+  programId: Scalars['ID']['input'];
+};
+
+
+export type QueryPublicProgramArgs = {
   programId: Scalars['ID']['input'];
 };
 
@@ -2287,6 +2293,11 @@ export type LaunchLocationType =
   | 'REGIONS'
   | 'SERVICE_AREA';
 
+export type PayoutFrequency =
+  | 'WEEKLY'
+  | 'MONTHLY'
+  | 'QUARTERLY';
+
 export type ProgramHoldCause =
   | 'OWNER'
   | 'BUDGET'
@@ -2390,6 +2401,34 @@ export type ProgramPage = {
   __typename?: 'ProgramPage';
   count: Scalars['Int']['output'];
   data: Array<Program>;
+};
+
+export type PublicProgram = {
+  __typename?: 'PublicProgram';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  coverImage?: Maybe<Scalars['String']['output']>;
+  startDate: Scalars['Date']['output'];
+  endDate?: Maybe<Scalars['Date']['output']>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  isPublic: Scalars['Boolean']['output'];
+  status: ProgramStatus;
+  objectiveType?: Maybe<ObjectiveType>;
+  programFocus: ProgramFocus;
+  openToPlacement: Scalars['Boolean']['output'];
+  sellOnEcommerce: Scalars['Boolean']['output'];
+  storeLink?: Maybe<Scalars['String']['output']>;
+  launchLocationType: LaunchLocationType;
+  launchLocations: Array<ServiceArea>;
+  serviceArea: Array<ServiceArea>;
+  profile: ProfileSummary;
+  objectives?: Maybe<Scalars['JSON']['output']>;
+  participantCriteria?: Maybe<Scalars['JSON']['output']>;
+  guidelines?: Maybe<Scalars['JSON']['output']>;
+  catalogue?: Maybe<Scalars['JSON']['output']>;
+  payoutFrequency?: Maybe<PayoutFrequency>;
 };
 
 export type PublishProgramResult = {

@@ -252,6 +252,7 @@ export type ResolversTypes = {
   ProgramFocus: Sdl.ProgramFocus;
   ObjectiveType: Sdl.ObjectiveType;
   LaunchLocationType: Sdl.LaunchLocationType;
+  PayoutFrequency: Sdl.PayoutFrequency;
   ProgramHoldCause: Sdl.ProgramHoldCause;
   ProgramViewerRole: Sdl.ProgramViewerRole;
   CompletedStep: ResolverTypeWrapper<Sdl.CompletedStep>;
@@ -262,6 +263,7 @@ export type ResolversTypes = {
   FirstReward: ResolverTypeWrapper<Sdl.FirstReward>;
   ProgramLeftover: ResolverTypeWrapper<Sdl.ProgramLeftover>;
   ProgramPage: ResolverTypeWrapper<Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
+  PublicProgram: ResolverTypeWrapper<Omit<Sdl.PublicProgram, 'profile'> & { profile: ResolversTypes['ProfileSummary'] }>;
   PublishProgramResult: ResolverTypeWrapper<Sdl.PublishProgramResult>;
   ProgramBudgetUsage: ResolverTypeWrapper<Sdl.ProgramBudgetUsage>;
   DryRunCheck: Sdl.DryRunCheck;
@@ -521,6 +523,7 @@ export type ResolversParentTypes = {
   FirstReward: Sdl.FirstReward;
   ProgramLeftover: Sdl.ProgramLeftover;
   ProgramPage: Omit<Sdl.ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
+  PublicProgram: Omit<Sdl.PublicProgram, 'profile'> & { profile: ResolversParentTypes['ProfileSummary'] };
   PublishProgramResult: Sdl.PublishProgramResult;
   ProgramBudgetUsage: Sdl.ProgramBudgetUsage;
   DryRunFinding: Sdl.DryRunFinding;
@@ -698,6 +701,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryProgramsArgs>>;
   programsByProfile?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, RequireFields<Sdl.QueryProgramsByProfileArgs, 'profileId'>>;
   program?: Resolver<ResolversTypes['Program'], ParentType, ContextType, RequireFields<Sdl.QueryProgramArgs, 'programId'>>;
+  publicProgram?: Resolver<ResolversTypes['PublicProgram'], ParentType, ContextType, RequireFields<Sdl.QueryPublicProgramArgs, 'programId'>>;
   programDryRun?: Resolver<ResolversTypes['ProgramDryRun'], ParentType, ContextType, RequireFields<Sdl.QueryProgramDryRunArgs, 'programId'>>;
   programStep?: Resolver<Sdl.Maybe<ResolversTypes['ProgramStep']>, ParentType, ContextType, RequireFields<Sdl.QueryProgramStepArgs, 'programId' | 'type'>>;
   programBudgetEstimate?: Resolver<ResolversTypes['ProgramBudgetEstimate'], ParentType, ContextType, RequireFields<Sdl.QueryProgramBudgetEstimateArgs, 'programId'>>;
@@ -1595,6 +1599,33 @@ export type ProgramPageResolvers<ContextType = any, ParentType extends Resolvers
   data?: Resolver<Array<ResolversTypes['Program']>, ParentType, ContextType>;
 };
 
+export type PublicProgramResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublicProgram'] = ResolversParentTypes['PublicProgram']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverImage?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProgramStatus'], ParentType, ContextType>;
+  objectiveType?: Resolver<Sdl.Maybe<ResolversTypes['ObjectiveType']>, ParentType, ContextType>;
+  programFocus?: Resolver<ResolversTypes['ProgramFocus'], ParentType, ContextType>;
+  openToPlacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sellOnEcommerce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  storeLink?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  launchLocationType?: Resolver<ResolversTypes['LaunchLocationType'], ParentType, ContextType>;
+  launchLocations?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
+  serviceArea?: Resolver<Array<ResolversTypes['ServiceArea']>, ParentType, ContextType>;
+  profile?: Resolver<ResolversTypes['ProfileSummary'], ParentType, ContextType>;
+  objectives?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  participantCriteria?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  guidelines?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  catalogue?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  payoutFrequency?: Resolver<Sdl.Maybe<ResolversTypes['PayoutFrequency']>, ParentType, ContextType>;
+};
+
 export type PublishProgramResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['PublishProgramResult'] = ResolversParentTypes['PublishProgramResult']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProgramStatus'], ParentType, ContextType>;
@@ -2282,6 +2313,7 @@ export type Resolvers<ContextType = any> = {
   FirstReward?: FirstRewardResolvers<ContextType>;
   ProgramLeftover?: ProgramLeftoverResolvers<ContextType>;
   ProgramPage?: ProgramPageResolvers<ContextType>;
+  PublicProgram?: PublicProgramResolvers<ContextType>;
   PublishProgramResult?: PublishProgramResultResolvers<ContextType>;
   ProgramBudgetUsage?: ProgramBudgetUsageResolvers<ContextType>;
   DryRunFinding?: DryRunFindingResolvers<ContextType>;

@@ -27,6 +27,6 @@ export const profilesCalls: readonly UserRow[] = [
   openToAll('query', 'getCountries { id }'),
   forMembers('query', 'searchLocations(term: "riyadh") { place_id }'),
   forMembers('query', 'regions { id }'),
-  forMembers('query', 'serviceAreas { id }'),
+  openToAll('query', 'serviceAreas { id }'),
   openToAll('query', 'getInterests { count }'),
 ]

@@ -38,5 +38,6 @@ const calls: readonly UserRow[] = [
 
 export const programsCalls: readonly UserRow[] = [
   openToAll('query', 'programsByProfile(profileId: "none") { count }'),
+  behindFlag('program')(openToAll('query', 'publicProgram(programId: "none") { id }')),
   ...calls.map(behindFlag('program')),
 ]

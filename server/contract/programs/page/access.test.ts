@@ -9,10 +9,12 @@ const published = programStatuses.filter((status) => status !== 'Draft')
 const openTo: Readonly<Record<ProgramTab, Partial<Record<ProgramViewer, readonly ProgramStatus[]>>>> = (() => {
   const everybody = { OWNER: programStatuses, PARTICIPANT: published, APPLICANT: published, VISITOR: published }
   const owner = { OWNER: programStatuses }
+  /** Y-27. */
+  const strangersToo = { ...everybody, STRANGER: ['Soon', 'Active'] as const }
   return {
-    overview: everybody,
+    overview: strangersToo,
     'shareable-content': everybody,
-    catalogue: everybody,
+    catalogue: strangersToo,
     'learning-content': everybody,
     applicants: owner,
     participants: owner,

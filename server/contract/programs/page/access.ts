@@ -25,8 +25,13 @@ const read = ['overview', 'shareable-content', 'catalogue', 'learning-content'] 
 const owned = [...read, 'performance', 'applicants', 'participants', 'results'] as const satisfies readonly ProgramTab[]
 const joined = [...read, 'my-performance'] as const satisfies readonly ProgramTab[]
 
+/** Tabs that anybody may open of a listed program, signed in or not (Y-27): one page holds both. */
+export const publicTabs = ['overview', 'catalogue'] as const satisfies readonly ProgramTab[]
+
 const reading = { tabs: read, actions: [] } as const
 const inviting = { tabs: read, actions: ['join'] } as const
+/** Only while it is listed, which `decidePublicReading` adds. */
+const listed = { tabs: publicTabs, actions: [] } as const
 const participating = { tabs: joined, actions: ['shareLink'] } as const
 const managing = { tabs: owned, actions: ['answerRequests', 'edit'] } as const
 
@@ -46,7 +51,7 @@ export const pageAccess: Readonly<Record<ProgramViewer, Readonly<Record<ProgramS
   PARTICIPANT: { Draft: null, Soon: participating, Active: participating, OnHold: participating, Retired: participating },
   APPLICANT: { Draft: null, Soon: reading, Active: reading, OnHold: reading, Retired: reading },
   VISITOR: { Draft: null, Soon: inviting, Active: inviting, OnHold: reading, Retired: reading },
-  STRANGER: { Draft: null, Soon: null, Active: null, OnHold: null, Retired: null },
+  STRANGER: { Draft: null, Soon: listed, Active: listed, OnHold: null, Retired: null },
 }
 
 export const tabsFor = (viewer: ProgramViewer, status: ProgramStatus): readonly ProgramTab[] => pageAccess[viewer][status]?.tabs ?? []

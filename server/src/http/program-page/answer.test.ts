@@ -73,6 +73,13 @@ describe('the page of a program', () => {
     expect(answers[0]?.html).not.toContain('secret')
   })
 
+  it('says nothing at the addresses of what is inside, which begin with signing in (Y-27)', async () => {
+    const { get } = await built()
+    const plain = await (await get('/program/nothing/overview')).text()
+    for (const tab of ['shareable-content', 'learning-content', 'performance', 'my-performance', 'applicants', 'participants', 'results'])
+      expect([tab, (await (await get(`/program/open/${tab}`)).text()) === plain]).toEqual([tab, true])
+  })
+
   it('says nothing of programs of a brand that is not seen, or for adults alone, or while programs are off', async () => {
     const { get, db, flags } = await built()
     const isFound = async () => (await (await get('/program/open/overview')).text()).includes('Coffee')

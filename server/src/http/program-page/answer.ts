@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ownId } from '@wasla/contract/validation/identifier.ts'
+import { publicTabs } from '@wasla/contract/programs/page/access.ts'
 import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import type { Gate } from '../../platform/gate.ts'
@@ -19,6 +20,9 @@ export type ProgramPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'>
 
 /** Ids are of these signs; whatever else an address says is not looked for. */
 const isId = (id: string) => /^[\w:-]{1,64}$/.test(id)
+
+/** What is inside begins with signing in: its address shows nothing before (Y-27). */
+const isPublicTab = (tab: string | undefined) => tab === undefined || publicTabs.some((one) => one === tab)
 
 /**
  * `GET /program/:id/…`: the app's page. A listed program is in its head, for search engines and link previews. At every other address,
@@ -43,7 +47,7 @@ export function programPage({ env, html, headers, find, share, gate, admit }: Pr
   /** Who asks for too many, or comes when there is no room, gets the plain page: the app itself says the rest. */
   async function shownTo(c: HttpContext): Promise<ShownProgram | null> {
     const id = ownId(c.req.param('id') ?? '')
-    if (!isId(id) || gate.isFull() || (await admit(c)) !== null) return null
+    if (!isId(id) || !isPublicTab(c.req.param('tab')) || gate.isFull() || (await admit(c)) !== null) return null
     await gate.enter()
     try {
       return await find(id)

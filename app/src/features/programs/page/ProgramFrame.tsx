@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useLocation, useParams } from 'react-router'
 import type { ProgramTab } from '@wasla/contract/programs/page/access.ts'
@@ -10,7 +10,6 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
 import { ProgramHead } from '#shared/programs/page/ProgramHead.tsx'
 import type { ProgramSteps } from '#shared/programs/page/program-steps.ts'
-import { useProductName } from '#services/useProductName.ts'
 import { OwnerActions } from '../owner/OwnerActions.tsx'
 import { JoinFooter } from './JoinFooter.tsx'
 import { isAnswered, pageProgramOf, requestOf, type StoredProgram } from './page-values.ts'
@@ -21,6 +20,7 @@ import { ProgramWaiting } from './ProgramWaiting.tsx'
 import { ShareProgram } from './ShareProgram.tsx'
 import { useEligibility } from './useEligibility.ts'
 import { useJoin } from './useJoin.tsx'
+import { useProgramTitle } from './useProgramTitle.ts'
 import { useProgramPage } from './useProgramPage.ts'
 import { useWaitingCount } from './useWaitingCount.ts'
 
@@ -124,14 +124,4 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
       )}
     </>
   )
-}
-
-/** Names the document after the program. */
-function useProgramTitle(page: string) {
-  const intl = useIntl()
-  const product = useProductName()
-  const title = intl.formatMessage({ id: 'shell.pageTitle' }, { page, product })
-  useEffect(() => {
-    document.title = title
-  }, [title])
 }

@@ -1,25 +1,28 @@
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
+import { EarlyPage } from '#shell/EarlyPage.tsx'
 import * as styles from '#shared/programs/page/page.css.ts'
 
-/** The page of a program that is loading. */
+/** The page of a program that is loading: as the server wrote it, where it did, else a skeleton. */
 export const ProgramWaiting = () => (
-  <Stack gap="lg">
-    <Skeleton>
-      <div className={styles.edgeCover}>
-        <SkeletonBlock shape="cover" />
-      </div>
-      <div className={styles.join}>
-        <span className={styles.emblem}>
-          <SkeletonCircle size="huge" />
-        </span>
-      </div>
-      <div className={styles.words}>
-        <SkeletonText look="display" />
-        <SkeletonText look="caption" />
-      </div>
-    </Skeleton>
-    <OverviewSkeleton />
-  </Stack>
+  <EarlyPage>
+    <Stack gap="lg">
+      <Skeleton>
+        <div className={styles.edgeCover}>
+          <SkeletonBlock shape="cover" />
+        </div>
+        <div className={styles.join}>
+          <span className={styles.emblem}>
+            <SkeletonCircle size="huge" />
+          </span>
+        </div>
+        <div className={styles.words}>
+          <SkeletonText look="display" />
+          <SkeletonText look="caption" />
+        </div>
+      </Skeleton>
+      <OverviewSkeleton />
+    </Stack>
+  </EarlyPage>
 )

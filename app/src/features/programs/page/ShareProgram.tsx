@@ -5,13 +5,12 @@ import { useProductName } from '#services/useProductName.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
-import type { StoredProgram } from './page-values.ts'
 
 /* 1 kB beside the code's own drawing, for those who show it. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 type ShareProgramProps = {
-  program: StoredProgram
+  program: { id: string; name: string }
   /** An icon alone, where other buttons stand in its line. */
   isIcon: boolean
 }

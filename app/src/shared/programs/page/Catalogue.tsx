@@ -8,8 +8,16 @@ import * as styles from './page.css.ts'
 /** How many items the overview shows. */
 const shown = 4
 
+type CataloguePreviewProps = {
+  catalogue: Catalogue
+  /** The page of all items; null where there is none. */
+  href: string | null
+  /** All items stand here. */
+  isWhole?: boolean
+}
+
 /** The first of what participants talk about, and the way to all of it. */
-export function CataloguePreview({ catalogue, href }: { catalogue: Catalogue; href: string | null }) {
+export function CataloguePreview({ catalogue, href, isWhole = false }: CataloguePreviewProps) {
   if (catalogue.items.length === 0) return null
   return (
     <Section
@@ -23,7 +31,7 @@ export function CataloguePreview({ catalogue, href }: { catalogue: Catalogue; hr
       }
     >
       <ul className={styles.goods}>
-        {catalogue.items.slice(0, shown).map((item) => (
+        {(isWhole ? catalogue.items : catalogue.items.slice(0, shown)).map((item) => (
           <li key={item.id}>
             <CatalogueCard item={item} />
           </li>

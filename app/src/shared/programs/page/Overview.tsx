@@ -26,6 +26,10 @@ export type OverviewProps = {
   standing?: RewardsProps['standing']
   /** The address of the whole catalogue; null where there is none, as in a preview. */
   catalogueHref?: string | null
+  /** In place of the facts: what it pays, for somebody who reads it signed out (Y-27). The rewards then say no sum a second time. */
+  pay?: ReactNode
+  /** The catalogue stands here as a whole, having no page of its own. */
+  isCatalogueWhole?: boolean
   /** Above everything else: the tracking link, or what its owner has to do. */
   children?: ReactNode
 }
@@ -40,6 +44,8 @@ export function Overview({
   traveller,
   standing = null,
   catalogueHref = null,
+  pay,
+  isCatalogueWhole = false,
   children,
 }: OverviewProps) {
   const what = (
@@ -49,11 +55,13 @@ export function Overview({
           {program.description}
         </div>
       )}
-      <Facts program={program} payoutFrequency={steps.payoutFrequency} />
+      {pay ?? <Facts program={program} payoutFrequency={steps.payoutFrequency} />}
       <Offers program={program} />
     </div>
   )
-  const rewards = steps.objectives && <Rewards objectives={steps.objectives} traveller={traveller} standing={standing} />
+  const rewards = steps.objectives && (
+    <Rewards objectives={steps.objectives} traveller={traveller} standing={standing} isSumShown={pay === undefined} />
+  )
   const requirements = eligibility?.requirements ?? (steps.participantCriteria ? requirementsIn(steps.participantCriteria, nameOf) : [])
   return (
     <div className={styles.place}>
@@ -72,7 +80,7 @@ export function Overview({
           </>
         )}
         {steps.guidelines && <GuidelineLists guidelines={steps.guidelines} />}
-        {steps.catalogue && <CataloguePreview catalogue={steps.catalogue} href={catalogueHref} />}
+        {steps.catalogue && <CataloguePreview catalogue={steps.catalogue} href={catalogueHref} isWhole={isCatalogueWhole} />}
         {steps.targetCriteria && <Audience target={steps.targetCriteria} nameOf={nameOf} />}
         <BrandCard brand={program.profile} />
       </div>

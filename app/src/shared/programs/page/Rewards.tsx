@@ -17,10 +17,12 @@ export type RewardsProps = {
   traveller?: GoalPathProps['traveller']
   /** Where the viewer stands; null for somebody who has not joined, for whom the line is dotted. */
   standing: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
+  /** What they add up to stands beside the title. @default true */
+  isSumShown?: boolean
 }
 
 /** The milestones with what each pays: the picture of a program. */
-export function Rewards({ objectives, traveller, standing }: RewardsProps) {
+export function Rewards({ objectives, traveller, standing, isSumShown = true }: RewardsProps) {
   const intl = useIntl()
   const countText = useUnit(objectives.objectiveType)
   const { date } = useFormats()
@@ -41,7 +43,7 @@ export function Rewards({ objectives, traveller, standing }: RewardsProps) {
     }
   }
   return (
-    <Section title={title} aside={<UpTo earnings={earnings} />}>
+    <Section title={title} aside={isSumShown && <UpTo earnings={earnings} />}>
       <GoalPath
         label={title}
         goals={goalsOf(milestones).map((goal) => ({ ...goal, ...becameOf(goal.id) }))}

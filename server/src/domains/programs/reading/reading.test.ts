@@ -1,7 +1,10 @@
+import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import { programStatuses, programStepTypes } from '@wasla/contract/programs/types.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import type { DatabaseHandle } from '#database/database.ts'
+import { testMoment } from '#database/testing/each-database.ts'
 import { atHome } from '../../../testing/at-home.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 import { addContent, addPrograms, clearPrograms, programOf, stepData } from '../testing/program-rows.ts'
@@ -79,6 +82,98 @@ describe('the page of a program', () => {
         .execute()
       const { data, codes } = await ask('{ program(programId: "p") { profile { fullName } } }', { token: other })
       expect([codes, data]).toEqual([[], { program: { profile: { fullName: '' } } }])
+    })
+  })
+})
+
+/** All that `publicProgram` has: a field that is added to it is a decision about strangers (Y-27). */
+const publicFields = `id name description coverImage startDate endDate publishedAt updatedAt isPublic status objectiveType programFocus
+  openToPlacement sellOnEcommerce storeLink launchLocationType launchLocations { id name } serviceArea { id name }
+  profile { id fullName userName userType isVerified email } objectives participantCriteria guidelines catalogue payoutFrequency`
+const publicPage = (id: string) => `{ publicProgram(programId: "${id}") { ${publicFields} } }`
+
+describe('a listed program, to somebody who is not signed in (Y-27)', () => {
+  eachWorld((open) => {
+    it('says what it pays, who may join, its guidelines and its catalogue, in their language and few statements', async () => {
+      const { ask } = await home(await open())
+      const { data, codes, statements } = await ask(publicPage('p'), { language: 'ar' })
+      expect(codes).toEqual([])
+      expect(data).toMatchObject({
+        publicProgram: {
+          id: 'p',
+          name: 'Morning coffee',
+          launchLocations: [{ id: 'SA', name: 'المملكة العربية السعودية' }],
+          profile: { id: NABT_COFFEE.profile.id, userType: 'BRAND', isVerified: true },
+          participantCriteria: stepData.PARTICIPANT_CRITERIA,
+          guidelines: stepData.GUIDELINES,
+          catalogue: stepData.CATALOGUE,
+          payoutFrequency: 'MONTHLY',
+        },
+      })
+      // The program, its owner, its steps.
+      expect(statements).toBeLessThanOrEqual(3)
+    })
+
+    it('keeps where clicks lead, the budget, the content and the audience inside', async () => {
+      const handle = await open()
+      const { ask } = await home(handle)
+      await addContent(handle.db, 'inner-video', 'p', 'SHAREABLE', 0)
+      const { data } = await ask(publicPage('p'))
+      const read = JSON.stringify(data)
+      for (const secret of ['nabt.example/landing', String(stepData.BUDGET.amount), 'inner-video', stepData.TARGET_CRITERIA.audienceDrive])
+        expect([secret, read.includes(secret)]).toEqual([secret, false])
+      const fields = buildSchema(userTypeDefs).getType('PublicProgram')
+      expect(isObjectType(fields) && Object.keys(fields.getFields())).toEqual(
+        publicFields
+          .replaceAll(/\{[^}]*\}/g, '')
+          .trim()
+          .split(/\s+/),
+      )
+    })
+
+    it('is the only one: hidden, on hold, over, a draft, before its day, deleted and none are answered alike', async () => {
+      const handle = await open()
+      const { ask, owner } = await home(handle)
+      await addPrograms(handle.db, [
+        programOf('soon', { status: 'Soon' }),
+        programOf('hidden', { isVisible: false }),
+        programOf('scheduled', { status: 'Soon', publishDate: testMoment * 2 }),
+        programOf('deleted', { deletedAt: 1 }),
+        ...(['Draft', 'OnHold', 'Retired'] as const).map((status) => programOf(status, { status })),
+      ])
+      const code = async (id: string, token?: string) =>
+        (await ask(`{ publicProgram(programId: "${id}") { id } }`, token === undefined ? {} : { token })).codes[0] ?? 'read'
+      expect([await code('p'), await code('soon')]).toEqual(['read', 'read'])
+      for (const id of ['hidden', 'scheduled', 'deleted', 'Draft', 'OnHold', 'Retired', 'none'])
+        // It is nobody's in particular: its owner asks `program`.
+        expect([id, await code(id), await code(id, owner)]).toEqual([id, 'PROGRAM_NOT_FOUND', 'PROGRAM_NOT_FOUND'])
+    })
+
+    it('goes with its brand', async () => {
+      const handle = await open()
+      const { ask } = await home(handle)
+      const code = async () => (await ask('{ publicProgram(programId: "p") { id } }')).codes[0] ?? 'read'
+      expect(await code()).toBe('read')
+      await handle.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', NABT_COFFEE.profile.id).execute()
+      expect(await code()).toBe('PROGRAM_NOT_FOUND')
+    })
+
+    it('opens nothing else: whatever is inside is refused alike, whether or not there is such a program', async () => {
+      const { ask } = await home(await open())
+      const inside = (id: string) => [
+        page.replace('"p"', `"${id}"`),
+        `{ program(programId: "${id}") { myObjectiveData { trackingUrl } budget { amount } participantsCount } }`,
+        ...programStepTypes.map((type) => step(type, id)),
+        ...['SHAREABLE', 'LEARNING'].map((type) => `{ programContents(programId: "${id}", contentStepType: ${type}) { count } }`),
+        `{ programEligibility(programId: "${id}") { eligible } }`,
+        `{ participants(filter: { programId: "${id}" }) { count } }`,
+        `{ participantsRequests(filter: { programId: "${id}" }) { count } }`,
+        `{ waitingResults(programId: "${id}") { count } }`,
+        `{ getProgramPerformance(programId: "${id}") { __typename } }`,
+        `{ programTrackingSetup(programId: "${id}") { __typename } }`,
+      ]
+      for (const id of ['p', 'none'])
+        for (const query of inside(id)) expect([query, (await ask(query)).codes]).toEqual([query, ['UN_AUTHORIZED']])
     })
   })
 })

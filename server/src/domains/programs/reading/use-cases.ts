@@ -5,8 +5,10 @@ import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findPrograms } from '../stores/lists.ts'
 import { readProgram } from './program.ts'
+import { readPublicProgram, type PublicProgram } from './public-program.ts'
 import { readStep } from './step.ts'
 
+export type ReadingDeps = Pick<ProgramsDeps, 'db' | 'clock' | 'profiles'>
 type Reader = Pick<Viewer, 'profileId'>
 
 /** What a program's page shows. Each throws `PROGRAM_NOT_FOUND` for what does not exist, is deleted, or is a draft of somebody else (M-10, X-04). */
@@ -14,12 +16,15 @@ export type ReadingUseCases = {
   program(viewer: Reader, id: string): Promise<ProgramRecord>
   /** `programStep`: null for a step that was never saved (K-04). Others than the owner meet it without the brand's own figures (M-10). */
   step(viewer: Reader, id: string, type: ProgramStepType): Promise<ProgramStep | null>
+  /** A listed program as anybody may read it (Y-27). Throws `PROGRAM_NOT_FOUND` for every other. */
+  publicProgram(id: string): Promise<PublicProgram>
   /** Programs of these ids that are not deleted, by id, for other domains: who may see one is theirs to say. */
   byIds(ids: readonly string[]): Promise<Map<string, ProgramRecord>>
 }
 
-export const readingUseCases = ({ db }: Pick<ProgramsDeps, 'db'>): ReadingUseCases => ({
-  program: (viewer, id) => readProgram(db, viewer, id),
-  step: (viewer, id, type) => readStep(db, viewer, id, type),
-  byIds: (ids) => findPrograms(db, ids),
+export const readingUseCases = (deps: ReadingDeps): ReadingUseCases => ({
+  publicProgram: (id) => readPublicProgram(deps, id),
+  program: (viewer, id) => readProgram(deps.db, viewer, id),
+  step: (viewer, id, type) => readStep(deps.db, viewer, id, type),
+  byIds: (ids) => findPrograms(deps.db, ids),
 })

@@ -1,5 +1,6 @@
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProgramResolvers, Resolvers } from '@wasla/contract/generated/user-types.ts'
+import { publicProgramFor } from '@wasla/contract/programs/page/public-program.ts'
 import type { RequestContext } from '../../../request/context.ts'
 import { requireViewer } from '../../session/viewer.ts'
 
@@ -10,6 +11,11 @@ export const readingResolvers = {
   Query: {
     program: (_, { programId }, context) => programs(context).reading.program(requireViewer(context), programId),
     programStep: (_, { programId, type }, context) => programs(context).reading.step(requireViewer(context), programId, type),
+    // The same for everybody, so it looks at no viewer (Y-27).
+    publicProgram: async (_, { programId }, { services, language }) => {
+      const { steps, ...view } = await services.programs.reading.publicProgram(programId)
+      return publicProgramFor(view, steps, language)
+    },
     // Who fits is weighed where requests are known.
     programs: (_, { filter, pagination }, context) =>
       filter?.fitsMe

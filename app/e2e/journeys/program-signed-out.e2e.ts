@@ -1,0 +1,47 @@
+import { COLD_BREW, DRIPPER_SCHOOL } from '@wasla/mocks/world/programs/all-programs.ts'
+import { programAddress } from '../../src/shared/programs/page/program-address.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
+import { openEntry } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+const { id, name } = COLD_BREW.program
+
+test('somebody who is not signed in reads a listed program, signs in, and is back at it', async ({ visitor, page, words }) => {
+  await openEntry(visitor)
+  await page.goto(programAddress(id))
+  await test.step('all that helps to decide is there, and nothing of what is inside', async () => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    for (const part of ['program.who', 'program.catalogue'] as const)
+      await expect(page.getByRole('heading', { name: words(part) })).toBeVisible()
+    await expect(page.getByText(words('programs.public.pays'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page).toHaveURL(programAddress(id))
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  await test.step('what is inside begins with signing in', async () => {
+    await page.goto(programAddress(id, 'shareable-content'))
+    await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('returnTo') === programAddress(id, 'shareable-content'))
+  })
+
+  await test.step('one button leads in, and back', async () => {
+    await page.goto(programAddress(id))
+    await page.getByRole('link', { name: words('programs.public.signIn') }).click()
+    await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
+    await page.waitForURL((url) => url.pathname === programAddress(id))
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('tab').first()).toBeVisible()
+  })
+})
+
+test('a program that is open to its link alone is not there for somebody who is not signed in', async ({ visitor, page, words }) => {
+  await openEntry(visitor)
+  await page.goto(programAddress(DRIPPER_SCHOOL.program.id))
+  await expect(page.getByRole('heading', { level: 1, name: words('programs.page.missing') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('shell.signIn') })
+    .click()
+  await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: DRIPPER_SCHOOL.program.name })).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useProductName } from '#services/useProductName.ts'
+
+/** Names the document after the program. */
+export function useProgramTitle(page: string) {
+  const intl = useIntl()
+  const product = useProductName()
+  const title = intl.formatMessage({ id: 'shell.pageTitle' }, { page, product })
+  useEffect(() => {
+    document.title = title
+  }, [title])
+}

@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl'
+import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { earningsOf } from '#shared/programs/page/earnings.ts'
+import type { ProgramSteps } from '#shared/programs/page/program-steps.ts'
+
+/** All that one participant can earn: “Up to SAR 3,600”; without cash the last reward; null where nothing is promised. */
+export function useMost(objectives: ProgramSteps['objectives']): string | null {
+  const intl = useIntl()
+  const { money } = useFormats()
+  const { cash, experiences } = earningsOf(objectives?.milestones ?? [])
+  if (cash > 0) return intl.formatMessage({ id: 'program.upTo.cash' }, { money: money(cash, 'price') })
+  const last = experiences.at(-1)
+  return last === undefined ? null : isolate(last)
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router'
+import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
+import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
+import { chooseLanguage } from '#services/actions.ts'
+import { useServices, useSession } from '#services/context.ts'
+import { DataRoot } from '#services/DataRoot.tsx'
+import { signInFor } from '#session/safe-path.ts'
+import { useViewer } from '#session/ViewerContext.ts'
+import { PlainFrame } from '#shell/PlainFrame.tsx'
+import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
+
+type PageProps = { width?: AppShellProps['width']; children: ReactNode }
+
+/** The frame of a page that is read without signing in, with data of its own. */
+export function StrangerFrame(page: PageProps) {
+  const services = useServices()
+  const { generation } = useSession()
+  return (
+    <DataRoot key={generation} services={services} generation={generation}>
+      <EntryFrame {...page} homeHref="/" />
+    </DataRoot>
+  )
+}
+
+/** A bar with the logo, the language and, signed out, the way in. */
+export function EntryFrame({ homeHref, ...page }: PageProps & { homeHref: string }) {
+  const services = useServices()
+  const { pathname, search } = useLocation()
+  const isPhone = usePhone()
+  const isGuest = useViewer().kind === 'signedOut'
+  useFocusOnNavigation()
+  return (
+    <PlainFrame
+      {...page}
+      homeHref={homeHref}
+      onLanguageChange={(language) => void chooseLanguage(services, language)}
+      action={
+        isGuest && (
+          <LinkButton size="small" href={signInFor(`${pathname}${search}`)}>
+            {/* The bar of a phone has room for one word beside the logo and the language. */}
+            <FormattedMessage id={isPhone ? 'shell.signInShort' : 'shell.signIn'} />
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

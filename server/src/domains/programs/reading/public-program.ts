@@ -1,0 +1,16 @@
+import { changesOf } from '@wasla/contract/common/decision.ts'
+import { decidePublicReading, type PublicProgramView, type PublicSteps } from '@wasla/contract/programs/page/public-program.ts'
+import { findProgram } from '../stores/programs.ts'
+import { findSteps } from '../stores/steps.ts'
+import type { ReadingDeps } from './use-cases.ts'
+
+/** A listed program with who runs it and what its steps say. */
+export type PublicProgram = PublicProgramView & { steps: PublicSteps }
+
+/** A listed program as anybody may read it (Y-27). Throws `PROGRAM_NOT_FOUND`. */
+export async function readPublicProgram({ db, clock, profiles }: ReadingDeps, id: string): Promise<PublicProgram> {
+  const program = await findProgram(db, id)
+  const owner = program && ((await profiles.byIds([program.profileId])).get(program.profileId) ?? null)
+  const view = changesOf(decidePublicReading(program, owner, clock.now()))
+  return { ...view, steps: await findSteps(db, view.program.id) }
+}
