@@ -28,10 +28,8 @@ export const participationsResolvers: Resolvers<MockContext> = {
   },
   Mutation: {
     joinProgram: (_parent, { programId }, context) => join(context.store, requireProfile(context), programId),
-    updateParticipantRequest: (_parent, { input: { id, programId, status } }, context) =>
-      answerRequest(context.store, id, { profileId: requireViewer(context).profileId, programId, status }),
-    updateParticipantRequests: (_parent, { input: { ids, programId, status } }, context) =>
-      answerRequests(context.store, ids, { profileId: requireViewer(context).profileId, programId, status }),
+    updateParticipantRequest: (_parent, { input }, context) => answerRequest(context.store, requireViewer(context).profileId, input),
+    updateParticipantRequests: (_parent, { input }, context) => answerRequests(context.store, requireViewer(context).profileId, input),
   },
   ParticipantRequest: {
     profile: (request, _args, { store }) => listedProfile(ownerOf(store, request)),

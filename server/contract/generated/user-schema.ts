@@ -645,6 +645,8 @@ type ParticipantRequest {
   answeredAt: DateTime
   eligibility: EligibilityCheck!
   reach: Int!
+  declineReason: RequestDeclineReason
+  declineNote: String
 }
 
 type ParticipantRequestPage {
@@ -694,6 +696,14 @@ enum CriterionMeasure {
   VIEWS
 }
 
+enum RequestDeclineReason {
+  AUDIENCE
+  CONTENT
+  COMPETITOR
+  FULL
+  OTHER
+}
+
 type AnsweredRequest {
   id: ID!
   code: String
@@ -722,12 +732,16 @@ input UpdateParticipantRequestInput {
   id: ID!
   programId: ID!
   status: RequestStatus!
+  reason: RequestDeclineReason
+  note: String
 }
 
 input UpdateParticipantRequestsInput {
   ids: [ID!]!
   programId: ID!
   status: RequestStatus!
+  reason: RequestDeclineReason
+  note: String
 }
 
 enum PeopleSort {
@@ -1349,6 +1363,8 @@ type CompletedStep {
 type MyParticipantRequest {
   id: ID!
   status: RequestStatus!
+  declineReason: RequestDeclineReason
+  declineNote: String
 }
 
 type MyObjectiveData {

@@ -1539,6 +1539,8 @@ export type ParticipantRequest = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   eligibility: EligibilityCheck;
   reach: Scalars['Int']['output'];
+  declineReason?: Maybe<RequestDeclineReason>;
+  declineNote?: Maybe<Scalars['String']['output']>;
 };
 
 export type ParticipantRequestPage = {
@@ -1593,6 +1595,13 @@ export type CriterionMeasure =
   | 'ENGAGEMENT'
   | 'VIEWS';
 
+export type RequestDeclineReason =
+  | 'AUDIENCE'
+  | 'CONTENT'
+  | 'COMPETITOR'
+  | 'FULL'
+  | 'OTHER';
+
 export type AnsweredRequest = {
   __typename?: 'AnsweredRequest';
   id: Scalars['ID']['output'];
@@ -1622,12 +1631,16 @@ export type UpdateParticipantRequestInput = {
   id: Scalars['ID']['input'];
   programId: Scalars['ID']['input'];
   status: RequestStatus;
+  reason?: InputMaybe<RequestDeclineReason>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateParticipantRequestsInput = {
   ids: Array<Scalars['ID']['input']>;
   programId: Scalars['ID']['input'];
   status: RequestStatus;
+  reason?: InputMaybe<RequestDeclineReason>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PeopleSort =
@@ -2275,6 +2288,8 @@ export type MyParticipantRequest = {
   __typename?: 'MyParticipantRequest';
   id: Scalars['ID']['output'];
   status: RequestStatus;
+  declineReason?: Maybe<RequestDeclineReason>;
+  declineNote?: Maybe<Scalars['String']['output']>;
 };
 
 export type MyObjectiveData = {

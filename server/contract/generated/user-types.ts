@@ -175,6 +175,7 @@ export type ResolversTypes = {
   EligibilityCheck: ResolverTypeWrapper<Sdl.EligibilityCheck>;
   CriterionCheck: ResolverTypeWrapper<Sdl.CriterionCheck>;
   CriterionMeasure: Sdl.CriterionMeasure;
+  RequestDeclineReason: Sdl.RequestDeclineReason;
   AnsweredRequest: ResolverTypeWrapper<Sdl.AnsweredRequest>;
   ParticipantsRequestsInput: Sdl.ParticipantsRequestsInput;
   ParticipantsRequestsFilter: Sdl.ParticipantsRequestsFilter;
@@ -1041,6 +1042,8 @@ export type ParticipantRequestResolvers<ContextType = any, ParentType extends Re
   answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   eligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType>;
   reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declineReason?: Resolver<Sdl.Maybe<ResolversTypes['RequestDeclineReason']>, ParentType, ContextType>;
+  declineNote?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ParticipantRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantRequestPage'] = ResolversParentTypes['ParticipantRequestPage']> = {
@@ -1488,6 +1491,8 @@ export type CompletedStepResolvers<ContextType = any, ParentType extends Resolve
 export type MyParticipantRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyParticipantRequest'] = ResolversParentTypes['MyParticipantRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  declineReason?: Resolver<Sdl.Maybe<ResolversTypes['RequestDeclineReason']>, ParentType, ContextType>;
+  declineNote?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MyObjectiveDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyObjectiveData'] = ResolversParentTypes['MyObjectiveData']> = {

@@ -14,11 +14,11 @@ import { addPrograms, clearPrograms, programOf, stepData } from '../programs/tes
 
 const join = (id = 'p') => `mutation { joinProgram(programId: "${id}") { programId profileId } }`
 const mine = (id = 'p') =>
-  `{ program(programId: "${id}") { viewerRole isAcceptingRequests myParticipantRequest { id status } myObjectiveData { trackingUrl } applicantsCount participantsCount } }`
+  `{ program(programId: "${id}") { viewerRole isAcceptingRequests myParticipantRequest { id status declineReason declineNote } myObjectiveData { trackingUrl } applicantsCount participantsCount } }`
 const list = (more = '') =>
   `{ participantsRequests(filter: { programId: "p"${more} }) { count data { id profileId status profile { fullName } createdAt answeredAt reach eligibility { eligible failed } program { id } } } }`
 const answer = (id: string, status: string, programId = 'p') =>
-  `mutation { updateParticipantRequest(input: { id: "${id}", programId: "${programId}", status: ${status} }) { id } }`
+  `mutation { updateParticipantRequest(input: { id: "${id}", programId: "${programId}", status: ${status}${status === 'Rejected' ? ', reason: FULL' : ''} }) { id } }`
 
 type Row = { id: string; profileId: string; status: string; reach: number; eligibility: { eligible: boolean; failed: string[] } }
 const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
@@ -115,6 +115,41 @@ describe('joining a program', () => {
       expect((await brand(mine())).data).toMatchObject({ program: { applicantsCount: 0, participantsCount: 1 } })
       expect(JSON.stringify((await noura(mine())).data)).toMatch(/"trackingUrl":"[^"]+\/t\/[a-z0-9]{10}"/)
       expect((await brand(answer(request?.id ?? '', 'Rejected'))).codes).toEqual(['PARTICIPANT_REQUEST_UPDATE_FAILED'])
+    })
+
+    it('says to the applicant, and to nobody else, why they were declined', async () => {
+      const { as, requestOf } = await home(await open(), { isPublic: false })
+      const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
+      await noura(join())
+      const id = (await requestOf(NOURA))?.id ?? ''
+      const decline = (more: string) =>
+        brand(`mutation { updateParticipantRequest(input: { id: "${id}", programId: "p", status: Rejected${more} }) { id } }`)
+      for (const without of ['', ', reason: OTHER', ', reason: OTHER, note: " "'])
+        expect((await decline(without)).codes).toEqual(['DTO_VALIDATION_ERROR'])
+      expect((await noura(mine())).data).toMatchObject({ program: { myParticipantRequest: { status: 'Pending', declineReason: null } } })
+      expect((await decline(', reason: OTHER, note: " جرّبي مرة أخرى "')).codes).toEqual([])
+      const why = { declineReason: 'OTHER', declineNote: 'جرّبي مرة أخرى' }
+      expect((await noura(mine())).data).toMatchObject({ program: { myParticipantRequest: { status: 'Rejected', ...why } } })
+      expect(JSON.stringify((await reem(mine())).data)).not.toContain(why.declineNote)
+      const declined = '{ participantsRequests(filter: { programId: "p", status: [Rejected] }) { data { declineReason declineNote } } }'
+      expect((await brand(declined)).data).toEqual({ participantsRequests: { data: [why] } })
+      expect((await noura(declined)).codes).toEqual(['PROGRAM_NOT_FOUND'])
+    })
+
+    it('gives one reason to several who are declined at once', async () => {
+      const { as, requestOf } = await home(await open(), { isPublic: false })
+      const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
+      await noura(join())
+      await reem(join())
+      const ids = JSON.stringify([(await requestOf(NOURA))?.id, (await requestOf(REEM))?.id])
+      const decline = (more: string) =>
+        brand(`mutation { updateParticipantRequests(input: { ids: ${ids}, programId: "p", status: Rejected${more} }) { code } }`)
+      expect((await decline('')).codes).toEqual(['DTO_VALIDATION_ERROR'])
+      expect((await decline(', reason: AUDIENCE')).data).toEqual({ updateParticipantRequests: [{ code: null }, { code: null }] })
+      for (const one of [noura, reem])
+        expect((await one(mine())).data).toMatchObject({
+          program: { myParticipantRequest: { declineReason: 'AUDIENCE', declineNote: null } },
+        })
     })
 
     it('shows what became of the budget to the owner, once it is reserved, and to nobody else', async () => {

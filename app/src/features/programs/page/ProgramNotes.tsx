@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { requestOf, type StoredProgram } from './page-values.ts'
+import { DeclineWords } from '#shared/programs/status/DeclineWords.tsx'
+import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
 
 /** What the status of a program, or of the viewer's request, means to them now (M-11). */
@@ -10,6 +11,7 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
   const { viewerRole: role, status, holdCause, holdReason, leftover } = program
   const { money } = useFormats()
   const request = requestOf(program)
+  const declined = declinedOf(program)
   const note = noteOf({ role, status, holdCause })
   return (
     <>
@@ -20,7 +22,10 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
       )}
       {request === 'Rejected' && (
         <Banner title={<FormattedMessage id="programs.request.rejected" />}>
-          <FormattedMessage id="programs.request.rejectedText" />
+          {declined ? <DeclineWords {...declined} /> : null}
+          <p>
+            <FormattedMessage id={declined ? 'programs.request.declinedText' : 'programs.request.rejectedText'} />
+          </p>
         </Banner>
       )}
       {note && (

@@ -115,6 +115,7 @@ export const ToSomebodyDeclined: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('programs.request.rejected'))).toBeVisible())
+    await expect(canvas.getByText(say('program.declined.why', { reason: say('program.declined.CONTENT') }))).toBeVisible()
   },
 }
 
