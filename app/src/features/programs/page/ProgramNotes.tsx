@@ -1,8 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { useServices } from '#services/context.ts'
 import { DeclineWords } from '#shared/programs/status/DeclineWords.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { choicesOf } from '../owner/owner-choices.ts'
+import { mendOf, type HoldMend } from './hold-mend.ts'
 import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
 
@@ -12,7 +17,9 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
   const { money } = useFormats()
   const request = requestOf(program)
   const declined = declinedOf(program)
+  const { clock } = useServices()
   const note = noteOf({ role, status, holdCause })
+  const mend = role === 'OWNER' ? mendOf(program, choicesOf(program, clock.now())) : null
   return (
     <>
       {request === 'Pending' && (
@@ -29,7 +36,11 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
         </Banner>
       )}
       {note && (
-        <Banner tone={note.tone} title={<FormattedMessage id={`programs.note.${note.id}`} />}>
+        <Banner
+          tone={note.tone}
+          title={<FormattedMessage id={`programs.note.${note.id}`} />}
+          {...(mend && { action: <MendButton mend={mend} /> })}
+        >
           <FormattedMessage id={`programs.note.${note.id}.text`} />
           {leftover !== null && (
             <>
@@ -49,5 +60,20 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
         </Banner>
       )}
     </>
+  )
+}
+
+/** What lets a program on hold run again: the dialogs are those of the owner's menu. */
+function MendButton({ mend }: { mend: HoldMend }) {
+  const budget = useUrlDialog('budget')
+  const status = useUrlDialog('status')
+  return mend === 'budget' ? (
+    <Button size="small" iconStart="plus" onPress={budget.open}>
+      <FormattedMessage id="programs.owner.do.budget" />
+    </Button>
+  ) : (
+    <Button size="small" iconStart="play" onPress={() => status.openWith('resume')}>
+      <FormattedMessage id="programs.owner.do.resume" />
+    </Button>
   )
 }
