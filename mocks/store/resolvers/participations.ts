@@ -8,7 +8,7 @@ import { answerRequest, answerRequests } from '../participations/answer.ts'
 import { checkOf } from '../participations/fit.ts'
 import { join } from '../participations/join.ts'
 import { participants, requested, requests } from '../participations/lists.ts'
-import { resultOf } from '../performance/results.ts'
+import { earnedOf, resultOf } from '../performance/results.ts'
 import { ownerOf } from '../programs/answers.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
@@ -44,5 +44,7 @@ export const participationsResolvers: Resolvers<MockContext> = {
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
     clicks: (participant, _args, { store }) => resultOf(store, participant).clicks,
     approvedCount: (participant, _args, { store }) => resultOf(store, participant).approved,
+    revenue: (participant, _args, { store }) => resultOf(store, participant).revenue,
+    earned: (participant, _args, { store }) => earnedOf(store, participant),
   },
 }

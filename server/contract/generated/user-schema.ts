@@ -662,6 +662,8 @@ type Participant {
   joinedAt: DateTime!
   clicks: Int!
   approvedCount: Int!
+  revenue: MinorUnits!
+  earned: MinorUnits!
 }
 
 type ParticipantPage {

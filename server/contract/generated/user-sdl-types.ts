@@ -1558,6 +1558,8 @@ export type Participant = {
   joinedAt: Scalars['DateTime']['output'];
   clicks: Scalars['Int']['output'];
   approvedCount: Scalars['Int']['output'];
+  revenue: Scalars['MinorUnits']['output'];
+  earned: Scalars['MinorUnits']['output'];
 };
 
 export type ParticipantPage = {

@@ -1059,6 +1059,8 @@ export type ParticipantResolvers<ContextType = any, ParentType extends Resolvers
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type ParticipantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {

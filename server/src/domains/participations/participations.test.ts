@@ -325,7 +325,7 @@ describe('the requests of a program', () => {
       const result = { program_id: 'p', revenue: 0, first_click_at: null, last_result_at: null }
       await db
         .insertInto('participant_results')
-        .values({ ...result, profile_id: NOURA.profile.id, clicks: 9, approved: 0 })
+        .values({ ...result, profile_id: NOURA.profile.id, clicks: 9, approved: 0, revenue: 70_00 })
         .execute()
       const listed = async (field: string, term = '') => {
         const sort = `pagination: { sort: [{ field: "${field}", direction: DESC }] }`
@@ -339,6 +339,41 @@ describe('the requests of a program', () => {
       expect(await listed('clicks')).toMatchObject(byClicks)
       expect(await listed('approvedCount')).toMatchObject(byClicks.toReversed())
       expect(await listed('clicks', ', term: "noura"')).toMatchObject(byClicks.slice(0, 1))
+      expect(await listed('revenue')).toMatchObject(byClicks)
+    })
+
+    it('are listed with the cash they earned, by it where that is requested, in statements that do not grow with them', async () => {
+      const { brand, db } = await full(await open())
+      await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
+      const reward = {
+        program_id: 'p',
+        profile_id: NOURA.profile.id,
+        reward_type: 'CASH',
+        amount: 0,
+        achieved_at: 1,
+        payable_at: 2,
+      } as const
+      const none = { paid_at: null, payout_run_id: null, delivered_at: null, returned_at: null }
+      const states = ['Accrued', 'Held', 'Waiting', 'Returned', 'Refused'] as const
+      await db
+        .insertInto('rewards')
+        .values([
+          ...states.map((state, n) => ({ ...reward, ...none, id: `w${n}`, milestone_id: `m${n}`, state, amount: 10 ** n * 100 })),
+          { ...reward, ...none, id: 'x', milestone_id: 'x', reward_type: 'EXPERIENCE' as const, state: 'Accrued' as const },
+          { ...reward, ...none, id: 'y', milestone_id: 'm0', profile_id: REEM.profile.id, state: 'Accrued' as const, amount: 50 },
+        ])
+        .execute()
+      const listed = (page: string) =>
+        brand(`{ participants(filter: { programId: "p" }, pagination: { ${page} }) { count data { profileId earned revenue } } }`)
+      const sort = 'sort: [{ field: "earned", direction: DESC }]'
+      const all = await listed(sort)
+      expect(rowsIn(all).data).toEqual([
+        { profileId: NOURA.profile.id, earned: 11_00, revenue: 0 },
+        { profileId: REEM.profile.id, earned: 50, revenue: 0 },
+      ])
+      const one = await listed(`${sort}, limit: 1`)
+      expect(rowsIn(one).data.map(({ profileId }) => profileId)).toEqual([NOURA.profile.id])
+      expect(all.statements).toBe(one.statements)
     })
 
     it('are nobody else’s: lists and answers meet strangers like a program that does not exist (X-10, security cases 19 and 35)', async () => {
