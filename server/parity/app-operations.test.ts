@@ -199,7 +199,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   performanceCsv: () => inMorningCup,
   joinProgram: () => ({ id: 'none' }),
   updateParticipantRequest: () => ({ input: { id: 'none', programId: 'none', status: 'Accepted' } }),
-  updateParticipantRequests: () => ({ input: { ids: ['none'], programId: 'none', status: 'Rejected' } }),
+  updateParticipantRequests: () => ({ input: { ids: ['none'], programId: 'none', status: 'Rejected', reason: 'FULL' } }),
   currentUser: () => ofKitchens,
   group: () => aboutKitchens,
   publicGroup: () => aboutKitchens,

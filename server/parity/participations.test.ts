@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
-import { MAHA } from '@wasla/mocks/world/more-networkers.ts'
+import { MAHA, SARA } from '@wasla/mocks/world/more-networkers.ts'
 import { DANA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import {
   CAMP_BREAKFAST,
@@ -78,7 +78,7 @@ describe('mock and server agree, step by step,', () => {
     const mahas = requestTo(MORNING_CUP, MAHA.profile.id)
     const programId = MORNING_CUP.program.id
     const answer = (id: string, status: string, of = programId) =>
-      call('updateParticipantRequest', { input: { id, programId: of, status } })
+      call('updateParticipantRequest', { input: { id, programId: of, status, ...(status === 'Rejected' && { reason: 'FULL' }) } })
     expect(codeOf(await answer(mahas, 'Accepted'))).toBe('UNAUTHORIZED_UPDATING')
     await signIn(pair, NABT_COFFEE)
     expect(codeOf(await answer('none', 'Accepted'))).toBe('PARTICIPANT_REQUEST_NOT_FOUND')
@@ -86,18 +86,31 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await answer(mahas, 'Pending'))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await answer(mahas, 'Accepted'))).toBeUndefined()
     expect(codeOf(await answer(mahas, 'Rejected'))).toBe('PARTICIPANT_REQUEST_UPDATE_FAILED')
+    const waits = requestTo(MORNING_CUP, SARA.profile.id)
+    for (const why of [{}, { reason: 'OTHER' }, { reason: 'OTHER', note: ' ' }, { reason: 'FULL', note: 'x'.repeat(301) }])
+      expect(codeOf(await call('updateParticipantRequest', { input: { id: waits, programId, status: 'Rejected', ...why } }))).toBe(
+        'DTO_VALIDATION_ERROR',
+      )
+    const own = { reason: 'OTHER', note: '  Ask us \u200b again ' }
+    expect(codeOf(await call('updateParticipantRequest', { input: { id: waits, programId, status: 'Rejected', ...own } }))).toBeUndefined()
+    await signIn(pair, SARA)
+    await look(MORNING_CUP)
+    await signIn(pair, NABT_COFFEE)
     const waiting = world.participations.filter((one) => one.programId === programId && one.status === 'Pending').map(({ id }) => id)
-    await call('updateParticipantRequests', { input: { ids: [...waiting.slice(0, 4), 'none', waiting[1]], programId, status: 'Rejected' } })
+    await call('updateParticipantRequests', {
+      input: { ids: [...waiting.slice(0, 4), 'none', waiting[1]], programId, status: 'Rejected', reason: 'AUDIENCE' },
+    })
     expect(
       codeOf(
         await call('updateParticipantRequests', {
-          input: { ids: Array.from({ length: 101 }, (_, at) => `${at}`), programId, status: 'Rejected' },
+          input: { ids: Array.from({ length: 101 }, (_, at) => `${at}`), programId, status: 'Rejected', reason: 'FULL' },
         }),
       ),
     ).toBe('DTO_VALIDATION_ERROR')
     for (const filter of [{}, { status: ['Pending'] }, { term: 'sara' }, { types: ['INFLUENCER'], status: ['Rejected'] }])
       await call('participantsRequests', { filter: { programId, pagination: { limit: 30 }, ...filter } })
-    await call('participants', { filter: { programId }, pagination: { limit: 30 } })
+    for (const field of ['createdAt', 'clicks', 'approvedCount', 'revenue', 'earned'])
+      await call('participants', { filter: { programId }, pagination: { limit: 30, sort: [{ field, direction: 'DESC' }] } })
     await call('program', { programId })
     await signIn(pair, MAHA)
     await look(MORNING_CUP)

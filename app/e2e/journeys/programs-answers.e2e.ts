@@ -7,6 +7,7 @@ import { enterAs, onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 const { id, name } = DESERT_NIGHTS.program
+const ownWords = 'Ask us again in spring'
 
 test(
   'somebody asks to join, the brand accepts by hand and declines somebody else, and each of them sees the answer',
@@ -38,10 +39,14 @@ test(
           .filter({ hasText: person })
           .getByRole('button', { name: new RegExp(words(`participations.${button}`), 'u') })
           .click()
-        const question = brand.page.getByRole('alertdialog')
-        await question
-          .getByRole('button', { name: words(`participations.question.${button === 'accept' ? 'Accepted' : 'Rejected'}.yes`), exact: true })
-          .click()
+        const question = brand.page.getByRole(button === 'accept' ? 'alertdialog' : 'dialog')
+        if (button === 'decline') {
+          await question.getByRole('radio', { name: words('program.declined.AUDIENCE') }).check()
+          await question.getByRole('textbox').fill(ownWords)
+          expect(await accessibilityProblems(brand.page)).toEqual([])
+        }
+        const yes = words(`participations.question.${button === 'accept' ? 'Accepted' : 'Rejected'}.yes`, { count: 1 })
+        await question.getByRole('button', { name: yes, exact: true }).click()
         await expect(question).toBeHidden()
         await expect(requests.filter({ hasText: person })).toHaveCount(0)
       }
@@ -59,12 +64,15 @@ test(
       await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
     })
 
-    await test.step('who was declined reads so, and cannot ask again', async () => {
+    await test.step('who was declined reads why, and cannot ask again', async () => {
       const other = await newVisitor()
       await signInAs(other, product.address, numbers.abdulrahman)
       await onHome(other.page)
       await other.page.goto(programAddress(id))
-      await expect(other.page.getByText(words('programs.request.rejectedText'))).toBeVisible()
+      const reason = words('program.declined.AUDIENCE')
+      await expect(other.page.getByText(words('program.declined.why', { reason }))).toBeVisible()
+      await expect(other.page.getByText(ownWords)).toBeVisible()
+      await expect(other.page.getByText(words('programs.request.declinedText'))).toBeVisible()
       await expect(other.page.getByRole('region', { name: words('programs.join.label') })).toHaveCount(0)
     })
   },

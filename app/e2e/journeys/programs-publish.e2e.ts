@@ -28,7 +28,7 @@ test(
       const done = page.getByRole('dialog', { name: words('programs.publish.published') })
       await expect(done).toBeVisible()
       await done.getByRole('button', { name: words('programs.publish.done') }).click()
-      await expectTitle(visitor, words('programs.discover.title'))
+      await expectTitle(visitor, 'Gift boxes')
     })
 
     await test.step('it is no draft any more, and the wallet has its budget in the list', async () => {

@@ -106,7 +106,7 @@ test(
         .getByRole('button', { name: words('programs.publish.alert.now.yes') })
         .click()
       const done = page.getByRole('dialog', { name: words('programs.publish.published') })
-      await done.getByRole('button', { name: words('programs.publish.view') }).click()
+      await done.getByRole('button', { name: words('programs.publish.done') }).click()
       await expectTitle(visitor, name)
       await expect(page.getByText(words('program.status.Active'), { exact: true })).toBeVisible()
       await page.goto('/wallet')
@@ -154,7 +154,7 @@ test(
       const done = page.getByRole('dialog', { name: words('programs.publish.scheduled') })
       await expect(done).toBeVisible()
       await done.getByRole('button', { name: words('programs.publish.done') }).click()
-      await expectTitle(visitor, words('programs.discover.title'))
+      await expectTitle(visitor, 'Ramadan evenings')
     })
 
     await test.step('it waits for its day among one’s own programs, and in Discover there is none', async () => {

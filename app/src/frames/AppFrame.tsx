@@ -13,6 +13,8 @@ import { navEntries } from './nav/navEntries.ts'
 type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | 'end'> & {
   /** Null while they load. */
   flags: Flags | null
+  /** Whether one's programs have a place of their own. @default false */
+  isBrand?: boolean
   /** Null until one's own profile is known. */
   avatar: AccountAvatar | null
   others: readonly OtherProfile[]
@@ -21,11 +23,11 @@ type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | '
 }
 
 /** The bar and its menus around every signed-in page, given what they need to know. */
-export function AppFrame({ flags, avatar, others, actions, ...page }: AppFrameProps) {
+export function AppFrame({ flags, isBrand = false, avatar, others, actions, ...page }: AppFrameProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const { pathname } = useLocation()
-  const nav = navEntries(pathname, flags)
+  const nav = navEntries(pathname, flags, { isBrand })
   const facts = { intl, language, others, actions }
   return (
     <AppShell

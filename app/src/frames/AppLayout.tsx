@@ -43,6 +43,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
     <AppFrame
       width={width}
       flags={flags.status === 'known' ? flags.flags : null}
+      isBrand={session.status === 'signedIn' && session.identity.profileType === 'BRAND'}
       avatar={avatar}
       others={others}
       actions={{

@@ -56,6 +56,8 @@ export const manyAsking =
         userId: profile.userId,
         status,
         isAutomatic: program.isPublic,
+        declineReason: null,
+        declineNote: null,
         createdAt,
         answeredAt,
       })

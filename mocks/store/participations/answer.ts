@@ -1,11 +1,13 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
-import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
+import type { UpdateParticipantRequestInput, UpdateParticipantRequestsInput } from '@wasla/contract/generated/user-types.ts'
 import {
+  acceptAnswer,
   decideAnswer,
   decideAutomatic,
   requestsToAnswer,
   type AnswerState,
+  type GivenAnswer,
   type RequestChange,
 } from '@wasla/contract/participations/answer.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
@@ -31,10 +33,9 @@ function save(store: Store, { request, getsLink, notification }: RequestChange):
   notify(store, notification)
 }
 
-type Answer = { profileId: string; programId: string; status: RequestStatus }
+type Answer = { profileId: string; programId: string; answer: GivenAnswer }
 
-/** `updateParticipantRequest` (M-06). */
-export function answerRequest(store: Store, id: string, answer: Answer): { id: string } {
+function give(store: Store, id: string, answer: Answer): { id: string } {
   const request = store.memory.world.participations.find((one) => one.id === id) ?? null
   save(store, changesOf(decideAnswer(stateOf(store, request), answer, store.clock.now())))
   return { id }
@@ -42,7 +43,7 @@ export function answerRequest(store: Store, id: string, answer: Answer): { id: s
 
 function codeOfAnswer(store: Store, id: string, answer: Answer): string | null {
   try {
-    answerRequest(store, id, answer)
+    give(store, id, answer)
     return null
   } catch (error) {
     if (isProblem(error)) return error.code
@@ -50,9 +51,19 @@ function codeOfAnswer(store: Store, id: string, answer: Answer): string | null {
   }
 }
 
+/** `updateParticipantRequest` (M-06). */
+export const answerRequest = (store: Store, profileId: string, { id, programId, ...typed }: UpdateParticipantRequestInput) =>
+  give(store, id, { profileId, programId, answer: acceptAnswer(typed) })
+
 /** `updateParticipantRequests`: each by itself; `code` is why one was refused. */
-export const answerRequests = (store: Store, ids: readonly string[], answer: Answer): { id: string; code: string | null }[] =>
-  requestsToAnswer(ids).map((id) => ({ id, code: codeOfAnswer(store, id, answer) }))
+export function answerRequests(
+  store: Store,
+  profileId: string,
+  { ids, programId, ...typed }: UpdateParticipantRequestsInput,
+): { id: string; code: string | null }[] {
+  const answer = acceptAnswer(typed)
+  return requestsToAnswer(ids).map((id) => ({ id, code: codeOfAnswer(store, id, { profileId, programId, answer }) }))
+}
 
 /** After how long a request is accepted by itself, in milliseconds (M-04). */
 const acceptanceTime = 1_000

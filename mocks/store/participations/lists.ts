@@ -14,7 +14,7 @@ import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
-import { resultOf } from '../performance/results.ts'
+import { earnedOf, resultOf } from '../performance/results.ts'
 import { programById, requestsTo } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
 import { fitOf } from './fit.ts'
@@ -66,8 +66,9 @@ export function participants(
   const joined = selected(store, { programId, statuses: ['Accepted'], types, words })
   const order = participantOrder(page?.sort)
   const countOf = (participant: ParticipationRecord) => {
-    const { clicks, approved } = resultOf(store, participant)
-    return order === 'clicks' ? clicks : approved
+    if (order === 'earned') return earnedOf(store, participant)
+    const { clicks, approved, revenue } = resultOf(store, participant)
+    return order === 'clicks' ? clicks : order === 'revenue' ? revenue : approved
   }
   /* Those with as much stay as they are: the newest first. */
   return pageFrom(order === 'createdAt' ? joined : joined.toSorted((a, b) => countOf(b) - countOf(a)), pageOf(page))

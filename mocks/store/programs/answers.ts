@@ -17,7 +17,7 @@ export const publicUrl = 'http://localhost'
 const readerIn = ({ store, viewer }: MockContext, { id }: ProgramRecord): Reader => {
   const profileId = viewer?.profileId ?? null
   const request = profileId === null ? null : requestOf(store, id, profileId)
-  return { profileId, request: request && { id: request.id, status: request.status } }
+  return { profileId, request }
 }
 
 /** The fields of `Program` that depend on who reads it and when (M-10). */

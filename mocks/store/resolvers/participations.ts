@@ -9,7 +9,7 @@ import { checkOf } from '../participations/fit.ts'
 import { programsForMe } from '../participations/for-me.ts'
 import { join } from '../participations/join.ts'
 import { participants, requested, requests } from '../participations/lists.ts'
-import { resultOf } from '../performance/results.ts'
+import { earnedOf, resultOf } from '../performance/results.ts'
 import { ownerOf } from '../programs/answers.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
@@ -30,10 +30,8 @@ export const participationsResolvers: Resolvers<MockContext> = {
   },
   Mutation: {
     joinProgram: (_parent, { programId }, context) => join(context.store, requireProfile(context), programId),
-    updateParticipantRequest: (_parent, { input: { id, programId, status } }, context) =>
-      answerRequest(context.store, id, { profileId: requireViewer(context).profileId, programId, status }),
-    updateParticipantRequests: (_parent, { input: { ids, programId, status } }, context) =>
-      answerRequests(context.store, ids, { profileId: requireViewer(context).profileId, programId, status }),
+    updateParticipantRequest: (_parent, { input }, context) => answerRequest(context.store, requireViewer(context).profileId, input),
+    updateParticipantRequests: (_parent, { input }, context) => answerRequests(context.store, requireViewer(context).profileId, input),
   },
   ParticipantRequest: {
     profile: (request, _args, { store }) => listedProfile(ownerOf(store, request)),
@@ -48,5 +46,7 @@ export const participationsResolvers: Resolvers<MockContext> = {
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
     clicks: (participant, _args, { store }) => resultOf(store, participant).clicks,
     approvedCount: (participant, _args, { store }) => resultOf(store, participant).approved,
+    revenue: (participant, _args, { store }) => resultOf(store, participant).revenue,
+    earned: (participant, _args, { store }) => earnedOf(store, participant),
   },
 }

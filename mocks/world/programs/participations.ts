@@ -53,6 +53,17 @@ const requestedAt = new Map([
   [`${LINEN_AND_LIGHT.key} ${NOURA.profile.id}`, at('2025-11-17T18:30')],
 ])
 
+/** What owners said to those they declined; in Arabic, as the brands themselves write. */
+const said = new Map<string, Pick<ParticipationRecord, 'declineReason' | 'declineNote'>>([
+  [`${MORNING_CUP.key} ${OMAR.profile.id}`, { declineReason: 'FULL', declineNote: null }],
+  [`${MORNING_CUP.key} ${KARIM.profile.id}`, { declineReason: 'CONTENT', declineNote: null }],
+  [`${DESERT_NIGHTS.key} ${LAMA.profile.id}`, { declineReason: 'AUDIENCE', declineNote: null }],
+  [
+    `${LINEN_AND_LIGHT.key} ${NOURA.profile.id}`,
+    { declineReason: 'CONTENT', declineNote: 'نبحث هذه المرة عن محتوى للديكور المنزلي. يسعدنا أن تتقدمي إلى برامجنا القادمة.' },
+  ],
+])
+
 /** The last moment at which a program took requests. */
 const lastMoment = ({ program: { retiredAt, status, updatedAt } }: WholeProgram) =>
   retiredAt ?? (status === 'OnHold' ? updatedAt : worldNow - hour)
@@ -82,6 +93,9 @@ const requestOf = (to: WholeProgram, member: Member, status: ParticipationRecord
     isAutomatic: to.program.isPublic,
     createdAt,
     answeredAt: status === 'Pending' ? null : answeredAt(to, member, createdAt),
+    declineReason: null,
+    declineNote: null,
+    ...(status === 'Rejected' && said.get(`${to.key} ${member.profile.id}`)),
   }
 }
 

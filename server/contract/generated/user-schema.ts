@@ -647,6 +647,8 @@ type ParticipantRequest {
   answeredAt: DateTime
   eligibility: EligibilityCheck!
   reach: Int!
+  declineReason: RequestDeclineReason
+  declineNote: String
 }
 
 type ParticipantRequestPage {
@@ -662,6 +664,8 @@ type Participant {
   joinedAt: DateTime!
   clicks: Int!
   approvedCount: Int!
+  revenue: MinorUnits!
+  earned: MinorUnits!
 }
 
 type ParticipantPage {
@@ -709,6 +713,14 @@ type ProgramFit {
   platform: Platform
 }
 
+enum RequestDeclineReason {
+  AUDIENCE
+  CONTENT
+  COMPETITOR
+  FULL
+  OTHER
+}
+
 type AnsweredRequest {
   id: ID!
   code: String
@@ -737,12 +749,16 @@ input UpdateParticipantRequestInput {
   id: ID!
   programId: ID!
   status: RequestStatus!
+  reason: RequestDeclineReason
+  note: String
 }
 
 input UpdateParticipantRequestsInput {
   ids: [ID!]!
   programId: ID!
   status: RequestStatus!
+  reason: RequestDeclineReason
+  note: String
 }
 
 enum PeopleSort {
@@ -1383,6 +1399,8 @@ type CompletedStep {
 type MyParticipantRequest {
   id: ID!
   status: RequestStatus!
+  declineReason: RequestDeclineReason
+  declineNote: String
 }
 
 type MyObjectiveData {

@@ -1551,6 +1551,8 @@ export type ParticipantRequest = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   eligibility: EligibilityCheck;
   reach: Scalars['Int']['output'];
+  declineReason?: Maybe<RequestDeclineReason>;
+  declineNote?: Maybe<Scalars['String']['output']>;
 };
 
 export type ParticipantRequestPage = {
@@ -1568,6 +1570,8 @@ export type Participant = {
   joinedAt: Scalars['DateTime']['output'];
   clicks: Scalars['Int']['output'];
   approvedCount: Scalars['Int']['output'];
+  revenue: Scalars['MinorUnits']['output'];
+  earned: Scalars['MinorUnits']['output'];
 };
 
 export type ParticipantPage = {
@@ -1618,6 +1622,13 @@ export type ProgramFit = {
   platform?: Maybe<Platform>;
 };
 
+export type RequestDeclineReason =
+  | 'AUDIENCE'
+  | 'CONTENT'
+  | 'COMPETITOR'
+  | 'FULL'
+  | 'OTHER';
+
 export type AnsweredRequest = {
   __typename?: 'AnsweredRequest';
   id: Scalars['ID']['output'];
@@ -1647,12 +1658,16 @@ export type UpdateParticipantRequestInput = {
   id: Scalars['ID']['input'];
   programId: Scalars['ID']['input'];
   status: RequestStatus;
+  reason?: InputMaybe<RequestDeclineReason>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdateParticipantRequestsInput = {
   ids: Array<Scalars['ID']['input']>;
   programId: Scalars['ID']['input'];
   status: RequestStatus;
+  reason?: InputMaybe<RequestDeclineReason>;
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PeopleSort =
@@ -2319,6 +2334,8 @@ export type MyParticipantRequest = {
   __typename?: 'MyParticipantRequest';
   id: Scalars['ID']['output'];
   status: RequestStatus;
+  declineReason?: Maybe<RequestDeclineReason>;
+  declineNote?: Maybe<Scalars['String']['output']>;
 };
 
 export type MyObjectiveData = {

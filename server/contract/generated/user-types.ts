@@ -177,6 +177,7 @@ export type ResolversTypes = {
   CriterionMeasure: Sdl.CriterionMeasure;
   JoinMend: Sdl.JoinMend;
   ProgramFit: ResolverTypeWrapper<Sdl.ProgramFit>;
+  RequestDeclineReason: Sdl.RequestDeclineReason;
   AnsweredRequest: ResolverTypeWrapper<Sdl.AnsweredRequest>;
   ParticipantsRequestsInput: Sdl.ParticipantsRequestsInput;
   ParticipantsRequestsFilter: Sdl.ParticipantsRequestsFilter;
@@ -1055,6 +1056,8 @@ export type ParticipantRequestResolvers<ContextType = any, ParentType extends Re
   answeredAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   eligibility?: Resolver<ResolversTypes['EligibilityCheck'], ParentType, ContextType>;
   reach?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declineReason?: Resolver<Sdl.Maybe<ResolversTypes['RequestDeclineReason']>, ParentType, ContextType>;
+  declineNote?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ParticipantRequestPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantRequestPage'] = ResolversParentTypes['ParticipantRequestPage']> = {
@@ -1070,6 +1073,8 @@ export type ParticipantResolvers<ContextType = any, ParentType extends Resolvers
   joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   approvedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['MinorUnits'], ParentType, ContextType>;
 };
 
 export type ParticipantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ParticipantPage'] = ResolversParentTypes['ParticipantPage']> = {
@@ -1521,6 +1526,8 @@ export type CompletedStepResolvers<ContextType = any, ParentType extends Resolve
 export type MyParticipantRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyParticipantRequest'] = ResolversParentTypes['MyParticipantRequest']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  declineReason?: Resolver<Sdl.Maybe<ResolversTypes['RequestDeclineReason']>, ParentType, ContextType>;
+  declineNote?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MyObjectiveDataResolvers<ContextType = any, ParentType extends ResolversParentTypes['MyObjectiveData'] = ResolversParentTypes['MyObjectiveData']> = {

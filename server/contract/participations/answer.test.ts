@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { profileStatuses } from '../profiles/types.ts'
 import { programStatuses, type ProgramStatus } from '../programs/types.ts'
-import { decideAnswer, decideAutomatic, requestsToAnswer, type AnswerState } from './answer.ts'
+import { acceptAnswer, decideAnswer, decideAutomatic, requestsToAnswer, type AnswerState } from './answer.ts'
+import { isProblem } from '../errors/problem.ts'
+import { participationLimits } from './limits.ts'
+import { requestDeclineReasons } from './record.ts'
 import { openProgram, openRequest } from './testing/program.ts'
 
 const now = 1_000
 const state: AnswerState = { program: openProgram, request: openRequest, applicant: { status: 'Active' } }
 const owner = { profileId: 'brand', programId: 'program' }
 const during = (status: ProgramStatus): AnswerState => ({ ...state, program: { ...openProgram, status } })
+const yes = { status: 'Accepted' } as const
+const no = { status: 'Rejected', reason: 'FULL', note: null } as const
 const codeOf = (change: Partial<AnswerState>, input: Partial<Parameters<typeof decideAnswer>[1]> = {}) =>
-  decideAnswer({ ...state, ...change }, { ...owner, status: 'Accepted', ...input }, now).problem?.code ?? 'answered'
+  decideAnswer({ ...state, ...change }, { ...owner, answer: yes, ...input }, now).problem?.code ?? 'answered'
 
 describe('the answer to a request', () => {
   it('is the owner’s; who is accepted gets a link, and both answers reach the applicant', () => {
@@ -19,13 +24,13 @@ describe('the answer to a request', () => {
       referenceId: 'request',
       meta: { programId: 'program', programName: 'Morning coffee' },
     }
-    expect(decideAnswer(state, { ...owner, status: 'Accepted' }, now).changes).toEqual({
+    expect(decideAnswer(state, { ...owner, answer: yes }, now).changes).toEqual({
       request: { ...openRequest, status: 'Accepted', answeredAt: now },
       getsLink: true,
       notification: { ...notification, type: 'PROGRAM_REQUEST_ACCEPTED' },
     })
-    expect(decideAnswer(state, { ...owner, status: 'Rejected' }, now).changes).toMatchObject({
-      request: { status: 'Rejected' },
+    expect(decideAnswer(state, { ...owner, answer: { ...no, note: 'Next time' } }, now).changes).toMatchObject({
+      request: { status: 'Rejected', declineReason: 'FULL', declineNote: 'Next time' },
       getsLink: false,
       notification: { ...notification, type: 'PROGRAM_REQUEST_REJECTED' },
     })
@@ -35,8 +40,6 @@ describe('the answer to a request', () => {
     ['the applicant', { profileId: 'reem' }, 'UNAUTHORIZED_UPDATING'],
     ['somebody else', { profileId: 'noura' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
     ['the owner, naming another program', { programId: 'other' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
-    ['the owner, with what is no answer', { status: 'Pending' }, 'DTO_VALIDATION_ERROR'],
-    ['the owner, with what is no answer here', { status: 'Cancelled' }, 'DTO_VALIDATION_ERROR'],
   ] as const)('is refused to %s (M-06, security cases 23 and 35)', (_, input, code) => expect(codeOf({}, input)).toBe(code))
 
   it('is given once: only what waits can be answered', () => {
@@ -45,8 +48,8 @@ describe('the answer to a request', () => {
   })
 
   it('is possible while the program runs, on hold too, and over once it is retired (X-11)', () => {
-    for (const status of ['Accepted', 'Rejected'] as const)
-      expect(programStatuses.map((one) => codeOf(during(one), { status }))).toEqual([
+    for (const answer of [yes, no])
+      expect(programStatuses.map((one) => codeOf(during(one), { answer }))).toEqual([
         'PARTICIPANT_REQUEST_UPDATE_FAILED',
         'answered',
         'answered',
@@ -59,12 +62,46 @@ describe('the answer to a request', () => {
     expect(profileStatuses.filter((status) => codeOf({ applicant: { status } }) === 'answered')).toEqual(['Active'])
     expect(codeOf({ applicant: { status: 'Inactive' } })).toBe('USER_NOT_VERIFIED')
     expect(codeOf({ applicant: null })).toBe('USER_NOT_VERIFIED')
-    expect(codeOf({ applicant: null }, { status: 'Rejected' })).toBe('answered')
+    expect(codeOf({ applicant: null }, { answer: no })).toBe('answered')
   })
 
   it.each([{ request: null }, { program: null }, { program: { ...openProgram, deletedAt: 1 } }])(
     'finds nothing where there is nothing',
     (gone) => expect(codeOf(gone)).toBe('PARTICIPANT_REQUEST_NOT_FOUND'),
+  )
+})
+
+describe('an answer as it was typed', () => {
+  const problemOf = (input: Parameters<typeof acceptAnswer>[0]) => {
+    try {
+      acceptAnswer(input)
+      return null
+    } catch (error) {
+      return isProblem(error) ? error.fields : error
+    }
+  }
+
+  it('is yes without more, or no with a reason of the list', () => {
+    expect(acceptAnswer({ status: 'Accepted', reason: 'FULL', note: 'never shown' })).toEqual({ status: 'Accepted' })
+    for (const reason of requestDeclineReasons.filter((each) => each !== 'OTHER'))
+      expect(acceptAnswer({ status: 'Rejected', reason })).toEqual({ status: 'Rejected', reason, note: null })
+    expect(problemOf({ status: 'Rejected' })).toEqual([{ path: 'reason', rule: 'required' }])
+  })
+
+  it('keeps words of one’s own as they are read; a reason that is none of the list needs them', () => {
+    expect(acceptAnswer({ status: 'Rejected', reason: 'OTHER', note: '  Ask us \u200b again in  May ' })).toMatchObject({
+      note: 'Ask us again in May',
+    })
+    for (const note of [null, '', ' \u200b '])
+      expect(problemOf({ status: 'Rejected', reason: 'OTHER', note })).toEqual([{ path: 'note', rule: 'required' }])
+    expect(acceptAnswer({ status: 'Rejected', reason: 'FULL', note: ' ' })).toMatchObject({ note: null })
+    const most = participationLimits.declineNote
+    expect(acceptAnswer({ status: 'Rejected', reason: 'FULL', note: 'م'.repeat(most) })).toMatchObject({ reason: 'FULL' })
+    expect(problemOf({ status: 'Rejected', reason: 'FULL', note: 'م'.repeat(most + 1) })).toMatchObject([{ path: 'note', rule: 'tooLong' }])
+  })
+
+  it.each(['Pending', 'Cancelled'] as const)('is not %s', (status) =>
+    expect(problemOf({ status })).toEqual([{ path: 'status', rule: 'unknownValue' }]),
   )
 })
 

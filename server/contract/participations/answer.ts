@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { RequestStatus } from '../generated/user-types.ts'
@@ -6,9 +7,11 @@ import type { ProfileRecord } from '../profiles/record.ts'
 import { mayDo } from '../programs/page/access.ts'
 import { isAcceptingRequests } from '../programs/page/visibility.ts'
 import type { ProgramRecord } from '../programs/record.ts'
+import { accept, rule } from '../validation/check.ts'
+import { optionalText, requiredText } from '../validation/required-text.ts'
 import { requestAnswered, requestCreated } from './notices.ts'
 import { participationLimits } from './limits.ts'
-import type { ParticipationRecord } from './record.ts'
+import { requestDeclineReasons, type ParticipationRecord, type RequestDeclineReason } from './record.ts'
 
 /** Request, program and applicant as they are now; the applicant is null once the profile is gone. */
 export type AnswerState = {
@@ -20,16 +23,42 @@ export type AnswerState = {
 /** The request as it is afterwards; who is accepted gets a tracking link (M-04). */
 export type RequestChange = { request: ParticipationRecord; getsLink: boolean; notification: NotificationDraft }
 
+/** An owner's answer. Who is declined reads why. */
+export type GivenAnswer =
+  | { readonly status: 'Accepted' }
+  | { readonly status: 'Rejected'; readonly reason: RequestDeclineReason; readonly note: string | null }
+
+const reason = z.enum(requestDeclineReasons, rule('required'))
+const declineRules = z.object({ reason, note: optionalText(participationLimits.declineNote) })
+/** “Other” alone says nothing: it takes the owner's own words. */
+const otherRules = z.object({ reason, note: requiredText({ most: participationLimits.declineNote }) })
+
+type TypedAnswer = { status: RequestStatus; reason?: RequestDeclineReason | null; note?: string | null }
+
+/** An answer as it was typed: a reason for who is declined, and the owner's own words where the reason is none of the list. Throws `DTO_VALIDATION_ERROR`. */
+export function acceptAnswer({ status, ...typed }: TypedAnswer): GivenAnswer {
+  if (status === 'Accepted') return { status }
+  if (status !== 'Rejected') throw invalidInput([{ path: 'status', rule: 'unknownValue' }])
+  const why = accept(typed.reason === 'OTHER' ? otherRules : declineRules, typed)
+  return { status, reason: why.reason, note: why.note ?? null }
+}
+
 const missing = () => refused(new Problem('PARTICIPANT_REQUEST_NOT_FOUND'))
 const over = () => refused(new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED'))
 
 /** A suspended account's profiles are inactive (B-16). */
 const isActive = (applicant: AnswerState['applicant']) => applicant?.status === 'Active'
 
-const answered = (program: ProgramRecord, request: ParticipationRecord, status: 'Accepted' | 'Rejected', now: number): RequestChange => ({
-  request: { ...request, status, answeredAt: now },
-  getsLink: status === 'Accepted',
-  notification: requestAnswered(program, request, status),
+const answered = (program: ProgramRecord, request: ParticipationRecord, answer: GivenAnswer, now: number): RequestChange => ({
+  request: {
+    ...request,
+    status: answer.status,
+    answeredAt: now,
+    declineReason: answer.status === 'Rejected' ? answer.reason : null,
+    declineNote: answer.status === 'Rejected' ? answer.note : null,
+  },
+  getsLink: answer.status === 'Accepted',
+  notification: requestAnswered(program, request, answer.status),
 })
 
 /**
@@ -38,16 +67,15 @@ const answered = (program: ProgramRecord, request: ParticipationRecord, status: 
  */
 export function decideAnswer(
   { program, request, applicant }: AnswerState,
-  { profileId, programId, status }: { profileId: string; programId: string; status: RequestStatus },
+  { profileId, programId, answer }: { profileId: string; programId: string; answer: GivenAnswer },
   now: number,
 ): Decision<RequestChange> {
-  if (status !== 'Accepted' && status !== 'Rejected') return refused(invalidInput([{ path: 'status', rule: 'unknownValue' }]))
   if (!program || program.deletedAt !== null || !request || request.programId !== programId) return missing()
   if (request.profileId === profileId) return refused(new Problem('UNAUTHORIZED_UPDATING'))
   if (program.profileId !== profileId) return missing()
   if (request.status !== 'Pending' || !mayDo('OWNER', program.status, 'answerRequests')) return over()
-  if (status === 'Accepted' && !isActive(applicant)) return refused(new Problem('USER_NOT_VERIFIED'))
-  return decided(answered(program, request, status, now))
+  if (answer.status === 'Accepted' && !isActive(applicant)) return refused(new Problem('USER_NOT_VERIFIED'))
+  return decided(answered(program, request, answer, now))
 }
 
 /** What becomes of a request whose program lets in everybody who meets the criteria. Nobody is notified where no answer can be given any more. */
@@ -62,7 +90,7 @@ export type AutomaticChange =
 export function decideAutomatic({ program, request, applicant }: AnswerState, now: number): AutomaticChange | null {
   if (request?.status !== 'Pending' || !request.isAutomatic) return null
   if (program && isActive(applicant) && isAcceptingRequests(program, now))
-    return { kind: 'accepted', change: answered(program, request, 'Accepted', now) }
+    return { kind: 'accepted', change: answered(program, request, { status: 'Accepted' }, now) }
   const isAnswerable = program?.deletedAt === null && mayDo('OWNER', program.status, 'answerRequests')
   return {
     kind: 'leftToOwner',

@@ -21,6 +21,8 @@ describe('joining a program', () => {
         userId: 'user-reem',
         status: 'Pending',
         isAutomatic: true,
+        declineReason: null,
+        declineNote: null,
         createdAt: 1_000,
         answeredAt: null,
       },

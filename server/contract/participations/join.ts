@@ -56,6 +56,8 @@ export function decideJoin(
     userId,
     status: 'Pending',
     isAutomatic: program.isPublic,
+    declineReason: null,
+    declineNote: null,
     createdAt: now,
     answeredAt: null,
   }

@@ -4,4 +4,6 @@ export const participationLimits = {
   answersAtOnce: 100,
   /** Characters of a participant's own link (N-01). */
   codeLength: 10,
+  /** Characters of an owner's own words to somebody they decline. */
+  declineNote: 300,
 } as const

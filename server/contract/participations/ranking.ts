@@ -28,8 +28,8 @@ export function applicantOrder(sort: readonly { field: string; direction?: 'ASC'
   return first.direction === 'DESC' ? order : (a, b) => order(b, a)
 }
 
-/** What a list of participants may be ordered by in `pagination.sort`: the time they joined, their valid clicks, or what was approved. */
-export const participantOrders = ['createdAt', 'clicks', 'approvedCount'] as const
+/** What a list of participants may be ordered by in `pagination.sort`: the time they joined, their valid clicks, what was approved, what that brought, or the cash they earned. */
+export const participantOrders = ['createdAt', 'clicks', 'approvedCount', 'revenue', 'earned'] as const
 export type ParticipantOrder = (typeof participantOrders)[number]
 
 /** The order of participants that a list asks for (A-09, M-08), the most first; anything else, and nothing, is the newest first. */

@@ -1,3 +1,7 @@
+/** Why an owner declines a request to join, in the order in which the reasons are offered. */
+export const requestDeclineReasons = ['AUDIENCE', 'CONTENT', 'COMPETITOR', 'FULL', 'OTHER'] as const
+export type RequestDeclineReason = (typeof requestDeclineReasons)[number]
+
 /** Somebody's request to join a program, and the participation it becomes (M-04 to M-06). One for each person and program. Moments in milliseconds. */
 export type ParticipationRecord = {
   id: string
@@ -9,6 +13,9 @@ export type ParticipationRecord = {
   isAutomatic: boolean
   createdAt: number
   answeredAt: number | null
+  /** What its owner said when they declined it. Null before that, and of requests that were declined before reasons were asked for. */
+  declineReason: RequestDeclineReason | null
+  declineNote: string | null
 }
 
 /** A participant's own link (N-01): ten characters without look-alikes, one for each program and profile. */

@@ -1,6 +1,6 @@
 import { usageOf, type BudgetUsage } from '../programs/budget/usage.ts'
 import type { ProgramRecord } from '../programs/record.ts'
-import { boundStates, type RewardRecord } from '../rewards/record.ts'
+import { boundStates, spentStates, type RewardRecord } from '../rewards/record.ts'
 import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
 
 /** Rewards of one milestone that stand alike: how many there are, and their cash in halalas. */
@@ -30,7 +30,7 @@ export const pendingOf = (groups: readonly Group[]): number => cashIn(groups, ['
 /** Cash in halalas that was paid. */
 export const paidOf = (groups: readonly Group[]): number => cashIn(groups, ['Paid'])
 /** What results cost: cash that was taken from the budget, paid or not, in halalas (L-06). */
-export const spendOf = (groups: readonly Group[]): number => cashIn(groups, [...boundStates, 'Paid'])
+export const spendOf = (groups: readonly Group[]): number => cashIn(groups, spentStates)
 
 /** What became of a program's budget by what was earned of it (L-06). */
 export const budgetOf = ({ budget }: Pick<ProgramRecord, 'budget'>, groups: readonly Group[]): BudgetUsage =>

@@ -142,6 +142,8 @@ const participation = (over: Partial<ParticipationRecord> = {}): ParticipationRe
   userId: 'user',
   status: 'Accepted',
   isAutomatic: false,
+  declineReason: null,
+  declineNote: null,
   createdAt: 1,
   answeredAt: 2,
   ...over,

@@ -15,7 +15,10 @@ const owner = { profileId: 'brand', request: null }
 describe('a program in an answer', () => {
   it('names the cause of a hold to everybody and an admin’s words to its owner', () => {
     expect(programFor(program, owner, 1)).toMatchObject({ holdCause: 'ADMIN', holdReason: 'Wrong link', viewerRole: 'OWNER' })
-    for (const reader of [nobody, { profileId: 'reem', request: { id: 'r', status: 'Accepted' } as const }])
+    for (const reader of [
+      nobody,
+      { profileId: 'reem', request: { id: 'r', status: 'Accepted', declineReason: null, declineNote: null } as const },
+    ])
       expect(programFor(program, reader, 1)).toMatchObject({ holdCause: 'ADMIN', holdReason: null })
   })
 
@@ -24,10 +27,10 @@ describe('a program in an answer', () => {
   })
 
   it('says what one’s own request is and nothing more of it', () => {
-    const stored = { id: 'r', status: 'Rejected', userId: 'secret' } as const
+    const stored = { id: 'r', status: 'Rejected', userId: 'secret', declineReason: 'FULL', declineNote: 'Soon' } as const
     expect(programFor(program, { profileId: 'reem', request: stored }, 1)).toMatchObject({
       viewerRole: 'APPLICANT',
-      myParticipantRequest: { id: 'r', status: 'Rejected' },
+      myParticipantRequest: { id: 'r', status: 'Rejected', declineReason: 'FULL', declineNote: 'Soon' },
     })
     expect(JSON.stringify(programFor(program, { profileId: 'reem', request: stored }, 1))).not.toContain('secret')
   })

@@ -1,9 +1,10 @@
+import type { ParticipationRecord } from '../participations/record.ts'
 import type { ProgramRecord } from './record.ts'
 import { roleIn, type ProgramViewerRole } from './page/viewer.ts'
 import { isAcceptingRequests } from './page/visibility.ts'
 
 /** A profile's own request, as far as its programs show it. */
-export type ViewedRequest = { id: string; status: 'Pending' | 'Accepted' | 'Rejected' }
+export type ViewedRequest = Pick<ParticipationRecord, 'id' | 'status' | 'declineReason' | 'declineNote'>
 /** Who reads a program; `profileId` is null for who is not signed in, to whom public lists show it as to a visitor. */
 export type Reader = { profileId: string | null; request: ViewedRequest | null }
 
@@ -18,6 +19,13 @@ export const holdShown = ({ status, holdCause, holdReason }: Hold, role: Program
 /** What a program's reader is to it; see `roleIn`. */
 export const readerRole = (program: Pick<ProgramRecord, 'profileId'>, { profileId, request }: Reader): ProgramViewerRole =>
   profileId === null ? 'VISITOR' : roleIn(program, profileId, request)
+
+const ownRequest = ({ id, status, declineReason, declineNote }: ViewedRequest): ViewedRequest => ({
+  id,
+  status,
+  declineReason,
+  declineNote,
+})
 
 /**
  * The fields of `Program` that depend on who reads it and when, beside counts and budget, which are the owner's (M-10). Server and mock
@@ -39,7 +47,7 @@ export function programFor(
   return {
     viewerRole,
     isAcceptingRequests: isAcceptingRequests(program, now),
-    myParticipantRequest: request && viewerRole !== 'OWNER' ? { id: request.id, status: request.status } : null,
+    myParticipantRequest: request && viewerRole !== 'OWNER' ? ownRequest(request) : null,
     ...holdShown(program, viewerRole),
   }
 }

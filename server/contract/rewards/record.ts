@@ -11,6 +11,9 @@ export type RewardState = (typeof rewardStates)[number]
 /** States in which a reward is taken from the budget and not paid. */
 export const boundStates = ['Accrued', 'Held'] as const satisfies readonly RewardState[]
 
+/** States in which a reward was earned from the budget, paid or not: what results cost (L-06). */
+export const spentStates = [...boundStates, 'Paid'] as const satisfies readonly RewardState[]
+
 /** Whether a reward is taken from the budget and not paid. */
 export const isBound = ({ state }: { readonly state: RewardState }): boolean => boundStates.some((bound) => bound === state)
 

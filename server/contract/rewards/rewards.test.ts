@@ -303,6 +303,8 @@ const participation = {
   userId: 'hudas',
   status: 'Accepted',
   isAutomatic: false,
+  declineReason: null,
+  declineNote: null,
   createdAt: now - 9 * day,
   answeredAt: now - 8 * day,
 } as const

@@ -89,6 +89,8 @@ export const programRows = (world: World) => ({
     user_id: one.userId,
     status: one.status,
     is_automatic: bit(one.isAutomatic),
+    decline_reason: one.declineReason,
+    decline_note: one.declineNote,
     created_at: one.createdAt,
     answered_at: one.answeredAt,
   })),

@@ -34,6 +34,7 @@ export type Loaders = {
   programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
   /** What a participant's results add up to; null where nothing was counted. */
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
+  participantEarned: DataLoader<RequestKey, number, string>
   /** How the profile of a request fits its program, in its reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
   /** Where a participant stands, in their language. */
@@ -143,6 +144,19 @@ export function createLoaders({
             ))
               found.set(keyOf(result), result)
           return keys.map((key) => found.get(keyOf(key)) ?? null)
+        },
+        { cacheKeyFn: keyOf },
+      ))
+    },
+    get participantEarned() {
+      return (made.participantEarned ??= new DataLoader<RequestKey, number, string>(
+        async (keys) => {
+          const found = new Map<string, number>()
+          for (const [programId, own] of Map.groupBy(keys, (key) => key.programId)) {
+            const people = own.map(({ profileId }) => profileId)
+            for (const [profileId, amount] of await rewards.earnedOf(programId, people)) found.set(keyOf({ programId, profileId }), amount)
+          }
+          return keys.map((key) => found.get(keyOf(key)) ?? 0)
         },
         { cacheKeyFn: keyOf },
       ))

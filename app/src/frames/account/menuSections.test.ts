@@ -44,7 +44,7 @@ describe('the menu behind one’s own picture', () => {
 })
 
 describe('the menu on phones', () => {
-  const nav = navEntries('/groups', { program: true, payment: false }, () => true)
+  const nav = navEntries('/groups', { program: true, payment: false }, { hasScreen: () => true })
 
   it('keeps the decided order', () => {
     expect(ids(phoneSections({ intl, language: 'en', others: [], actions, nav }))).toEqual([
@@ -63,7 +63,7 @@ describe('the menu on phones', () => {
   })
 
   it('marks a place that has no screen yet as coming, and it cannot be chosen', () => {
-    const soon = navEntries('/home', { program: true, payment: true }, (path) => path === '/home')
+    const soon = navEntries('/home', { program: true, payment: true }, { hasScreen: (path) => path === '/home' })
     const places = phoneSections({ intl, language: 'en', others: [], actions, nav: soon }).flatMap(({ items }) => items)
     expect(places.filter(({ isSoon }) => isSoon).map(({ id }) => id)).toEqual(['groups', 'discover', 'wallet'])
   })

@@ -15,7 +15,7 @@ export type MenuActions = {
 
 type MenuFacts = { intl: IntlShape; language: Language; others: readonly OtherProfile[]; actions: MenuActions }
 
-const navIcons: Record<NavId, IconName> = { home: 'home', groups: 'users', discover: 'compass', wallet: 'wallet' }
+const navIcons: Record<NavId, IconName> = { home: 'home', myPrograms: 'megaphone', groups: 'users', discover: 'compass', wallet: 'wallet' }
 
 function entries({ intl, language, others, actions }: MenuFacts) {
   const other = otherLanguage(language)

@@ -6,7 +6,7 @@ import { navEntries, type NavState } from './navEntries.ts'
 
 const everything = () => true
 const states = (pathname: string, flags: Flags | null, hasScreen: (path: Path) => boolean = everything): Record<string, NavState> =>
-  Object.fromEntries(navEntries(pathname, flags, hasScreen).map(({ id, state }) => [id, state]))
+  Object.fromEntries(navEntries(pathname, flags, { hasScreen }).map(({ id, state }) => [id, state]))
 const current = (pathname: string) =>
   navEntries(pathname, { program: true, payment: true })
     .filter(({ isCurrent }) => isCurrent)
@@ -15,6 +15,23 @@ const current = (pathname: string) =>
 describe('the entries of the top bar', () => {
   it('lead to Home, Groups, Discover and Wallet, in this order', () => {
     expect(navEntries('/', null).map(({ href }) => href)).toEqual(['/home', '/groups', '/discover', '/wallet'])
+  })
+
+  it('have a brand’s own programs after Home, and mark them instead of Discover', () => {
+    const flags = { program: true, payment: true }
+    expect(navEntries('/', flags, { isBrand: true }).map(({ href }) => href)).toEqual([
+      '/home',
+      '/my-programs',
+      '/groups',
+      '/discover',
+      '/wallet',
+    ])
+    const marked = (pathname: string) =>
+      navEntries(pathname, flags, { isBrand: true }).flatMap(({ id, isCurrent }) => (isCurrent ? [id] : []))
+    for (const own of ['/my-programs', '/program/1/overview', '/programs/create/budget']) expect(marked(own)).toEqual(['myPrograms'])
+    expect(marked('/discover')).toEqual(['discover'])
+    const closed = navEntries('/', { program: false, payment: true }, { isBrand: true })
+    expect(closed.find(({ id }) => id === 'myPrograms')?.state).toBe('off')
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneIn, reader, shareOf } from './figures.ts'
+import { oneIn, perEach, reader, returnOf, shareOf } from './figures.ts'
 
 describe('figures', () => {
   it('are read by their names; one that an objective does not have is not a zero', () => {
@@ -16,5 +16,24 @@ describe('figures', () => {
 
   it('are no share of nothing', () => {
     expect([shareOf(1, 4), shareOf(3, 0)]).toEqual([0.25, 0])
+  })
+})
+
+describe('a figure for each of something', () => {
+  const read = (values: Readonly<Record<string, number>>) => reader(Object.entries(values).map(([name, value]) => ({ name, value })))
+
+  it('is a dash while there is none of it', () => {
+    expect(perEach(read({ CLICKS: 0, CONVERSION_RATE: 0 }), 'CONVERSION_RATE', 'CLICKS')).toBeNull()
+    expect(perEach(read({ CLICKS: 9, CONVERSION_RATE: 0 }), 'CONVERSION_RATE', 'CLICKS')).toBe(0)
+    expect(perEach(read({ LEADS: 0, COST_PER_LEAD: 0 }), 'COST_PER_LEAD', 'LEADS')).toBeNull()
+    expect(perEach(read({ LEADS: 2, COST_PER_LEAD: 150 }), 'COST_PER_LEAD', 'LEADS')).toBe(150)
+  })
+
+  it('has no return before anything was spent', () => {
+    expect(returnOf(read({ RETURN_ON_SPEND: 0, REVENUE: 0 }), 0)).toBeNull()
+    expect(returnOf(read({ RETURN_ON_SPEND: 0, REVENUE: 5_000 }), 0)).toBeNull()
+    expect(returnOf(read({ RETURN_ON_SPEND: 0, REVENUE: 5_000 }), 1)).toBeNull()
+    expect(returnOf(read({ RETURN_ON_SPEND: 0, REVENUE: 0 }), 1)).toBe(0)
+    expect(returnOf(read({ RETURN_ON_SPEND: 4.2, REVENUE: 5_000 }), 1)).toBe(4.2)
   })
 })

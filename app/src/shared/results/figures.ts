@@ -21,6 +21,17 @@ export const reader =
   (name: string): number | null =>
     metrics.find((metric) => metric.name === name)?.value ?? null
 
+type Read = ReturnType<typeof reader>
+
+/** A figure for each of something; null, which is written as a dash, while there is none of it: a price of nothing is no price. */
+export const perEach = (read: Read, figure: string, of: string): number | null => ((read(of) ?? 0) > 0 ? read(figure) : null)
+
+/** What each riyal of rewards brought; null before any was spent. Without revenue it is 0 only if something was earned. */
+export function returnOf(read: Read, rewards: number): number | null {
+  const value = read('RETURN_ON_SPEND')
+  return value === 0 && ((read('REVENUE') ?? 0) > 0 || rewards === 0) ? null : value
+}
+
 /** One in how many: 0.037 is one in 27. Null where there is none. */
 export const oneIn = (share: number | null): number | null => (share === null || share <= 0 ? null : Math.round(1 / share))
 

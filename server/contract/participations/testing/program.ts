@@ -42,6 +42,8 @@ export const openRequest: ParticipationRecord = {
   userId: 'user-reem',
   status: 'Pending',
   isAutomatic: false,
+  declineReason: null,
+  declineNote: null,
   createdAt: 2,
   answeredAt: null,
 }

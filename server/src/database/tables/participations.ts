@@ -10,6 +10,8 @@ export type ParticipationsTable = {
   is_automatic: Bit
   created_at: Moment
   answered_at: Moment | null
+  decline_reason: ParticipationRecord['declineReason']
+  decline_note: string | null
 }
 
 export type TrackingLinksTable = { code: string; program_id: string; profile_id: string; created_at: Moment }

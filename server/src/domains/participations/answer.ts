@@ -4,7 +4,7 @@ import type {
   UpdateParticipantRequestInput,
   UpdateParticipantRequestsInput,
 } from '@wasla/contract/generated/user-types.ts'
-import { decideAnswer, requestsToAnswer } from '@wasla/contract/participations/answer.ts'
+import { acceptAnswer, decideAnswer, requestsToAnswer, type GivenAnswer } from '@wasla/contract/participations/answer.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { resultOrThrow } from '#platform/verdict.ts'
 import type { Viewer } from '../session/viewer.ts'
@@ -14,31 +14,38 @@ import type { ParticipationsDeps } from './deps.ts'
 type Owner = Pick<Viewer, 'profileId'>
 
 /** `updateParticipantRequest` (M-06). Of several answers at once, one counts; the others are `PARTICIPANT_REQUEST_UPDATE_FAILED`. */
-export async function answer(
+export const answer = async (
+  deps: ParticipationsDeps,
+  owner: Owner,
+  { id, programId, ...typed }: UpdateParticipantRequestInput,
+): Promise<{ id: string }> => give(deps, owner, { id, programId, answer: acceptAnswer(typed) })
+
+async function give(
   deps: ParticipationsDeps,
   { profileId }: Owner,
-  { id, programId, status }: UpdateParticipantRequestInput,
+  { id, programId, answer: given }: { id: string; programId: string; answer: GivenAnswer },
 ): Promise<{ id: string }> {
   return resultOrThrow(
     await inTransaction(deps.db, async (tx) => {
       const state = await holdRequest(tx, deps, id)
-      const { problem, changes } = decideAnswer(state, { profileId, programId, status }, deps.clock.now())
+      const { problem, changes } = decideAnswer(state, { profileId, programId, answer: given }, deps.clock.now())
       if (problem) return problem
       return (await saveChange(tx, deps, changes)) ? { id } : new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED')
     }),
   )
 }
 
-/** `updateParticipantRequests`: each by itself, in the order given; one that cannot be answered holds up no other. Throws `DTO_VALIDATION_ERROR` for too many. */
+/** `updateParticipantRequests`: each by itself, in the order given; one that cannot be answered holds up no other. Throws `DTO_VALIDATION_ERROR` for too many, and where a reason is missing. */
 export async function answerAll(
   deps: ParticipationsDeps,
   owner: Owner,
-  { ids, programId, status }: UpdateParticipantRequestsInput,
+  { ids, programId, ...typed }: UpdateParticipantRequestsInput,
 ): Promise<AnsweredRequest[]> {
+  const given = acceptAnswer(typed)
   const answered: AnsweredRequest[] = []
   for (const id of requestsToAnswer(ids)) {
     try {
-      await answer(deps, owner, { id, programId, status })
+      await give(deps, owner, { id, programId, answer: given })
       answered.push({ id, code: null })
     } catch (error) {
       if (!isProblem(error)) throw error

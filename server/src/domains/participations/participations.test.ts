@@ -14,11 +14,11 @@ import { addPrograms, clearPrograms, programOf, stepData } from '../programs/tes
 
 const join = (id = 'p') => `mutation { joinProgram(programId: "${id}") { programId profileId } }`
 const mine = (id = 'p') =>
-  `{ program(programId: "${id}") { viewerRole isAcceptingRequests myParticipantRequest { id status } myObjectiveData { trackingUrl } applicantsCount participantsCount } }`
+  `{ program(programId: "${id}") { viewerRole isAcceptingRequests myParticipantRequest { id status declineReason declineNote } myObjectiveData { trackingUrl } applicantsCount participantsCount } }`
 const list = (more = '') =>
   `{ participantsRequests(filter: { programId: "p"${more} }) { count data { id profileId status profile { fullName } createdAt answeredAt reach eligibility { eligible failed } program { id } } } }`
 const answer = (id: string, status: string, programId = 'p') =>
-  `mutation { updateParticipantRequest(input: { id: "${id}", programId: "${programId}", status: ${status} }) { id } }`
+  `mutation { updateParticipantRequest(input: { id: "${id}", programId: "${programId}", status: ${status}${status === 'Rejected' ? ', reason: FULL' : ''} }) { id } }`
 
 type Row = { id: string; profileId: string; status: string; reach: number; eligibility: { eligible: boolean; failed: string[] } }
 const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
@@ -115,6 +115,41 @@ describe('joining a program', () => {
       expect((await brand(mine())).data).toMatchObject({ program: { applicantsCount: 0, participantsCount: 1 } })
       expect(JSON.stringify((await noura(mine())).data)).toMatch(/"trackingUrl":"[^"]+\/t\/[a-z0-9]{10}"/)
       expect((await brand(answer(request?.id ?? '', 'Rejected'))).codes).toEqual(['PARTICIPANT_REQUEST_UPDATE_FAILED'])
+    })
+
+    it('says to the applicant, and to nobody else, why they were declined', async () => {
+      const { as, requestOf } = await home(await open(), { isPublic: false })
+      const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
+      await noura(join())
+      const id = (await requestOf(NOURA))?.id ?? ''
+      const decline = (more: string) =>
+        brand(`mutation { updateParticipantRequest(input: { id: "${id}", programId: "p", status: Rejected${more} }) { id } }`)
+      for (const without of ['', ', reason: OTHER', ', reason: OTHER, note: " "'])
+        expect((await decline(without)).codes).toEqual(['DTO_VALIDATION_ERROR'])
+      expect((await noura(mine())).data).toMatchObject({ program: { myParticipantRequest: { status: 'Pending', declineReason: null } } })
+      expect((await decline(', reason: OTHER, note: " جرّبي مرة أخرى "')).codes).toEqual([])
+      const why = { declineReason: 'OTHER', declineNote: 'جرّبي مرة أخرى' }
+      expect((await noura(mine())).data).toMatchObject({ program: { myParticipantRequest: { status: 'Rejected', ...why } } })
+      expect(JSON.stringify((await reem(mine())).data)).not.toContain(why.declineNote)
+      const declined = '{ participantsRequests(filter: { programId: "p", status: [Rejected] }) { data { declineReason declineNote } } }'
+      expect((await brand(declined)).data).toEqual({ participantsRequests: { data: [why] } })
+      expect((await noura(declined)).codes).toEqual(['PROGRAM_NOT_FOUND'])
+    })
+
+    it('gives one reason to several who are declined at once', async () => {
+      const { as, requestOf } = await home(await open(), { isPublic: false })
+      const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
+      await noura(join())
+      await reem(join())
+      const ids = JSON.stringify([(await requestOf(NOURA))?.id, (await requestOf(REEM))?.id])
+      const decline = (more: string) =>
+        brand(`mutation { updateParticipantRequests(input: { ids: ${ids}, programId: "p", status: Rejected${more} }) { code } }`)
+      expect((await decline('')).codes).toEqual(['DTO_VALIDATION_ERROR'])
+      expect((await decline(', reason: AUDIENCE')).data).toEqual({ updateParticipantRequests: [{ code: null }, { code: null }] })
+      for (const one of [noura, reem])
+        expect((await one(mine())).data).toMatchObject({
+          program: { myParticipantRequest: { declineReason: 'AUDIENCE', declineNote: null } },
+        })
     })
 
     it('shows what became of the budget to the owner, once it is reserved, and to nobody else', async () => {
@@ -290,7 +325,7 @@ describe('the requests of a program', () => {
       const result = { program_id: 'p', revenue: 0, first_click_at: null, last_result_at: null }
       await db
         .insertInto('participant_results')
-        .values({ ...result, profile_id: NOURA.profile.id, clicks: 9, approved: 0 })
+        .values({ ...result, profile_id: NOURA.profile.id, clicks: 9, approved: 0, revenue: 70_00 })
         .execute()
       const listed = async (field: string, term = '') => {
         const sort = `pagination: { sort: [{ field: "${field}", direction: DESC }] }`
@@ -304,6 +339,41 @@ describe('the requests of a program', () => {
       expect(await listed('clicks')).toMatchObject(byClicks)
       expect(await listed('approvedCount')).toMatchObject(byClicks.toReversed())
       expect(await listed('clicks', ', term: "noura"')).toMatchObject(byClicks.slice(0, 1))
+      expect(await listed('revenue')).toMatchObject(byClicks)
+    })
+
+    it('are listed with the cash they earned, by it where that is requested, in statements that do not grow with them', async () => {
+      const { brand, db } = await full(await open())
+      await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
+      const reward = {
+        program_id: 'p',
+        profile_id: NOURA.profile.id,
+        reward_type: 'CASH',
+        amount: 0,
+        achieved_at: 1,
+        payable_at: 2,
+      } as const
+      const none = { paid_at: null, payout_run_id: null, delivered_at: null, returned_at: null }
+      const states = ['Accrued', 'Held', 'Waiting', 'Returned', 'Refused'] as const
+      await db
+        .insertInto('rewards')
+        .values([
+          ...states.map((state, n) => ({ ...reward, ...none, id: `w${n}`, milestone_id: `m${n}`, state, amount: 10 ** n * 100 })),
+          { ...reward, ...none, id: 'x', milestone_id: 'x', reward_type: 'EXPERIENCE' as const, state: 'Accrued' as const },
+          { ...reward, ...none, id: 'y', milestone_id: 'm0', profile_id: REEM.profile.id, state: 'Accrued' as const, amount: 50 },
+        ])
+        .execute()
+      const listed = (page: string) =>
+        brand(`{ participants(filter: { programId: "p" }, pagination: { ${page} }) { count data { profileId earned revenue } } }`)
+      const sort = 'sort: [{ field: "earned", direction: DESC }]'
+      const all = await listed(sort)
+      expect(rowsIn(all).data).toEqual([
+        { profileId: NOURA.profile.id, earned: 11_00, revenue: 0 },
+        { profileId: REEM.profile.id, earned: 50, revenue: 0 },
+      ])
+      const one = await listed(`${sort}, limit: 1`)
+      expect(rowsIn(one).data.map(({ profileId }) => profileId)).toEqual([NOURA.profile.id])
+      expect(all.statements).toBe(one.statements)
     })
 
     it('are nobody else’s: lists and answers meet strangers like a program that does not exist (X-10, security cases 19 and 35)', async () => {

@@ -63,7 +63,9 @@ describe('at once', () => {
       const [request] = await rows()
       const input = { id: request?.id ?? '', programId: 'p' }
       const answers = await times(12, (n) =>
-        refusal(services[n % 2 ? 0 : 1].participations.answer(brand, { ...input, status: n % 3 ? 'Accepted' : 'Rejected' })),
+        refusal(
+          services[n % 2 ? 0 : 1].participations.answer(brand, { ...input, status: n % 3 ? 'Accepted' : 'Rejected', reason: 'FULL' }),
+        ),
       )
       expect(tally(answers)).toEqual({ done: 1, PARTICIPANT_REQUEST_UPDATE_FAILED: 11 })
       const [after] = await rows()
@@ -84,7 +86,7 @@ describe('at once', () => {
       const { services, noura, brand, rows, links, accepted } = await processes(await open(), true)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()
-      const no = { id: request?.id ?? '', programId: 'p', status: 'Rejected' } as const
+      const no = { id: request?.id ?? '', programId: 'p', status: 'Rejected', reason: 'FULL' } as const
       await Promise.all([services[0].participations.acceptDue(), refusal(services[1].participations.answer(brand, no))])
       const [after] = await rows()
       expect(['Accepted', 'Rejected']).toContain(after?.status)

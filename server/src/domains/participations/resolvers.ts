@@ -110,5 +110,7 @@ export const participationsResolvers: Resolvers<RequestContext> = {
     joinedAt: ({ answeredAt, createdAt }) => toDateTime(answeredAt ?? createdAt),
     clicks: async (participation, _, context) => (await resultIn(participation, context))?.clicks ?? 0,
     approvedCount: async (participation, _, context) => (await resultIn(participation, context))?.approved ?? 0,
+    revenue: async (participation, _, context) => (await resultIn(participation, context))?.revenue ?? 0,
+    earned: ({ programId, profileId }, _, { loaders }) => loaders.participantEarned.load({ programId, profileId }),
   },
 }

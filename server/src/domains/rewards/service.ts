@@ -14,6 +14,7 @@ import { payDue, payRequested, requestRun } from './payouts/runs.ts'
 import { timeline, unpaidRewards } from './reading.ts'
 import { rewardReviews, type RewardReviews } from './reviews.ts'
 import { findResults } from './stores/results.ts'
+import { findEarned } from './stores/rewards.ts'
 import { findRunPage } from './stores/runs.ts'
 
 export { resultRow } from './stores/results.ts'
@@ -41,6 +42,8 @@ export type RewardsService = {
   markDelivered(viewer: Reader, which: Pick<RewardRecord, 'programId' | 'profileId' | 'milestoneId'>): Promise<void>
   /** What these participants of a program have so far; of whom nothing was counted is left out. */
   resultsOf(programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]>
+  /** The cash that each of these participants of a program earned, paid or not, in halalas (L-06). */
+  earnedOf(programId: string, profileIds: readonly string[]): Promise<Map<string, number>>
 
   /** For the timer: payout runs that are due or were interrupted (L-08). */
   payDue(): Promise<void>
@@ -66,6 +69,7 @@ export const createRewardsService = (deps: RewardsDeps): RewardsService => ({
   unpaid: (viewer, profileId) => unpaidRewards(deps, viewer, profileId),
   markDelivered: (viewer, which) => markDelivered(deps, viewer, which),
   resultsOf: (programId, profileIds) => findResults(deps.db, programId, profileIds),
+  earnedOf: (programId, profileIds) => findEarned(deps.db, programId, profileIds),
   payDue: () => payDue(deps),
   giveBackForgotten: () => giveBackForgotten(deps),
   reviews: rewardReviews(deps),

@@ -45,10 +45,57 @@ export const AcceptsOne: Story = {
     accept?.focus()
     await userEvent.keyboard('{Enter}')
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes') }))
+    await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes', { count: 1 }) }))
     const done = say('participations.done.Accepted', { count: 1 })
     await waitFor(() => expect(screen.getByText(done)).toBeVisible())
     await waitFor(() => expect(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']).toBe(next))
+  },
+}
+
+/** Several are accepted with one question. */
+export const AcceptsSeveral: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, rows } = await list(context)
+    for (const row of rows().slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: say('participations.acceptSeveral', { count: 2 }) }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes', { count: 2 }) }))
+    await waitFor(() => expect(screen.getByText(say('participations.done.Accepted', { count: 2 }))).toBeVisible())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+
+/** Declining takes a reason, once for several; “Another reason” takes words of one's own. */
+export const DeclinesSeveral: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    const { say, rows } = await list(context)
+    for (const row of rows().slice(0, 2)) await userEvent.click(within(row).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: say('participations.declineSeveral', { count: 2 }) }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const decline = dialog.getByRole('button', { name: say('participations.question.Rejected.yes', { count: 2 }) })
+    await userEvent.click(decline)
+    await expect(dialog.getByText(say('participations.decline.reasonMissing'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: say('program.declined.OTHER') }))
+    await userEvent.click(decline)
+    await expect(dialog.getByText(say('participations.decline.noteMissing'))).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox'), 'Ask us again in May')
+    await userEvent.click(decline)
+    await waitFor(() => expect(screen.getByText(say('participations.done.Rejected', { count: 2 }))).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** How the question about one looks, with the reasons that can be chosen. */
+export const Declining: Story = {
+  play: async (context) => {
+    const { say, rows } = await list(context)
+    const [first] = rows()
+    await userEvent.click(
+      within(first ?? document.body).getByRole('button', { name: new RegExp(`^${say('participations.decline')}`, 'u') }),
+    )
+    await expect(await screen.findByRole('dialog')).toBeVisible()
   },
 }
 
@@ -61,7 +108,7 @@ export const SomeRefused: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: say('participations.selectAll') }))
     await userEvent.click(await screen.findByRole('button', { name: say('participations.acceptSeveral', { count: 10 }) }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes') }))
+    await userEvent.click(question.getByRole('button', { name: say('participations.question.Accepted.yes', { count: 10 }) }))
     await expect((await screen.findAllByText(new RegExp(say('USER_NOT_VERIFIED'), 'u'))).length).toBeGreaterThan(0)
   },
 }

@@ -21,14 +21,15 @@ import { isNarrowed, pageSize } from '../list/people-list.ts'
 import { PeopleTools } from '../list/PeopleTools.tsx'
 import { ShareProgram } from '../list/ShareProgram.tsx'
 import { usePeopleList } from '../list/usePeopleList.ts'
-import { AnswerDialog, type Question } from './AnswerDialog.tsx'
+import { AcceptDialog, type Accepting } from './AcceptDialog.tsx'
 import { ApplicantCountsDocument, ApplicantsDocument, type ApplicantFragment } from './applicants.generated.ts'
 import { ApplicantRow, type Answer } from './ApplicantRow.tsx'
 import * as styles from './Applicants.css.ts'
+import { DeclineDialog } from './DeclineDialog.tsx'
 import { requestsFilter, sortOf, applicantOrders } from './applicants-filter.ts'
 import { nextRow, selectedOf, selectionState, toggled, toggledAll } from '#shared/list/selection.ts'
 import { SelectionBar } from '#shared/list/SelectionBar.tsx'
-import { useAnswers } from './useAnswers.ts'
+import { useAnswers, type GivenAnswer } from './useAnswers.ts'
 
 type ApplicantsTabProps = {
   programId: string
@@ -42,7 +43,8 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const intl = useIntl()
   const { list, change, hrefFor } = usePeopleList(applicantOrders)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [accepting, setAccepting] = useState<Accepting | null>(null)
+  const [declining, setDeclining] = useState<Accepting | null>(null)
   const [refusals, setRefusals] = useState<Refusals | null>(null)
   const answerRequests = useAnswers(programId)
   const rowsBox = useRef<HTMLUListElement>(null)
@@ -80,26 +82,28 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   /* Whoever decided from the keyboard goes on with the next row. */
   useEffect(() => {
     const due = focusDue.current
-    if (due === undefined || question) return
+    if (due === undefined || accepting || declining) return
     focusDue.current = undefined
     const row = due === null ? null : rowsBox.current?.querySelector(`[data-row="${CSS.escape(due)}"]`)
     const button = row && [...row.querySelectorAll<HTMLButtonElement>('button')].at(-1)
     ;(button ?? page.current)?.focus()
   })
 
-  const confirm = async ({ ids: people, answer }: Question) => {
+  const give = async (people: readonly string[], answer: GivenAnswer) => {
     const names = new Map(people.map((id) => [id, nameOf(id)]))
     const refused = await answerRequests(people, answer)
     focusDue.current = nextRow(ids, people)
     setSelected(new Set())
     const done = people.length - refused.length
-    if (refused.length > 0) setRefusals({ done, answer, people: refused.map(({ id, code }) => ({ id, code, name: names.get(id) ?? '' })) })
+    if (refused.length > 0)
+      setRefusals({ done, answer: answer.status, people: refused.map(({ id, code }) => ({ id, code, name: names.get(id) ?? '' })) })
     else {
       setRefusals(null)
-      showToast({ tone: 'success', text: <FormattedMessage id={`participations.done.${answer}`} values={{ count: done }} /> })
+      showToast({ tone: 'success', text: <FormattedMessage id={`participations.done.${answer.status}`} values={{ count: done }} /> })
     }
   }
-  const ask = (answer: Answer, whom: readonly string[]) => setQuestion({ answer, ids: whom, name: nameOf(whom[0] ?? '') })
+  const ask = (answer: Answer, whom: readonly string[]) =>
+    (answer === 'Accepted' ? setAccepting : setDeclining)({ ids: whom, name: nameOf(whom[0] ?? '') })
 
   if (error && !found)
     return (
@@ -200,7 +204,15 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
           </SelectionBar>
         )}
       </Stack>
-      <AnswerDialog question={question} onConfirm={confirm} onClose={() => setQuestion(null)} />
+      <AcceptDialog accepting={accepting} onConfirm={(people) => give(people, { status: 'Accepted' })} onClose={() => setAccepting(null)} />
+      {declining && (
+        <DeclineDialog
+          count={declining.ids.length}
+          name={declining.name}
+          onDecline={(decline) => give(declining.ids, { status: 'Rejected', ...decline })}
+          onClose={() => setDeclining(null)}
+        />
+      )}
     </div>
   )
 }

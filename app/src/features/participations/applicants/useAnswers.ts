@@ -1,7 +1,13 @@
 import type { ApolloCache } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
+import type { RequestDeclineReason } from '@wasla/contract/participations/record.ts'
 import { AnswerRequestDocument, AnswerRequestsDocument } from './applicants.generated.ts'
-import type { Answer } from './ApplicantRow.tsx'
+
+/** Why somebody is declined, as they read it. */
+export type Decline = { readonly reason: RequestDeclineReason; readonly note: string }
+
+/** Yes to somebody, or no and why. */
+export type GivenAnswer = { readonly status: 'Accepted' } | ({ readonly status: 'Rejected' } & Decline)
 
 /** Both lists, and the counts on the tabs of the program, are others after an answer. */
 function forget(cache: ApolloCache, programId: string): void {
@@ -25,13 +31,13 @@ export function useAnswers(programId: string) {
   const [sendSeveral] = useMutation(AnswerRequestsDocument, after)
 
   /** Throws where it was refused; a toast says why. Answers which of several were refused. */
-  return async (ids: readonly string[], status: Answer): Promise<readonly RefusedAnswerTo[]> => {
+  return async (ids: readonly string[], answer: GivenAnswer): Promise<readonly RefusedAnswerTo[]> => {
     const [only] = ids
     if (only !== undefined && ids.length === 1) {
-      await sendOne({ variables: { input: { id: only, programId, status } } })
+      await sendOne({ variables: { input: { id: only, programId, ...answer } } })
       return []
     }
-    const { data } = await sendSeveral({ variables: { input: { ids: [...ids], programId, status } } })
+    const { data } = await sendSeveral({ variables: { input: { ids: [...ids], programId, ...answer } } })
     return (data?.updateParticipantRequests ?? []).flatMap(({ id, code }) => (code === null ? [] : [{ id, code }]))
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
@@ -5,6 +6,8 @@ import { Kashida } from '@wasla/design-system/components/Kashida'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { accentOf } from '#shell/accents.ts'
 import { PersonHead } from '../list/PersonHead.tsx'
+import * as rows from '../list/PeopleRows.css.ts'
+import { columnsOf } from './columns.ts'
 import * as styles from './Participants.css.ts'
 import type { ParticipantFieldsFragment } from './participants.generated.ts'
 import { countedOf, progressOf } from '#shared/programs/way/progress.ts'
@@ -16,24 +19,30 @@ type ParticipantRowProps = {
   targets: readonly number[]
 }
 
-/** A participant: valid clicks, milestone progress and join date. */
+/** A participant: valid clicks, results, what they brought and earned, milestone progress and join date. */
 export function ParticipantRow({ participant, objectiveType, targets }: ParticipantRowProps) {
-  const { number, date } = useFormats()
-  const { profile, clicks, joinedAt } = participant
+  const { number, money, date } = useFormats()
+  const { profile, clicks, approvedCount, revenue, earned, joinedAt } = participant
+  const columns = columnsOf(objectiveType)
   const progress = progressOf(targets, countedOf(objectiveType, participant))
   return (
-    <li className={styles.row}>
+    <li className={`${styles.row} ${styles.columns[columns.look]}`}>
       <div className={styles.face}>
         <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
       </div>
       <div className={styles.who}>
         <PersonHead person={profile} />
-      </div>
-      <div className={styles.clicks}>
-        <span className={styles.number}>{number(clicks)}</span>
-        <span className={styles.unit}>
-          <FormattedMessage id="participations.clicks.unit" values={{ count: clicks }} />
+        <span className={styles.joined}>
+          <FormattedMessage id="participations.joined" /> <time dateTime={joinedAt}>{date(new Date(joinedAt), 'shortDay')}</time>
         </span>
+      </div>
+      <div className={styles.figures}>
+        <Figure name={<FormattedMessage id="participations.clicks" />}>{number(clicks)}</Figure>
+        {columns.results !== null && (
+          <Figure name={<FormattedMessage id={`participations.results.${columns.results}`} />}>{number(approvedCount)}</Figure>
+        )}
+        {columns.hasRevenue && <Figure name={<FormattedMessage id="participations.revenue" />}>{money(revenue, 'price')}</Figure>}
+        <Figure name={<FormattedMessage id="participations.earnedOf" />}>{money(earned, 'price')}</Figure>
       </div>
       {progress && (
         <div className={styles.path}>
@@ -50,12 +59,14 @@ export function ParticipantRow({ participant, objectiveType, targets }: Particip
           </span>
         </div>
       )}
-      <span className={styles.joined}>
-        <span className={styles.joinedName}>
-          <FormattedMessage id="participations.joined" />{' '}
-        </span>
-        <time dateTime={joinedAt}>{date(new Date(joinedAt), 'shortDay')}</time>
-      </span>
     </li>
   )
 }
+
+/** One figure; its name stands in the head of the list on a desk. */
+const Figure = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className={rows.figure}>
+    <span className={rows.figureName}>{name}</span>
+    <bdi className={rows.figureValue}>{children}</bdi>
+  </div>
+)

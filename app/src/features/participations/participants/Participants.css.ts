@@ -5,7 +5,6 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import * as rows from '../list/PeopleRows.css.ts'
 
 const { space } = fixed
-const columns = 'auto minmax(0, 1fr) 4.5rem 12rem 7rem'
 
 /** As wide as an amount of six digits with its currency, which never breaks: below each other on phones. */
 export const stats = style({
@@ -13,37 +12,38 @@ export const stats = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
   gap: space.sm,
 })
-export const head = style([
-  rows.head,
-  { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: columns, columnGap: space.lg } } },
-])
+export const head = style([rows.head, { '@media': { [media.desktop]: { display: 'grid', columnGap: space.md } } }])
 export const headName = style({ gridColumn: '1 / 3' })
+
+const desk = (figures: string) => style({ '@media': { [media.desktop]: { gridTemplateColumns: `auto minmax(0, 1fr) ${figures} 9rem` } } })
+/** As many columns of figures as an objective has: clicks, results, what orders brought, what was earned. */
+export const columns = { traffic: desk('4rem 6.5rem'), counted: desk('4rem 5rem 6.5rem'), sales: desk('4rem 4.5rem 6.5rem 6.5rem') }
 
 export const row = style([
   rows.row,
   {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    gridTemplateAreas: '"face who clicks" "path path path" "joined joined joined"',
-    columnGap: space.sm,
-    rowGap: space.sm,
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.sm,
     alignItems: 'center',
-    '@media': {
-      [media.desktop]: {
-        gridTemplateColumns: columns,
-        gridTemplateAreas: '"face who clicks path joined"',
-        columnGap: space.lg,
-        paddingBlock: space.sm,
-      },
-    },
+    '@media': { [media.desktop]: { columnGap: space.md, paddingBlock: space.sm } },
   },
 ])
-export const face = style({ gridArea: 'face' })
-export const who = style({ gridArea: 'who', minInlineSize: 0 })
-export const clicks = style({ gridArea: 'clicks', display: 'grid', textAlign: 'end' })
-export const number = style({ ...text('label') })
-export const unit = style({ ...text('caption'), color: vars.colour.textMuted, '@media': { [media.desktop]: { display: 'none' } } })
-export const path = style({ gridArea: 'path', minInlineSize: 0, paddingInline: space.xxs })
+export const face = style({ display: 'grid' })
+export const who = style({ minInlineSize: 0 })
+export const figures = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.xs,
+  '@media': { [media.desktop]: { display: 'contents' } },
+})
+export const path = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  paddingInline: space.xxs,
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+})
 export const pathWords = style({
   ...text('caption'),
   display: 'flex',
@@ -53,10 +53,4 @@ export const pathWords = style({
   color: vars.colour.textMuted,
 })
 export const reached = style({ color: vars.colour.text, fontWeight: 'bold' })
-export const joined = style({
-  ...text('caption'),
-  gridArea: 'joined',
-  color: vars.colour.textMuted,
-  '@media': { [media.desktop]: { textAlign: 'end' } },
-})
-export const joinedName = style({ '@media': { [media.desktop]: { display: 'none' } } })
+export const joined = style({ ...text('caption'), color: vars.colour.textMuted })

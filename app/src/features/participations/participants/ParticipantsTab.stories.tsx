@@ -45,6 +45,7 @@ export const ByClicks: Story = {
     await waitFor(() => expect(list).toBeVisible())
     if (!first) throw new Error('The order is not named')
     await userEvent.click(first)
-    await expect(await screen.findByRole('menuitem', { name: say('participations.participants.sort.approved') })).toBeVisible()
+    for (const order of ['orders', 'revenue', 'earned'] as const)
+      await expect(await screen.findByRole('menuitem', { name: say(`participations.participants.sort.${order}`) })).toBeVisible()
   },
 }

@@ -18,6 +18,7 @@ import * as rows from '../list/PeopleRows.css.ts'
 import { PeopleTools } from '../list/PeopleTools.tsx'
 import { ShareProgram } from '../list/ShareProgram.tsx'
 import { usePeopleList } from '../list/usePeopleList.ts'
+import { columnsOf } from './columns.ts'
 import { nextPayoutOf } from './next-payout.ts'
 import { ParticipantRow } from './ParticipantRow.tsx'
 import * as styles from './Participants.css.ts'
@@ -30,8 +31,8 @@ import {
 import { targetsOf } from '#shared/programs/way/progress.ts'
 
 /** Ways to order the list, the default first, with the field each is sorted by. */
-const participantOrders = ['newest', 'clicks', 'approved'] as const
-const sortFields = { newest: 'createdAt', clicks: 'clicks', approved: 'approvedCount' } as const
+const participantOrders = ['newest', 'clicks', 'approved', 'revenue', 'earned'] as const
+const sortFields = { newest: 'createdAt', clicks: 'clicks', approved: 'approvedCount', revenue: 'revenue', earned: 'earned' } as const
 
 type ParticipantsTabProps = {
   programId: string
@@ -71,6 +72,12 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   const found = (data ?? (error ? undefined : previousData))?.participants
   const shown = found?.data ?? []
   const targets = targetsOf(about?.objectives?.data)
+  const objectiveType = about?.program.objectiveType ?? null
+  const columns = columnsOf(objectiveType)
+  /* What a program does not count is no order of its participants. */
+  const orders = participantOrders.filter(
+    (order) => (order !== 'revenue' || columns.hasRevenue) && (order !== 'approved' || columns.results !== null),
+  )
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return
@@ -100,8 +107,15 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
       <Figures participants={counts?.all.count ?? null} about={about} />
       <PeopleTools
         list={list}
-        orders={participantOrders}
-        orderName={(order) => intl.formatMessage({ id: `participations.participants.sort.${order}` })}
+        orders={orders}
+        orderName={(order) =>
+          intl.formatMessage({
+            id:
+              order === 'approved' && columns.hasRevenue
+                ? 'participations.participants.sort.orders'
+                : `participations.participants.sort.${order}`,
+          })
+        }
         counts={counts && { all: counts.all.count, networkers: counts.networkers.count, agents: counts.agents.count }}
         searchLabel={intl.formatMessage({ id: 'participations.participants.search' })}
         onChange={change}
@@ -119,27 +133,32 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
       {shown.length > 0 && (
         <div>
           <ul className={rows.list} aria-busy={loading || undefined} aria-label={intl.formatMessage({ id: 'participations.participants' })}>
-            <li className={styles.head} aria-hidden="true">
+            <li className={`${styles.head} ${styles.columns[columns.look]}`} aria-hidden="true">
               <span className={styles.headName}>
                 <FormattedMessage id="participations.participant" />
               </span>
               <span className={rows.end}>
                 <FormattedMessage id="participations.clicks" />
               </span>
+              {columns.results !== null && (
+                <span className={rows.end}>
+                  <FormattedMessage id={`participations.results.${columns.results}`} />
+                </span>
+              )}
+              {columns.hasRevenue && (
+                <span className={rows.end}>
+                  <FormattedMessage id="participations.revenue" />
+                </span>
+              )}
+              <span className={rows.end}>
+                <FormattedMessage id="participations.earnedOf" />
+              </span>
               <span>
                 <FormattedMessage id="participations.milestone" />
               </span>
-              <span className={rows.end}>
-                <FormattedMessage id="participations.joined" />
-              </span>
             </li>
             {shown.map((participant) => (
-              <ParticipantRow
-                key={participant.id}
-                participant={participant}
-                objectiveType={about?.program.objectiveType ?? null}
-                targets={targets}
-              />
+              <ParticipantRow key={participant.id} participant={participant} objectiveType={objectiveType} targets={targets} />
             ))}
           </ul>
         </div>

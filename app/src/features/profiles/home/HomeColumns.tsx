@@ -39,12 +39,14 @@ export const HomeColumns = ({ who, money, today, link, accounts, groups, verify,
 )
 
 type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
+  /** What waits for a brand's word. */
+  tasks?: ReactNode
   /** An agency's networkers. */
   work: ReactNode
 }
 
 /** The layout of a business's home: its work in the wide column, its profile beside it. */
-export const BusinessColumns = ({ who, money, today, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
+export const BusinessColumns = ({ who, tasks, money, today, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>
@@ -56,6 +58,7 @@ export const BusinessColumns = ({ who, money, today, progress, link, verify, wor
     <div className={styles.column}>
       <div className={styles.today}>{today}</div>
       <div className={styles.verify}>{verify}</div>
+      <div className={styles.tasks}>{tasks}</div>
       <div className={styles.work}>{work}</div>
       <div className={styles.businessPrograms}>{programs}</div>
       <div className={styles.businessAccounts}>{accounts}</div>

@@ -18,8 +18,8 @@ export const lead = style({
 })
 
 /**
- * One column on phones, read in the order today, who, verify, link, progress, programs, accounts, groups, offer, and for a business today, who, verify, work,
- * programs, progress, link, accounts, groups (on a brand's first day its wallet stands before progress); from 768 px a narrow one beside a wide one.
+ * One column on phones, read in the order today, who, verify, link, progress, programs, accounts, groups, offer, and for a business today, who, what
+ * waits for it, verify, work, programs, progress, link, accounts, groups (on a brand's first day its wallet stands before progress); from 768 px a narrow one beside a wide one.
  */
 export const columns = style({
   display: 'flex',
@@ -51,7 +51,9 @@ const pile = style({
   gap: fixed.space.md,
   '@media': { [media.desktop]: { gap: fixed.space.xl } },
 })
-export const money = style([place(1), pile])
+/** What waits for a brand's word: before its figures. */
+export const tasks = place(1)
+export const money = style([place(2), pile])
 export const verify = place(2)
 export const link = place(3)
 export const progress = place(4)

@@ -524,6 +524,24 @@ export const Week: Story = {
   },
 }
 
+/** What waits for a brand's word stands before everything else: applicants, a budget that ran out, drafts. */
+export const Tasks: Story = {
+  parameters: { scenario: 'programs-brand' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const tasks = await canvas.findByRole('region', { name: say('profiles.tasks.title') })
+    const links = () =>
+      within(tasks)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href') ?? '')
+    await waitFor(() => expect(links()[0]).toMatch(/\/applicants$/u))
+    await expect(links().some((href) => href.endsWith('?dialog=budget'))).toBe(true)
+    await expect(links().at(-1)).toMatch(/\?draft=/u)
+    const people = canvas.getByRole('region', { name: say('profiles.people.title') })
+    await expect(tasks.compareDocumentPosition(people) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+}
+
 /** What a brand's running programs have spent of their budgets. */
 export const RunningSpend: Story = {
   parameters: { scenario: 'programs-brand' },

@@ -133,6 +133,22 @@ function Brand() {
 }
 
 /* 2 kB, and for brands alone. */
+const LazyBrandTasks = pagePart(() => import('./BrandTasks.tsx').then((module) => module.BrandTasks))
+
+/** What waits for a brand's word, while there are programs. */
+function Tasks() {
+  const flags = useFlags()
+  if (flags.status !== 'known') return <Pending />
+  return (
+    flags.flags.program && (
+      <Suspense fallback={<Pending />}>
+        <LazyBrandTasks />
+      </Suspense>
+    )
+  )
+}
+
+/* 2 kB, and for brands alone. */
 const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) => module.BrandMoney))
 
 /** A brand's money while there are programs. */
@@ -165,6 +181,7 @@ function Blocks({ type, activeProfile }: BlocksProps) {
     progress: <ProgressCard type={type} />,
     programs: <ProgramsOrGroups type={type} />,
   }
-  if (isBusiness(type)) return <BusinessColumns {...parts} work={type === 'BRAND' ? <Brand /> : <Talents />} />
+  if (isBusiness(type))
+    return <BusinessColumns {...parts} tasks={type === 'BRAND' && <Tasks />} work={type === 'BRAND' ? <Brand /> : <Talents />} />
   return <HomeColumns {...parts} offer={type === 'AGENT' ? <Talents /> : <AgentCard activeProfile={activeProfile} />} />
 }

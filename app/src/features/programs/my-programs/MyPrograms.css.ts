@@ -82,3 +82,12 @@ export const results = style([
     gap: fixed.space.lg,
   },
 ])
+
+/** Why the brand declined, under a card. */
+export const declined = style({
+  ...text('caption'),
+  display: 'grid',
+  gap: fixed.space.xxs,
+  color: vars.colour.textMuted,
+  overflowWrap: 'anywhere',
+})

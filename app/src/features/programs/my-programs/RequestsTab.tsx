@@ -15,6 +15,7 @@ import { ListPages, pageSize, sliceOf } from './ListPages.tsx'
 import { myProgramsAddress, requestShows, requestsOf, type MyProgramsList } from './my-programs-address.ts'
 import { RequestedProgramsDocument } from './myPrograms.generated.ts'
 import { Stated } from '#shared/list/Stated.tsx'
+import { DeclineWords } from '#shared/programs/status/DeclineWords.tsx'
 import * as styles from './MyPrograms.css.ts'
 
 /** How many requests there are in each state; null while that is not known. */
@@ -69,7 +70,17 @@ export function RequestsTab({ list, counts }: { list: MyProgramsList; counts: Re
       {page && page.count > 0 && (
         <div className={styles.results} aria-busy={loading && !data}>
           <ProgramGrid programs={page.data} level={2}>
-            {(program) => program.myObjectiveData && <Participation program={program} link={program.myObjectiveData} />}
+            {(program) =>
+              program.myObjectiveData ? (
+                <Participation program={program} link={program.myObjectiveData} />
+              ) : (
+                program.myParticipantRequest?.declineReason && (
+                  <div className={styles.declined}>
+                    <DeclineWords {...program.myParticipantRequest} />
+                  </div>
+                )
+              )
+            }
           </ProgramGrid>
           <ListPages list={list} count={page.count} />
         </div>

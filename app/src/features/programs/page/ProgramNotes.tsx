@@ -1,8 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
+import { Button } from '@wasla/design-system/components/Button'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import { requestOf, type StoredProgram } from './page-values.ts'
+import { useServices } from '#services/context.ts'
+import { DeclineWords } from '#shared/programs/status/DeclineWords.tsx'
+import { useUrlDialog } from '#shell/useUrlDialog.ts'
+import { choicesOf } from '../owner/owner-choices.ts'
+import { mendOf, type HoldMend } from './hold-mend.ts'
+import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
 
 /** What the status of a program, or of the viewer's request, means to them now (M-11). */
@@ -10,7 +16,10 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
   const { viewerRole: role, status, holdCause, holdReason, leftover } = program
   const { money } = useFormats()
   const request = requestOf(program)
+  const declined = declinedOf(program)
+  const { clock } = useServices()
   const note = noteOf({ role, status, holdCause })
+  const mend = role === 'OWNER' ? mendOf(program, choicesOf(program, clock.now())) : null
   return (
     <>
       {request === 'Pending' && (
@@ -20,11 +29,18 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
       )}
       {request === 'Rejected' && (
         <Banner title={<FormattedMessage id="programs.request.rejected" />}>
-          <FormattedMessage id="programs.request.rejectedText" />
+          {declined ? <DeclineWords {...declined} /> : null}
+          <p>
+            <FormattedMessage id={declined ? 'programs.request.declinedText' : 'programs.request.rejectedText'} />
+          </p>
         </Banner>
       )}
       {note && (
-        <Banner tone={note.tone} title={<FormattedMessage id={`programs.note.${note.id}`} />}>
+        <Banner
+          tone={note.tone}
+          title={<FormattedMessage id={`programs.note.${note.id}`} />}
+          {...(mend && { action: <MendButton mend={mend} /> })}
+        >
           <FormattedMessage id={`programs.note.${note.id}.text`} />
           {leftover !== null && (
             <>
@@ -44,5 +60,20 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
         </Banner>
       )}
     </>
+  )
+}
+
+/** What lets a program on hold run again: the dialogs are those of the owner's menu. */
+function MendButton({ mend }: { mend: HoldMend }) {
+  const budget = useUrlDialog('budget')
+  const status = useUrlDialog('status')
+  return mend === 'budget' ? (
+    <Button size="small" iconStart="plus" onPress={budget.open}>
+      <FormattedMessage id="programs.owner.do.budget" />
+    </Button>
+  ) : (
+    <Button size="small" iconStart="play" onPress={() => status.openWith('resume')}>
+      <FormattedMessage id="programs.owner.do.resume" />
+    </Button>
   )
 }

@@ -115,6 +115,7 @@ export const ToSomebodyDeclined: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('programs.request.rejected'))).toBeVisible())
+    await expect(canvas.getByText(say('program.declined.why', { reason: say('program.declined.CONTENT') }))).toBeVisible()
   },
 }
 
@@ -164,6 +165,18 @@ export const OutOfBudget: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.dripperSchool) },
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText(spoken(globals).say('programs.note.hold.BUDGET'))).toBeVisible())
+    await expect(canvas.getByRole('button', { name: spoken(globals).say('programs.owner.do.budget') })).toBeVisible()
+  },
+}
+/** The button of the note opens the sheet that adds budget. */
+export const BudgetFromTheNote: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'programs-brand', ...at(programIds.dripperSchool) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.owner.do.budget') }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.added'), 'u') })).toBeVisible()
   },
 }
 export const AddingBudget: Story = {

@@ -1,5 +1,6 @@
 import type { PageProgram, Place } from '#shared/programs/page/page-program.ts'
 import type { OwnRequest } from '#shared/programs/status/RequestBadge.tsx'
+import type { Declined } from '#shared/programs/status/DeclineWords.tsx'
 import type { ProgramPageFieldsFragment } from './program.generated.ts'
 
 export type StoredProgram = ProgramPageFieldsFragment
@@ -13,6 +14,10 @@ export function pageProgramOf(program: StoredProgram): PageProgram {
 /** The viewer's own request; null where there is none. */
 export const requestOf = ({ myParticipantRequest: request }: StoredProgram): OwnRequest | null =>
   request && request.status !== 'Cancelled' ? request.status : null
+
+/** Why the viewer was declined; null where nobody said it. */
+export const declinedOf = ({ myParticipantRequest: request }: StoredProgram): Declined | null =>
+  request?.status === 'Rejected' && request.declineReason !== null ? request : null
 
 /** Accepted with a link to share, or declined: nothing more comes by itself. */
 export const isAnswered = (program: StoredProgram): boolean => {

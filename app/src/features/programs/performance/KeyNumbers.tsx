@@ -3,14 +3,20 @@ import type { ReactNode } from 'react'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import { Stat, type StatProps } from '@wasla/design-system/components/Stat'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { oneIn, reader, unitMetrics, type Metric } from '#shared/results/figures.ts'
+import { oneIn, perEach, reader, returnOf, unitMetrics, type Metric } from '#shared/results/figures.ts'
 import * as styles from '#shared/results/results.css.ts'
 
-type KeyNumbersProps = { metrics: readonly Metric[]; objectiveType: ObjectiveType; participants: number }
+type KeyNumbersProps = {
+  metrics: readonly Metric[]
+  objectiveType: ObjectiveType
+  participants: number
+  /** How many rewards were earned on these days. */
+  rewards: number
+}
 type Tile = { id: string; label: ReactNode; value: number | null; figure?: StatProps['figure']; hint?: ReactNode }
 
 /** The numbers that an owner looks at first (O-01), each with what it is based on. Which they are depends on the objective. */
-export function KeyNumbers({ metrics, objectiveType, participants }: KeyNumbersProps) {
+export function KeyNumbers({ metrics, objectiveType, participants, rewards }: KeyNumbersProps) {
   const intl = useIntl()
   const { money } = useFormats()
   const read = reader(metrics)
@@ -53,7 +59,7 @@ export function KeyNumbers({ metrics, objectiveType, participants }: KeyNumbersP
           {
             id: 'rate',
             label: <FormattedMessage id="performance.rate" />,
-            value: read('CONVERSION_RATE'),
+            value: perEach(read, 'CONVERSION_RATE', 'CLICKS'),
             figure: 'share' as const,
             hint: times !== null && <FormattedMessage id="performance.oneIn" values={{ count: times }} />,
           },
@@ -63,7 +69,7 @@ export function KeyNumbers({ metrics, objectiveType, participants }: KeyNumbersP
           {
             id: 'return',
             label: <FormattedMessage id="performance.return" />,
-            value: read('RETURN_ON_SPEND'),
+            value: returnOf(read, rewards),
             figure: 'times' as const,
             hint: spend !== null && <FormattedMessage id="performance.spend" values={{ amount: money(spend, 'price') }} />,
           },
@@ -74,7 +80,7 @@ export function KeyNumbers({ metrics, objectiveType, participants }: KeyNumbersP
           {
             id: 'cost',
             label: intl.formatMessage({ id: `performance.cost.${objectiveType}` }),
-            value: read(cost),
+            value: perEach(read, cost, unit),
             figure: 'money' as const,
           },
         ]

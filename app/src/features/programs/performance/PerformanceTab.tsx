@@ -105,7 +105,12 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       </RangeHead>
       {standing === 'results' ? (
         <>
-          <KeyNumbers metrics={figures.metrics} objectiveType={objectiveType} participants={whole.participantCount} />
+          <KeyNumbers
+            metrics={figures.metrics}
+            objectiveType={objectiveType}
+            participants={whole.participantCount}
+            rewards={figures.funnel.rewards}
+          />
           <PerformanceCharts range={figures} objectiveType={objectiveType} />
         </>
       ) : (

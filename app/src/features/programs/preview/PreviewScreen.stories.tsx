@@ -57,7 +57,7 @@ export const ShareableContent: Story = {
   parameters: { path: '/programs/create/preview/shareable-content' },
 }
 
-/** The question names what is reserved; then the stated words, and Done leads to Discover. */
+/** The question names what is reserved; then the stated words, and Done leads to the program. */
 export const Publishes: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -69,7 +69,7 @@ export const Publishes: Story = {
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.now.yes') }))
     const done = within(await screen.findByRole('dialog', { name: say('programs.publish.published') }))
     await userEvent.click(done.getByRole('button', { name: say('programs.publish.done') }))
-    await waitFor(() => expect(screen.getByText('/discover')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(`/program/${programIds.readyDraft}/overview`, { selector: 'output' })).toBeVisible())
   },
 }
 

@@ -11,9 +11,8 @@ import * as styles from './Publish.css.ts'
 type DoneDialogProps = {
   programId: string
   isScheduled: boolean
-  /** Leads to Discover (S2 §2). */
+  /** Leads to the program: Discover, which leaves out one's own, would look as if nothing had been published. */
   onDone: () => void
-  onView: () => void
 }
 
 /** The logo's line, large: what was begun has arrived. */
@@ -23,7 +22,7 @@ const arrived: readonly Knot[] = [
 ]
 
 /** It is published or scheduled, in the stated words (S2 §2, K-31). */
-export function DoneDialog({ programId, isScheduled, onDone, onView }: DoneDialogProps) {
+export function DoneDialog({ programId, isScheduled, onDone }: DoneDialogProps) {
   const intl = useIntl()
   return (
     <Dialog
@@ -32,14 +31,9 @@ export function DoneDialog({ programId, isScheduled, onDone, onView }: DoneDialo
       onOpenChange={(isOpen) => !isOpen && onDone()}
       title={<FormattedMessage id={isScheduled ? 'programs.publish.scheduled' : 'programs.publish.published'} />}
       actions={
-        <div className={styles.actionsOfDone}>
-          <Button onPress={onView}>
-            <FormattedMessage id="programs.publish.view" />
-          </Button>
-          <Button variant="primary" onPress={onDone}>
-            <FormattedMessage id="programs.publish.done" />
-          </Button>
-        </div>
+        <Button variant="primary" onPress={onDone}>
+          <FormattedMessage id="programs.publish.done" />
+        </Button>
       }
     >
       <div className={styles.done}>

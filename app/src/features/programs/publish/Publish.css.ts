@@ -71,4 +71,3 @@ export const factIcon = style({ flex: 'none', display: 'grid', color: vars.colou
 
 export const done = style({ display: 'grid', gap: space.md })
 export const art = style({ inlineSize: '12.5rem', maxInlineSize: '100%', justifySelf: 'center', paddingBlock: space.xs })
-export const actionsOfDone = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.sm, inlineSize: '100%' })

@@ -14,22 +14,10 @@ type PublishDialogsProps = {
   onConfirm: (day: string | null) => Promise<void>
   onClose: () => void
   onDone: () => void
-  onView: () => void
 }
 
 /** The last question before a program is published, and after it the words that it is. */
-export function PublishDialogs({
-  programId,
-  open,
-  today,
-  budget,
-  bill,
-  candidates,
-  onConfirm,
-  onClose,
-  onDone,
-  onView,
-}: PublishDialogsProps) {
+export function PublishDialogs({ programId, open, today, budget, bill, candidates, onConfirm, onClose, onDone }: PublishDialogsProps) {
   const day = open.kind === 'alert' ? open.day : null
   return (
     <>
@@ -42,7 +30,7 @@ export function PublishDialogs({
         onConfirm={() => onConfirm(day)}
         onClose={onClose}
       />
-      {open.kind === 'done' && <DoneDialog programId={programId} isScheduled={open.isScheduled} onDone={onDone} onView={onView} />}
+      {open.kind === 'done' && <DoneDialog programId={programId} isScheduled={open.isScheduled} onDone={onDone} />}
     </>
   )
 }

@@ -33,8 +33,6 @@ type PublishingProps = {
   children: (parts: { dryRun: ReactNode; money: ReactNode }) => ReactNode
 }
 
-const discover = '/discover'
-
 /* 34 kB with its calendar, for those who publish later. */
 const ScheduleDialog = openedPart(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
 /* The last question, and with it the words that follow: what was published must not wait for a file. 6 kB. */
@@ -154,8 +152,7 @@ export function Publishing({ program, children }: PublishingProps) {
           candidates={tried.candidates.matching}
           onConfirm={confirm}
           onClose={() => setOpen((current) => (current?.kind === 'alert' ? null : current))}
-          onDone={() => setLeaving(discover)}
-          onView={() => setLeaving(programAddress(program.id))}
+          onDone={() => setLeaving(programAddress(program.id))}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import type { Named } from '@wasla/contract/profiles/names.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { spentStates } from '@wasla/contract/rewards/record.ts'
 import type { Database } from '#database/database.ts'
 import { profileNames } from '#database/tables/profiles.ts'
 import { programRow } from '../../programs/service.ts'
@@ -26,15 +27,30 @@ const requestsOf = (db: Database, { programId, statuses, types }: Selection) =>
     .where('r.status', 'in', statuses)
     .$if(types !== null, (query) => query.where('p.type', 'in', types ?? []))
 
+/** What each order of participants goes by beside the time they joined. */
+const resultColumns = { clicks: 's.clicks', approvedCount: 's.approved', revenue: 's.revenue' } as const
+
 /** The same with what came through each one's link, the most first. Who has no results yet comes after all who have, the newest first. */
-const byResults = (db: Database, selection: Selection, order: ParticipantOrder) =>
-  requestsOf(db, selection).$if(order !== 'createdAt', (query) =>
-    query
-      .leftJoin('participant_results as s', (join) =>
-        join.onRef('s.program_id', '=', 'r.program_id').onRef('s.profile_id', '=', 'r.profile_id'),
-      )
-      .orderBy((row) => row.fn.coalesce(order === 'clicks' ? 's.clicks' : 's.approved', row.lit(0)), 'desc'),
-  )
+function byResults(db: Database, selection: Selection, order: ParticipantOrder) {
+  const requests = requestsOf(db, selection)
+  if (order === 'createdAt') return requests
+  if (order === 'earned')
+    return requests.orderBy((row) => {
+      const earned = row
+        .selectFrom('rewards as w')
+        .select((sum) => sum.fn.sum<number>('w.amount').as('amount'))
+        .whereRef('w.program_id', '=', 'r.program_id')
+        .whereRef('w.profile_id', '=', 'r.profile_id')
+        .where('w.reward_type', '=', 'CASH')
+        .where('w.state', 'in', spentStates)
+      return row.fn.coalesce(earned, row.lit(0))
+    }, 'desc')
+  return requests
+    .leftJoin('participant_results as s', (join) =>
+      join.onRef('s.program_id', '=', 'r.program_id').onRef('s.profile_id', '=', 'r.profile_id'),
+    )
+    .orderBy((row) => row.fn.coalesce(resultColumns[order], row.lit(0)), 'desc')
+}
 
 /** All of a selection, newest first or by results, with the names of their profiles. */
 export async function findNamed(db: Database, selection: Selection, order: ParticipantOrder = 'createdAt'): Promise<NamedRequest[]> {

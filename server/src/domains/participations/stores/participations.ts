@@ -15,6 +15,8 @@ export const participationRow = defineRecord<ParticipationsTable>()({
   isAutomatic: flag,
   createdAt: same,
   answeredAt: same,
+  declineReason: same,
+  declineNote: same,
 })
 
 /** A request by its id, whosever it is. */
@@ -51,10 +53,13 @@ export async function insertParticipation(tx: Database, request: ParticipationRe
 }
 
 /** Saves what became of a request that waits; false where it waits no more: another answer came first. */
-export async function saveAnswer(tx: Database, { id, status, isAutomatic, answeredAt }: ParticipationRecord): Promise<boolean> {
+export async function saveAnswer(
+  tx: Database,
+  { id, status, isAutomatic, answeredAt, declineReason, declineNote }: ParticipationRecord,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('participations')
-    .set(participationRow.write({ status, isAutomatic, answeredAt }))
+    .set(participationRow.write({ status, isAutomatic, answeredAt, declineReason, declineNote }))
     .where('id', '=', id)
     .where('status', '=', 'Pending')
     .executeTakeFirst()
@@ -75,7 +80,9 @@ export async function findAutomatic(db: Database, limit: number): Promise<string
 }
 
 /** A profile's request to join a program with the code of its link, if it has one. */
-export type OwnRequestRow = { programId: string; id: string; status: ParticipationRecord['status']; code: string | null }
+export type OwnRequestRow = Pick<ParticipationRecord, 'programId' | 'id' | 'status' | 'declineReason' | 'declineNote'> & {
+  code: string | null
+}
 
 /** A profile's requests to join these programs. */
 export async function findOwnRequests(db: Database, profileId: string, programIds: readonly string[]): Promise<OwnRequestRow[]> {
@@ -83,7 +90,14 @@ export async function findOwnRequests(db: Database, profileId: string, programId
   return db
     .selectFrom('participations as r')
     .leftJoin('tracking_links as l', (join) => join.onRef('l.program_id', '=', 'r.program_id').onRef('l.profile_id', '=', 'r.profile_id'))
-    .select(['r.program_id as programId', 'r.id', 'r.status', 'l.code'])
+    .select([
+      'r.program_id as programId',
+      'r.id',
+      'r.status',
+      'r.decline_reason as declineReason',
+      'r.decline_note as declineNote',
+      'l.code',
+    ])
     .where('r.profile_id', '=', profileId)
     .where('r.program_id', 'in', programIds)
     .execute()

@@ -1,6 +1,6 @@
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
-import { boundStates, type ReopeningRecord, type RewardRecord } from '@wasla/contract/rewards/record.ts'
+import { boundStates, spentStates, type ReopeningRecord, type RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { RewardReopeningsTable, RewardsTable } from '#database/tables/rewards.ts'
@@ -37,6 +37,22 @@ export async function findRewards(db: Database, programId: string, profileIds: r
   if (profileIds.length === 0) return []
   const rows = await some(db).where('program_id', '=', programId).where('profile_id', 'in', profileIds).execute()
   return rows.map(rewardRow.read)
+}
+
+/** The cash that each of these participants of a program earned, paid or not, in halalas; nobody who earned none. */
+export async function findEarned(db: Database, programId: string, profileIds: readonly string[]): Promise<Map<string, number>> {
+  if (profileIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewards')
+    .select('profile_id')
+    .select((sum) => sum.fn.sum<number>('amount').as('amount'))
+    .where('program_id', '=', programId)
+    .where('profile_id', 'in', profileIds)
+    .where('reward_type', '=', 'CASH')
+    .where('state', 'in', spentStates)
+    .groupBy('profile_id')
+    .execute()
+  return new Map(rows.map((row) => [row.profile_id, Number(row.amount)]))
 }
 
 /** Everybody's that wait for budget, the oldest first. */

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { brandTasks } from './brand-tasks.ts'
+
+const running = { coverImage: null, status: 'Active' as const, holdCause: null, applicantsCount: 0 }
+const published = [
+  { ...running, id: 'a', name: 'A', applicantsCount: 2 },
+  { ...running, id: 'b', name: 'B', status: 'OnHold' as const, holdCause: 'BUDGET' as const, applicantsCount: 9 },
+  { ...running, id: 'c', name: 'C', status: 'OnHold' as const, holdCause: 'OWNER' as const },
+  { ...running, id: 'd', name: 'D', applicantsCount: null },
+]
+const draft = (id: string) => ({ id, name: id, coverImage: null, completedSteps: [1, 2] })
+const shown = (tasks: ReturnType<typeof brandTasks>) => tasks.map(({ kind, program }) => `${kind} ${program.id}`)
+
+describe('what waits for a brand', () => {
+  it('is applicants, the most first, then budgets that ran out, then drafts', () => {
+    expect(shown(brandTasks({ published, drafts: [draft('e')] }))).toEqual(['applicants b', 'applicants a', 'budget b', 'draft e'])
+  })
+
+  it('is a short list, and none where nothing waits', () => {
+    expect(brandTasks({ published, drafts: ['e', 'f', 'g', 'h'].map(draft) })).toHaveLength(6)
+    expect(brandTasks({ published: published.slice(2), drafts: [] })).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import type { HoldCause, ProgramStatus } from '@wasla/contract/programs/types.ts'
+
+type Shown = { readonly id: string; readonly name: string; readonly coverImage: string | null }
+type Published = Shown & { readonly status: ProgramStatus; readonly holdCause: HoldCause | null; readonly applicantsCount: number | null }
+type Draft = Shown & { readonly completedSteps: readonly unknown[] }
+
+export type BrandTask = { readonly program: Shown } & (
+  | { readonly kind: 'applicants'; readonly count: number }
+  | { readonly kind: 'budget' }
+  | { readonly kind: 'draft'; readonly done: number }
+)
+
+/** Above this many rows the list is a page of its own. */
+const most = 6
+
+/** What waits for a brand's word: applicants, the most first, then programs whose budget ran out, then drafts. */
+export function brandTasks({ published, drafts }: { published: readonly Published[]; drafts: readonly Draft[] }): BrandTask[] {
+  const asked = published
+    .flatMap((program): { program: Shown; kind: 'applicants'; count: number }[] =>
+      program.applicantsCount ? [{ program, kind: 'applicants', count: program.applicantsCount }] : [],
+    )
+    .toSorted((a, b) => b.count - a.count)
+  const held = published.filter(({ status, holdCause }) => status === 'OnHold' && holdCause === 'BUDGET')
+  return [
+    ...asked,
+    ...held.map((program) => ({ program, kind: 'budget' as const })),
+    ...drafts.map((program) => ({ program, kind: 'draft' as const, done: program.completedSteps.length })),
+  ].slice(0, most)
+}
