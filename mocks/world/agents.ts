@@ -16,7 +16,7 @@ export const OMAR = person({
   gender: 'male',
   born: '1985-10-01',
   picture: 'omar',
-  bio: 'I read the contract so that you can film. Twelve talents, six cities.',
+  bio: 'I read the contract so that you can film. Twelve talents, six cities.\nأقرأ العقد لتتفرّغ أنت للتصوير. اثنتا عشرة موهبة في ست مدن.',
   interests: ['business', 'finance', 'food'],
   email: 'omar@bukhari-talent.example',
   methods: ['whatsapp', 'call', 'email'],

@@ -17,7 +17,7 @@ export const NOURA_NAJD = bankAccount(NOURA, {
   city: 'Riyadh',
 })
 export const NOURA_ALNAKHEEL = bankAccount(NOURA, {
-  bank: 'Alnakheel Bank',
+  bank: 'بنك النخيل',
   iban: 'SA6120000001234567893062',
   swift: 'NAKHSARI',
   holder: 'نورة العتيبي',
@@ -56,14 +56,14 @@ export const NABT_SAHIL = bankAccount(NABT_COFFEE, {
 })
 /** To somebody else’s name. */
 const fahads = bankAccount(FAHAD, {
-  bank: 'Najd Bank',
+  bank: 'بنك نجد',
   iban: 'SA0720000000000000003318',
   swift: 'TESTSARI',
   holder: 'سالم القحطاني',
   added: '2025-10-20T09:20',
 })
 const lamas = bankAccount(LAMA, {
-  bank: 'Alnakheel Bank',
+  bank: 'بنك النخيل',
   iban: 'SA3020000000000000007754',
   swift: 'NAKHSARI',
   holder: 'لمى السبيعي',

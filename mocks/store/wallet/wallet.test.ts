@@ -233,7 +233,7 @@ describe('a bank account of the mock', () => {
     expect((await say(update, changed)).code).toBe('NO_CHANGES_TO_UPDATE')
     const remove = 'mutation ($id: ID!) { deleteWithdrawalAccount(id: $id) { id } }'
     expect(await answer('deleteWithdrawalAccount', remove, { id: made.id })).toEqual({ id: made.id })
-    expect((await answer('myWithdrawalAccounts', accounts)).data.map(({ bankName }) => bankName)).toEqual(['Najd Bank', 'Alnakheel Bank'])
+    expect((await answer('myWithdrawalAccounts', accounts)).data.map(({ bankName }) => bankName)).toEqual(['Najd Bank', 'بنك النخيل'])
     expect((await say(remove, { id: made.id })).code).toBe('WITHDRAWAL_ACCOUNT_NOT_FOUND')
   })
 

@@ -36,7 +36,7 @@ export const groupRows: readonly GroupRow[] = [
     made: '2025-09-16',
     hasCover: true,
     description:
-      '<p>Who cooks in Riyadh, and where to find good aubergines.</p><p>Every Thursday:</p><ul><li>one stall, photographed with its prices</li><li>one dish from it, <strong>filmed in a real kitchen</strong></li><li>one question nobody may answer with “it depends”</li></ul><p>The map of stalls is at <a href="https://noura-cooks.example/map">noura-cooks.example/map</a>.</p>',
+      '<p>Who cooks in Riyadh, and where to find good aubergines.</p><p>Every Thursday:</p><ul><li>one stall, photographed with its prices</li><li>one dish from it, <strong>filmed in a real kitchen</strong></li></ul><p>من يطبخ في الرياض، وأين يُباع الباذنجان الجيد. كل خميس:</p><ul><li>بسطة واحدة مصوّرة بأسعارها</li><li>طبق منها <strong>من مطبخ حقيقي</strong></li></ul><p>The map of stalls is at <a href="https://noura-cooks.example/map">noura-cooks.example/map</a>.</p>',
     interests: ['food', 'home'],
     owner: NOURA,
     admins: [SAAD, OMAR],
@@ -52,7 +52,7 @@ export const groupRows: readonly GroupRow[] = [
     made: '2025-07-30',
     hasCover: true,
     description:
-      '<p>من القصيم إلى المدينة: أنواع التمر ومواسمه ومن يبيعه.</p><ol><li>صوّر النخلة قبل الثمرة.</li><li>اذكر اسم المزرعة، فلها حق.</li><li>لا تقارن <strong>السكّري</strong> بالعجوة إلا وأنت مستعدّ للنقاش.</li></ol><p>تقويم المواسم هنا: <a href="https://qimam.example/dates">qimam.example/dates</a></p>',
+      '<p>من القصيم إلى المدينة: أنواع التمر ومواسمه ومن يبيعه.</p><ol><li>صوّر النخلة قبل الثمرة.</li><li>اذكر اسم المزرعة، فلها حق.</li><li>لا تقارن <strong>السكّري</strong> بالعجوة إلا وأنت مستعدّ للنقاش.</li></ol><p>From Qassim to Madinah: dates, their seasons, and who sells them. Photograph the palm before the fruit, and name the farm.</p><p>تقويم المواسم هنا: <a href="https://qimam.example/dates">qimam.example/dates</a></p>',
     interests: ['food', 'culture', 'health'],
     owner: QIMAM,
     admins: [ABDULRAHMAN, HUDA, NABT_COFFEE],
@@ -83,7 +83,7 @@ export const groupRows: readonly GroupRow[] = [
     made: '2025-06-12',
     hasCover: true,
     description:
-      '<p>A table for people who bake on camera, from the first loaf to the first brand deal.</p><ul><li>Post a recipe before you ask for one.</li><li>Name whoever taught it to you.</li><li><strong>No ads</strong> in the comments.</li></ul><p>This month’s challenge: <a href="https://huda-bakes.example/winter">winter bread</a>.</p>',
+      '<p>A table for people who bake on camera, from the first loaf to the first brand deal.</p><ul><li>Post a recipe before you ask for one.</li><li>Name whoever taught it to you.</li><li><strong>No ads</strong> in the comments.</li></ul><p>مائدة لمن يخبز أمام الكاميرا، من أول رغيف إلى أول صفقة.</p><p>This month’s challenge: <a href="https://huda-bakes.example/winter">winter bread</a>.</p>',
     interests: ['food', 'business'],
     owner: HUDA,
     admins: [LAMA, NOURA],
@@ -99,7 +99,7 @@ export const groupRows: readonly GroupRow[] = [
     made: '2025-08-22',
     hasCover: false,
     description:
-      '<p>مائدة جدة ومكة والمدينة كما نعرفها من جدّاتنا.</p><ul><li>السليق له يوم، والرز البخاري له يومان.</li><li>نسأل أهل البيت قبل أن نصوّر المطبخ.</li></ul>',
+      '<p>مائدة جدة ومكة والمدينة كما نعرفها من جدّاتنا.</p><ul><li>السليق له يوم، والرز البخاري له يومان.</li><li>نسأل أهل البيت قبل أن نصوّر المطبخ.</li></ul><p>The table of Jeddah, Makkah and Madinah, as our grandmothers laid it. We ask the house before we film its kitchen.</p>',
     interests: ['culture', 'food'],
     owner: OMAR,
     admins: [QIMAM],
@@ -132,7 +132,7 @@ export const groupRows: readonly GroupRow[] = [
     isDiscoverable: false,
     made: '2025-10-24',
     hasCover: false,
-    description: '<p>Small pans only.</p>',
+    description: '<p>Small pans only.</p><p>مقالٍ صغيرة فقط.</p>',
     interests: ['food'],
     owner: NOURA,
     admins: [],
@@ -147,7 +147,8 @@ export const groupRows: readonly GroupRow[] = [
     isDiscoverable: false,
     made: '2025-11-02',
     hasCover: false,
-    description: '<p>كتاب في الشهر، وجلسة واحدة لا تطول.</p><p>كتاب نوفمبر: <u>مدن الملح</u>، ومعه بنّ من خولان.</p>',
+    description:
+      '<p>كتاب في الشهر، وجلسة واحدة لا تطول.</p><p>كتاب نوفمبر: <u>مدن الملح</u>، ومعه بنّ من خولان.</p><p>One book a month, and one short meeting.</p><p>November: <u>Cities of Salt</u>, with coffee from Khawlan.</p>',
     interests: ['coffee', 'books'],
     owner: NABT_COFFEE,
     admins: [REEM],

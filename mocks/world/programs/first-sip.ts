@@ -6,7 +6,8 @@ export const firstSip: ProgramRow = {
   owner,
   status: 'Retired',
   name: 'First sip',
-  description: 'Your face at the first sip of the new roast. Nothing else is asked.',
+  description:
+    'Your face at the first sip of the new roast. Nothing else is asked.\nوجهك عند أول رشفة من التحميصة الجديدة. لا نطلب شيئًا آخر.',
   made: '2025-06-26T09:10',
   published: '2025-07-01T09:00',
   starts: '2025-07-01',
@@ -23,8 +24,8 @@ export const firstSip: ProgramRow = {
     ],
   },
   target: {
-    audienceProfile: 'Whoever drinks coffee at all.',
-    audienceDrive: 'Curiosity.',
+    audienceProfile: 'Whoever drinks coffee at all.\nكل من يشرب القهوة.',
+    audienceDrive: 'Curiosity.\nالفضول.',
     interests: ['coffee'],
   },
   objectives: {
@@ -38,7 +39,7 @@ export const firstSip: ProgramRow = {
   shareable: [
     {
       title: 'New roast',
-      description: 'The bag, turning once.',
+      description: 'The bag, turning once.\nالكيس يدور مرة واحدة.',
       url: 'https://media.nabt.example/new/turn.mp4',
       type: 'VIDEO',
       thumbnail: 'bag',
@@ -48,15 +49,18 @@ export const firstSip: ProgramRow = {
   learning: [
     {
       title: 'The new roast',
-      description: 'What changed, in one page.',
+      description: 'What changed, in one page.\nما الذي تغيّر، في صفحة واحدة.',
       url: 'https://media.nabt.example/new/roast.pdf',
       type: 'DOCUMENT',
     },
   ],
   items: [{ name: 'New roast, 250 g', path: 'new', picture: 'bag-light', sample: true }],
   guidelines: {
-    dos: ['One take, no cuts.'],
-    donts: ['Do not publish without stating clearly, at the start, that this is an advertisement (#إعلان).'],
+    dos: ['One take, no cuts.', 'لقطة واحدة بلا قطع.'],
+    donts: [
+      'Do not publish without stating clearly, at the start, that this is an advertisement (#إعلان).',
+      'لا تنشر دون توضيح أن المحتوى إعلان في بدايته (#إعلان).',
+    ],
   },
   budget: { riyals: 9_400, paid: 'MONTHLY' },
 }

@@ -8,7 +8,8 @@ const groceries: ProgramRow = {
   owner,
   status: 'Active',
   name: 'Groceries in 20 min',
-  description: 'Order on camera and race the rider to the door. We count installs that begin at your link.',
+  description:
+    'Order on camera and race the rider to the door. We count downloads that begin at your link.\nاطلب أمام الكاميرا وسابق المندوب إلى الباب. نحتسب التنزيلات التي تبدأ من رابطك.',
   made: '2025-10-26T08:00',
   published: '2025-11-10T09:30',
   starts: '2025-11-10',
@@ -93,7 +94,7 @@ const fridayPicnic: ProgramRow = {
   owner,
   status: 'Soon',
   name: 'Friday picnic',
-  description: 'Fill a basket for six and show where you spread the rug.',
+  description: 'Fill a basket for six and show where you spread the rug.\nاملأ سلة لستة، وأرِنا أين تفرش البساط.',
   made: '2025-11-12T10:10',
   published: '2025-11-19T11:00',
   listedFrom: '2025-11-27',

@@ -7,7 +7,8 @@ export const ramadanEvenings: ProgramRow = {
   owner,
   status: 'Draft',
   name: 'Ramadan evenings',
-  description: 'The cup after iftar: dates, cardamom and whoever is still at the table.',
+  description:
+    'The cup after iftar: dates, cardamom and whoever is still at the table.\nفنجان ما بعد الإفطار: تمر وهيل ومن بقي على المائدة.',
   made: '2025-11-19T08:05',
   starts: '2026-02-10',
   ends: '2026-03-19',
@@ -23,8 +24,8 @@ export const ramadanEvenings: ProgramRow = {
     interests: ['coffee', 'family', 'food'],
   },
   target: {
-    audienceProfile: 'Families who host.',
-    audienceDrive: 'A table that is talked about.',
+    audienceProfile: 'Families who host.\nعائلات تستضيف.',
+    audienceDrive: 'A table that is talked about.\nمائدة يُتحدّث عنها.',
     gender: 'MORE_THAN_50_WOMAN',
     interests: ['family', 'coffee'],
   },
@@ -39,7 +40,7 @@ export const ramadanEvenings: ProgramRow = {
   shareable: [
     {
       title: 'Dates and a dallah',
-      description: 'A still for the first evenings.',
+      description: 'A still for the first evenings.\nصورة لليالي الأولى.',
       file: 'dallah.jpg',
       bytes: 1_420_300,
       thumbnail: 'dallah',
@@ -49,7 +50,7 @@ export const ramadanEvenings: ProgramRow = {
   learning: [
     {
       title: 'Cardamom, how much',
-      description: 'Three ways, by region.',
+      description: 'Three ways, by region.\nثلاث طرق بحسب المنطقة.',
       url: 'https://media.nabt.example/school/cardamom.pdf',
       type: 'DOCUMENT',
     },
@@ -62,7 +63,7 @@ export const giftBoxes: ProgramRow = {
   owner,
   status: 'Draft',
   name: 'Gift boxes',
-  description: 'Three bags, two cups and a card: who would you send it to, and why?',
+  description: 'Three bags, two cups and a card: who would you send it to, and why?\nثلاثة أكياس وفنجانان وبطاقة: لمن ترسلها، ولماذا؟',
   made: '2025-11-17T14:40',
   starts: '2025-11-25',
   ends: '2026-01-15',
@@ -79,8 +80,8 @@ export const giftBoxes: ProgramRow = {
     locations: ['SA'],
   },
   target: {
-    audienceProfile: 'People who give presents late, and well.',
-    audienceDrive: 'One link, one box, delivered tomorrow.',
+    audienceProfile: 'People who give presents late, and well.\nمن يهدي متأخرًا ويُحسن.',
+    audienceDrive: 'One link, one box, delivered tomorrow.\nرابط واحد وعلبة واحدة تصل غدًا.',
     interests: ['coffee', 'family'],
     locations: ['SA'],
   },
@@ -96,7 +97,7 @@ export const giftBoxes: ProgramRow = {
   shareable: [
     {
       title: 'Opening the box',
-      description: 'Twelve seconds, from above.',
+      description: 'Twelve seconds, from above.\nاثنتا عشرة ثانية من أعلى.',
       url: 'https://media.nabt.example/gifts/opening.mp4',
       type: 'VIDEO',
       thumbnail: 'gift',
@@ -108,7 +109,7 @@ export const giftBoxes: ProgramRow = {
   learning: [
     {
       title: 'What is in the box',
-      description: 'And what may be changed.',
+      description: 'And what may be changed.\nوما يمكن تغييره فيها.',
       url: 'https://media.nabt.example/gifts/box.pdf',
       type: 'DOCUMENT',
     },
@@ -118,8 +119,13 @@ export const giftBoxes: ProgramRow = {
     { name: 'Gift box, large', path: 'gifts/large', picture: 'gift' },
   ],
   guidelines: {
-    dos: ['Name somebody you would send it to.'],
-    donts: ['Do not publish without stating clearly, at the start, that this is an advertisement (#إعلان).', 'Do not show addresses.'],
+    dos: ['Name somebody you would send it to.', 'اذكر شخصًا ترسلها إليه.'],
+    donts: [
+      'Do not publish without stating clearly, at the start, that this is an advertisement (#إعلان).',
+      'Do not show addresses.',
+      'لا تنشر دون توضيح أن المحتوى إعلان في بدايته (#إعلان).',
+      'لا تُظهر العناوين.',
+    ],
   },
   budget: { riyals: 6_000, paid: 'MONTHLY' },
 }

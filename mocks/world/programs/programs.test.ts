@@ -42,7 +42,7 @@ describe('the programs of the world', () => {
       expect([name, isBetween(name, programLimits.name)]).toEqual([name, true])
       expect([name, isBetween(description, programLimits.description)]).toEqual([name, true])
     }
-    const arabic = world.programs.filter(({ description }) => /\p{Script=Arabic}/u.test(description))
+    const arabic = world.programs.filter(({ name }) => /\p{Script=Arabic}/u.test(name))
     expect(arabic.length).toBeGreaterThan(3)
     expect(world.programs.length - arabic.length).toBeGreaterThan(3)
   })

@@ -9,7 +9,7 @@ const smallKitchens: ProgramRow = {
   status: 'Active',
   name: 'Small kitchens',
   description:
-    'Three square metres, one shelf, and what you cook in it. Show the kitchen you have; we pay for visitors who want one like it.',
+    'Three square metres, one shelf, and what you cook in it. Show the kitchen you have; we pay for visitors who want one like it.\nثلاثة أمتار مربعة ورفّ واحد وما تطبخه فيها. أرِنا مطبخك كما هو، وندفع مقابل الزوار الذين يريدون مثله.',
   made: '2025-09-08T10:00',
   published: '2025-09-12T08:30',
   starts: '2025-09-12',
@@ -108,7 +108,8 @@ const roomInADay: ProgramRow = {
   owner,
   status: 'OnHold',
   name: 'A room in a day',
-  description: 'Repaint, move, hang: one room, one day, one budget. The price list is part of the film.',
+  description:
+    'Repaint, move, hang: one room, one day, one budget. The price list is part of the film.\nادهن وحرّك وعلّق: غرفة واحدة ويوم واحد وميزانية واحدة. قائمة الأسعار جزء من الفيلم.',
   made: '2025-10-01T11:00',
   published: '2025-10-05T09:15',
   starts: '2025-10-10',

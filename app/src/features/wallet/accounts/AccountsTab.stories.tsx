@@ -121,7 +121,7 @@ export const Removed: Story = {
     await expect(question.getByText('SA•• •••• … 7519')).toBeVisible()
     await userEvent.click(question.getByRole('button', { name: say('list.removeYes') }))
     await waitFor(() => expect(canvas.queryByText('Najd Bank')).toBeNull())
-    await expect(canvas.getByText('Alnakheel Bank')).toBeVisible()
+    await expect(canvas.getByText('بنك النخيل')).toBeVisible()
   },
 }
 

@@ -70,14 +70,14 @@ export const Sent: Story = {
   tags: ['!dev'],
   play: async (context) => {
     const { say, sheet, amount, money } = await opened(context)
-    const second = await sheet.findByRole('radio', { name: /Alnakheel Bank/u })
+    const second = await sheet.findByRole('radio', { name: /بنك النخيل/u })
     sheet.getByRole('radio', { name: /Najd Bank/u }).focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(second).toBeChecked()
     await userEvent.type(amount, '٥٠٠{Enter}')
     await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.getByText(say('wallet.withdraw.done'))).toBeVisible())
-    const sum = plain(say('wallet.withdraw.sum', { amount: `\u2068${money(50_000)}\u2069`, bank: '\u2068Alnakheel Bank\u2069' }))
+    const sum = plain(say('wallet.withdraw.sum', { amount: `\u2068${money(50_000)}\u2069`, bank: '\u2068بنك النخيل\u2069' }))
     await expect(screen.getByText(sum)).toBeVisible()
   },
 }
