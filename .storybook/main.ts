@@ -34,9 +34,12 @@ const early = [
 /** Tests need no tables of props. */
 const tables = process.env['VITEST'] === undefined ? [propTables(fromRoot('design-system'))] : []
 
+/** A part of all, one file a line, for a comparison that asks for a few stories; see `tools/visual/builds.ts`. */
+const only = process.env['ONLY_STORIES']?.split('\n').map((file) => `../${file}`)
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
+  stories: only ?? [
     '../design-system/!(node_modules)/**/*.mdx',
     '../design-system/!(node_modules)/**/*.stories.@(ts|tsx)',
     '../app/src/**/*.@(mdx|stories.ts|stories.tsx)',

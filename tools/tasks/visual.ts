@@ -5,11 +5,13 @@ import { changedSince, commitOf, mergeBase } from '../changes/git.ts'
 import { inRoot, root } from '../process.ts'
 import { readAccepted } from '../visual/accepted.ts'
 import { affectedBy } from '../visual/affected.ts'
-import { buildHere, buildOf } from '../visual/builds.ts'
+import { buildHere, buildOf, placeOfPictures, portionOf } from '../visual/builds.ts'
 import { startBrowser } from '../visual/camera.ts'
 import { compare, type Options } from '../visual/compare.ts'
+import { storedIn, nameOfPictures } from '../visual/stored.ts'
 import { progress } from '../visual/progress.ts'
 import { writeReport } from '../visual/report.ts'
+import { requestedBy, wordsOf } from '../visual/requested.ts'
 import { review } from '../visual/review.ts'
 import { filesOf, listen } from '../visual/site.ts'
 
@@ -43,7 +45,10 @@ function filesOfStories(build: string): ReadonlyMap<string, string> {
 async function lookAtAll(): Promise<number> {
   const base = values.base ? await commitOf(values.base) : await mergeBase()
   const accepted = readAccepted()
-  const builds = { base: await buildOf(base, tell), here: await buildHere(tell) }
+  const words = wordsOf(values.only)
+  const portion = portionOf(words)
+  const [builtBase, builtHere] = await Promise.all([buildOf(base, tell, portion), buildHere(tell, portion)])
+  const builds = { base: builtBase, here: builtHere }
   const files = filesOfStories(builds.here)
   const isAffected = values.all
     ? () => true
@@ -61,9 +66,13 @@ async function lookAtAll(): Promise<number> {
       { base: sites[0].address, here: sites[1].address },
       {
         watch: progress(),
-        lookingAgain: (count) => count > 0 && tell(`${count} differ; each is looked at once more, alone`),
-        isRequested: (id) => values.only.split(',').some((word) => id.includes(word)),
+        lookingAgain(pictures, stories) {
+          tell(`${pictures} differ, of ${stories} stories; one of each is looked at once more, alone`)
+          return progress('looks')
+        },
+        isRequested: requestedBy(words),
         choose,
+        stored: storedIn(placeOfPictures(nameOfPictures(builds.base, browser))),
       },
     )
     const changes = await writeReport(folder, outcome, { base: base.slice(0, 9), here: 'working tree' }, accepted)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint } from '../fingerprint.ts'
 import { capture, inRoot, root } from '../process.ts'
+import { filesRequested, storySources } from './requested.ts'
 
 /** Everything a Storybook is made of. */
 const inputs = [
@@ -19,42 +20,70 @@ const inputs = [
 const isNoInput = (file: string) => /\.test\.tsx?$|^app\/e2e\/|^design-system\/visual-accepted\.json$/.test(file)
 
 const cache = inRoot('.cache', 'visual')
-const storedBuilds = 6
+const stored = { 'build-': 6, 'pictures-': 6 }
 
 export type Tell = (text: string) => void
 
-async function must(command: string, args: string[], what: string, cwd = root): Promise<string> {
-  const { code, output } = await capture(command, args, { cwd })
+async function must(command: string, args: string[], what: string, cwd = root, env: Record<string, string> = {}): Promise<string> {
+  const { code, output } = await capture(command, args, { cwd, env })
   if (code !== 0) throw new Error(`${what}:\n${output.trim().split('\n').slice(-40).join('\n')}`)
   return output
 }
 
-/** Builds of commits long gone are thrown away, the oldest first. */
+/** Builds of commits long gone are thrown away, the oldest first, and so are the pictures of them. */
 function prune() {
-  const builds = readdirSync(cache).filter((name) => name.startsWith('build-'))
-  const oldest = builds.toSorted((a, b) => statSync(path.join(cache, b)).mtimeMs - statSync(path.join(cache, a)).mtimeMs)
-  for (const name of oldest.slice(storedBuilds)) rmSync(path.join(cache, name), { recursive: true, force: true })
+  for (const [beginning, most] of Object.entries(stored)) {
+    const those = readdirSync(cache).filter((name) => name.startsWith(beginning) && !name.endsWith('.unfinished'))
+    const newest = those.toSorted((a, b) => statSync(path.join(cache, b)).mtimeMs - statSync(path.join(cache, a)).mtimeMs)
+    for (const name of newest.slice(most)) rmSync(path.join(cache, name), { recursive: true, force: true })
+  }
 }
 
-async function buildIn(folder: string, to: string, tell: Tell): Promise<string> {
+/** A part of a Storybook: a name for it, and the files that it holds of those in a folder. */
+export type Portion = { name: string; filesIn: (folder: string) => readonly string[] }
+
+/** The stories whose ids hold one of these words; undefined without words. */
+export function portionOf(words: readonly string[]): Portion | undefined {
+  if (words.length === 0) return undefined
+  const name = createHash('sha256').update(words.toSorted().join()).digest('hex').slice(0, 8)
+  return { name, filesIn: (folder) => filesRequested(storySources(folder), words) }
+}
+
+type Job = { folder: string; content: string; name: string; portion: Portion | undefined; tell: Tell }
+
+async function buildIn({ folder, content, name, portion, tell }: Job): Promise<string> {
   const from = performance.now()
+  const to = placeOf(content, portion)
   const half = `${to}.unfinished`
   rmSync(half, { recursive: true, force: true })
+  const files = portion?.filesIn(folder)
+  if (files?.length === 0) throw new Error(`No story in ${name} has an id with these words.`)
   const storybook = path.join(folder, 'node_modules', '.bin', 'storybook')
-  await must(storybook, ['build', '--quiet', '--output-dir', half], 'Storybook does not build', folder)
+  const env = files && { ONLY_STORIES: files.join('\n') }
+  await must(storybook, ['build', '--quiet', '--output-dir', half], `The Storybook of ${name} does not build`, folder, env)
   renameSync(half, to)
-  tell(`built in ${Math.round((performance.now() - from) / 1000)} s`)
+  tell(`built ${files ? `${files.length} files` : 'all'} of ${name} in ${Math.round((performance.now() - from) / 1000)} s`)
   prune()
   return to
 }
 
-/** The folder of the Storybook of the working tree, built when something it is made of has changed. */
-export async function buildHere(tell: Tell): Promise<string> {
+const placeOf = (content: string, portion?: Portion) => path.join(cache, `build-${content}${portion ? `-${portion.name}` : ''}`)
+
+/** What is built already: all of it, or just what is asked for. What is used stays when old builds are thrown away. */
+function built(content: string, portion?: Portion): string | undefined {
+  const found = [placeOf(content), placeOf(content, portion)].find((place) => existsSync(place))
+  if (found !== undefined) utimesSync(found, new Date(), new Date())
+  return found
+}
+
+/** The folder of the Storybook of the working tree, or of a part of it, built when something it is made of has changed. */
+export async function buildHere(tell: Tell, portion?: Portion): Promise<string> {
   mkdirSync(cache, { recursive: true })
-  const to = path.join(cache, `build-${fingerprint(root, inputs, isNoInput).slice(0, 16)}`)
-  if (existsSync(to)) return to
+  const content = fingerprint(root, inputs, isNoInput).slice(0, 16)
+  const there = built(content, portion)
+  if (there !== undefined) return there
   tell('building the Storybook of the working tree')
-  return buildIn(root, to, tell)
+  return buildIn({ folder: root, content, name: 'the working tree', portion, tell })
 }
 
 /** One name for the content of all inputs in a commit: two commits that differ elsewhere share a build. */
@@ -71,12 +100,12 @@ async function installIn(folder: string, tell: Tell) {
   await must(pnpm, ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], 'The packages of the base', folder)
 }
 
-/** The Storybook of a commit, from the cache where its content was built before. */
-export async function buildOf(commit: string, tell: Tell): Promise<string> {
+/** The Storybook of a commit, or of a part of it, from the cache where its content was built before. */
+export async function buildOf(commit: string, tell: Tell, portion?: Portion): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const content = await contentOf(commit)
-  const to = path.join(cache, `build-${content}`)
-  if (existsSync(to)) return to
+  const there = built(content, portion)
+  if (there !== undefined) return there
   const tree = path.join(cache, `tree-${content}`)
   const leave = async () => {
     await capture('git', ['worktree', 'remove', '--force', tree])
@@ -87,8 +116,17 @@ export async function buildOf(commit: string, tell: Tell): Promise<string> {
     await must('git', ['worktree', 'add', '--detach', tree, commit], `The commit ${commit} cannot be put beside the working tree`)
     await installIn(tree, tell)
     tell(`building the Storybook of ${commit.slice(0, 9)}`)
-    return await buildIn(tree, to, tell)
+    return await buildIn({ folder: tree, content, name: commit.slice(0, 9), portion, tell })
   } finally {
     await leave()
   }
+}
+
+/** Where the pictures of a build are stored. */
+export function placeOfPictures(name: string): string {
+  const to = path.join(cache, name)
+  mkdirSync(to, { recursive: true })
+  utimesSync(to, new Date(), new Date())
+  prune()
+  return to
 }

@@ -6,7 +6,7 @@ import { browserArgs, needBrowser } from '../browser.ts'
 import { docsStill, listStories, prepare, standStill } from './in-page.ts'
 
 /** What makes two pictures of the same page the same bytes, on one machine with one browser and one set of fonts. */
-const exactArgs = [
+export const exactArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -24,6 +24,7 @@ const origin = 'http://stories.localhost'
 
 /** How long an answer that never comes, or a page that goes on loading, is waited for: at first glance, and when two pictures differ. In ms. */
 const patience = { glance: 400, look: 10_000 }
+export type Patience = keyof typeof patience
 /** A page taller than this is cut: no screen of ours is, and the browser would refuse. */
 const tallest = 12_000
 
@@ -78,7 +79,7 @@ export class Camera {
    * A glance follows the story before it in the same page, which is quick; a look begins with an empty page and waits longer. A docs page
    * always begins with an empty one, and so does the story after it.
    */
-  async shoot({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: keyof typeof patience = 'glance'): Promise<Shot> {
+  async shoot({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shot> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')
     const { locale, theme, viewport } = this.#mode
     const isSwitch = how === 'glance' && this.#isOpen && !isDocs

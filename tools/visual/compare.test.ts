@@ -1,23 +1,43 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser } from './camera.ts'
 import { compare, type Outcome } from './compare.ts'
 import { plainLook, storiesIn, type Look } from './fixture.ts'
-import { listen } from './site.ts'
+import { storedIn } from './stored.ts'
+import { listen, type Handler } from './site.ts'
 
 /** Everything is looked at in one comparison: a page for each side, mode and hand is most of what one costs. */
 const before: Look = { ...plainLook, stories: [...plainLook.stories, 'gone--plain'] }
 const now: Look = { ...plainLook, radius: 9, colour: '#0b6b5d', shift: 1 }
 
 let outcome: Outcome
+let second: Outcome
+/** Told by how many pages of the base are opened in the second comparison: what is stored is not taken again. */
+let opened = 0
+const folder = mkdtempSync(path.join(tmpdir(), 'wasla-stored-'))
 beforeAll(async () => {
   const browser = await startBrowser(() => undefined)
-  const [base, here] = [await listen(storiesIn(before)), await listen(storiesIn(now))]
+  let isSecond = false
+  const stories = storiesIn(before)
+  const counted: Handler = (request, response) => {
+    if (isSecond) opened++
+    stories(request, response)
+  }
+  const [base, here] = [await listen(counted), await listen(storiesIn(now))]
+  const again = () =>
+    compare(browser, { base: base.address, here: here.address }, { isRequested: (id) => id !== 'words--again', stored: storedIn(folder) })
   try {
-    outcome = await compare(browser, { base: base.address, here: here.address }, { isRequested: (id) => id !== 'words--again' })
+    outcome = await again()
+    isSecond = true
+    second = await again()
   } finally {
     await Promise.all([base.close(), here.close(), browser.close()])
   }
 })
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const changeOf = (id: string) => outcome.changes.find((change) => change.id === id)
 
@@ -32,6 +52,12 @@ describe('the comparison of stories and docs pages', () => {
       'removed gone--plain',
     ])
     expect(outcome).toMatchObject({ failed: [], unsteady: [], compared: 10, pictures: 19 })
+  })
+
+  it('finds the same a second time, with the pictures of the base that it stored', () => {
+    expect(second.changes).toEqual(outcome.changes)
+    expect(second.pictures).toBe(9)
+    expect(opened).toBe(0)
   })
 
   it('sees what changed on a docs page, in both languages', () =>

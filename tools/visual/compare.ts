@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import type { Browser } from 'playwright'
 import { modes } from '../../.storybook/modes.ts'
 import { Camera, type Shot, type StoryInfo } from './camera.ts'
+import { storedNowhere, type Stored } from './stored.ts'
 import { difference, pictureHash, type Difference } from './pixels.ts'
 import { batches, keyOf, plan, type Listed, type Planned, type Side } from './plan.ts'
+import { afterFirst, firstLooks, isSteady, type Pair } from './steady.ts'
 
 export type Change = Planned & { kind: 'new' | 'removed' | 'changed'; base?: Buffer; here?: Buffer; hash: string; difference?: Difference }
 export type Outcome = {
@@ -17,35 +19,48 @@ export type Outcome = {
   seconds: number
 }
 export type Addresses = Readonly<Record<Side, string>>
+export type Watch = (state: { done: number; of: number; seconds: number }) => void
 export type Options = {
-  watch?: (state: { done: number; of: number; seconds: number }) => void
-  /** Told how many pictures differ and are looked at once more. */
-  lookingAgain?: (count: number) => void
+  watch?: Watch
+  /** Told how many pictures differ, and of how many stories; hands back what is told how far the second look is. */
+  lookingAgain?: (pictures: number, stories: number) => Watch
   /** Stories that are not asked for are not there, on either side. */
   isRequested?: (id: string) => boolean
   /** Handed all that stories are asked for in the working tree; says which of those that stayed are compared. */
   choose?: (here: readonly StoryInfo[]) => (story: Listed) => boolean
+  /** Pictures of the base from earlier comparisons; those that are taken are added. */
+  stored?: Stored
 }
+type Differing = Planned & { glance: Pair }
 
 const batchSize = 50
 /** While one page waits for its next frame another is painted. */
 const hands = availableParallelism() + 1
 
-/** Both Storybooks in front of the same browser in one run: first every picture at a glance, then what differs once more, alone. */
+/**
+ * Both Storybooks in front of the same browser in one run: first every picture at a glance, then what differs once more, alone, as far
+ * as it could depend on what was shown before it.
+ */
 export async function compare(
   browser: Browser,
   addresses: Addresses,
-  { watch = () => undefined, lookingAgain = () => undefined, isRequested = () => true, choose = () => () => true }: Options = {},
+  {
+    watch = () => undefined,
+    lookingAgain = () => () => undefined,
+    isRequested = () => true,
+    choose = () => () => true,
+    stored = storedNowhere,
+  }: Options = {},
 ): Promise<Outcome> {
-  const lists = await listBoth(browser, addresses, isRequested)
+  const lists = await listBoth(browser, addresses, stored, isRequested)
   const planned = plan(lists.base, lists.here, choose(lists.here))
-  const queue = batches(planned, batchSize)
-  const of = planned.reduce((sum, { sides }) => sum + sides.length, 0)
+  const queue = batches(planned, batchSize, (side, shot) => side === 'here' || !stored.has(shot, 'glance'))
+  const of = queue.reduce((sum, { shots }) => sum + shots.length, 0)
   const started = performance.now()
   const seconds = () => (performance.now() - started) / 1000
-  const pending = new Map<string, { side: Side; shot: Shot }>()
-  const differing: Planned[] = []
-  const singles = new Map<string, Shot>()
+  const pending = new Map<string, Shot>()
+  const differing: Differing[] = []
+  const singles = new Map<string, Buffer>()
   const failed: Planned[] = []
   let done = 0
 
@@ -53,32 +68,33 @@ export async function compare(
     done++
     watch({ done, of, seconds: seconds() })
     if (side === 'here' && taken.hasFailed) failed.push(shot)
+    if (side === 'base') stored.store(shot, 'glance', taken.png)
     const key = keyOf(shot)
-    if (shot.sides.length === 1) return void singles.set(key, taken)
-    const other = pending.get(key)
-    if (!other) return void pending.set(key, { side, shot: taken })
+    if (shot.sides.length === 1) return void singles.set(key, taken.png)
+    const other = pending.get(key)?.png ?? (side === 'here' ? stored.picture(shot, 'glance') : undefined)
+    if (!other) return void pending.set(key, taken)
     pending.delete(key)
-    if (!other.shot.png.equals(taken.png)) differing.push(shot)
+    if (!other.equals(taken.png))
+      differing.push({ ...shot, glance: side === 'here' ? { base: other, here: taken.png } : { base: taken.png, here: other } })
   }
 
-  await Promise.all(
-    Array.from({ length: Math.min(hands, queue.length) }, async () => {
-      const cameras = new Cameras(browser, addresses)
-      for (let batch = queue.shift(); batch; batch = queue.shift()) {
-        const camera = await cameras.of(batch.side)
-        await camera.turnTo(modes[batch.mode])
-        for (const shot of batch.shots) arrive(shot, batch.side, await camera.shoot(shot))
-      }
-      await cameras.leave()
-    }),
+  await inTurn(
+    queue,
+    hands,
+    () => new Cameras(browser, addresses),
+    async (batch, cameras) => {
+      const camera = await cameras.of(batch.side)
+      await camera.turnTo(modes[batch.mode])
+      for (const shot of batch.shots) arrive(shot, batch.side, await camera.shoot(shot))
+    },
   )
   const seen = seconds()
-  lookingAgain(differing.length)
-  const { changes, unsteady } = await lookAgain(browser, addresses, differing)
   const order = new Map(planned.map((shot, index) => [keyOf(shot), index]))
   const byPlan = (a: Planned, b: Planned) => (order.get(keyOf(a)) ?? 0) - (order.get(keyOf(b)) ?? 0)
+  const { changes, unsteady } = await lookAgain(browser, addresses, differing.toSorted(byPlan), stored, lookingAgain)
   const alone = planned.flatMap((shot): Change[] => {
-    const png = singles.get(keyOf(shot))?.png
+    if (shot.sides.length > 1) return []
+    const png = singles.get(keyOf(shot)) ?? stored.picture(shot, 'glance')
     if (!png) return []
     return [
       shot.sides[0] === 'here'
@@ -87,6 +103,17 @@ export async function compare(
     ]
   })
   return { changes: [...changes, ...alone].toSorted(byPlan), failed, unsteady, pictures: of, compared: planned.length, seconds: seen }
+}
+
+/** Several hands take from one queue until it is empty; each has cameras of its own. */
+async function inTurn<Job>(queue: Job[], most: number, place: () => Cameras, act: (job: Job, cameras: Cameras) => Promise<void>) {
+  await Promise.all(
+    Array.from({ length: Math.min(most, queue.length) }, async () => {
+      const cameras = place()
+      for (let job = queue.shift(); job; job = queue.shift()) await act(job, cameras)
+      await cameras.leave()
+    }),
+  )
 }
 
 /** One camera for each side, put in its place when first needed. */
@@ -111,37 +138,73 @@ class Cameras {
   }
 }
 
-async function listBoth(browser: Browser, addresses: Addresses, isRequested: (id: string) => boolean) {
+async function listBoth(browser: Browser, addresses: Addresses, stored: Stored, isRequested: (id: string) => boolean) {
   const cameras = new Cameras(browser, addresses)
   const list = async (side: Side) => (await cameras.of(side)).list()
-  const [base, here] = await Promise.all([list('base'), list('here')])
+  const listBase = async () => {
+    const listed = stored.list() ?? (await list('base'))
+    stored.storeList(listed)
+    return listed
+  }
+  const [base, here] = await Promise.all([listBase(), list('here')])
   await cameras.leave()
   const requested = (stories: readonly StoryInfo[]) => stories.filter(({ id }) => isRequested(id))
   return { base: requested(base), here: requested(here) }
 }
 
-/** A picture may depend on the story before it; only what differs between two fresh pages counts. */
-async function lookAgain(browser: Browser, addresses: Addresses, differing: readonly Planned[]) {
+/**
+ * A picture may depend on the story before it; only what differs between two fresh pages counts. A story whose first look is what its
+ * glance was does not depend on anything, so the glances of its other modes count, too.
+ */
+async function lookAgain(
+  browser: Browser,
+  addresses: Addresses,
+  differing: readonly Differing[],
+  stored: Stored,
+  lookingAgain: NonNullable<Options['lookingAgain']>,
+) {
   const changes: Change[] = []
   const unsteady: Planned[] = []
-  const queue = [...differing]
-  await Promise.all(
-    Array.from({ length: Math.min(hands, queue.length) }, async () => {
-      const cameras = new Cameras(browser, addresses)
-      const look = async (side: Side, shot: Planned) => {
-        const camera = await cameras.of(side)
-        await camera.turnTo(modes[shot.mode])
-        return (await camera.shoot(shot, 'look')).png
-      }
-      for (let shot = queue.shift(); shot; shot = queue.shift()) {
-        const base = await look('base', shot)
-        const here = await look('here', shot)
-        const found = difference(base, here)
-        if (found) changes.push({ ...shot, kind: 'changed', base, here, hash: pictureHash(here), difference: found })
-        else unsteady.push(shot)
-      }
-      await cameras.leave()
-    }),
-  )
+  const first = firstLooks(differing)
+  const watch = differing.length > 0 ? lookingAgain(differing.length, first.length) : () => undefined
+  const started = performance.now()
+  let [done, of] = [0, first.length]
+
+  const conclude = ({ glance: _, ...shot }: Differing, { base, here }: Pair) => {
+    const found = difference(base, here)
+    if (found) changes.push({ ...shot, kind: 'changed', base, here, hash: found.hash, difference: found })
+    else unsteady.push(shot)
+  }
+  const look = async (shots: readonly Differing[], then: (shot: Differing, pair: Pair) => void) =>
+    inTurn(
+      [...shots],
+      hands,
+      () => new Cameras(browser, addresses),
+      async (shot, cameras) => {
+        const take = async (side: Side) => {
+          const known = side === 'base' ? stored.picture(shot, 'look') : undefined
+          if (known) return known
+          const camera = await cameras.of(side)
+          await camera.turnTo(modes[shot.mode])
+          const { png } = await camera.shoot(shot, 'look')
+          if (side === 'base') stored.store(shot, 'look', png)
+          return png
+        }
+        const [base, here] = await Promise.all([take('base'), take('here')])
+        then(shot, { base, here })
+        done++
+        watch({ done, of, seconds: (performance.now() - started) / 1000 })
+      },
+    )
+
+  const looked: { shot: Differing; isSteady: boolean }[] = []
+  await look(first, (shot, pair) => {
+    looked.push({ shot, isSteady: isSteady(shot.glance, pair) })
+    conclude(shot, pair)
+  })
+  const { counts, again } = afterFirst(differing, looked)
+  of += again.length
+  await look(again, conclude)
+  for (const shot of counts) conclude(shot, shot.glance)
   return { changes, unsteady }
 }

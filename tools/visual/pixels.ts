@@ -16,33 +16,35 @@ export type Difference = {
   height: number
   /** The picture before, faded, with every changed pixel marked. */
   picture: Buffer
+  /** The name of the picture after, as `pictureHash` gives it. */
+  hash: string
 }
 
 const decode = (png: Buffer) => PNG.sync.read(png)
 type Picture = ReturnType<typeof decode>
 
-/** One name for what a picture shows, whoever packed it. */
-export function pictureHash(png: Buffer): string {
-  const { width, height, data } = decode(png)
-  return createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex').slice(0, 20)
-}
+const hashOf = ({ width, height, data }: Picture) =>
+  createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex').slice(0, 20)
 
-/** A pixel of a picture; past its edges there is nothing, not even white. */
-const at = ({ width, height, data }: Picture, x: number, y: number) =>
-  x < width && y < height ? data.readUInt32LE((y * width + x) * 4) : 0
+/** One name for what a picture shows, whoever packed it. */
+export const pictureHash = (png: Buffer): string => hashOf(decode(png))
+
+/** All pixels of a picture, a number for each. A view is many times quicker to read than the bytes one by one. */
+const pixelsOf = ({ data }: Pick<Picture, 'data'>) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
 
 const stepOf = (one: number, other: number) =>
   Math.max(...[0, 8, 16, 24].map((shift) => Math.abs(((one >>> shift) & 255) - ((other >>> shift) & 255))))
 
 const faded = (pixel: number) => {
   const grey = 0.3 * (pixel & 255) + 0.59 * ((pixel >>> 8) & 255) + 0.11 * ((pixel >>> 16) & 255)
-  return Math.round(255 - (255 - grey) * 0.25)
+  const pale = Math.round(255 - (255 - grey) * 0.25)
+  return (0xff_00_00_00 | (pale << 16) | (pale << 8) | pale) >>> 0
 }
 const marked = 0xff_8a_00_d4
 
 /**
  * Where two pictures differ, pixel for pixel without any tolerance; undefined where they do not.
- * Where one is larger than the other, all of what the other lacks counts as different.
+ * Where one is larger than the other, all of what the other lacks counts as different: past its edges there is nothing, not even white.
  */
 export function difference(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined
@@ -51,15 +53,15 @@ export function difference(before: Buffer, after: Buffer): Difference | undefine
   const width = Math.max(a.width, b.width)
   const height = Math.max(a.height, b.height)
   const out = new PNG({ width, height })
+  const [ones, others, made] = [pixelsOf(a), pixelsOf(b), pixelsOf(out)]
   let [pixels, step] = [0, 0]
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const [one, other] = [at(a, x, y), at(b, x, y)]
-      const place = (y * width + x) * 4
+      const one = x < a.width && y < a.height ? (ones[y * a.width + x] ?? 0) : 0
+      const other = x < b.width && y < b.height ? (others[y * b.width + x] ?? 0) : 0
       if (one === other) {
-        const grey = faded(one)
-        out.data.writeUInt32LE((0xff_00_00_00 | (grey << 16) | (grey << 8) | grey) >>> 0, place)
+        made[y * width + x] = faded(one)
         continue
       }
       pixels++
@@ -68,7 +70,7 @@ export function difference(before: Buffer, after: Buffer): Difference | undefine
       right = Math.max(right, x)
       top = Math.min(top, y)
       bottom = Math.max(bottom, y)
-      out.data.writeUInt32LE(marked >>> 0, place)
+      made[y * width + x] = marked
     }
   return {
     pixels,
@@ -78,6 +80,7 @@ export function difference(before: Buffer, after: Buffer): Difference | undefine
     width,
     height,
     picture: PNG.sync.write(out, { deflateLevel: 3 }),
+    hash: hashOf(b),
   }
 }
 

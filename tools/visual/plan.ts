@@ -31,10 +31,13 @@ export function plan(base: readonly Listed[], here: readonly Listed[], isAffecte
 
 export type Batch = { side: Side; mode: ModeName; shots: Planned[] }
 
-/** Pictures that one page takes one after the other: of one side in one mode, no more than `most`, in the order of the plan. */
-export function batches(planned: readonly Planned[], most: number): Batch[] {
+/**
+ * Pictures that one page takes one after the other: of one side in one mode, no more than `most`, in the order of the plan. Those that
+ * `isTaken` leaves out are there already.
+ */
+export function batches(planned: readonly Planned[], most: number, isTaken: (side: Side, shot: Planned) => boolean = () => true): Batch[] {
   const groups = Map.groupBy(
-    planned.flatMap((shot) => shot.sides.map((side) => ({ side, shot }))),
+    planned.flatMap((shot) => shot.sides.filter((side) => isTaken(side, shot)).map((side) => ({ side, shot }))),
     ({ side, shot }) => `${shot.mode} ${side}`,
   )
   return [...groups.values()].flatMap((group) => {

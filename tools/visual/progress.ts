@@ -1,10 +1,13 @@
 /** One line that says how far it is: rewritten where somebody watches, a new one every ten seconds where a log is kept. */
-export function progress(isWatched = process.stdout.isTTY): (state: { done: number; of: number; seconds: number }) => void {
+export function progress(
+  what = 'pictures',
+  isWatched = process.stdout.isTTY,
+): (state: { done: number; of: number; seconds: number }) => void {
   let reported = -1
   return ({ done, of, seconds }) => {
     const rate = done / Math.max(seconds, 0.001)
     const left = Math.round((of - done) / rate)
-    const line = `${done} of ${of} pictures, ${rate.toFixed(1)} a second, ${left} s left`
+    const line = `${done} of ${of} ${what}, ${rate.toFixed(1)} a second, ${left} s left`
     if (isWatched) return void process.stdout.write(`\r\u001B[2K${line}${done === of ? '\n' : ''}`)
     const tens = Math.floor(seconds / 10)
     if (tens === reported && done !== of) return

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import axe from 'axe-core'
@@ -20,6 +20,14 @@ const picture = (grey: number) => {
   return PNG.sync.write(png)
 }
 const [before, now] = [picture(20), picture(21)]
+/** A page in Arabic, wider than any screen, with a dot near the edge where it begins. */
+const page4000 = (grey: number) => {
+  const png = new PNG({ width: 4000, height: 300 })
+  png.data.fill(255)
+  png.data.fill(grey, (4000 * 150 + 3900) * 4, (4000 * 150 + 3910) * 4)
+  return PNG.sync.write(png)
+}
+const [wideBefore, wideNow] = [page4000(20), page4000(200)]
 const planned = (name: string, sides: Change['sides'], id = name) =>
   ({ id: `button--${id}`, title: 'Components/Button', name, mode: 'en-light-desktop', sides, isDocs: false }) as const
 const changes: Change[] = [
@@ -32,9 +40,18 @@ const changes: Change[] = [
     difference: difference(before, now)!,
   },
   { ...planned('</script>', ['here'], 'new'), kind: 'new', here: now, hash: pictureHash(now) },
+  {
+    ...planned('wide', ['base', 'here']),
+    mode: 'ar-dark-desktop',
+    kind: 'changed',
+    base: wideBefore,
+    here: wideNow,
+    hash: pictureHash(wideNow),
+    difference: difference(wideBefore, wideNow)!,
+  },
   { ...planned('gone', ['base']), kind: 'removed', base: before, hash: 'none' },
 ]
-const outcome: Outcome = { changes, failed: [], unsteady: [], pictures: 4, compared: 3, seconds: 1 }
+const outcome: Outcome = { changes, failed: [], unsteady: [], pictures: 6, compared: 4, seconds: 1 }
 const acceptance: Acceptance = {
   story: 'button--gone',
   mode: 'en-light-desktop',
@@ -73,7 +90,7 @@ describe('the report of what changed', () => {
   })
 
   it('is walked and looked at by keyboard', async () => {
-    await expect.poll(() => page.locator('.count').textContent()).toBe('2 of 3 shown, 2 not accepted')
+    await expect.poll(() => page.locator('.count').textContent()).toBe('3 of 4 shown, 3 not accepted')
     await expect.poll(() => page.locator('#title').textContent()).toContain('rounder')
     await page.keyboard.press('4')
     await expect.poll(() => page.locator('.stage img').getAttribute('src')).toContain('--marked.png')
@@ -90,7 +107,39 @@ describe('the report of what changed', () => {
     await expect
       .poll(() => saved.map(({ story, note }) => `${story}: ${note}`))
       .toEqual(['button--gone: Nobody used it.', 'button--rounder: Rounder, as drawn.'])
-    await expect.poll(() => page.locator('#open').textContent()).toBe('1 to look at')
+    await expect.poll(() => page.locator('#open').textContent()).toBe('2 to look at')
+  })
+
+  it.each(['change', 'fit', 'one', 'four'])('shows the change in Arabic, where its readers begin, at the zoom “%s”', async (zoom) => {
+    await page.getByRole('button', { name: /wide/ }).click()
+    await page.locator(`input[value="${zoom}"]`).check({ force: true })
+    const isSeen = () =>
+      page.evaluate(() => {
+        const [box, stage] = [document.querySelector('.stage .box'), document.querySelector('.stage')].map((one) =>
+          one!.getBoundingClientRect(),
+        )
+        return box!.left >= stage!.left && box!.right <= stage!.right && box!.top >= stage!.top && box!.bottom <= stage!.bottom
+      })
+    await expect.poll(isSeen).toBe(true)
+  })
+
+  it('accepts all that is shown with one reason, and not without one', async () => {
+    await page.locator('#note').fill('')
+    await page.getByRole('button', { name: 'Accept all 2 shown' }).click()
+    await expect.poll(() => page.locator('#said').textContent()).toBe('Write why these changes are wanted.')
+    await page.getByRole('checkbox', { name: 'Select all shown' }).check()
+    await expect.poll(() => page.locator('#several').textContent()).toBe('Accept 2 selected')
+    await page.locator('#note').fill('As drawn, all of them.')
+    await page.locator('#note').press('Control+Enter')
+    await expect
+      .poll(() => saved.filter(({ note }) => note === 'As drawn, all of them.').map(({ story }) => story))
+      .toEqual(['button--new', 'button--wide'])
+    await expect.poll(() => page.locator('#open').textContent()).toBe('Everything is accepted.')
+  })
+
+  it('is written for machines, too', () => {
+    expect(JSON.parse(readFileSync(path.join(folder, 'changes.json'), 'utf8'))).toMatchObject({ count: { all: 4, open: 3, accepted: 1 } })
+    expect(readFileSync(path.join(folder, 'junit.xml'), 'utf8')).toContain('<testsuites tests="4" failures="3"')
   })
 
   it('is not written to by a page from elsewhere', async () => {

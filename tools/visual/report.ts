@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { acceptanceOf, type Acceptance } from './acceptances.ts'
 import type { Change, Outcome } from './compare.ts'
+import { changesFile, junitFile } from './machines.ts'
 import { sizeOf } from './pixels.ts'
 import type { ReportData, Shown } from './report/data.ts'
 
@@ -48,7 +49,7 @@ function shown(change: Change, accepted: readonly Acceptance[]): Shown {
   }
 }
 
-/** Writes the report with its pictures into a folder, which is emptied first. Resolves to what it shows. */
+/** Writes the report with its pictures, and what machines read of it, into a folder, which is emptied first. Resolves to what it shows. */
 export async function writeReport(
   folder: string,
   outcome: Outcome,
@@ -85,5 +86,7 @@ export async function writeReport(
   }
   const page = source('index.html').replaceAll(/\/\*(?:style|data|script)\*\//gu, (hole) => parts[hole] ?? '')
   writeFileSync(path.join(folder, 'index.html'), page)
+  writeFileSync(path.join(folder, 'changes.json'), changesFile(data))
+  writeFileSync(path.join(folder, 'junit.xml'), junitFile(data))
   return changes
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { componentOf, everything, matchesFilter, sizeOf, stepped } from './filter.ts'
+import { acceptedTogether, componentOf, everything, matchesFilter, sizeOf, stepped } from './filter.ts'
 
 const change = {
   story: 'components-button-matrix--sizes',
@@ -47,3 +47,11 @@ it.each([
   [5, 1, 1],
   [5, -1, 6],
 ] as const)('from %i a step of %i leads to %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))
+
+describe('one reason for several', () => {
+  const isAccepted = (index: number) => index === 4
+  it('is written to all that are shown and wait', () => expect(acceptedTogether([1, 4, 6], new Set(), isAccepted)).toEqual([1, 6]))
+  it('is written to those that are selected, accepted before or not', () =>
+    expect(acceptedTogether([1, 4, 6], new Set([4, 6]), isAccepted)).toEqual([4, 6]))
+  it('is not written to what the filter hides', () => expect(acceptedTogether([1, 6], new Set([4]), isAccepted)).toEqual([1, 6]))
+})

@@ -42,3 +42,16 @@ export function stepped(shown: readonly number[], current: number, by: 1 | -1): 
   if (at === -1) return shown[by === 1 ? 0 : shown.length - 1] ?? current
   return shown[at + by] ?? current
 }
+
+/**
+ * What one reason for several is written to: the selected changes that are shown, or all shown where none is selected. Of all shown, what
+ * was accepted before keeps its own reason; a selected one was chosen on purpose.
+ */
+export function acceptedTogether(
+  shown: readonly number[],
+  selected: ReadonlySet<number>,
+  isAccepted: (index: number) => boolean,
+): readonly number[] {
+  const chosen = shown.filter((index) => selected.has(index))
+  return chosen.length > 0 ? chosen : shown.filter((index) => !isAccepted(index))
+}

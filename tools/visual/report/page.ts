@@ -1,6 +1,7 @@
 import { merged, writeAcceptances, type Acceptance } from '../acceptances.ts'
+import { scrolledTo } from './crop.ts'
 import type { ReportData, Shown } from './data.ts'
-import { componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
+import { acceptedTogether, componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
 
 /* The report's own page: a list of what changed, one change at a time beside it, and a word for each. */
@@ -27,7 +28,8 @@ function make<Tag extends keyof HTMLElementTagNameMap>(
 let filter: Filter = { ...everything, state: 'open' }
 let current = 0
 let view: View = 'side'
-let zoom: Zoom = 'fit'
+let zoom: Zoom = 'change'
+const selected = new Set<number>()
 
 const list = find('.list', HTMLElement)
 const stage = find('.stage', HTMLElement)
@@ -41,12 +43,50 @@ function drawList() {
   const groups = Map.groupBy(indexes, (index) => componentOf(data.changes[index] ?? { title: '' }))
   list.replaceChildren(
     ...[...groups].map(([component, those]) =>
-      make('section', {}, make('h2', { textContent: component }), make('ol', {}, ...those.map((index) => make('li', {}, row(index))))),
+      make(
+        'section',
+        {},
+        make('h2', { textContent: component }),
+        make('ol', {}, ...those.map((index) => make('li', { className: 'row' }, tick(index), row(index)))),
+      ),
     ),
   )
   const open = data.changes.filter((change) => change.note === undefined).length
   find('.count', HTMLElement).textContent = `${indexes.length} of ${data.changes.length} shown, ${open} not accepted`
+  drawSelection()
   find('#open', HTMLElement).textContent = open === 0 ? 'Everything is accepted.' : `${open} to look at`
+}
+
+const together = () => acceptedTogether(shown(), selected, (index) => data.changes[index]?.note !== undefined)
+
+/** What is selected, and what one reason would be written to. */
+function drawSelection() {
+  const indexes = shown()
+  const chosen = indexes.filter((index) => selected.has(index)).length
+  const every = find('#every', HTMLInputElement)
+  every.checked = chosen > 0 && chosen === indexes.length
+  every.indeterminate = chosen > 0 && chosen < indexes.length
+  const count = together().length
+  const several = find('#several', HTMLButtonElement)
+  several.textContent = chosen > 0 ? `Accept ${chosen} selected` : `Accept all ${count} shown`
+  several.hidden = count === 0
+}
+
+function choosing(index: number, isSelected: boolean) {
+  if (isSelected) selected.add(index)
+  else selected.delete(index)
+  drawSelection()
+}
+
+function tick(index: number) {
+  const change = data.changes[index]
+  const [label, box] = [document.createElement('label'), document.createElement('input')]
+  box.type = 'checkbox'
+  box.checked = selected.has(index)
+  box.ariaLabel = change ? `Select ${change.name}, ${change.mode}` : ''
+  box.addEventListener('change', () => choosing(index, box.checked))
+  label.append(box)
+  return label
 }
 
 function row(index: number) {
@@ -91,9 +131,22 @@ function drawChange() {
     input.checked = input.value === (change.kind === 'changed' ? view : 'side')
   }
   stage.dataset['zoom'] = zoom
-  stage.replaceChildren(drawStage(change, change.kind === 'changed' ? view : 'side'))
+  stage.replaceChildren(drawStage(change, change.kind === 'changed' ? view : 'side', zoom))
+  showChange(change)
   note.value = change.note ?? ''
   find('#undo', HTMLButtonElement).hidden = change.note === undefined
+}
+
+/** Scrolls to what changed. A page in Arabic begins at its right edge. */
+function showChange({ mode }: Shown) {
+  const box = stage.querySelector('.box')
+  const beginsAtEnd = mode.startsWith('ar-')
+  if (!box) return stage.scrollTo(beginsAtEnd ? stage.scrollWidth : 0, 0)
+  const [at, room] = [box.getBoundingClientRect(), stage.getBoundingClientRect()]
+  stage.scrollTo(
+    scrolledTo(at.left - room.left + stage.scrollLeft, at.width, stage.clientWidth, beginsAtEnd),
+    scrolledTo(at.top - room.top + stage.scrollTop, at.height, stage.clientHeight, false),
+  )
 }
 
 function draw() {
@@ -104,8 +157,6 @@ function draw() {
 function choose(index: number) {
   current = index
   draw()
-  stage.scrollTo(0, 0)
-  stage.querySelector('.box')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   list.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
   const change = data.changes[index]
   if (change) say(`${change.title} ${change.name}, ${change.mode}, ${amount(change)}`)
@@ -146,6 +197,24 @@ function decide(words: string | undefined) {
   choose(shown().includes(after) ? after : (shown()[0] ?? current))
 }
 
+/** One reason for several changes at once. Without one nobody could tell later why so much was waved through. */
+function decideTogether() {
+  const words = note.value.trim()
+  const indexes = together()
+  if (words === '') {
+    note.focus()
+    say('Write why these changes are wanted.')
+    return
+  }
+  for (const index of indexes) {
+    const change = data.changes[index]
+    if (change) change.note = words
+  }
+  selected.clear()
+  void save()
+  choose(shown().includes(current) ? current : (shown()[0] ?? current))
+}
+
 function fill(id: string, options: readonly (readonly [value: string, words: string])[]) {
   const select = find(`#${id}`, HTMLSelectElement)
   select.append(...options.map(([value, words]) => make('option', { value, textContent: words })))
@@ -178,12 +247,20 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[name="vie
 for (const input of document.querySelectorAll<HTMLInputElement>('input[name="zoom"]'))
   input.addEventListener('change', () => setZoom(input.value as Zoom))
 find('#accept', HTMLButtonElement).addEventListener('click', () => decide(note.value.trim()))
+find('#several', HTMLButtonElement).addEventListener('click', decideTogether)
+find('#every', HTMLInputElement).addEventListener('change', ({ target }) => {
+  for (const index of shown())
+    if ((target as HTMLInputElement).checked) selected.add(index)
+    else selected.delete(index)
+  drawList()
+})
 find('#undo', HTMLButtonElement).addEventListener('click', () => decide(undefined))
 note.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') note.blur()
   if (event.key !== 'Enter' || event.shiftKey) return
   event.preventDefault()
-  decide(note.value.trim())
+  if (event.ctrlKey || event.metaKey) decideTogether()
+  else decide(note.value.trim())
   note.blur()
 })
 
@@ -193,6 +270,7 @@ download.addEventListener('click', () => {
   download.href = URL.createObjectURL(new Blob([writeAcceptances(acceptances())], { type: 'application/json' }))
 })
 
+const zooms: readonly Zoom[] = ['change', 'fit', 'one', 'four']
 const views: readonly View[] = ['side', 'overlay', 'slider', 'diff']
 const step = (by: 1 | -1) => choose(stepped(shown(), current, by))
 const check = (name: string, value: string) => {
@@ -206,7 +284,11 @@ const keys: Readonly<Record<string, () => void>> = {
   ArrowUp: () => step(-1),
   a: () => note.focus(),
   u: () => decide(undefined),
-  z: () => check('zoom', zoom === 'fit' ? 'one' : zoom === 'one' ? 'four' : 'fit'),
+  x() {
+    choosing(current, !selected.has(current))
+    drawList()
+  },
+  z: () => check('zoom', zooms[(zooms.indexOf(zoom) + 1) % zooms.length] ?? 'change'),
   b: () => stage.classList.toggle('boxless'),
   '/': () => find('#words', HTMLInputElement).focus(),
   ...Object.fromEntries(views.map((name, index) => [String(index + 1), () => check('view', name)])),

@@ -1,7 +1,14 @@
+import type { Box } from '../pixels.ts'
+import { cropOf } from './crop.ts'
 import type { Shown } from './data.ts'
 
 export type View = 'side' | 'overlay' | 'slider' | 'diff'
-export type Zoom = 'fit' | 'one' | 'four'
+export type Zoom = 'change' | 'fit' | 'one' | 'four'
+
+/** A change, and the part of its picture that is shown: all of it where there is none. */
+type Drawn = Shown & { crop?: Box }
+
+const percent = (part: number, of: number) => `${(part / of) * 100}%`
 
 const element = (tag: string, className = '', text = '') => {
   const made = document.createElement(tag)
@@ -21,7 +28,6 @@ function image(source: string, words: string, width: number, className = '') {
 function box({ box: at, width, height }: Shown): HTMLElement[] {
   if (!at) return []
   const made = element('div', 'box')
-  const percent = (part: number, of: number) => `${(part / of) * 100}%`
   made.style.insetInlineStart = percent(at.x, width)
   made.style.insetBlockStart = percent(at.y, height)
   made.style.inlineSize = percent(at.width, width)
@@ -29,11 +35,27 @@ function box({ box: at, width, height }: Shown): HTMLElement[] {
   return [made]
 }
 
-/** Every frame has the room of the taller picture, so that both and the box stand at the same place in it. */
-function framed({ width, height }: Shown, ...inside: Node[]) {
+/**
+ * Every frame has the room of the taller picture, so that both and the box stand at the same place in it. A crop is a window in front of
+ * the whole picture, at most four times as large.
+ */
+function framed({ width, height, crop }: Drawn, ...inside: Node[]) {
   const made = element('div', 'picture')
-  made.style.aspectRatio = `${width} / ${height}`
-  made.append(...inside)
+  const shown = crop ?? { x: 0, y: 0, width, height }
+  made.style.aspectRatio = `${shown.width} / ${shown.height}`
+  if (!crop) {
+    made.append(...inside)
+    return made
+  }
+  made.classList.add('cropped')
+  made.style.setProperty('--width', String(crop.width))
+  const film = element('div', 'film')
+  film.style.inlineSize = percent(width, crop.width)
+  film.style.blockSize = percent(height, crop.height)
+  film.style.insetInlineStart = percent(-crop.x, crop.width)
+  film.style.insetBlockStart = percent(-crop.y, crop.height)
+  film.append(...inside)
+  made.append(film)
   return made
 }
 
@@ -54,7 +76,7 @@ function range(words: string, value: number, onInput: (share: number) => void) {
 }
 
 /** Both pictures in one place: how much of the later one is seen follows the range. */
-function layered(change: Shown, words: string, show: (over: HTMLElement, seam: HTMLElement, share: number) => void) {
+function layered(change: Drawn, words: string, show: (over: HTMLElement, seam: HTMLElement, share: number) => void) {
   const over = image(change.here ?? '', 'Now', change.width, 'over')
   const seam = element('div', 'seam')
   const frame = framed(change, image(change.base ?? '', 'Before', change.width), over, seam, ...box(change))
@@ -66,7 +88,7 @@ function layered(change: Shown, words: string, show: (over: HTMLElement, seam: H
   return made
 }
 
-const drawings: Readonly<Record<View, (change: Shown) => HTMLElement>> = {
+const drawings: Readonly<Record<View, (change: Drawn) => HTMLElement>> = {
   side(change) {
     const pair = element('div', 'pair')
     if (change.base)
@@ -81,11 +103,14 @@ const drawings: Readonly<Record<View, (change: Shown) => HTMLElement>> = {
     }),
   slider: (change) =>
     layered(change, 'Before | now', (over, seam, share) => {
-      over.style.clipPath = `inset(0 0 0 ${share}%)`
-      seam.style.insetInlineStart = `${share}%`
+      const { x, width } = change.crop ?? { x: 0, width: change.width }
+      const at = percent(x + (width * share) / 100, change.width)
+      over.style.clipPath = `inset(0 0 0 ${at})`
+      seam.style.insetInlineStart = at
     }),
   diff: (change) =>
     framed(change, image(change.marked ?? '', 'Every pixel that changed, marked over the picture before', change.width), ...box(change)),
 }
 
-export const drawStage = (change: Shown, view: View): HTMLElement => drawings[view](change)
+export const drawStage = (change: Shown, view: View, zoom: Zoom): HTMLElement =>
+  drawings[view](zoom === 'change' && change.box ? { ...change, crop: cropOf(change.box, change) } : change)

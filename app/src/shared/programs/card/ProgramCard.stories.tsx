@@ -17,7 +17,7 @@ const Grid = ({ isCompact = false }: { isCompact?: boolean }) => {
 const SampleRows = () => <ProgramList programs={samplePrograms(useLocale().language)} />
 
 const meta = {
-  title: 'Programs/Card',
+  title: 'Screens/Parts/Program card',
   component: Grid,
   decorators: [withApp([sharedProgramsMessages])],
 } satisfies Meta<typeof Grid>

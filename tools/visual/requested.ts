@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { loadCsf } from 'storybook/internal/csf-tools'
+
+/** Which stories and docs pages are asked for: those whose id holds one of the words; no word asks for all. */
+export const requestedBy =
+  (words: readonly string[]): ((id: string) => boolean) =>
+  (id) =>
+    words.length === 0 || words.some((word) => id.includes(word))
+
+/** The words of `--only`, as they are typed: with commas between them. */
+export const wordsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+
+/** The ids that a file of stories has in Storybook, told by its title and the names of its exports; that of its docs page too. */
+export function idsIn(file: string, source: string): string[] {
+  const { meta, indexInputs } = loadCsf(source, { fileName: file, makeTitle: (title) => title ?? file }).parse()
+  const kind = meta.id ?? meta.title ?? file
+  const stories = indexInputs.map(({ __id, exportName }) => __id ?? toId(kind, storyNameFromExport(exportName)))
+  return [...stories, toId(kind, 'docs')]
+}
+
+const storiesImported = (file: string, source: string) =>
+  [...source.matchAll(/from '(\.[^']*\.stories\.tsx?)'/gu)].map(([, name = '']) => path.posix.join(path.posix.dirname(file), name))
+
+const squeezed = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether a source can hold such an id at all: reading all sources properly takes seconds, and this takes none. */
+const mayHold = (source: string, words: readonly string[]) => {
+  const text = `${squeezed(source)} docs`
+  return words.some((word) => word.split('--').every((part) => text.includes(squeezed(part))))
+}
+
+/**
+ * The files that hold what is asked for, in the order in which they are given: stories, the docs pages (`.mdx`) beside them, and the
+ * stories that such a page shows. `sources` holds all files of stories and docs pages by their paths. A file that cannot be read is
+ * always one of them.
+ */
+export function filesRequested(sources: ReadonlyMap<string, string>, words: readonly string[]): string[] {
+  const isRequested = requestedBy(words)
+  const holding = new Set<string>()
+  for (const [file, source] of sources) {
+    if (file.endsWith('.mdx') || !mayHold(source, words)) continue
+    const ids = readIds(file, source)
+    if (ids === undefined || ids.some(isRequested)) holding.add(file)
+  }
+  const needed = new Set(holding)
+  for (const [file, source] of sources) {
+    if (!file.endsWith('.mdx')) continue
+    const shown = storiesImported(file, source)
+    if (shown.length === 0 || shown.some((one) => holding.has(one))) [file, ...shown].forEach((one) => needed.add(one))
+  }
+  return [...sources.keys()].filter((file) => needed.has(file))
+}
+
+function readIds(file: string, source: string): readonly string[] | undefined {
+  try {
+    return idsIn(file, source)
+  } catch {
+    return undefined
+  }
+}
+
+/** All files of stories and docs pages below a folder that holds the project, with what is written in them. */
+export function storySources(folder: string): Map<string, string> {
+  const files = globSync(['design-system/**/*.{mdx,stories.ts,stories.tsx}', 'app/src/**/*.{mdx,stories.ts,stories.tsx}'], {
+    cwd: folder,
+    exclude: (name) => name.endsWith('node_modules'),
+  })
+  const inOrder = files.map((file) => file.replaceAll('\\', '/')).toSorted()
+  return new Map(inOrder.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { platform, release } from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright'
+import { browserArgs } from '../browser.ts'
+import { fingerprint } from '../fingerprint.ts'
+import { root } from '../process.ts'
+import { exactArgs, type Patience, type StoryInfo } from './camera.ts'
+import { keyOf } from './plan.ts'
+
+/** How pictures are taken: another camera takes other pictures of the same build. */
+const camera = ['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts']
+
+type Place = { id: string; mode: string }
+
+/** Pictures of a build that does not change any more, taken in earlier comparisons. */
+export type Stored = {
+  list: () => StoryInfo[] | undefined
+  storeList: (stories: readonly StoryInfo[]) => void
+  has: (shot: Place, how: Patience) => boolean
+  picture: (shot: Place, how: Patience) => Buffer | undefined
+  store: (shot: Place, how: Patience, png: Buffer) => void
+}
+
+/**
+ * The name of all that a picture depends on: the build, the browser with its arguments, the camera, and this machine with its fonts.
+ * Where one of them is another, nothing that was stored counts.
+ */
+export function nameOfPictures(build: string, browser: Browser): string {
+  // Where there is no such command, the system brings its fonts along with its release.
+  const fonts = spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? ''
+  const parts = [
+    browser.version(),
+    ...browserArgs,
+    ...exactArgs,
+    fingerprint(root, camera),
+    platform(),
+    release(),
+    fonts.split('\n').toSorted().join('\n'),
+  ]
+  const how = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
+  return `pictures-${path.basename(build).replace(/^build-/u, '')}-${how}`
+}
+
+/** What is stored in a folder. A picture is put in its place whole: a run that is broken off leaves no half one. */
+export function storedIn(folder: string): Stored {
+  mkdirSync(folder, { recursive: true })
+  const list = path.join(folder, 'stories.json')
+  const fileOf = (shot: Place, how: Patience) => path.join(folder, `${keyOf(shot).replace(' ', '--')}--${how}.png`)
+  const put = (file: string, content: string | Buffer) => {
+    writeFileSync(`${file}.half`, content)
+    renameSync(`${file}.half`, file)
+  }
+  return {
+    list: () => (existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as StoryInfo[]) : undefined),
+    storeList: (stories) => put(list, JSON.stringify(stories)),
+    has: (shot, how) => existsSync(fileOf(shot, how)),
+    picture(shot, how) {
+      const file = fileOf(shot, how)
+      return existsSync(file) ? readFileSync(file) : undefined
+    },
+    store: (shot, how, png) => put(fileOf(shot, how), png),
+  }
+}
+
+/** Nothing is stored: every picture is taken. */
+export const storedNowhere: Stored = {
+  list: () => undefined,
+  storeList: () => undefined,
+  has: () => false,
+  picture: () => undefined,
+  store: () => undefined,
+}
