@@ -43,7 +43,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('link', { name: say('shell.nav.home') })).toHaveAttribute('aria-current', 'page')
     for (const { id, state } of navEntries('/home', { program: true, payment: true })) {
       if (state === 'soon')
-        await expect(canvas.getByRole('button', { name: `${say(`shell.nav.${id}`)} ${say('ds.badge.soon')}` })).toHaveAttribute(
+        await expect(canvas.getByRole('button', { name: `${say(`shell.nav.${id}`)} ${say('ds.appShell.soonShort')}` })).toHaveAttribute(
           'aria-disabled',
           'true',
         )

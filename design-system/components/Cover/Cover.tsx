@@ -10,7 +10,7 @@ export type CoverProps = {
   ink: CoverInkName
   /** The uploaded picture. Where it is missing or broken the pattern is shown. */
   src?: string | null
-  /** `cover` 7:2, `card` 9:2, `phone` 12:5, `square` for the picture of a group. @default 'cover' */
+  /** `cover` 7:2, `card` 9:2, `phone` 12:5, `strip` of one low height at every width, `square` for the picture of a group. @default 'cover' */
   ratio?: (typeof coverRatios)[number]
   isRounded?: boolean
 }

@@ -112,7 +112,7 @@ export const PlaceComingSoon: Story = {
   args: { discoverIsSoon: true },
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
-    const discover = canvas.getByRole('button', { name: `${say(words.discover)} ${message('ds.badge.soon')}` })
+    const discover = canvas.getByRole('button', { name: `${say(words.discover)} ${message('ds.appShell.soonShort')}` })
     await expect(discover).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.queryByRole('link', { name: say(words.discover) })).toBeNull()
     discover.focus()

@@ -101,7 +101,8 @@ const SoonPlace = ({ label }: NavItem) => (
   <button type="button" className={styles.soonPlace} aria-disabled="true">
     {label}{' '}
     <span className={styles.soonPlaceWord}>
-      <FormattedMessage id="ds.badge.soon" />
+      {/* The bar has room for one word; what is read out says all of it. */}
+      <FormattedMessage id="ds.appShell.soonShort" />
     </span>
   </button>
 )
@@ -117,7 +118,7 @@ function Soon({ label, icon }: SoonItem) {
     >
       <Icon name={icon} size="small" />
       <span className={styles.soonWord}>
-        <FormattedMessage id="ds.badge.soon" />
+        <FormattedMessage id="ds.appShell.soonShort" />
       </span>
     </button>
   )

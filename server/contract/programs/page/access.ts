@@ -4,11 +4,12 @@ import type { ProgramViewer } from './viewer.ts'
 /** The tabs of a program's page, as their addresses spell them, in their order (S2 §2). */
 export const programTabs = [
   'overview',
+  // What one has joined for stands second: on a phone it is in sight.
+  'my-performance',
   'shareable-content',
   'catalogue',
   'learning-content',
   'performance',
-  'my-performance',
   'applicants',
   'participants',
   'results',
@@ -23,7 +24,7 @@ export type PageAccess = { readonly tabs: readonly ProgramTab[]; readonly action
 
 const read = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const satisfies readonly ProgramTab[]
 const owned = [...read, 'performance', 'applicants', 'participants', 'results'] as const satisfies readonly ProgramTab[]
-const joined = [...read, 'my-performance'] as const satisfies readonly ProgramTab[]
+const joined = ['overview', 'my-performance', 'shareable-content', 'catalogue', 'learning-content'] as const satisfies readonly ProgramTab[]
 
 /** Tabs that anybody may open of a listed program, signed in or not (Y-27): one page holds both. */
 export const publicTabs = ['overview', 'catalogue'] as const satisfies readonly ProgramTab[]

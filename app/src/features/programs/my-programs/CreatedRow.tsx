@@ -45,7 +45,7 @@ export function CreatedRow({ program, onDelete }: CreatedRowProps) {
                 <Bidi>{name}</Bidi>
               </Link>
             </Heading>
-            <StatusBadge status={status} />
+            <StatusBadge status={status} startDate={program.startDate} />
           </div>
           <Text as="span" look="caption" tone="muted">
             <When program={program} />

@@ -4,7 +4,7 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { channelOf } from './channels.ts'
@@ -40,11 +40,11 @@ function ChannelLink({ url, platform }: { url: string; platform: Platform }) {
   return (
     <Button
       className={styles.channel}
-      aria-label={intl.formatMessage({ id: 'programs.link.copyFor' }, { channel: `/${channel}`, platform: platformName(platform) })}
+      aria-label={intl.formatMessage({ id: 'programs.link.copyFor' }, { platform: platformName(platform) })}
       onPress={() => void copy()}
     >
       {mark ? <PlatformIcon platform={mark} size="small" /> : <Icon name="link" size="small" />}
-      <Ltr>/{channel}</Ltr>
+      <Bidi>{platformName(platform)}</Bidi>
     </Button>
   )
 }

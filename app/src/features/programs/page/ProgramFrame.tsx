@@ -69,12 +69,13 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
   useProgramTitle(program.name)
   const own = shownTabs(role, program)
   const waitingCount = useWaitingCount(id, own.includes('results'))
-  const tabs = isOfOther && !own.includes(tab) ? [...own, tab] : own
+  /* Of somebody they manage it stands where their own would. */
+  const tabs = isOfOther && !own.includes(tab) ? [...own.slice(0, 1), tab, ...own.slice(1)] : own
   if (!tabs.includes(tab)) return <Navigate to={programAddress(id)} replace />
 
   const counts: Partial<Record<ProgramTab, number | null>> = {
-    ...steps?.counts,
-    catalogue: steps?.catalogue?.items.length ?? 0,
+    /* An owner knows what they made: the eight tabs fit beside each other, and what is marked is what waits. */
+    ...(role !== 'OWNER' && { ...steps?.counts, catalogue: steps?.catalogue?.items.length ?? 0 }),
     applicants: program.applicantsCount,
     participants: program.participantsCount,
     results: waitingCount,
@@ -86,6 +87,7 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
         <ProgramHead
           program={pageProgramOf(program)}
           request={requestOf(program)}
+          isSmall={tab !== 'overview'}
           actions={
             <>
               {role === 'OWNER' && <OwnerActions program={program} />}
@@ -97,6 +99,7 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
         <Tabs
           label={program.name}
           selected={tab}
+          isClose={role === 'OWNER'}
           items={tabs.map((each) => ({
             id: each,
             href: isOfOther && each === tab ? `${programAddress(id, each)}${search}` : programAddress(id, each),

@@ -10,7 +10,13 @@ describe('the tabs of a program', () => {
     const sales = { status: 'Active', objectiveType: 'SALES' } as const
     expect(shownTabs('VISITOR', sales, built)).toEqual(read)
     expect(shownTabs('APPLICANT', sales, built)).toEqual(read)
-    expect(shownTabs('PARTICIPANT', sales, built)).toEqual([...read, 'my-performance'])
+    expect(shownTabs('PARTICIPANT', sales, built)).toEqual([
+      'overview',
+      'my-performance',
+      'shareable-content',
+      'catalogue',
+      'learning-content',
+    ])
     expect(shownTabs('OWNER', sales, built)).toEqual([...read, 'performance', 'applicants', 'participants', 'results'])
     for (const objectiveType of ['TRAFFIC', null] as const)
       expect(shownTabs('OWNER', { ...sales, objectiveType }, built)).not.toContain('results')

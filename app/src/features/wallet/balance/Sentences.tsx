@@ -2,17 +2,15 @@ import { FormattedMessage } from 'react-intl'
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { payoutMoment } from '@wasla/contract/wallet/payout-run.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { tabAddress, transactionsSection } from '../wallet-address.ts'
 import { nearness, paydays, reserved, undated, type Upcoming } from '../upcoming.ts'
 import { useToday } from '../useToday.ts'
 import * as styles from './BalanceCard.css.ts'
 
 type SentenceProps = { upcoming: readonly Upcoming[] }
 
-/** When what is available last changed: leads to the list that it is the sum of. */
+/** When what is available last changed. It is no link: the list of what changed it is below, in sight. */
 export function ChangedSentence({ changedAt }: { changedAt: string | null | undefined }) {
   const { date } = useFormats()
   const today = useToday()
@@ -25,9 +23,9 @@ export function ChangedSentence({ changedAt }: { changedAt: string | null | unde
   const moment = new Date(changedAt)
   const isToday = civilDate(moment.getTime()) === today
   return (
-    <TextLink isStandalone href={`${tabAddress('transactions')}#${transactionsSection}`}>
+    <Text look="caption" tone="muted">
       <FormattedMessage id="wallet.available.changed" values={{ isToday, date: date(moment, 'shortDay') }} />
-    </TextLink>
+    </Text>
   )
 }
 

@@ -25,10 +25,12 @@ type ProgramHeadProps = {
   actions?: ReactNode
   /** In the wizard, where another title is the first of the page, and the cover stands inside a preview. @default 1 */
   level?: 1 | 2
+  /** The cover is a strip: the page is about something else than the whole program. */
+  isSmall?: boolean
 }
 
 /** Cover, brand, name and status of a program. */
-export function ProgramHead({ program, request = null, actions, level = 1 }: ProgramHeadProps) {
+export function ProgramHead({ program, request = null, actions, level = 1, isSmall = false }: ProgramHeadProps) {
   const isPhone = usePhone()
   /* From edge to edge, right under the bar, where the page is its own. */
   const isAtEdge = isPhone && level === 1
@@ -46,7 +48,7 @@ export function ProgramHead({ program, request = null, actions, level = 1 }: Pro
           name={program.id}
           ink={coverInkOf(program.id)}
           src={program.coverImage}
-          ratio={isAtEdge ? 'phone' : 'cover'}
+          ratio={isSmall ? 'strip' : isAtEdge ? 'phone' : 'cover'}
           isRounded={!isAtEdge}
         />
       </div>
@@ -57,7 +59,7 @@ export function ProgramHead({ program, request = null, actions, level = 1 }: Pro
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.words}>
-        <Heading level={level} look="display">
+        <Heading level={level} look={isSmall ? 'title' : 'display'}>
           <Bidi>{program.name}</Bidi>
         </Heading>
         <div className={styles.facts}>
@@ -73,7 +75,7 @@ export function ProgramHead({ program, request = null, actions, level = 1 }: Pro
               <Ltr>@{profile.userName}</Ltr>
             </Text>
           )}
-          <StatusBadge status={program.status} />
+          <StatusBadge status={program.status} startDate={program.startDate} />
           {request && <RequestBadge status={request} />}
           {!program.isVisible && (
             <Badge icon="lock">

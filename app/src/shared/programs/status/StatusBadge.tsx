@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
@@ -12,9 +14,20 @@ const looks: Readonly<Record<ProgramStatus, { tone: Tone; icon?: IconName; isOut
   Retired: { tone: 'neutral' },
 }
 
-/** The status of a program in one word (S2 §2). */
-export const StatusBadge = ({ status }: { status: ProgramStatus }) => (
+type StatusBadgeProps = {
+  status: ProgramStatus
+  /** A civil date. One that has not begun then says when it does: “soon” is what the product says of what is not built yet. */
+  startDate?: string
+}
+
+/** The status of a program in few words (S2 §2). */
+export const StatusBadge = ({ status, startDate }: StatusBadgeProps) => (
   <Badge {...looks[status]}>
-    <FormattedMessage id={`program.status.${status}`} />
+    {status === 'Soon' && startDate !== undefined ? <Starts day={startDate} /> : <FormattedMessage id={`program.status.${status}`} />}
   </Badge>
 )
+
+function Starts({ day }: { day: string }) {
+  const { date } = useFormats()
+  return <FormattedMessage id="program.status.starts" values={{ date: date(new Date(startOfDay(day)), 'shortDay') }} />
+}

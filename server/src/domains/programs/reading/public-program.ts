@@ -1,8 +1,11 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { decidePublicReading, type PublicProgramView, type PublicSteps } from '@wasla/contract/programs/page/public-program.ts'
+import type { ProgramsDeps } from '../deps.ts'
 import { findProgram } from '../stores/programs.ts'
 import { findSteps } from '../stores/steps.ts'
-import type { ReadingDeps } from './use-cases.ts'
+
+/** What reading a program rests on. */
+export type ReadingDeps = Pick<ProgramsDeps, 'db' | 'clock' | 'profiles'>
 
 /** A listed program with who runs it and what its steps say. */
 export type PublicProgram = PublicProgramView & { steps: PublicSteps }

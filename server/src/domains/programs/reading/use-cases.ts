@@ -2,13 +2,11 @@ import type { ProgramStep } from '@wasla/contract/generated/user-types.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import type { Viewer } from '../../session/viewer.ts'
-import type { ProgramsDeps } from '../deps.ts'
 import { findPrograms } from '../stores/lists.ts'
 import { readProgram } from './program.ts'
-import { readPublicProgram, type PublicProgram } from './public-program.ts'
+import { readPublicProgram, type PublicProgram, type ReadingDeps } from './public-program.ts'
 import { readStep } from './step.ts'
 
-export type ReadingDeps = Pick<ProgramsDeps, 'db' | 'clock' | 'profiles'>
 type Reader = Pick<Viewer, 'profileId'>
 
 /** What a program's page shows. Each throws `PROGRAM_NOT_FOUND` for what does not exist, is deleted, or is a draft of somebody else (M-10, X-04). */
