@@ -81,6 +81,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     viewerRole: (program, _args, context) => shownFor(program, context).viewerRole,
     isAcceptingRequests: (program, _args, context) => shownFor(program, context).isAcceptingRequests,
     myParticipantRequest: (program, _args, context) => shownFor(program, context).myParticipantRequest,
+    publishedAt: (program, _args, context) => shownFor(program, context).publishedAt,
     holdCause: (program, _args, context) => shownFor(program, context).holdCause,
     holdReason: (program, _args, context) => shownFor(program, context).holdReason,
     myObjectiveData: (program, _args, context) => linkFor(program, context),

@@ -40,6 +40,7 @@ const programFields: ProgramResolvers<RequestContext> = {
   viewerRole: async (program, _, context) => (await shownWithRequest(program, context)).viewerRole,
   myParticipantRequest: async (program, _, context) => (await shownWithRequest(program, context)).myParticipantRequest,
   isAcceptingRequests: (program, _, context) => shownTo(program, context).isAcceptingRequests,
+  publishedAt: (program, _, context) => shownTo(program, context).publishedAt,
   holdCause: (program, _, context) => shownTo(program, context).holdCause,
   holdReason: (program, _, context) => shownTo(program, context).holdReason,
   async myObjectiveData(program, _, context) {
