@@ -31,8 +31,8 @@ export const programsResolvers: Resolvers<MockContext> = {
     programs: (_parent, { filter, pagination }, context) => discover(context.store, requireViewer(context), filter, pagination),
     myPrograms: (_parent, { filter, pagination }, context) =>
       ownPrograms(context.store, requireViewer(context).profileId, filter, pagination),
-    programsByProfile: (_parent, { profileId, filter, pagination }, { store, flags }) =>
-      flags.program ? programsOfProfile(store, profileId, filter, pagination) : { count: 0, data: [] },
+    programsByProfile: (_parent, { profileId, filter, pagination }, { store, flags, viewer }) =>
+      flags.program ? programsOfProfile(store, viewer, profileId, filter, pagination) : { count: 0, data: [] },
     programStep: (_parent, { programId, type }, context) => readStep(context.store, requireViewer(context), programId, type),
     programContents: (_parent, { programId, contentStepType, pagination }, context) =>
       readContents(context.store, requireViewer(context), programId, contentStepType, pagination),
