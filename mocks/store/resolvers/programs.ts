@@ -12,7 +12,7 @@ import { addContent, deleteContent, editContent, readContents, reorderContent, r
 import { deleteProgram } from '../programs/deletion.ts'
 import { dryRun } from '../programs/dry-run.ts'
 import { progressIn, requestOf } from '../programs/find.ts'
-import { moneyOf } from '../programs/money.ts'
+import { moneyOf, returnOf } from '../programs/money.ts'
 import { openClaims } from '../programs/open-claims.ts'
 import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
@@ -86,6 +86,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     holdReason: (program, _args, context) => shownFor(program, context).holdReason,
     myObjectiveData: (program, _args, context) => linkFor(program, context),
     budget: (program, _args, context) => budgetFor(program, context),
+    returnsAt: (program, _args, { store, viewer }) => (viewer?.profileId === program.profileId ? returnOf(store, program) : null),
     leftover: (program, _args, { store, viewer }) =>
       viewer?.profileId === program.profileId && program.status === 'Retired'
         ? leftoverOf(openClaims(store, program.id), moneyOf(store, program.id))

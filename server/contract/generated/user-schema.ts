@@ -1414,6 +1414,7 @@ type Program {
   applicantsCount: Int
   participantsCount: Int
   nextPayoutDate: Date
+  returnsAt: DateTime
   leftover: ProgramLeftover
   holdCause: ProgramHoldCause
   holdReason: String

@@ -2341,6 +2341,7 @@ export type Program = {
   applicantsCount?: Maybe<Scalars['Int']['output']>;
   participantsCount?: Maybe<Scalars['Int']['output']>;
   nextPayoutDate?: Maybe<Scalars['Date']['output']>;
+  returnsAt?: Maybe<Scalars['DateTime']['output']>;
   leftover?: Maybe<ProgramLeftover>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;

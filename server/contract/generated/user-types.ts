@@ -1542,6 +1542,7 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   applicantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   participantsCount?: Resolver<Sdl.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  returnsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftover?: Resolver<Sdl.Maybe<ResolversTypes['ProgramLeftover']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

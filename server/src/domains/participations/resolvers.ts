@@ -49,6 +49,10 @@ const programFields: ProgramResolvers<RequestContext> = {
     return { programId: program.id, profileId: context.viewer.profileId, trackingUrl: of(context).linkAddress(own.code) }
   },
   budget: budgetIn,
+  async returnsAt(program, _, context) {
+    const at = isOwner(program, context) ? await context.services.programs.publishing.returnsAt(program) : null
+    return at === null ? null : toDateTime(at)
+  },
   leftover: (program, _, context) => (isOwner(program, context) ? context.services.programs.publishing.leftoverOf(program) : null),
   budgetConsumedPercent: async (program, _, context) => (await budgetIn(program, _, context))?.consumedPercent ?? null,
   applicantsCount: async (program, _, context) =>
