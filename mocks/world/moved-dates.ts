@@ -9,10 +9,15 @@ const dateLater = (date: string, days: number): string => civilDate(startOfDay(d
 const midnightLater = (moment: number | null, days: number): number | null => (moment === null ? null : moment + days * day)
 
 /** A program whose days are `days` later. Moments that are the beginning or the end of a day stay so, whatever time of day it is now. */
-export const shiftedDates = (program: ProgramRecord, days: number): ProgramRecord => ({
-  ...program,
-  startDate: dateLater(program.startDate, days),
-  endDate: program.endDate === null ? null : dateLater(program.endDate, days),
-  publishDate: midnightLater(program.publishDate, days),
-  dueAt: midnightLater(program.dueAt, days),
-})
+export function shiftedDates(program: ProgramRecord, days: number): ProgramRecord {
+  const publishDate = midnightLater(program.publishDate, days)
+  return {
+    ...program,
+    startDate: dateLater(program.startDate, days),
+    endDate: program.endDate === null ? null : dateLater(program.endDate, days),
+    publishDate,
+    // A program that was scheduled is seen from the beginning of its day on.
+    publishedAt: publishDate ?? program.publishedAt,
+    dueAt: midnightLater(program.dueAt, days),
+  }
+}

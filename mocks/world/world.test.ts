@@ -64,11 +64,15 @@ describe('everything in the world', () => {
     }
   })
 
+  /** A program that somebody scheduled is published on its day. */
+  const isDue = (row: object, field: string) =>
+    dues.includes(field) || (field === 'publishedAt' && 'publishDate' in row && row.publishDate !== null)
+
   test('has happened by now, dues and expiries aside', () => {
     for (const [, rows] of collections)
       for (const row of rows)
         for (const [field, value] of Object.entries(row))
-          if (field.endsWith('At') && !dues.includes(field) && typeof value === 'number') expect(value, field).toBeLessThanOrEqual(worldNow)
+          if (field.endsWith('At') && !isDue(row, field) && typeof value === 'number') expect(value, field).toBeLessThanOrEqual(worldNow)
   })
 
   test('is the same every time and untouched by copies', () => {

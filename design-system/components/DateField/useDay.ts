@@ -16,14 +16,15 @@ export type DayValue = DayLimits & {
   name?: string
 }
 
-/** Why a day is refused, in words. */
-export function useRefusalWords(): (refusal: DayRefusal) => string {
+/** Why a day is refused, in words, with what may be chosen instead: “today” where that is the first day. */
+export function useRefusalWords(today: string): (refusal: DayRefusal) => string {
   const intl = useIntl()
   const { date } = useFormats()
-  return (refusal) =>
-    refusal.kind === 'unavailable'
-      ? refusal.reason
-      : intl.formatMessage({ id: `ds.dateField.${refusal.kind}` }, { day: date(noonOf(refusal.limit)) })
+  return (refusal) => {
+    if (refusal.kind === 'unavailable') return refusal.reason
+    if (refusal.kind === 'tooEarly' && refusal.limit === today) return intl.formatMessage({ id: 'ds.dateField.past' })
+    return intl.formatMessage({ id: `ds.dateField.${refusal.kind}` }, { day: date(noonOf(refusal.limit)) })
+  }
 }
 
 /**
@@ -33,7 +34,7 @@ export function useRefusalWords(): (refusal: DayRefusal) => string {
 export function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
   const [own, setOwn] = useState(defaultValue ?? null)
   const [isLeft, setLeft] = useState(true)
-  const say = useRefusalWords()
+  const say = useRefusalWords(today)
   const tellForm = useContext(FieldChanged)
   const day = value === undefined ? own : value
   const refusal = isLeft ? refuseDay(day, limits) : null

@@ -48,7 +48,7 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const intl = useIntl()
-  const say = useRefusalWords()
+  const say = useRefusalWords(today)
   const tellForm = useContext(FieldChanged)
   const [own, setOwn] = useState<DayRange | null>(defaultValue ?? null)
   const [isLeft, setLeft] = useState(true)

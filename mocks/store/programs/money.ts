@@ -3,7 +3,8 @@ import type { BudgetRelease } from '@wasla/contract/programs/budget/release.ts'
 import type { BudgetReservation } from '@wasla/contract/programs/publishing/publish.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { accruedOf } from '@wasla/contract/rewards/budget.ts'
-import { expectedReleaseAt } from '@wasla/contract/programs/status/dates.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
+import { expectedReleaseAt, returnsAt } from '@wasla/contract/programs/status/dates.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import { escrowAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
@@ -42,4 +43,10 @@ export function heldBudgets(store: Store, profileId: string): HeldBudget[] {
   const { programs, escrows } = store.memory.world
   const own = programs.filter((program) => program.profileId === profileId).map(held)
   return [...own.filter(({ amount }) => amount > 0), ...escrows.filter((escrow) => escrow.profileId === profileId)]
+}
+
+/** `Program.returnsAt` (L-10). */
+export function returnOf(store: Store, program: ProgramRecord): string | null {
+  const at = returnsAt(program, frequencyOf(store, program.id), { terms: programTerms, now: store.clock.now() })
+  return at === null ? null : toDateTime(at)
 }

@@ -8,7 +8,7 @@ import { detailsOf } from '@wasla/contract/programs/page/details-step.ts'
 import { decidePublicReading, publicProgramFor, type PublicSteps } from '@wasla/contract/programs/page/public-program.ts'
 import { shownStep } from '@wasla/contract/programs/page/shown-step.ts'
 import { roleIn } from '@wasla/contract/programs/page/viewer.ts'
-import { isListed } from '@wasla/contract/programs/page/visibility.ts'
+import { isOnProfile } from '@wasla/contract/programs/page/visibility.ts'
 import type { ProgramContentRecord, ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { StoredStepType } from '@wasla/contract/programs/step-data.ts'
 import { contentOfStep, derivedStepId } from '@wasla/contract/programs/steps/progress.ts'
@@ -56,13 +56,19 @@ export function ownPrograms(store: Store, profileId: string, filter: Filter<MyPr
   return pageFrom(own.toSorted(byCreation), pageOf(page))
 }
 
-/** `programsByProfile`: what is listed of a profile that everybody may see. */
-export function programsOfProfile(store: Store, profileId: string, filter: Filter<ProgramsByProfileFilter>, page: PageArgument) {
+/** `programsByProfile`: what is listed of a profile that everybody may see, and to itself what its link alone opens (D-35). */
+export function programsOfProfile(
+  store: Store,
+  viewer: Pick<Viewer, 'profileId'> | null,
+  profileId: string,
+  filter: Filter<ProgramsByProfileFilter>,
+  page: PageArgument,
+) {
   const owner = findProfile(store, profileId)
   const statuses = listedAmong(filter?.status)
+  const reader = { isOwner: viewer?.profileId === profileId, now: store.clock.now() }
   const found = store.memory.world.programs.filter(
-    (program) =>
-      program.profileId === profileId && isListed(program, store.clock.now()) && statuses.some((status) => status === program.status),
+    (program) => program.profileId === profileId && isOnProfile(program, reader) && statuses.some((status) => status === program.status),
   )
   return pageFrom(owner && isPublic(owner) ? found.toSorted(byPublication) : [], pageOf(page))
 }

@@ -14,7 +14,7 @@ import { addContent, deleteContent, editContent, readContents, reorderContent, r
 import { deleteProgram } from '../programs/deletion.ts'
 import { dryRun } from '../programs/dry-run.ts'
 import { progressIn, requestOf, stepOf } from '../programs/find.ts'
-import { moneyOf } from '../programs/money.ts'
+import { moneyOf, returnOf } from '../programs/money.ts'
 import { openClaims } from '../programs/open-claims.ts'
 import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
@@ -37,8 +37,8 @@ export const programsResolvers: Resolvers<MockContext> = {
         : discover(context.store, requireViewer(context), filter, pagination),
     myPrograms: (_parent, { filter, pagination }, context) =>
       ownPrograms(context.store, requireViewer(context).profileId, filter, pagination),
-    programsByProfile: (_parent, { profileId, filter, pagination }, { store, flags }) =>
-      flags.program ? programsOfProfile(store, profileId, filter, pagination) : { count: 0, data: [] },
+    programsByProfile: (_parent, { profileId, filter, pagination }, { store, flags, viewer }) =>
+      flags.program ? programsOfProfile(store, viewer, profileId, filter, pagination) : { count: 0, data: [] },
     programStep: (_parent, { programId, type }, context) => readStep(context.store, requireViewer(context), programId, type),
     programContents: (_parent, { programId, contentStepType, pagination }, context) =>
       readContents(context.store, requireViewer(context), programId, contentStepType, pagination),
@@ -87,12 +87,14 @@ export const programsResolvers: Resolvers<MockContext> = {
     viewerRole: (program, _args, context) => shownFor(program, context).viewerRole,
     isAcceptingRequests: (program, _args, context) => shownFor(program, context).isAcceptingRequests,
     myParticipantRequest: (program, _args, context) => shownFor(program, context).myParticipantRequest,
+    publishedAt: (program, _args, context) => shownFor(program, context).publishedAt,
     holdCause: (program, _args, context) => shownFor(program, context).holdCause,
     holdReason: (program, _args, context) => shownFor(program, context).holdReason,
     myObjectiveData: (program, _args, context) => linkFor(program, context),
     pay: ({ id }, _args, { store }) => payOf(stepOf(store, id, 'IMPACT_OBJECTIVES')?.data.milestones ?? []),
     myFit: (program, _args, context) => fitFor(program, context),
     budget: (program, _args, context) => budgetFor(program, context),
+    returnsAt: (program, _args, { store, viewer }) => (viewer?.profileId === program.profileId ? returnOf(store, program) : null),
     leftover: (program, _args, { store, viewer }) =>
       viewer?.profileId === program.profileId && program.status === 'Retired'
         ? leftoverOf(openClaims(store, program.id), moneyOf(store, program.id))

@@ -18,6 +18,8 @@ export type WholeProgram = {
   steps: readonly ProgramStepRecord[]
   contents: readonly ProgramContentRecord[]
   assets: readonly ProgramAssetRecord[]
+  /** When its budget was reserved: when it was published, or scheduled. */
+  reservedAt: number | null
   /** What went back of its budget, in halalas, and when (L-10). */
   released: { amount: number; at: number } | null
 }
@@ -91,7 +93,8 @@ const momentOf = (text: string | undefined) => (text === undefined ? null : at(t
 
 function recordOf(row: ProgramRow, id: string, { IMPACT_OBJECTIVES: objectives, BUDGET: budget }: StoredSteps): ProgramRecord {
   const createdAt = at(row.made)
-  const publishedAt = momentOf(row.published)
+  const reservedAt = momentOf(row.published)
+  const publishDate = row.listedFrom === undefined ? null : startOfDay(row.listedFrom)
   const { type, ids } = row.launch ?? { type: 'WORLDWIDE', ids: [] }
   const record = {
     id,
@@ -113,15 +116,15 @@ function recordOf(row: ProgramRow, id: string, { IMPACT_OBJECTIVES: objectives, 
     launchLocationIds: type === 'SERVICE_AREA' ? [] : ids,
     serviceAreaIds: type === 'SERVICE_AREA' ? ids : [],
     objectiveType: objectives?.objectiveType ?? null,
-    publishDate: row.listedFrom === undefined ? null : startOfDay(row.listedFrom),
-    publishedAt,
-    budget: publishedAt === null ? 0 : (budget?.amount ?? 0) - halalas(row.released?.riyals ?? 0),
+    publishDate,
+    publishedAt: publishDate ?? reservedAt,
+    budget: reservedAt === null ? 0 : (budget?.amount ?? 0) - halalas(row.released?.riyals ?? 0),
     dueAt: null,
     holdCause: row.hold?.cause ?? null,
     holdReason: row.hold?.reason ?? null,
     retiredAt: momentOf(row.retired),
     createdAt,
-    updatedAt: momentOf(row.released?.on ?? row.retired ?? row.hold?.since) ?? publishedAt ?? createdAt + hour,
+    updatedAt: momentOf(row.released?.on ?? row.retired ?? row.hold?.since) ?? reservedAt ?? createdAt + hour,
     deletedAt: null,
   }
   return { ...record, dueAt: dueAtOf(record, row) }
@@ -151,6 +154,7 @@ export function makeProgram(row: ProgramRow): WholeProgram {
     program: recordOf(row, id, stored),
     steps: Object.entries(stored).map(step) as ProgramStepRecord[],
     contents: [...contentsIn('SHAREABLE', row.shareable), ...contentsIn('LEARNING', row.learning)],
+    reservedAt: momentOf(row.published),
     released: row.released === undefined ? null : { amount: halalas(row.released.riyals), at: at(row.released.on) },
     assets: (row.items ?? []).map((item) => ({ programId: id, url: photoOf(item), createdAt: since })),
   }

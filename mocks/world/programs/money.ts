@@ -7,12 +7,12 @@ import type { WholeProgram } from './make-program.ts'
 
 const { fees } = walletTermsOf('demo')
 
-/** The whole budget is reserved in the moment of publishing (L-04). */
-function reservedOf({ key, released, program: { id, profileId, publishedAt, budget } }: WholeProgram): ProgramChange[] {
-  if (publishedAt === null) return []
+/** The whole budget is reserved in the moment of publishing or scheduling (L-04). */
+function reservedOf({ key, released, reservedAt, program: { id, profileId, budget } }: WholeProgram): ProgramChange[] {
+  if (reservedAt === null) return []
   const { subtotal, fee, vat } = budgetBill(budget + (released?.amount ?? 0), fees)
-  const change = { change: 'budgetReserved', programId: id, profileId, bill: { subtotal, fee, vat }, at: publishedAt } as const
-  return [{ ...change, id: idOf(`budget:${key}`, publishedAt) }]
+  const change = { change: 'budgetReserved', programId: id, profileId, bill: { subtotal, fee, vat }, at: reservedAt } as const
+  return [{ ...change, id: idOf(`budget:${key}`, reservedAt) }]
 }
 
 /** What a retired program did not need came back after its window and the last run (L-10). */

@@ -1450,6 +1450,7 @@ type Program {
   nextPayoutDate: Date
   pay: ProgramPay
   myFit: ProgramFit
+  returnsAt: DateTime
   leftover: ProgramLeftover
   holdCause: ProgramHoldCause
   holdReason: String

@@ -2387,6 +2387,7 @@ export type Program = {
   nextPayoutDate?: Maybe<Scalars['Date']['output']>;
   pay?: Maybe<ProgramPay>;
   myFit?: Maybe<ProgramFit>;
+  returnsAt?: Maybe<Scalars['DateTime']['output']>;
   leftover?: Maybe<ProgramLeftover>;
   holdCause?: Maybe<ProgramHoldCause>;
   holdReason?: Maybe<Scalars['String']['output']>;

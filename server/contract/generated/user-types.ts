@@ -1577,6 +1577,7 @@ export type ProgramResolvers<ContextType = any, ParentType extends ResolversPare
   nextPayoutDate?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   pay?: Resolver<Sdl.Maybe<ResolversTypes['ProgramPay']>, ParentType, ContextType>;
   myFit?: Resolver<Sdl.Maybe<ResolversTypes['ProgramFit']>, ParentType, ContextType>;
+  returnsAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   leftover?: Resolver<Sdl.Maybe<ResolversTypes['ProgramLeftover']>, ParentType, ContextType>;
   holdCause?: Resolver<Sdl.Maybe<ResolversTypes['ProgramHoldCause']>, ParentType, ContextType>;
   holdReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

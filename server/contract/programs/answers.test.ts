@@ -7,6 +7,7 @@ const program = {
   holdCause: 'ADMIN',
   holdReason: 'Wrong link',
   publishDate: null,
+  publishedAt: 1,
   deletedAt: null,
 } as const
 const nobody = { profileId: null, request: null }
@@ -33,6 +34,12 @@ describe('a program in an answer', () => {
       myParticipantRequest: { id: 'r', status: 'Rejected', declineReason: 'FULL', declineNote: 'Soon' },
     })
     expect(JSON.stringify(programFor(program, { profileId: 'reem', request: stored }, 1))).not.toContain('secret')
+  })
+
+  it('is published from the moment on at which it can be seen', () => {
+    const at = (now: number) => programFor({ ...program, status: 'Soon', publishDate: 2, publishedAt: 2 }, owner, now).publishedAt
+    expect([at(1), at(2), at(3)]).toEqual([null, '1970-01-01T00:00:00.002Z', '1970-01-01T00:00:00.002Z'])
+    expect(programFor({ ...program, publishedAt: null }, owner, 9).publishedAt).toBeNull()
   })
 
   it('is a visitor’s to who is not signed in, and says whether one can join now', () => {

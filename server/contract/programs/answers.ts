@@ -1,10 +1,16 @@
-import type { ParticipationRecord } from '../participations/record.ts'
+import { toDateTime } from '../profiles/fields.ts'
+import type { RequestDeclineReason } from '../generated/user-sdl-types.ts'
 import type { ProgramRecord } from './record.ts'
 import { roleIn, type ProgramViewerRole } from './page/viewer.ts'
 import { isAcceptingRequests } from './page/visibility.ts'
 
 /** A profile's own request, as far as its programs show it. */
-export type ViewedRequest = Pick<ParticipationRecord, 'id' | 'status' | 'declineReason' | 'declineNote'>
+export type ViewedRequest = {
+  id: string
+  status: 'Pending' | 'Accepted' | 'Rejected'
+  declineReason: RequestDeclineReason | null
+  declineNote: string | null
+}
 /** Who reads a program; `profileId` is null for who is not signed in, to whom public lists show it as to a visitor. */
 export type Reader = { profileId: string | null; request: ViewedRequest | null }
 
@@ -27,12 +33,16 @@ const ownRequest = ({ id, status, declineReason, declineNote }: ViewedRequest): 
   declineNote,
 })
 
+/** When a program became visible; null while that is to come. */
+const publishedBy = ({ publishedAt }: Pick<ProgramRecord, 'publishedAt'>, now: number): string | null =>
+  publishedAt === null || publishedAt > now ? null : toDateTime(publishedAt)
+
 /**
  * The fields of `Program` that depend on who reads it and when, beside counts and budget, which are the owner's (M-10). Server and mock
  * answer them from here. An owner has no request.
  */
 export function programFor(
-  program: Hold & Pick<ProgramRecord, 'profileId' | 'publishDate' | 'deletedAt'>,
+  program: Hold & Pick<ProgramRecord, 'profileId' | 'publishDate' | 'publishedAt' | 'deletedAt'>,
   reader: Reader,
   now: number,
 ): {
@@ -41,6 +51,7 @@ export function programFor(
   myParticipantRequest: ViewedRequest | null
   holdCause: ProgramRecord['holdCause']
   holdReason: string | null
+  publishedAt: string | null
 } {
   const viewerRole = readerRole(program, reader)
   const { request } = reader
@@ -49,5 +60,6 @@ export function programFor(
     isAcceptingRequests: isAcceptingRequests(program, now),
     myParticipantRequest: request && viewerRole !== 'OWNER' ? ownRequest(request) : null,
     ...holdShown(program, viewerRole),
+    publishedAt: publishedBy(program, now),
   }
 }

@@ -10,7 +10,6 @@ export const programFields = {
   createdAt: (program: ProgramRecord) => toDateTime(program.createdAt),
   updatedAt: (program: ProgramRecord) => toDateTime(program.updatedAt),
   publishDate: (program: ProgramRecord) => orNull(program.publishDate),
-  publishedAt: (program: ProgramRecord) => orNull(program.publishedAt),
   programType: () => 'AFFILIATE' as const,
   /** Brands alone have programs (K-07). */
   profileType: () => 'BRAND' as const,

@@ -39,6 +39,7 @@ export type ProgramRecord = {
   /** From when on it is listed, where its owner scheduled it (K-32). */
   publishDate: number | null
   /** When it was published: since then its terms are locked (K-30). */
+  /** From when on it can be seen: when it was published, or the day it is scheduled for. Null of a draft. */
   publishedAt: number | null
   /** When the timer has to look at it next; null where nothing is due. */
   dueAt: number | null

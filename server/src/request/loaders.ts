@@ -153,8 +153,11 @@ export function createLoaders({
         async (keys) => {
           const found = new Map<string, number>()
           for (const [programId, own] of Map.groupBy(keys, (key) => key.programId)) {
-            const people = own.map(({ profileId }) => profileId)
-            for (const [profileId, amount] of await rewards.earnedOf(programId, people)) found.set(keyOf({ programId, profileId }), amount)
+            const earned = await rewards.earnedOf(
+              programId,
+              own.map(({ profileId }) => profileId),
+            )
+            for (const [profileId, amount] of earned) found.set(keyOf({ programId, profileId }), amount)
           }
           return keys.map((key) => found.get(keyOf(key)) ?? 0)
         },

@@ -52,8 +52,10 @@ export function Facts({ one }: { one: ProgramCase }) {
     fact('objective', objective ? intl.formatMessage({ id: `admin.objective.${objective}` }) : say('notYet')),
     fact('trackingUrl', trackingUrl === null ? say('notYet') : <Ltr key="url">{trackingUrl}</Ltr>),
     fact('dates', dates),
-    ...(publishDate === null ? [] : [fact('listedFrom', date(new Date(publishDate), 'day'))]),
-    fact('published', row.publishedAt === null ? say('notYet') : date(new Date(row.publishedAt), 'moment')),
+    // One that was scheduled is published at the beginning of its day.
+    publishDate === null
+      ? fact('published', row.publishedAt === null ? say('notYet') : date(new Date(row.publishedAt), 'moment'))
+      : fact('listedFrom', date(new Date(publishDate), 'day')),
     fact('joining', say(isPublic ? 'joinAlone' : 'joinAsked')),
     fact('visibility', say(isVisible ? 'listed' : 'byLink')),
     fact('participants', intl.formatNumber(row.participants)),

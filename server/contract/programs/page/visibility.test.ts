@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { programStatuses } from '../types.ts'
-import { isAcceptingRequests, isListed } from './visibility.ts'
+import { isAcceptingRequests, isListed, isOnProfile } from './visibility.ts'
 
 const now = 1_000
 const program = { status: 'Active', isVisible: true, publishDate: null, deletedAt: null } as const
@@ -14,6 +14,18 @@ describe('a program in lists', () => {
     for (const change of [{ isVisible: false }, { publishDate: now + 1 }, { deletedAt: 1 }])
       expect([change, isListed({ ...program, ...change }, now)]).toEqual([change, false])
     expect(isListed({ ...program, publishDate: now }, now)).toBe(true)
+  })
+})
+
+describe('a program on the profile of its brand', () => {
+  const shown = (change: Partial<typeof program> | object, isOwner: boolean) => isOnProfile({ ...program, ...change }, { isOwner, now })
+
+  it('is there for everybody while it is listed, and for the brand also while its link alone opens it (D-35)', () => {
+    expect([shown({}, false), shown({}, true)]).toEqual([true, true])
+    expect([shown({ isVisible: false }, false), shown({ isVisible: false }, true)]).toEqual([false, true])
+    for (const gone of [{ deletedAt: 1 }, { status: 'Draft' }, { status: 'Retired' }, { status: 'OnHold' }])
+      expect([gone, shown({ isVisible: false, ...gone }, true)]).toEqual([gone, false])
+    expect(shown({ publishDate: now + 1 }, true)).toBe(false)
   })
 })
 

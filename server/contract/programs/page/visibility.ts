@@ -15,6 +15,10 @@ type Listable = Pick<ProgramRecord, 'status' | 'isVisible' | 'publishDate' | 'de
 export const isListed = (program: Listable, now: number): boolean =>
   program.isVisible && program.deletedAt === null && isOffered(program) && isOut(program, now)
 
+/** Whether a program stands on the profile of its brand (D-35): what is listed, and for the brand itself also what its link alone opens. */
+export const isOnProfile = (program: Listable, { isOwner, now }: { isOwner: boolean; now: number }): boolean =>
+  isListed(program, now) || (isOwner && !program.isVisible && program.deletedAt === null && isOffered(program))
+
 /** Whether one can ask to join now: while Active, and in Soon once it is listed, or open to its link (L-02). */
 export const isAcceptingRequests = (program: Pick<ProgramRecord, 'status' | 'publishDate' | 'deletedAt'>, now: number): boolean =>
   program.deletedAt === null && isOffered(program) && isOut(program, now)

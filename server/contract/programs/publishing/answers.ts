@@ -8,12 +8,12 @@ import type { ProgramRecord } from '../record.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `PublishProgramResult`. */
+/** `PublishProgramResult`. A program that is scheduled is not published yet. */
 export const publishAnswer = ({ id, status, publishDate, publishedAt }: ProgramRecord) => ({
   id,
   status,
   publishDate: momentOrNull(publishDate),
-  publishedAt: momentOrNull(publishedAt),
+  publishedAt: publishDate === null ? momentOrNull(publishedAt) : null,
 })
 
 /** What a dry run came to; the moment in milliseconds. */

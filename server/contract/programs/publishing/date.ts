@@ -7,20 +7,21 @@ export type PublishTime = { readonly problem: Problem; readonly at?: never } | {
 
 type Scheduled = Pick<ProgramRecord, 'isVisible' | 'endDate'>
 
-const invalidDate = (): Problem => invalidInput([{ path: 'publishDate', rule: 'date' }])
+const invalidDate = (rule: 'date' | 'startDate'): Problem => invalidInput([{ path: 'publishDate', rule }])
 
 /**
  * What a `publishDate` means (K-32, X-13): 00:00 in Riyadh of its day; today is now, as is none (`at` is null). Refused with
- * `PROGRAM_VISIBILITY_PRIVATE` for a program that is not listed, whichever day it is, and with `DTO_VALIDATION_ERROR` for a day that is over,
+ * `PROGRAM_VISIBILITY_PRIVATE` for a program that is not listed, whichever day it is, and with `DTO_VALIDATION_ERROR` for a day that is over (`startDate`: today or later),
  * after the program's last, or more than a year ahead.
  */
 export function publishTimeOf({ isVisible, endDate }: Scheduled, publishDate: number | null, now: number): PublishTime {
   if (publishDate === null) return { at: null }
   if (!isVisible) return { problem: new Problem('PROGRAM_VISIBILITY_PRIVATE') }
-  if (!isDay(publishDate)) return { problem: invalidDate() }
+  if (!isDay(publishDate)) return { problem: invalidDate('date') }
   const day = civilDate(publishDate)
   const today = civilDate(now)
-  if (day < today || (endDate !== null && day > endDate) || day > civilDate(monthsLater(now, 12))) return { problem: invalidDate() }
+  if (day < today) return { problem: invalidDate('startDate') }
+  if ((endDate !== null && day > endDate) || day > civilDate(monthsLater(now, 12))) return { problem: invalidDate('date') }
   return { at: day === today ? null : startOfDay(day) }
 }
 

@@ -55,7 +55,12 @@ describe('publishing', () => {
 
   it('on a day means from its beginning in Riyadh, and reserves at once (K-32, L-04)', () => {
     const { program, reservation } = changesOf(publish({}, at('2026-12-05T17:30')))
-    expect(program).toMatchObject({ status: 'Soon', publishDate: at('2026-12-05T00:00'), dueAt: at('2026-12-05T00:00'), publishedAt: now })
+    expect(program).toMatchObject({
+      status: 'Soon',
+      publishDate: at('2026-12-05T00:00'),
+      dueAt: at('2026-12-05T00:00'),
+      publishedAt: at('2026-12-05T00:00'),
+    })
     expect(reservation.bill.total).toBe(amount)
   })
 
@@ -70,7 +75,9 @@ describe('publishing', () => {
     const open = withProgram({ endDate: null })
     expect(changesOf(publish(open, at('2027-11-22T00:00'))).program.status).toBe('Soon')
     expect(publish({}, at('2027-02-01T00:00')).problem?.extensions).toEqual(dateProblem)
-    for (const moment of [at('2027-11-23T00:00'), now - day, Date.UTC(9999, 11, 31, 23), 8.64e15, Number.NaN])
+    const overProblem = { ...dateProblem, fields: [{ path: 'publishDate', rule: 'startDate' }] }
+    expect(publish(open, now - day).problem?.extensions).toEqual(overProblem)
+    for (const moment of [at('2027-11-23T00:00'), Date.UTC(9999, 11, 31, 23), 8.64e15, Number.NaN])
       expect(publish(open, moment).problem?.extensions).toEqual(dateProblem)
   })
 

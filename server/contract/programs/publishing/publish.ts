@@ -65,7 +65,8 @@ const ownProgram = ({ program, viewer }: PublishState): ProgramRecord | null =>
   program && program.deletedAt === null && program.profileId === viewer.profileId ? program : null
 
 /**
- * `publishProgram` (L-04): the whole budget is reserved at once, also of a program that is scheduled. Refused with `FEATURE_DISABLED` (X-17),
+ * `publishProgram` (L-04): the whole budget is reserved at once, also of a program that is scheduled. `publishedAt` is the
+ * moment from which it can be seen: the day it is scheduled for (K-32). Refused with `FEATURE_DISABLED` (X-17),
  * `PROGRAM_NOT_FOUND`, `PROGRAM_STATUS_TRANSITION_INVALID` for what is no draft, then in the order of K-29: `PROGRAM_PUBLISH_FAILED`,
  * `PROGRAM_PUBLISH_FORBIDDEN`, `USER_NOT_VERIFIED` (security case 10), `INSUFFICIENT_WALLET_BALANCE`, `PROGRAM_VISIBILITY_PRIVATE`, and
  * `DTO_VALIDATION_ERROR` at `publishDate`.
@@ -86,7 +87,7 @@ export function decidePublish(state: PublishState, publishDate: number | null, s
   if (bill.total > available) return refused(new Problem('INSUFFICIENT_WALLET_BALANCE', { required: bill.total, available }))
   const time = publishTimeOf(before, publishDate, now)
   if (time.problem) return refused(time.problem)
-  const published = { ...before, publishDate: time.at, publishedAt: now, budget: budget.amount }
+  const published = { ...before, publishDate: time.at, publishedAt: time.at ?? now, budget: budget.amount }
   const status = hasStarted(published, now) ? 'Active' : 'Soon'
   const program = moved(published, status, { actor: 'publishing', now }, { frequency: budget.payoutFrequency, terms })
   return decided({ before, program, reservation: reservationOf(before, bill, stamp) })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { programTerms, programTermsOf } from '../terms.ts'
 import { day, draft, hour, now, published } from '../testing/program.ts'
-import { expectedReleaseAt, nextLookAt, releasesAt, startsAt } from './dates.ts'
+import { expectedReleaseAt, nextLookAt, releasesAt, returnsAt, startsAt } from './dates.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const look = (over: Parameters<typeof published>[0]) => nextLookAt(published(over), 'WEEKLY', programTerms)
@@ -49,5 +49,12 @@ describe('what is left of a retired program goes back', () => {
     expect(expected).toBe(at('2027-01-17T09:00'))
     expect(expected - now).toBeGreaterThan(44 * day + hour)
     expect(expectedReleaseAt(retired, 'WEEKLY', programTerms)).toBe(at('2027-01-10T09:00'))
+  })
+
+  it('on a day that its owner can be told before they end it', () => {
+    const stamp = { terms: programTerms, now }
+    expect(returnsAt(published({ retiredAt: null }), 'WEEKLY', stamp)).toBe(releasesAt(retired, 'WEEKLY', programTerms))
+    expect(returnsAt(retired, 'WEEKLY', { ...stamp, now: now + 9 * day })).toBe(at('2027-01-10T09:00'))
+    expect(returnsAt(published({ status: 'Draft', retiredAt: null }), 'WEEKLY', stamp)).toBeNull()
   })
 })

@@ -36,6 +36,13 @@ export function expectedReleaseAt(
   return releasesAt({ ...program, retiredAt: program.retiredAt ?? endsAt(program) }, frequency, terms)
 }
 
+/** When what is left of a published program would come back, were it ended now; of one that has ended, when it does (L-10). Null of a draft. */
+export const returnsAt = (
+  program: Retired & Pick<ProgramRecord, 'status'>,
+  frequency: PayoutFrequency,
+  { terms, now }: { terms: ProgramTerms; now: number },
+): number | null => (program.status === 'Draft' ? null : releasesAt({ ...program, retiredAt: program.retiredAt ?? now }, frequency, terms))
+
 type Scheduled = Dated & Retired & Pick<ProgramRecord, 'status'>
 
 /** When the timer has to look at a program next (`dueAt`); null where nothing is due. */

@@ -72,6 +72,7 @@ import { sharedContactOfWithdrawals } from './0101-shared-contact-of-withdrawals
 import { nameLooks } from './0106-name-looks.ts'
 import { visits } from './0107-visits.ts'
 import { declinedRequests } from './0111-declined-requests.ts'
+import { publishedOnItsDay } from './0112-published-on-its-day.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   nameLooks,
   visits,
   declinedRequests,
+  publishedOnItsDay,
 ]

@@ -40,6 +40,7 @@ const programFields: ProgramResolvers<RequestContext> = {
   viewerRole: async (program, _, context) => (await shownWithRequest(program, context)).viewerRole,
   myParticipantRequest: async (program, _, context) => (await shownWithRequest(program, context)).myParticipantRequest,
   isAcceptingRequests: (program, _, context) => shownTo(program, context).isAcceptingRequests,
+  publishedAt: (program, _, context) => shownTo(program, context).publishedAt,
   holdCause: (program, _, context) => shownTo(program, context).holdCause,
   holdReason: (program, _, context) => shownTo(program, context).holdReason,
   async myObjectiveData(program, _, context) {
@@ -53,6 +54,10 @@ const programFields: ProgramResolvers<RequestContext> = {
     return loaders.programFit.load({ programId: program.id, profileId: viewer.profileId })
   },
   budget: budgetIn,
+  async returnsAt(program, _, context) {
+    const at = isOwner(program, context) ? await context.services.programs.publishing.returnsAt(program) : null
+    return at === null ? null : toDateTime(at)
+  },
   leftover: (program, _, context) => (isOwner(program, context) ? context.services.programs.publishing.leftoverOf(program) : null),
   budgetConsumedPercent: async (program, _, context) => (await budgetIn(program, _, context))?.consumedPercent ?? null,
   applicantsCount: async (program, _, context) =>

@@ -15,14 +15,14 @@ const most = 6
 
 /** What waits for a brand's word: applicants, the most first, then programs whose budget ran out, then drafts. */
 export function brandTasks({ published, drafts }: { published: readonly Published[]; drafts: readonly Draft[] }): BrandTask[] {
-  const asked = published
+  const requested = published
     .flatMap((program): { program: Shown; kind: 'applicants'; count: number }[] =>
       program.applicantsCount ? [{ program, kind: 'applicants', count: program.applicantsCount }] : [],
     )
     .toSorted((a, b) => b.count - a.count)
   const held = published.filter(({ status, holdCause }) => status === 'OnHold' && holdCause === 'BUDGET')
   return [
-    ...asked,
+    ...requested,
     ...held.map((program) => ({ program, kind: 'budget' as const })),
     ...drafts.map((program) => ({ program, kind: 'draft' as const, done: program.completedSteps.length })),
   ].slice(0, most)

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { StoredProgram } from '../page/page-values.ts'
 import { UpdateProgramStatusDocument } from './changeStatus.generated.ts'
 import { targetOf, type OwnerChoice } from './owner-choices.ts'
@@ -27,7 +28,32 @@ export function StatusDialog({ program, choice, onClose }: StatusDialogProps) {
         onClose()
       }}
     >
-      <FormattedMessage id={`programs.owner.ask.${choice}.text`} values={{ budget: money(program.budget?.amount ?? 0, 'price') }} />
+      <Stack gap="sm">
+        <p>
+          <FormattedMessage id={`programs.owner.ask.${choice}.text`} values={{ budget: money(program.budget?.amount ?? 0, 'price') }} />
+        </p>
+        {choice === 'retire' && <Consequences program={program} />}
+      </Stack>
     </ConfirmDialog>
+  )
+}
+
+/** What ending a program means: what comes back of its budget and when (L-10), and who is notified. */
+function Consequences({ program: { budget, returnsAt, participantsCount, applicantsCount } }: { program: StoredProgram }) {
+  const { money, date } = useFormats()
+  return (
+    <>
+      {budget !== null && budget.remaining > 0 && returnsAt !== null && (
+        <p>
+          <FormattedMessage
+            id="programs.owner.ask.retire.returns"
+            values={{ amount: money(budget.remaining, 'price'), day: date(new Date(returnsAt), 'day') }}
+          />
+        </p>
+      )}
+      <p>
+        <FormattedMessage id="programs.owner.ask.retire.told" values={{ count: (participantsCount ?? 0) + (applicantsCount ?? 0) }} />
+      </p>
+    </>
   )
 }

@@ -146,6 +146,22 @@ export const PuttingOnHold: Story = {
   },
 }
 
+/** Ending a program names what comes back, on which day, and who is told, before it is done. */
+export const Ending: Story = {
+  parameters: {
+    scenario: 'programs-brand',
+    route: '/program/:programId/overview',
+    path: `${programAddress(programIds.morningCup)}?dialog=status:retire`,
+  },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(say('programs.owner.ask.retire.told', { count: 18 }))).toBeVisible())
+    const [before = ''] = say('programs.owner.ask.retire.returns', { amount: '|', day: '|' }).split('|')
+    await expect(dialog.getByText(new RegExp(before.slice(0, 12), 'u'))).toBeVisible()
+  },
+}
+
 /** A draft belongs to its owner alone (K-27). */
 export const Draft: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.draft) },

@@ -115,7 +115,7 @@ export const ShortOfMoney: Story = {
   },
 }
 
-/** A day is chosen first: without one the field says so; with one comes the question, then the stated words. */
+/** A day is chosen first: without one, and with one that is over, the field says what to choose; with one comes the question, then the stated words. */
 export const Schedules: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -127,15 +127,20 @@ export const Schedules: Story = {
     await userEvent.click(choose)
     await expect((await dialog.findAllByText(say('field.required'))).length).toBeGreaterThan(0)
     const parts = await dialog.findAllByRole('spinbutton')
-    for (const [type, digits] of [
-      ['day', '20'],
-      ['month', '12'],
-      ['year', '2025'],
-    ] as const) {
-      parts.find((part) => part.dataset['type'] === type)?.focus()
-      await userEvent.keyboard(digits)
+    const type = async (year: string) => {
+      for (const [part, digits] of [
+        ['day', '20'],
+        ['month', '12'],
+        ['year', year],
+      ] as const) {
+        parts.find((each) => each.dataset['type'] === part)?.focus()
+        await userEvent.keyboard(digits)
+      }
+      await userEvent.click(choose)
     }
-    await userEvent.click(choose)
+    await type('2024')
+    await expect((await dialog.findAllByText(say('ds.dateField.past'))).length).toBeGreaterThan(0)
+    await type('2025')
     const alert = within(await screen.findByRole('alertdialog'))
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.later.yes') }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: say('programs.publish.scheduled') })).toBeVisible())

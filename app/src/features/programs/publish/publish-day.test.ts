@@ -14,7 +14,7 @@ describe('the day of a schedule', () => {
   it('is needed, and within those days', () => {
     const days = publishDays(now, '2027-01-31')
     expect(dayProblems(null, days)).toEqual([{ path: 'publishDate', rule: 'required' }])
-    expect(dayProblems('2026-11-22', days)).toEqual([{ path: 'publishDate', rule: 'date' }])
+    expect(dayProblems('2026-11-22', days)).toEqual([{ path: 'publishDate', rule: 'startDate' }])
     expect(dayProblems('2027-02-01', days)).toEqual([{ path: 'publishDate', rule: 'date' }])
     expect(dayProblems('2026-11-23', days)).toEqual([])
   })

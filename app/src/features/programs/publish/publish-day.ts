@@ -11,7 +11,8 @@ export function publishDays(now: number, endDate: string | null): { readonly tod
 /** What is wrong with the day of a schedule. The dialog says a program that is not listed in words of its own (`privateVisibilityError`). */
 export function dayProblems(day: string | null, { min, max }: { readonly min: string; readonly max: string }): Problems {
   if (day === null) return [{ path: 'publishDate', rule: 'required' }]
-  return day < min || day > max ? [{ path: 'publishDate', rule: 'date' }] : []
+  if (day < min) return [{ path: 'publishDate', rule: 'startDate' }]
+  return day > max ? [{ path: 'publishDate', rule: 'date' }] : []
 }
 
 /** The moment a day means: 00:00 in Riyadh. Today is now, as is no day at all. */

@@ -252,10 +252,14 @@ describe('the programs of a profile', () => {
   const of = (profileId: string, more = '') => `programsByProfile(profileId: "${profileId}"${more})`
   eachWorld((open) => {
     it('are those that are listed, for everybody, signed in or not', async () => {
-      const { list, brand } = await home(await open())
+      const { list, brand, noura } = await home(await open())
       const listed = { codes: [], count: 3, ids: ['soon', 'came', 'active'] }
       expect(await list(of(NABT_COFFEE.profile.id))).toMatchObject(listed)
-      expect(await list(of(NABT_COFFEE.profile.id), brand)).toMatchObject(listed)
+      expect(await list(of(NABT_COFFEE.profile.id), noura)).toMatchObject(listed)
+      // The brand itself also sees what its link alone opens (D-35).
+      const own = { codes: [], count: 4, ids: ['hidden', 'soon', 'came', 'active'] }
+      expect(await list(of(NABT_COFFEE.profile.id), brand)).toMatchObject(own)
+      expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Soon] }'), brand)).ids).toEqual(['soon', 'came'])
       expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Active, Draft, Retired] }'))).ids).toEqual(['active'])
       expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Draft] }'))).ids).toEqual([])
     })

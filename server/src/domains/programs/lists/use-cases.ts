@@ -6,7 +6,7 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findProgram } from '../stores/programs.ts'
-import { findDiscovered, findDiscoveredIds, findListedAfter, findListedOf, findOwn, type ProgramRows } from '../stores/lists.ts'
+import { findDiscovered, findDiscoveredIds, findListedAfter, findOnProfile, findOwn, type ProgramRows } from '../stores/lists.ts'
 
 export type { ProgramRows } from '../stores/lists.ts'
 
@@ -24,8 +24,13 @@ export type ListUseCases = {
   discoveredIds(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): Promise<readonly string[]>
   /** `myPrograms`: what the viewer's profile made, in whatever status, newest first. */
   own(viewer: Pick<Viewer, 'profileId'>, filter: Filter<MyProgramsFilter>, page: PageArgument): Promise<ProgramRows>
-  /** `programsByProfile`: what is listed of a profile that everybody may see; of all others nothing. */
-  ofProfile(profileId: string, filter: Filter<ProgramsByProfileFilter>, page: PageArgument): Promise<ProgramRows>
+  /** `programsByProfile`: what is listed of a profile that everybody may see, and to itself what its link alone opens (D-35). */
+  ofProfile(
+    viewer: Pick<Viewer, 'profileId'> | null,
+    profileId: string,
+    filter: Filter<ProgramsByProfileFilter>,
+    page: PageArgument,
+  ): Promise<ProgramRows>
 }
 
 /** Programs that are weighed against a profile: the newest so many, so that one list never costs more than this. */
@@ -53,8 +58,9 @@ export const listUseCases = ({ db, clock }: Pick<ProgramsDeps, 'db' | 'clock'>):
     const statuses = filter?.status ?? null
     return statuses?.length === 0 ? none : findOwn(db, profileId, statuses, pageOf(page))
   },
-  async ofProfile(profileId, filter, page) {
+  async ofProfile(viewer, profileId, filter, page) {
     const statuses = listedAmong(filter?.status)
-    return statuses.length === 0 ? none : findListedOf(db, profileId, statuses, clock.now(), pageOf(page))
+    const reader = { isOwner: viewer?.profileId === profileId, now: clock.now() }
+    return statuses.length === 0 ? none : findOnProfile(db, profileId, statuses, reader, pageOf(page))
   },
 })

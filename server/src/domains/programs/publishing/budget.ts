@@ -4,11 +4,14 @@ import { leftoverOf } from '@wasla/contract/programs/budget/leftover.ts'
 import { decideBudgetTopUp, type BudgetTopUpInput } from '@wasla/contract/programs/budget/top-up.ts'
 import { noMoney, usageOf, type BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { returnsAt } from '@wasla/contract/programs/status/dates.ts'
+import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findBudgetTopUp, insertBudgetTopUp } from '../stores/budget-top-ups.ts'
+import { findStep } from '../stores/steps.ts'
 import { lockState } from './load.ts'
 import { moneyOf } from './money.ts'
 import { appendMoved } from './moved.ts'
@@ -35,6 +38,16 @@ export async function leftover(
 ): Promise<ProgramLeftover | null> {
   if (status !== 'Retired') return null
   return leftoverOf(await deps.rewards.openClaims(deps.db, id), (await moneyOf(deps.db, deps, [id])).get(id) ?? noMoney)
+}
+
+/** When what is left of a program comes back, were it ended now (L-10); null of a draft. */
+export async function returnOf(
+  { db, env, clock }: Pick<ProgramsDeps, 'db' | 'env' | 'clock'>,
+  program: ProgramRecord,
+): Promise<number | null> {
+  if (program.status === 'Draft') return null
+  const budget = await findStep(db, program.id, 'BUDGET')
+  return returnsAt(program, budget?.data.payoutFrequency ?? 'MONTHLY', { terms: programTermsOf(env.mode), now: clock.now() })
 }
 
 /**

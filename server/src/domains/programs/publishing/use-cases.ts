@@ -9,7 +9,7 @@ import type { Database } from '#database/database.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import type { PublishingDeps } from '../deps.ts'
-import { leftover, topUpBudget, usagesOf } from './budget.ts'
+import { leftover, returnOf, topUpBudget, usagesOf } from './budget.ts'
 import { caseOf, findInOrder, type ProgramCase } from './case.ts'
 import { changeStatus, changeStatusByAdmin } from './change-status.ts'
 import { dryRun } from './dry-run.ts'
@@ -31,6 +31,8 @@ export type PublishingUseCases = {
   usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
   /** Why money of a retired program stays reserved (Y-12); null for any other, and where everything is decided. */
   leftoverOf(program: Pick<ProgramRecord, 'id' | 'status'>): Promise<ProgramLeftover | null>
+  /** When what is left of a program comes back, were it ended now (L-10); null of a draft. */
+  returnsAt(program: ProgramRecord): Promise<number | null>
   /** For the back office: these programs, whosever they are, in the order of their ids as given. */
   find(ids: readonly string[]): Promise<ProgramRecord[]>
   /** For the back office: one program with what is saved of it, and where an admin may move it now; null for none. */
@@ -50,6 +52,7 @@ export const publishingUseCases = (deps: PublishingDeps, alarms = createAlarms(d
   topUp: (viewer, input) => topUpBudget(deps, viewer, input),
   usagesOf: (programs, within = deps.db) => usagesOf(within, deps, programs),
   leftoverOf: (program) => leftover(deps, program),
+  returnsAt: (program) => returnOf(deps, program),
   find: (ids) => findInOrder(deps.db, ids),
   caseOf: (id) => caseOf(deps, id),
   changeStatusByAdmin: (tx, id, target) => changeStatusByAdmin(tx, deps, id, target),

@@ -24,7 +24,9 @@ export const readingResolvers = {
     myPrograms: (_, { filter, pagination }, context) => programs(context).lists.own(requireViewer(context), filter, pagination),
     // Everybody's, so its row in the table of access asks for no flag: while there are no programs it answers none.
     programsByProfile: (_, { profileId, filter, pagination }, context) =>
-      context.services.flags.isOn('program') ? programs(context).lists.ofProfile(profileId, filter, pagination) : { count: 0, data: [] },
+      context.services.flags.isOn('program')
+        ? programs(context).lists.ofProfile(context.viewer, profileId, filter, pagination)
+        : { count: 0, data: [] },
   },
 } satisfies Resolvers<RequestContext>
 

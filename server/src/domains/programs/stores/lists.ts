@@ -71,19 +71,19 @@ export function findOwn(db: Database, profileId: string, statuses: readonly Prog
   return pageOf(statuses ? query.where('programs.status', 'in', statuses) : query, 'created_at', page)
 }
 
-/** Listed programs of a profile that everybody may see, newest publication first. */
-export const findListedOf = (
+/** Programs on a profile that everybody may see, newest publication first; the same rows as `isOnProfile` of the contract. */
+export const findOnProfile = (
   db: Database,
   profileId: string,
   statuses: readonly ListedStatus[],
-  now: number,
+  { isOwner, now }: { isOwner: boolean; now: number },
   page: Page,
 ): Promise<ProgramRows> =>
   pageOf(
     db
       .selectFrom('programs')
-      .where(isOffered)
-      .where(isOut(now))
+      .$if(!isOwner, (query) => query.where(isOffered).where(isOut(now)))
+      .$if(isOwner, (query) => query.where(isThere).where((row) => row.or([row('programs.is_visible', '=', 0), isOut(now)])))
       .where('programs.profile_id', '=', profileId)
       .where('programs.status', 'in', statuses)
       .where(({ exists, selectFrom }) =>

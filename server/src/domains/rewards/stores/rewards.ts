@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { ProgramBudget } from '@wasla/contract/programs/step-data.ts'
 import { boundStates, spentStates, type ReopeningRecord, type RewardRecord } from '@wasla/contract/rewards/record.ts'
@@ -45,14 +46,14 @@ export async function findEarned(db: Database, programId: string, profileIds: re
   const rows = await db
     .selectFrom('rewards')
     .select('profile_id')
-    .select((sum) => sum.fn.sum<number>('amount').as('amount'))
+    .select(sql<number>`cast(sum(amount) as bigint)`.as('amount'))
     .where('program_id', '=', programId)
     .where('profile_id', 'in', profileIds)
     .where('reward_type', '=', 'CASH')
     .where('state', 'in', spentStates)
     .groupBy('profile_id')
     .execute()
-  return new Map(rows.map((row) => [row.profile_id, Number(row.amount)]))
+  return new Map(rows.map((row) => [row.profile_id, row.amount]))
 }
 
 /** Everybody's that wait for budget, the oldest first. */
