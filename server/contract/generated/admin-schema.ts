@@ -71,7 +71,8 @@ type Query {
   adminFlags: [Flag!]!
   adminSettings: [Setting!]!
   adminSettingChanges(status: SettingChangeStatus, pagination: Pagination): SettingChangePage!
-  adminAuditLog(target: String, pagination: Pagination, actor: String, action: String): AuditPage!
+  adminAuditLog(target: String, pagination: Pagination, actor: String, action: String, thing: AuditThing, term: String): AuditPage!
+  adminAuditActors: [AuditActor!]!
   adminClock: AdminClock!
   adminPrograms(status: ProgramStatus, term: String, pagination: Pagination): ProgramRowPage!
   adminProgram(id: ID!): ProgramCase!
@@ -426,6 +427,19 @@ type SettingChangePage {
   data: [SettingChange!]!
 }
 
+enum AuditThing {
+  PEOPLE
+  REVIEWS
+  WITHDRAWALS
+  ADJUSTMENTS
+  PAYOUTS
+  PROGRAMS
+  RESULTS
+  SETTINGS
+  TEAM
+  DEMO
+}
+
 type AuditRow {
   id: ID!
   at: DateTime!
@@ -434,6 +448,18 @@ type AuditRow {
   target: String!
   before: JSON
   after: JSON
+  actorName: String
+  userId: ID
+  person: String
+  programId: ID
+  programName: String
+  colleague: String
+  amount: MinorUnits
+}
+
+type AuditActor {
+  id: ID!
+  name: String!
 }
 
 type AuditPage {

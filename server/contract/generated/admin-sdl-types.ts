@@ -94,6 +94,7 @@ export type Query = {
   adminSettings: Array<Setting>;
   adminSettingChanges: SettingChangePage;
   adminAuditLog: AuditPage;
+  adminAuditActors: Array<AuditActor>;
   adminClock: AdminClock;
   adminPrograms: ProgramRowPage;
   adminProgram: ProgramCase;
@@ -181,6 +182,8 @@ export type QueryAdminAuditLogArgs = {
   pagination?: InputMaybe<Pagination>;
   actor?: InputMaybe<Scalars['String']['input']>;
   action?: InputMaybe<Scalars['String']['input']>;
+  thing?: InputMaybe<AuditThing>;
+  term?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -853,6 +856,18 @@ export type SettingChangePage = {
   data: Array<SettingChange>;
 };
 
+export type AuditThing =
+  | 'PEOPLE'
+  | 'REVIEWS'
+  | 'WITHDRAWALS'
+  | 'ADJUSTMENTS'
+  | 'PAYOUTS'
+  | 'PROGRAMS'
+  | 'RESULTS'
+  | 'SETTINGS'
+  | 'TEAM'
+  | 'DEMO';
+
 export type AuditRow = {
   __typename?: 'AuditRow';
   id: Scalars['ID']['output'];
@@ -862,6 +877,19 @@ export type AuditRow = {
   target: Scalars['String']['output'];
   before?: Maybe<Scalars['JSON']['output']>;
   after?: Maybe<Scalars['JSON']['output']>;
+  actorName?: Maybe<Scalars['String']['output']>;
+  userId?: Maybe<Scalars['ID']['output']>;
+  person?: Maybe<Scalars['String']['output']>;
+  programId?: Maybe<Scalars['ID']['output']>;
+  programName?: Maybe<Scalars['String']['output']>;
+  colleague?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type AuditPage = {

@@ -132,7 +132,9 @@ export type ResolversTypes = {
   SettingChangeStatus: Sdl.SettingChangeStatus;
   SettingChange: ResolverTypeWrapper<Sdl.SettingChange>;
   SettingChangePage: ResolverTypeWrapper<Sdl.SettingChangePage>;
+  AuditThing: Sdl.AuditThing;
   AuditRow: ResolverTypeWrapper<Sdl.AuditRow>;
+  AuditActor: ResolverTypeWrapper<Sdl.AuditActor>;
   AuditPage: ResolverTypeWrapper<Sdl.AuditPage>;
   AdminClock: ResolverTypeWrapper<Sdl.AdminClock>;
   ProgramStatus: Sdl.ProgramStatus;
@@ -232,6 +234,7 @@ export type ResolversParentTypes = {
   SettingChange: Sdl.SettingChange;
   SettingChangePage: Sdl.SettingChangePage;
   AuditRow: Sdl.AuditRow;
+  AuditActor: Sdl.AuditActor;
   AuditPage: Sdl.AuditPage;
   AdminClock: Sdl.AdminClock;
   ProgramRow: Sdl.ProgramRow;
@@ -342,6 +345,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   adminSettingChanges?: Resolver<ResolversTypes['SettingChangePage'], ParentType, ContextType, Partial<Sdl.QueryAdminSettingChangesArgs>>;
   adminAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAuditLogArgs>>;
+  adminAuditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   adminClock?: Resolver<ResolversTypes['AdminClock'], ParentType, ContextType>;
   adminPrograms?: Resolver<ResolversTypes['ProgramRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminProgramsArgs>>;
   adminProgram?: Resolver<ResolversTypes['ProgramCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminProgramArgs, 'id'>>;
@@ -632,6 +636,18 @@ export type AuditRowResolvers<ContextType = any, ParentType extends ResolversPar
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   after?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  actorName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  person?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  programId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  programName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colleague?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
@@ -1008,6 +1024,7 @@ export type Resolvers<ContextType = any> = {
   SettingChange?: SettingChangeResolvers<ContextType>;
   SettingChangePage?: SettingChangePageResolvers<ContextType>;
   AuditRow?: AuditRowResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AdminClock?: AdminClockResolvers<ContextType>;
   ProgramRow?: ProgramRowResolvers<ContextType>;
