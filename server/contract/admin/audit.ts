@@ -20,6 +20,20 @@ export type AuditTarget =
   | 'admin'
   | 'invitation'
 
+/** What the log can be narrowed to, in the order of the menu. */
+export const auditThings = [
+  'WITHDRAWALS',
+  'ADJUSTMENTS',
+  'PAYOUTS',
+  'REVIEWS',
+  'RESULTS',
+  'PROGRAMS',
+  'PEOPLE',
+  'SETTINGS',
+  'TEAM',
+  'DEMO',
+] as const satisfies readonly AuditThing[]
+
 type Kind = { readonly thing: AuditThing; readonly target: AuditTarget | null }
 const kind = (thing: AuditThing, target: AuditTarget | null): Kind => ({ thing, target })
 const [person, profile, team, invitation, setting, demo] = [

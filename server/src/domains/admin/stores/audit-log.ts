@@ -44,14 +44,18 @@ const judged = [
 
 const judgedOf = (db: Database, [table, target]: (typeof judged)[number], { profileIds, programIds }: AuditTerm) =>
   db
-    .selectFrom('audit as line')
-    .innerJoin(`${table} as one`, 'one.id', 'line.target')
-    .select('line.target as id')
-    .where('line.action', 'in', [...actionsOn(target)])
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', (lines) =>
+      lines
+        .selectFrom('audit')
+        .select('target')
+        .where('action', 'in', [...actionsOn(target)]),
+    )
     .where((row) =>
       row.or([
-        ...(profileIds.length > 0 ? [row('one.profile_id', 'in', profileIds)] : []),
-        ...(programIds.length > 0 ? [row('one.program_id', 'in', programIds)] : []),
+        ...(profileIds.length > 0 ? [row('profile_id', 'in', profileIds)] : []),
+        ...(programIds.length > 0 ? [row('program_id', 'in', programIds)] : []),
       ]),
     )
 
