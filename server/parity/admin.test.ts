@@ -91,7 +91,15 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { term: 'nobody at all' },
   ],
   adminProgram: [...world.programs.map(({ id }) => ({ id })), { id: 'none' }],
-  adminConversions: [{}, { status: 'Held' }, { programId: 'none', pagination: { limit: 2, offset: 1 } }],
+  adminConversions: [
+    {},
+    { status: 'Held' },
+    { programId: 'none', pagination: { limit: 2, offset: 1 } },
+    ...['noura', 'نورة', 'Morning', 'no such thing', world.conversions[0]?.externalId, world.conversions[0]?.id].map((term) => ({
+      term,
+      status: null,
+    })),
+  ],
   adminConversion: [{ id: 'none' }],
   adminSecondLooks: [{}, { status: 'Requested' }],
   adminImportPreview: [MORNING_CUP.program.id, 'none'].map((programId) => ({

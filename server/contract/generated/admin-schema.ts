@@ -76,7 +76,7 @@ type Query {
   adminClock: AdminClock!
   adminPrograms(status: ProgramStatus, term: String, pagination: Pagination): ProgramRowPage!
   adminProgram(id: ID!): ProgramCase!
-  adminConversions(programId: ID, status: ConversionStatus, pagination: Pagination): ConversionRowPage!
+  adminConversions(programId: ID, status: ConversionStatus, pagination: Pagination, term: String): ConversionRowPage!
   adminConversion(id: ID!): ConversionCase!
   adminImportPreview(programId: ID!, file: Upload!): ImportResult!
   adminSecondLooks(status: SecondLookStatus, pagination: Pagination): SecondLookRowPage!
@@ -570,6 +570,8 @@ type ConversionCase {
   country: String!
   evidence: [Evidence!]!
   note: String
+  decidedAt: DateTime
+  decidedBy: String
 }
 
 type Evidence {
@@ -744,6 +746,29 @@ type ReviewCase {
   dueAt: DateTime!
   reviewedBy: AdminUser
   reviewedAt: DateTime
+  rejectionReason: String
+  applicant: ReviewApplicant
+  earlier: [ReviewAttempt!]!
+}
+
+type ReviewApplicant {
+  userId: ID!
+  userName: String
+  language: String
+  nameInOtherScript: String
+  owner: String
+  bio: String
+  countryId: String
+  mobileNumber: String
+  registeredAt: DateTime!
+}
+
+type ReviewAttempt {
+  id: ID!
+  status: ReviewStatus!
+  submittedAt: DateTime!
+  reviewedAt: DateTime
+  reviewedBy: String
   rejectionReason: String
 }
 

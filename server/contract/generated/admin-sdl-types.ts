@@ -203,6 +203,7 @@ export type QueryAdminConversionsArgs = {
   programId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<ConversionStatus>;
   pagination?: InputMaybe<Pagination>;
+  term?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1003,6 +1004,8 @@ export type ConversionCase = {
   country: Scalars['String']['output'];
   evidence: Array<Evidence>;
   note?: Maybe<Scalars['String']['output']>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type Evidence = {
@@ -1189,6 +1192,31 @@ export type ReviewCase = {
   dueAt: Scalars['DateTime']['output'];
   reviewedBy?: Maybe<AdminUser>;
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+  applicant?: Maybe<ReviewApplicant>;
+  earlier: Array<ReviewAttempt>;
+};
+
+export type ReviewApplicant = {
+  __typename?: 'ReviewApplicant';
+  userId: Scalars['ID']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  language?: Maybe<Scalars['String']['output']>;
+  nameInOtherScript?: Maybe<Scalars['String']['output']>;
+  owner?: Maybe<Scalars['String']['output']>;
+  bio?: Maybe<Scalars['String']['output']>;
+  countryId?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
+  registeredAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewAttempt = {
+  __typename?: 'ReviewAttempt';
+  id: Scalars['ID']['output'];
+  status: ReviewStatus;
+  submittedAt: Scalars['DateTime']['output'];
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  reviewedBy?: Maybe<Scalars['String']['output']>;
   rejectionReason?: Maybe<Scalars['String']['output']>;
 };
 

@@ -168,6 +168,8 @@ export type ResolversTypes = {
   ReviewStatus: Sdl.ReviewStatus;
   ReviewDocument: ResolverTypeWrapper<Sdl.ReviewDocument>;
   ReviewCase: ResolverTypeWrapper<Sdl.ReviewCase>;
+  ReviewApplicant: ResolverTypeWrapper<Sdl.ReviewApplicant>;
+  ReviewAttempt: ResolverTypeWrapper<Sdl.ReviewAttempt>;
   ReviewCasePage: ResolverTypeWrapper<Sdl.ReviewCasePage>;
   ProfileStatus: Sdl.ProfileStatus;
   UserGroup: ResolverTypeWrapper<Sdl.UserGroup>;
@@ -259,6 +261,8 @@ export type ResolversParentTypes = {
   ImportResult: Sdl.ImportResult;
   ReviewDocument: Sdl.ReviewDocument;
   ReviewCase: Sdl.ReviewCase;
+  ReviewApplicant: Sdl.ReviewApplicant;
+  ReviewAttempt: Sdl.ReviewAttempt;
   ReviewCasePage: Sdl.ReviewCasePage;
   UserGroup: Sdl.UserGroup;
   UserRow: Sdl.UserRow;
@@ -725,6 +729,8 @@ export type ConversionCaseResolvers<ContextType = any, ParentType extends Resolv
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evidence?: Resolver<Array<ResolversTypes['Evidence']>, ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
@@ -874,6 +880,29 @@ export type ReviewCaseResolvers<ContextType = any, ParentType extends ResolversP
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reviewedBy?: Resolver<Sdl.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   reviewedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicant?: Resolver<Sdl.Maybe<ResolversTypes['ReviewApplicant']>, ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['ReviewAttempt']>, ParentType, ContextType>;
+};
+
+export type ReviewApplicantResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewApplicant'] = ResolversParentTypes['ReviewApplicant']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameInOtherScript?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryId?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewAttemptResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewAttempt'] = ResolversParentTypes['ReviewAttempt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rejectionReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1049,6 +1078,8 @@ export type Resolvers<ContextType = any> = {
   ImportResult?: ImportResultResolvers<ContextType>;
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;
   ReviewCase?: ReviewCaseResolvers<ContextType>;
+  ReviewApplicant?: ReviewApplicantResolvers<ContextType>;
+  ReviewAttempt?: ReviewAttemptResolvers<ContextType>;
   ReviewCasePage?: ReviewCasePageResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;
   UserRow?: UserRowResolvers<ContextType>;

@@ -26,7 +26,7 @@ export const between = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: fixed.space.md,
+  columnGap: fixed.space.xxs,
   color: vars.colour.textMuted,
 })
 export const before = style({ color: vars.colour.danger, textDecoration: 'line-through' })

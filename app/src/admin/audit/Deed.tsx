@@ -1,3 +1,4 @@
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { targetOf } from '@wasla/contract/admin/audit.ts'
 import { isLoggedAction } from '@wasla/contract/common/admin-action.ts'
 import { flagKeys } from '@wasla/contract/flags/flags.ts'
@@ -94,42 +95,61 @@ const ofDemo = ['demo', 'clock']
 const isSaidByTitle = (row: AuditRow): boolean =>
   settingOf(row) !== null || isTurnedOn(row) !== null || ofDemo.includes(row.target) || typeof row.amount === 'number'
 
-/** Whom and what a line concerns, by name and with their pages. An id is shown only where nothing has a name any more. */
-export function Concerns({ row }: { row: AuditRow }) {
-  const { role } = useAdmin()
-  const { userId, person, programId, programName, colleague, target } = row
-  const parts = [
+/** Whom and what a line concerns, by name, each with its page where the reader may open it. */
+const partsOf = ({ userId, person, programId, programName, colleague }: AuditRow, role: AdminRole) =>
+  [
     { id: 'person', name: person, page: userId ? personPage(role, userId) : null },
     { id: 'program', name: programName, page: programId ? programPage(role, programId) : null },
     { id: 'colleague', name: colleague, page: null },
   ].filter(({ name }) => Boolean(name))
-  if (parts.length === 0)
-    return isSaidByTitle(row) ? null : (
-      <span className={styles.target}>
-        <Ltr>{target}</Ltr>
+
+function Names({ parts }: { parts: ReturnType<typeof partsOf> }) {
+  return parts.map(({ id, name, page }) => (
+    <span key={id}>
+      {page ? (
+        <TextLink href={page}>
+          <Bidi>{name}</Bidi>
+        </TextLink>
+      ) : (
+        <Bidi>{name}</Bidi>
+      )}
+    </span>
+  ))
+}
+
+/** Whom and what a line concerns. An id is shown only where nothing has a name any more. */
+export function Concerns({ row }: { row: AuditRow }) {
+  const { role } = useAdmin()
+  const parts = partsOf(row, role)
+  if (parts.length > 0)
+    return (
+      <span className={styles.concerns}>
+        <Names parts={parts} />
       </span>
     )
-  return (
-    <span className={styles.concerns}>
-      {parts.map(({ id, name, page }) => (
-        <span key={id}>
-          {page ? (
-            <TextLink href={page}>
-              <Bidi>{name}</Bidi>
-            </TextLink>
-          ) : (
-            <Bidi>{name}</Bidi>
-          )}
-        </span>
-      ))}
+  return isSaidByTitle(row) ? null : (
+    <span className={styles.target}>
+      <Ltr>{row.target}</Ltr>
     </span>
   )
 }
 
-/** On a phone: who did it, and whom it concerns, in one muted line. */
-export const Between = ({ row }: { row: AuditRow }) => (
-  <span className={styles.between}>
-    <Actor row={row} />
-    <Concerns row={row} />
-  </span>
-)
+/** On a phone: who did it, and whom it concerns where that is somebody else, in one muted line. */
+export function Between({ row }: { row: AuditRow }) {
+  const { role } = useAdmin()
+  const parts = partsOf(row, role).filter(({ id }) => id !== 'colleague' || row.colleague !== row.actorName)
+  const isNamed = parts.length > 0
+  const isOnlyAnId = !isNamed && !isSaidByTitle(row) && !row.colleague
+  return (
+    <span className={styles.between}>
+      <Actor row={row} />
+      {isNamed && (
+        <>
+          <FormattedMessage id="admin.audit.about" />
+          <Names parts={parts} />
+        </>
+      )}
+      {isOnlyAnId && <Ltr>{row.target}</Ltr>}
+    </span>
+  )
+}

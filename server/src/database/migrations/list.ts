@@ -71,6 +71,7 @@ import { movingCases } from './0100-moving-cases.ts'
 import { sharedContactOfWithdrawals } from './0101-shared-contact-of-withdrawals.ts'
 import { nameLooks } from './0106-name-looks.ts'
 import { visits } from './0107-visits.ts'
+import { resultsFound } from './0113-results-found.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -148,4 +149,5 @@ export const migrations: readonly Migration[] = [
   sharedContactOfWithdrawals,
   nameLooks,
   visits,
+  resultsFound,
 ]

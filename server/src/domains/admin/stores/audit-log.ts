@@ -1,4 +1,4 @@
-import { actionsAbout, actionsOn, type AuditTarget } from '@wasla/contract/admin/audit.ts'
+import { actionsAbout, actionsOn, adminActor, type AuditTarget } from '@wasla/contract/admin/audit.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { AuditThing } from '@wasla/contract/generated/admin-types.ts'
 import type { Database } from '#database/database.ts'
@@ -88,4 +88,20 @@ export async function findAuditPage(db: Database, filter: AuditFilter, descendin
   const direction = descending ? 'desc' : 'asc'
   const data = await found.selectAll().orderBy('at', direction).orderBy('id', direction).limit(page.limit).offset(page.offset).execute()
   return { count, data }
+}
+
+/** The last decision of the back office on a result, and the name of who made it; null where there is none. */
+export async function findLastReview(db: Database, id: string): Promise<{ by: string; after: unknown } | null> {
+  const line = await db
+    .selectFrom('audit')
+    .select(['actor', 'after_state'])
+    .where('target', '=', id)
+    .where('action', '=', 'admin.conversionReviewed')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!line) return null
+  const admin = await db.selectFrom('admins').select('name').where('id', '=', line.actor.slice(adminActor.length)).executeTakeFirst()
+  return admin ? { by: admin.name, after: line.after_state === null ? null : (JSON.parse(line.after_state) as unknown) } : null
 }
