@@ -68,7 +68,7 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
           {end}
           {account && <div className={styles.fromDesktop}>{account}</div>}
           {menu.length > 0 && (
-            <div className={styles.onPhones}>
+            <div className={menuCount && menuCount.count > 0 ? `${styles.onPhones} ${styles.counted}` : styles.onPhones}>
               <Menu
                 trigger={
                   <IconButton

@@ -39,7 +39,7 @@ export function isTurnedOn({ action, after }: Line): boolean | null {
 }
 
 /** Said elsewhere in the row, or ids that the row says by name. */
-const saidElsewhere = new Set([...words, 'amount', 'profileId', 'rewardId', 'profile', 'from', 'invitedBy', 'success'])
+const saidElsewhere = new Set([...words, 'amount', 'profileId', 'rewardId', 'profile', 'from', 'invitedBy', 'success', 'admitted', 'asked'])
 
 /** What else differs: the amount, the reason and the names are said by the row itself. */
 export function restOf(line: Line): readonly Difference[] {

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { DescriptionList, type Description } from '@wasla/design-system/components/DescriptionList'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { useAdmin } from '../shell/admin-context.ts'
 import { Section } from '../shell/Section.tsx'
 import { factsOf, isCaseFact, kindOf } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
@@ -35,10 +37,11 @@ export function MustMatch({ one }: { one: ReviewCase }) {
   )
 }
 
-/** Whose profile it is: its handle, its language, its words, and the page of its user. */
+/** Whose profile it is: its handle, its language, its words, and the page of its user for whoever may open it. */
 export function Applicant({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()
+  const mayOpen = adminMayCall(useAdmin().role, 'adminUser')
   const { applicant } = one
   if (!applicant) return null
   const { userId, userName, language, bio, mobileNumber, registeredAt } = applicant
@@ -53,12 +56,16 @@ export function Applicant({ one }: { one: ReviewCase }) {
     ...(mobileNumber ? [row('mobile', <Ltr key="mobile">{mobileNumber}</Ltr>)] : []),
     ...(bio ? [row('bio', <Bidi key="bio">{bio}</Bidi>)] : []),
     row('registered', date(new Date(registeredAt), 'day')),
-    row(
-      'profile',
-      <TextLink key="profile" href={`/users/${userId}`}>
-        <FormattedMessage id="admin.reviews.applicant.open" />
-      </TextLink>,
-    ),
+    ...(mayOpen
+      ? [
+          row(
+            'profile',
+            <TextLink key="profile" href={`/users/${userId}`}>
+              <FormattedMessage id="admin.reviews.applicant.open" />
+            </TextLink>,
+          ),
+        ]
+      : []),
   ]
   return (
     <Section title={<FormattedMessage id="admin.reviews.applicant" />}>
