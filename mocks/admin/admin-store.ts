@@ -1,3 +1,4 @@
+import { adminActor, systemActor, type AuditLine } from '@wasla/contract/admin/audit.ts'
 import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import { demoAdminPassword } from '@wasla/contract/admin/demo.ts'
 import type { SettingChangeRecord } from '@wasla/contract/admin/setting-changes.ts'
@@ -5,10 +6,8 @@ import type { AdminInvitationRecord } from '@wasla/contract/admin/invitations.ts
 import type { AdminAccountRecord, AdminSessionRecord } from '@wasla/contract/admin/record.ts'
 import { flagKeys, type FlagKey } from '@wasla/contract/flags/flags.ts'
 import type { FlagRecord } from '@wasla/contract/flags/switch.ts'
-import type { AuditRow } from '@wasla/contract/generated/admin-types.ts'
 import type { SettingRecord } from '@wasla/contract/settings/change.ts'
 import { defaultSettings, settingKeys, type SettingKey } from '@wasla/contract/settings/settings.ts'
-import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { Store } from '../store/memory.ts'
 import { admins } from '../world/admins.ts'
@@ -26,7 +25,7 @@ export type AdminMemory = {
   needsTotp: boolean
   invitations: Invitation[]
   sessions: Map<string, AdminSessionRecord>
-  audit: AuditRow[]
+  audit: AuditLine[]
   flags: Map<FlagKey, FlagRecord>
   settings: Map<SettingKey, SettingRecord>
   settingChanges: SettingChangeRecord[]
@@ -84,11 +83,14 @@ export function createAdminStore(store: Store): AdminStore {
 /** Who is signed in. */
 export type Admin = { account: Account; session: AdminSessionRecord }
 
-/** Puts a line on top of the audit log. `actor` is as the log shows it: an address, or `system`. */
+/** Puts a line on top of the audit log. `actor` as the log stores it: `admin:<id>`, or `system`. */
 export function writeLine({ store, memory, now }: AdminStore, actor: string, action: AdminAction): void {
-  memory.audit.unshift({ id: store.nextId('audit'), at: toDateTime(now()), actor, ...action })
+  memory.audit.unshift({ id: store.nextId('audit'), at: now(), actor, ...action })
 }
+
+/** What nobody did who had proven to be somebody. */
+export const writeSystemLine = (adminStore: AdminStore, action: AdminAction): void => writeLine(adminStore, systemActor, action)
 
 /** The same for what somebody of the back office did. */
 export const writeAction = (adminStore: AdminStore, { account }: Pick<Admin, 'account'>, action: AdminAction): void =>
-  writeLine(adminStore, account.email, action)
+  writeLine(adminStore, `${adminActor}${account.id}`, action)

@@ -1,16 +1,12 @@
 import { decideClockAdvance, decideDemoReset } from '@wasla/contract/admin/demo-tools.ts'
-import { emailKey } from '@wasla/contract/admin/email-key.ts'
-import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { FlagKey } from '@wasla/contract/flags/flags.ts'
 import { decideFlagSwitch, type FlagRecord } from '@wasla/contract/flags/switch.ts'
-import type { AdminClock, AuditPage, Flag, Setting } from '@wasla/contract/generated/admin-types.ts'
+import type { AdminClock, Flag, Setting } from '@wasla/contract/generated/admin-types.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { decideSettingChange, type SettingRecord } from '@wasla/contract/settings/change.ts'
 import { acceptSettingKey } from '@wasla/contract/settings/check.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
-import { ownId } from '@wasla/contract/validation/identifier.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 
 const shown = <Stored extends FlagRecord | SettingRecord>(record: Stored) => ({ ...record, updatedAt: toDateTime(record.updatedAt) })
@@ -34,25 +30,6 @@ export function updateSetting(adminStore: AdminStore, admin: Admin, input: { key
   adminStore.memory.settings.set(key, setting)
   writeAction(adminStore, admin, action)
   return shown(setting)
-}
-
-export type AuditSearch = {
-  target?: string | null | undefined
-  actor?: string | null | undefined
-  action?: string | null | undefined
-  pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
-}
-
-export function auditLog({ memory }: AdminStore, { target, actor, action, pagination }: AuditSearch): AuditPage {
-  const { descending } = adminSortOf('auditLog', pagination?.sort)
-  const who = memory.accounts.find(({ id }) => actor?.trim() === `admin:${id}`)?.email ?? emailKey(actor ?? '')
-  const found = memory.audit.filter(
-    (row) =>
-      (!target?.trim() || row.target === ownId(target.trim())) &&
-      (!action?.trim() || row.action === action.trim()) &&
-      (!who || row.actor === who),
-  )
-  return pageFrom(descending ? found : found.toReversed(), adminPageOf(pagination))
 }
 
 export const clock = (adminStore: AdminStore): AdminClock => ({

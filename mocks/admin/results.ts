@@ -1,6 +1,9 @@
+import { adminActor } from '@wasla/contract/admin/audit.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import { importAction, importResultOf } from '@wasla/contract/admin/import-result.ts'
 import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf } from '@wasla/contract/admin/conversions.ts'
+import { mostTyped } from '@wasla/contract/admin/programs.ts'
+import { searchedId } from '@wasla/contract/admin/search.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
@@ -8,6 +11,7 @@ import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { ConversionCase, ConversionRow, ImportResult, Resolvers, SecondLookRow } from '@wasla/contract/generated/admin-types.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import { folded } from '@wasla/contract/search/folded.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import { readImport } from '@wasla/contract/tracking/import-file.ts'
@@ -26,6 +30,7 @@ import { settleNumbers, takeBack } from '../store/tracking/numbers.ts'
 import { uncountedOf } from '../store/tracking/second-looks.ts'
 import { casesOfDay } from './network-cases.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
+import { searchedProfiles } from './finance/profiles.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
 import { resultNamesOf } from './result-names.ts'
 
@@ -34,27 +39,48 @@ type Named = { readonly programId: string; readonly profileId: string }
 const conversionById = ({ memory }: Store, id: string): ConversionRecord | null =>
   memory.world.conversions.find((one) => one.id === id) ?? null
 
-type Search = { programId?: string | null | undefined; status?: ResultStatus | null | undefined; pagination?: PageArgument }
+type Search = {
+  programId?: string | null | undefined
+  status?: ResultStatus | null | undefined
+  term?: string | null | undefined
+  pagination?: PageArgument
+}
+
+/** Whether a result is of a program or a person that a text finds, or the text is its number or its id. */
+function isFoundBy(adminStore: AdminStore, typed: string): (one: ConversionRecord) => boolean {
+  const name = folded(typed)
+  const profiles = new Set(searchedProfiles(adminStore, typed))
+  const named = adminStore.store.memory.world.programs.filter((one) => name !== '' && folded(one.name).includes(name))
+  const programs = new Set(named.map(({ id }) => id))
+  return ({ id, externalId, programId, profileId }) =>
+    externalId === typed || id === searchedId(typed) || programs.has(programId) || profiles.has(profileId)
+}
 
 /** `adminConversions`: the newest first. */
-function conversions({ store }: AdminStore, { programId, status, pagination }: Search) {
+function conversions(adminStore: AdminStore, { programId, status, term, pagination }: Search) {
+  const { store } = adminStore
+  const typed = term?.trim().slice(0, mostTyped) ?? ''
+  const isFound = typed === '' ? () => true : isFoundBy(adminStore, typed)
   const found = store.memory.world.conversions
-    .filter((one) => (!programId || one.programId === programId) && (!status || one.status === status))
+    .filter((one) => (!programId || one.programId === programId) && (!status || one.status === status) && isFound(one))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? 1 : -1))
   const { count, data } = pageFrom(found, adminPageOf(pagination))
   return { count, data: data.map((record) => conversionRowOf(record, resultNamesOf(store, record))) }
 }
 
 /** `adminConversion`. */
-function oneConversion({ store }: AdminStore, id: string): ConversionCase {
+function oneConversion({ store, memory }: AdminStore, id: string): ConversionCase {
   const record = conversionById(store, id)
   if (!record) throw new Problem('CONVERSION_NOT_FOUND')
   const click = clickById(store, record.clickId)
   const program = programById(store, record.programId)
+  const line = memory.audit.find(({ action, target }) => action === 'admin.conversionReviewed' && target === id)
+  const decider = memory.accounts.find((one) => line?.actor === `${adminActor}${one.id}`)
   return conversionCaseOf(record, resultNamesOf(store, record), {
     clickedAt: click?.at ?? null,
     facts: click && program ? factsOf(store, program, click, record) : null,
     note: store.memory.conversionNotes.get(id) ?? null,
+    reviewed: line && decider ? { by: decider.name, after: line.after } : null,
   })
 }
 

@@ -1,14 +1,14 @@
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { acceptCaseKind, caseStatusOf, reviewAction } from '@wasla/contract/admin/queues.ts'
 import { reviewRules } from '@wasla/contract/admin/rules.ts'
-import { reviewCaseOf } from '@wasla/contract/admin/views.ts'
+import { reviewApplicantOf, reviewAttemptsOf, reviewCaseOf } from '@wasla/contract/admin/views.ts'
 import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import type { ReviewCase, ReviewStatus } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
-import { findProfile } from '../store/find.ts'
+import { findProfile, findUser, profilesOf } from '../store/find.ts'
 import { review as reviewCheck } from '../store/verification/reviews.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 
@@ -20,9 +20,15 @@ export type CaseSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-function caseOf({ store, memory }: AdminStore, admin: Admin, check: VerificationRecord): ReviewCase {
+function caseOf({ store, memory }: AdminStore, admin: Admin, check: VerificationRecord, hasDetails = true): ReviewCase {
   const { world } = store.memory
   const profile = findProfile(store, check.profileId)
+  const user = profile && findUser(store, profile.userId)
+  const reviewerOf = (id: string) => memory.accounts.find((one) => one.id === memory.reviewers.get(id))
+  const others = world.verifications.filter(
+    ({ id, profileId, type }) => id !== check.id && profileId === check.profileId && type === check.type,
+  )
+  const earlier = reviewAttemptsOf(others, (id) => reviewerOf(id)?.name ?? null)
   const registration = world.registrations.find(({ profileId }) => profileId === check.profileId)
   const documents = world.documents
     .filter(({ verificationId }) => verificationId === check.id)
@@ -37,7 +43,10 @@ function caseOf({ store, memory }: AdminStore, admin: Admin, check: Verification
         commercialRegistrationNumber: registration?.commercialRegistrationNumber ?? null,
         vatNumber: registration?.vatNumber ?? null,
       },
-      reviewer: memory.accounts.find(({ id }) => id === memory.reviewers.get(check.id)) ?? null,
+      reviewer: reviewerOf(check.id) ?? null,
+      ...(hasDetails
+        ? { details: { applicant: profile && user ? reviewApplicantOf(profile, user, profilesOf(store, user.id)) : null, earlier } }
+        : {}),
     },
     admin.account.role,
   )
@@ -69,7 +78,7 @@ export function reviewCases(adminStore: AdminStore, admin: Admin, { kind, status
     )
   })
   const { count, data } = pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
-  return { count, data: data.map((check) => caseOf(adminStore, admin, check)) }
+  return { count, data: data.map((check) => caseOf(adminStore, admin, check, false)) }
 }
 
 export function reviewCase(adminStore: AdminStore, admin: Admin, id: string): ReviewCase {

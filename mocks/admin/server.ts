@@ -15,6 +15,7 @@ import type { Store } from '../store/memory.ts'
 import * as accounts from './accounts.ts'
 import { createAdminStore, type Admin, type AdminStore } from './admin-store.ts'
 import { requireAdmin, type AdminContext } from './context.ts'
+import * as audit from './audit.ts'
 import * as controls from './controls.ts'
 import { financeResolvers } from './finance/resolvers.ts'
 import * as invitations from './invitations.ts'
@@ -61,7 +62,8 @@ const resolvers: Resolvers<AdminContext> = {
     adminFlags: (_, __, { adminStore }) => controls.flags(adminStore),
     adminSettings: (_, __, { adminStore }) => controls.settings(adminStore),
     adminSettingChanges: (_, args, { adminStore }) => changes.settingChanges(adminStore, args),
-    adminAuditLog: (_, args, { adminStore }) => controls.auditLog(adminStore, args),
+    adminAuditLog: (_, args, { adminStore }) => audit.auditLog(adminStore, args),
+    adminAuditActors: (_, __, { adminStore }) => audit.auditActors(adminStore),
     adminClock: (_, __, { adminStore }) => controls.clock(adminStore),
   },
   PayoutReport: financeResolvers.PayoutReport,

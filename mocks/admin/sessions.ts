@@ -8,7 +8,7 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { mockCode } from '../store/session/codes.ts'
-import { writeAction, writeLine, type Account, type Admin, type AdminStore } from './admin-store.ts'
+import { writeAction, writeSystemLine, type Account, type Admin, type AdminStore } from './admin-store.ts'
 
 const kind = 'mock-admin'
 const hours = ({ memory }: AdminStore, key: 'admin.sessionLife' | 'admin.idleLimit') => Number(memory.settings.get(key)?.value)
@@ -37,7 +37,7 @@ export function signIn(adminStore: AdminStore, input: SignInInput) {
     { totp },
     nextSession(adminStore),
   )
-  if (decision.problem) writeLine(adminStore, 'system', refusedSignIn(account, decision.problem.code))
+  if (decision.problem) writeSystemLine(adminStore, refusedSignIn(account, decision.problem.code))
   const { session, action } = changesOf(decision)
   if (!account) throw new Problem('ADMIN_SIGN_IN_FAILED')
   const accessToken = open(adminStore, account, session)

@@ -1,7 +1,9 @@
+import { adminActor } from '@wasla/contract/admin/audit.ts'
 import { invitationLife } from '@wasla/contract/admin/invitations.ts'
 import { newAdminAccount } from '@wasla/contract/admin/team.ts'
 import { decideAdmissionActions } from '@wasla/contract/admin/queues.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
+import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
@@ -35,19 +37,63 @@ function overdueQueues(world: World): void {
   for (const one of world.verifications) if (one.status === 'InReview' && one.dueAt !== null) one.dueAt -= week
 }
 
-/** A log of several pages, with everything that happens in a day. */
+/** A log of several pages, with everything that happens in a day: money, people and settings. */
 function busyDay(adminStore: AdminStore): void {
-  const [first] = adminStore.store.memory.world.users
-  const admitted = changesOf(decideAdmissionActions([first?.id ?? ''], 'chosen')).actions
+  const { accounts } = adminStore.memory
+  const { waitingList, withdrawals, adjustments, conversions, programs } = adminStore.store.memory.world
+  const actorOf = (role: AdminRole) => `${adminActor}${accounts.find((one) => one.role === role)?.id ?? ''}`
+  const admitted = changesOf(decideAdmissionActions([waitingList[0]?.id ?? ''], 'chosen')).actions
   for (let at = 0; at < 60; at++) {
-    for (const action of admitted) writeLine(adminStore, 'review@wasla.example', action)
-    writeLine(adminStore, 'reviewer@wasla.example', {
+    for (const action of admitted) writeLine(adminStore, actorOf('SUPPORT'), action)
+    writeLine(adminStore, actorOf('REVIEWER'), {
       action: 'admin.settingChanged',
       target: 'invites.perDay',
       before: { value: 10 },
       after: { value: at },
     })
   }
+  const [withdrawal] = withdrawals
+  const [adjustment] = adjustments
+  const held = conversions.find(({ status }) => status === 'Held')
+  const lines: (AdminAction | null)[] = [
+    {
+      action: 'admin.programHeld',
+      target: programs[0]?.id ?? '',
+      before: { status: 'Active' },
+      after: { status: 'OnHold', reason: 'Asked for by its owner' },
+    },
+    held
+      ? {
+          action: 'admin.conversionReviewed',
+          target: held.id,
+          before: { status: 'Held' },
+          after: { status: 'Rejected', reason: 'The same card ten times' },
+        }
+      : null,
+    {
+      action: 'admin.settingProposed',
+      target: 'wallet.fourEyesAbove',
+      before: { value: 2_000_000 },
+      after: { value: 1_500_000, reason: 'More withdrawals at the end of the year' },
+    },
+    adjustment
+      ? {
+          action: 'admin.adjustmentProposed',
+          target: adjustment.id,
+          before: null,
+          after: { profileId: adjustment.profileId, amount: adjustment.amount, reason: adjustment.reason },
+        }
+      : null,
+    withdrawal
+      ? {
+          action: 'admin.withdrawalSettled',
+          target: withdrawal.id,
+          before: { status: 'Initiated', approvals: 1 },
+          after: { status: 'Success', approvals: 2, success: true, amount: withdrawal.subtotal },
+        }
+      : null,
+  ]
+  for (const action of lines) if (action) writeLine(adminStore, actorOf('FINANCE'), action)
 }
 
 function withTotp(adminStore: AdminStore): void {

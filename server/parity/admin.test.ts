@@ -91,7 +91,15 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { term: 'nobody at all' },
   ],
   adminProgram: [...world.programs.map(({ id }) => ({ id })), { id: 'none' }],
-  adminConversions: [{}, { status: 'Held' }, { programId: 'none', pagination: { limit: 2, offset: 1 } }],
+  adminConversions: [
+    {},
+    { status: 'Held' },
+    { programId: 'none', pagination: { limit: 2, offset: 1 } },
+    ...['noura', 'نورة', 'Morning', 'no such thing', world.conversions[0]?.externalId, world.conversions[0]?.id].map((term) => ({
+      term,
+      status: null,
+    })),
+  ],
   adminConversion: [{ id: 'none' }],
   adminSecondLooks: [{}, { status: 'Requested' }],
   adminImportPreview: [MORNING_CUP.program.id, 'none'].map((programId) => ({
@@ -113,7 +121,12 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
     { target: 'none' },
     { actor: 'support@wasla.example' },
     { pagination: { limit: 2, offset: 1 } },
+    { thing: 'TEAM' },
+    { thing: 'WITHDRAWALS', term: 'noura' },
+    { term: 'نورة' },
+    { term: 'Morning' },
   ],
+  adminAuditActors: [{}],
   adminClock: [{}],
 }
 
@@ -208,6 +221,9 @@ describe('mock and server of the back office do the same', () => {
     await call('adminRevertMembership', { profileId: 'none', reason })
     await call('adminUsers', { pagination: { limit: 100 } })
     await call('adminAuditLog', {})
+    for (const term of ['dana', 'عمر', OMAR.profile.id, 'Morning', 'nobody at all']) await call('adminAuditLog', { term })
+    await call('adminAuditLog', { thing: 'PEOPLE', pagination: { limit: 2 } })
+    await call('adminAuditActors', {})
   })
 
   test('to programs', async () => {
@@ -223,6 +239,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminSetProgramStatus', { id: 'none', status: 'Retired', reason }, 'SUPPORT')
     await call('adminPrograms', { pagination: { limit: 100 } })
     await call('adminAuditLog', {})
+    await call('adminAuditLog', { term: MORNING_CUP.program.name })
   })
 
   test('to the queues', async () => {
@@ -243,6 +260,8 @@ describe('mock and server of the back office do the same', () => {
     await call('adminReviewCase', { id: 'none', approve: true }, 'REVIEWER')
     await call('adminReviewCases', { pagination: { limit: 100 } })
     await call('adminUsers', { pagination: { limit: 100 } })
+    await call('adminAuditLog', { pagination: { limit: 100 } })
+    await call('adminAuditLog', { thing: 'REVIEWS' })
   })
 
   test('to flags, settings and the demonstration', async () => {

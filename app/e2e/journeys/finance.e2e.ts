@@ -23,8 +23,14 @@ test(
       const id = await wallet.withdraw(rows.hundred * tries)
       await page.goto(`/admin/withdrawals/${id}`)
       await expect(history).toBeVisible()
-      const settle = page.getByRole('button', { name: language === 'ar' ? /٠٫٠٠/ : /0\.00/ })
-      if (await settle.isVisible()) await settle.click({ timeout: 5000 }).catch(() => undefined)
+      const amount = language === 'ar' ? /٠٫٠٠/ : /0\.00/
+      const paid = page.getByRole('radio', { name: words('admin.withdrawals.answer.paid') })
+      if (await paid.isVisible())
+        await (async () => {
+          await paid.click({ timeout: 5000 })
+          await page.getByRole('button', { name: amount }).click({ timeout: 5000 })
+          await page.getByRole('alertdialog').getByRole('button', { name: amount }).click({ timeout: 5000 })
+        })().catch(() => undefined)
       await expect(page.getByText(words('admin.withdrawalStatus.Success'), { exact: true })).toBeVisible()
       // The request, and its end, whoever brought it about.
       await expect(history.getByRole('listitem')).toHaveCount(2)

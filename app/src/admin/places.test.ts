@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminRoles, type AdminRole } from '@wasla/contract/admin/roles.ts'
 import { firstPlaceOf, placesOf } from './places.ts'
+import { casesAwaiting } from './shell/places-menu.tsx'
 
 const seen = (role: AdminRole, isDemo = true) => placesOf(role, isDemo).map(({ id }) => id)
 
@@ -48,4 +49,17 @@ test('tools of the demonstration are nowhere else', () => {
 
 test('everybody begins somewhere they may be', () => {
   expect(adminRoles.map(firstPlaceOf)).toEqual(['/waiting-list', '/waiting-list', '/withdrawals', '/waiting-list'])
+})
+
+const queues = {
+  ...{ open: 4, overdue: 1, waiting: 31, held: 2, looks: 1, cases: 3, rewards: null },
+  ...{ openWithdrawals: 7, overdueWithdrawals: 0, proposals: 1, settingChanges: null },
+}
+
+test('the menu button counts the cases that its reader may decide, and nobody who only waits in line', () => {
+  expect(casesAwaiting('SUPER_ADMIN', queues)).toBe(4 + 2 + 1 + 3 + 7 + 1)
+  expect(casesAwaiting('SUPER_ADMIN', { ...queues, openWithdrawals: 0, proposals: 0 })).toBe(10)
+  expect(
+    casesAwaiting('SUPPORT', { ...queues, open: null, held: null, looks: null, cases: null, openWithdrawals: null, proposals: null }),
+  ).toBe(0)
 })

@@ -124,6 +124,8 @@ export const search = style({
 })
 
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
+/** The count on the menu button reaches past it: this much room keeps it inside the page. */
+export const counted = style({ marginInlineEnd: fixed.space.xs })
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
 /** A place that comes later: smaller and more muted than those that can be used. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { CountBadge } from '../../components/CountBadge/CountBadge.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { curve } from '../../components/Kashida/stroke.ts'
 import { Menu } from '../../components/Menu/Menu.tsx'
@@ -42,10 +43,12 @@ export type TopBarProps = {
   account?: ReactNode
   /** Sections of the menu on phones, in their order (T-08). Without sections there is no menu button. */
   menu?: readonly MenuSectionItems[]
+  /** What waits behind the menu button on phones. The label is the button's name, and says the number too. */
+  menuCount?: { readonly count: number; readonly label: string }
 }
 
 /** One bar with two layouts: places and search from 768 px; below, the logo, what is urgent, and a menu for the rest. */
-export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, account, menu = [] }: TopBarProps) {
+export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, account, menu = [], menuCount }: TopBarProps) {
   const intl = useIntl()
   return (
     <header className={styles.bar} data-component="TopBar">
@@ -65,8 +68,17 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
           {end}
           {account && <div className={styles.fromDesktop}>{account}</div>}
           {menu.length > 0 && (
-            <div className={styles.onPhones}>
-              <Menu trigger={<IconButton icon="menu" label={intl.formatMessage({ id: 'ds.appShell.menu' })} />} sections={menu} />
+            <div className={menuCount && menuCount.count > 0 ? `${styles.onPhones} ${styles.counted}` : styles.onPhones}>
+              <Menu
+                trigger={
+                  <IconButton
+                    icon="menu"
+                    label={menuCount && menuCount.count > 0 ? menuCount.label : intl.formatMessage({ id: 'ds.appShell.menu' })}
+                    badge={menuCount && menuCount.count > 0 ? <CountBadge count={menuCount.count} /> : undefined}
+                  />
+                }
+                sections={menu}
+              />
             </div>
           )}
         </div>

@@ -79,6 +79,7 @@ export const adminAccess = {
   adminProposeSettingChange: 'settings.change',
   adminDecideSettingChange: 'settings.decide',
   adminAuditLog: 'audit.read',
+  adminAuditActors: 'audit.read',
   adminClock: 'clock.read',
   adminResetDemo: 'demo.use',
   adminAdvanceClock: 'demo.use',

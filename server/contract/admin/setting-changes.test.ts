@@ -62,7 +62,12 @@ describe('deciding on it', () => {
     expect(changesOf(decide())).toEqual({
       change: { ...change, status: 'Applied', decidedBy: 'rana', decidedAt: now + 1 },
       setting: { key: 'wallet.fourEyesAbove', value: 0, updatedAt: now + 1 },
-      action: { action: 'admin.settingChanged', target: 'wallet.fourEyesAbove', before: { value: 2_000_000 }, after: { value: 0 } },
+      action: {
+        action: 'admin.settingChanged',
+        target: 'wallet.fourEyesAbove',
+        before: { value: 2_000_000 },
+        after: { value: 0, reason: change.reason },
+      },
     })
   })
 

@@ -102,7 +102,7 @@ export function decideOnSettingChange(
     return decided({
       change: { ...done, status: 'Rejected' },
       setting: null,
-      action: { action: 'admin.settingRejected', target: key, before: { value: setting.value }, after: { value } },
+      action: { action: 'admin.settingRejected', target: key, before: { value: setting.value }, after: { value, reason: change.reason } },
     })
   const problem = problemAfter(change.proposedBy)
   if (problem) return refused(problem)
@@ -112,7 +112,7 @@ export function decideOnSettingChange(
   return decided({
     change: { ...done, status: 'Applied' },
     setting: isNew ? { key, value, updatedAt: now } : null,
-    action: { action: 'admin.settingChanged', target: key, before: { value: setting.value }, after: { value } },
+    action: { action: 'admin.settingChanged', target: key, before: { value: setting.value }, after: { value, reason: change.reason } },
   })
 }
 

@@ -1,10 +1,19 @@
-import type { AdminUser, ReviewCase, ReviewDocument, UserGroup, UserRow, WaitingListRow } from '../generated/admin-types.ts'
+import type {
+  AdminUser,
+  ReviewApplicant,
+  ReviewAttempt,
+  ReviewCase,
+  ReviewDocument,
+  UserGroup,
+  UserRow,
+  WaitingListRow,
+} from '../generated/admin-types.ts'
 import type { GroupMemberRecord, GroupRecord } from '../groups/record.ts'
 import type { WaitingListRecord } from '../onboarding/record.ts'
 import { toDateTime } from '../profiles/fields.ts'
 import { mainNameOf, type Named } from '../profiles/names.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
-import type { ProfileType } from '../profiles/types.ts'
+import { isBusiness, type ProfileType } from '../profiles/types.ts'
 import type { UserRecord } from '../session/record.ts'
 import type { VerificationRecord } from '../verification/record.ts'
 import { adminMay } from './policy.ts'
@@ -107,6 +116,42 @@ export const waitingListRowOf = ({ entry, profile, mobileNo, followers, position
   name: (profile && mainNameOf(profile)) || null,
 })
 
+type Applicant = Named & Pick<ProfileRecord, 'type' | 'userName' | 'bio' | 'countryId'>
+type ApplicantUser = Pick<UserRecord, 'id' | 'language' | 'mobileNo' | 'createdAt'>
+
+/** `ReviewApplicant`. The person behind a business is found by the oldest profile of theirs that is not a business. */
+export function reviewApplicantOf(
+  profile: Applicant,
+  user: ApplicantUser,
+  profiles: readonly (Named & Pick<ProfileRecord, 'type'>)[],
+): ReviewApplicant {
+  const person = isBusiness(profile.type) ? profiles.find(({ type }) => !isBusiness(type)) : undefined
+  return {
+    userId: user.id,
+    userName: profile.userName,
+    language: user.language,
+    nameInOtherScript: profile.nameInOtherScript,
+    owner: (person && mainNameOf(person)) || null,
+    bio: profile.bio,
+    countryId: profile.countryId,
+    mobileNumber: user.mobileNo,
+    registeredAt: toDateTime(user.createdAt),
+  }
+}
+
+type Attempt = Pick<VerificationRecord, 'id' | 'status' | 'createdAt' | 'reviewedAt' | 'rejectionReason'>
+
+/** `ReviewAttempt`s: what a reviewer decided, or may decide, newest first. `by` is the name of who did. */
+export const reviewAttemptsOf = (checks: readonly Attempt[], by: (id: string) => string | null): ReviewAttempt[] =>
+  checks
+    .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
+    .flatMap((check) => {
+      const status = caseStatusOf(check)
+      if (!status) return []
+      const { id, createdAt, reviewedAt, rejectionReason } = check
+      return [{ id, status, submittedAt: toDateTime(createdAt), reviewedAt: orNull(reviewedAt), reviewedBy: by(id), rejectionReason }]
+    })
+
 type Reviewed = {
   check: VerificationRecord
   profileType: ProfileType
@@ -114,10 +159,15 @@ type Reviewed = {
   documents: readonly ReviewDocument[]
   registration: { commercialRegistrationNumber: string | null; vatNumber: string | null }
   reviewer: AdminAccountRecord | null
+  /** What the page of one case has beside what the list has. */
+  details?: { readonly applicant: ReviewApplicant | null; readonly earlier: readonly ReviewAttempt[] }
 }
 
 /** `ReviewCase` as somebody of this role sees it: its documents, and what else was handed in, are for reviewers alone (A-17). */
-export function reviewCaseOf({ check, profileType, name, documents, registration, reviewer }: Reviewed, role: AdminRole): ReviewCase {
+export function reviewCaseOf(
+  { check, profileType, name, documents, registration, reviewer, details }: Reviewed,
+  role: AdminRole,
+): ReviewCase {
   const mayRead = adminMay(role, 'reviews.documents')
   const provider = check.type === 'IDENTITY' ? { reference: check.referenceId } : registration
   return {
@@ -134,5 +184,7 @@ export function reviewCaseOf({ check, profileType, name, documents, registration
     reviewedBy: reviewer ? adminUserOf(reviewer) : null,
     reviewedAt: orNull(check.reviewedAt),
     rejectionReason: check.rejectionReason,
+    applicant: mayRead ? (details?.applicant ?? null) : null,
+    earlier: [...(details?.earlier ?? [])],
   }
 }

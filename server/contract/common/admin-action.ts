@@ -48,6 +48,29 @@ export const auditActions = [
   'admin.trafficSimulated',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
+
+/** What the product writes into the same log by itself, or for somebody who uses it. */
+export const productActions = [
+  'session.refreshReplayed',
+  'session.suspended',
+  'session.dormantReturned',
+  'session.switched',
+  'session.switchRefused',
+  'verification.begun',
+  'verification.papersSent',
+  'profiles.upgraded',
+  'profiles.erased',
+  'wallet.accountAdded',
+  'wallet.accountChanged',
+  'wallet.accountRemoved',
+  'wallet.bankFileMade',
+  'wallet.bankFileRepeated',
+] as const
+export type LoggedAction = AuditAction | (typeof productActions)[number]
+
+const logged: readonly string[] = [...auditActions, ...productActions]
+/** Whether this build knows the action: the log also holds what older builds wrote. */
+export const isLoggedAction = (action: string): action is LoggedAction => logged.includes(action)
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)
 
 /**

@@ -71,11 +71,12 @@ type Query {
   adminFlags: [Flag!]!
   adminSettings: [Setting!]!
   adminSettingChanges(status: SettingChangeStatus, pagination: Pagination): SettingChangePage!
-  adminAuditLog(target: String, pagination: Pagination, actor: String, action: String): AuditPage!
+  adminAuditLog(target: String, pagination: Pagination, actor: String, action: String, thing: AuditThing, term: String): AuditPage!
+  adminAuditActors: [AuditActor!]!
   adminClock: AdminClock!
   adminPrograms(status: ProgramStatus, term: String, pagination: Pagination): ProgramRowPage!
   adminProgram(id: ID!): ProgramCase!
-  adminConversions(programId: ID, status: ConversionStatus, pagination: Pagination): ConversionRowPage!
+  adminConversions(programId: ID, status: ConversionStatus, pagination: Pagination, term: String): ConversionRowPage!
   adminConversion(id: ID!): ConversionCase!
   adminImportPreview(programId: ID!, file: Upload!): ImportResult!
   adminSecondLooks(status: SecondLookStatus, pagination: Pagination): SecondLookRowPage!
@@ -426,6 +427,19 @@ type SettingChangePage {
   data: [SettingChange!]!
 }
 
+enum AuditThing {
+  PEOPLE
+  REVIEWS
+  WITHDRAWALS
+  ADJUSTMENTS
+  PAYOUTS
+  PROGRAMS
+  RESULTS
+  SETTINGS
+  TEAM
+  DEMO
+}
+
 type AuditRow {
   id: ID!
   at: DateTime!
@@ -434,6 +448,18 @@ type AuditRow {
   target: String!
   before: JSON
   after: JSON
+  actorName: String
+  userId: ID
+  person: String
+  programId: ID
+  programName: String
+  colleague: String
+  amount: MinorUnits
+}
+
+type AuditActor {
+  id: ID!
+  name: String!
 }
 
 type AuditPage {
@@ -544,6 +570,8 @@ type ConversionCase {
   country: String!
   evidence: [Evidence!]!
   note: String
+  decidedAt: DateTime
+  decidedBy: String
 }
 
 type Evidence {
@@ -718,6 +746,29 @@ type ReviewCase {
   dueAt: DateTime!
   reviewedBy: AdminUser
   reviewedAt: DateTime
+  rejectionReason: String
+  applicant: ReviewApplicant
+  earlier: [ReviewAttempt!]!
+}
+
+type ReviewApplicant {
+  userId: ID!
+  userName: String
+  language: String
+  nameInOtherScript: String
+  owner: String
+  bio: String
+  countryId: String
+  mobileNumber: String
+  registeredAt: DateTime!
+}
+
+type ReviewAttempt {
+  id: ID!
+  status: ReviewStatus!
+  submittedAt: DateTime!
+  reviewedAt: DateTime
+  reviewedBy: String
   rejectionReason: String
 }
 

@@ -94,6 +94,7 @@ export type Query = {
   adminSettings: Array<Setting>;
   adminSettingChanges: SettingChangePage;
   adminAuditLog: AuditPage;
+  adminAuditActors: Array<AuditActor>;
   adminClock: AdminClock;
   adminPrograms: ProgramRowPage;
   adminProgram: ProgramCase;
@@ -181,6 +182,8 @@ export type QueryAdminAuditLogArgs = {
   pagination?: InputMaybe<Pagination>;
   actor?: InputMaybe<Scalars['String']['input']>;
   action?: InputMaybe<Scalars['String']['input']>;
+  thing?: InputMaybe<AuditThing>;
+  term?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -200,6 +203,7 @@ export type QueryAdminConversionsArgs = {
   programId?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<ConversionStatus>;
   pagination?: InputMaybe<Pagination>;
+  term?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -853,6 +857,18 @@ export type SettingChangePage = {
   data: Array<SettingChange>;
 };
 
+export type AuditThing =
+  | 'PEOPLE'
+  | 'REVIEWS'
+  | 'WITHDRAWALS'
+  | 'ADJUSTMENTS'
+  | 'PAYOUTS'
+  | 'PROGRAMS'
+  | 'RESULTS'
+  | 'SETTINGS'
+  | 'TEAM'
+  | 'DEMO';
+
 export type AuditRow = {
   __typename?: 'AuditRow';
   id: Scalars['ID']['output'];
@@ -862,6 +878,19 @@ export type AuditRow = {
   target: Scalars['String']['output'];
   before?: Maybe<Scalars['JSON']['output']>;
   after?: Maybe<Scalars['JSON']['output']>;
+  actorName?: Maybe<Scalars['String']['output']>;
+  userId?: Maybe<Scalars['ID']['output']>;
+  person?: Maybe<Scalars['String']['output']>;
+  programId?: Maybe<Scalars['ID']['output']>;
+  programName?: Maybe<Scalars['String']['output']>;
+  colleague?: Maybe<Scalars['String']['output']>;
+  amount?: Maybe<Scalars['MinorUnits']['output']>;
+};
+
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type AuditPage = {
@@ -975,6 +1004,8 @@ export type ConversionCase = {
   country: Scalars['String']['output'];
   evidence: Array<Evidence>;
   note?: Maybe<Scalars['String']['output']>;
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type Evidence = {
@@ -1161,6 +1192,31 @@ export type ReviewCase = {
   dueAt: Scalars['DateTime']['output'];
   reviewedBy?: Maybe<AdminUser>;
   reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+  applicant?: Maybe<ReviewApplicant>;
+  earlier: Array<ReviewAttempt>;
+};
+
+export type ReviewApplicant = {
+  __typename?: 'ReviewApplicant';
+  userId: Scalars['ID']['output'];
+  userName?: Maybe<Scalars['String']['output']>;
+  language?: Maybe<Scalars['String']['output']>;
+  nameInOtherScript?: Maybe<Scalars['String']['output']>;
+  owner?: Maybe<Scalars['String']['output']>;
+  bio?: Maybe<Scalars['String']['output']>;
+  countryId?: Maybe<Scalars['String']['output']>;
+  mobileNumber?: Maybe<Scalars['String']['output']>;
+  registeredAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewAttempt = {
+  __typename?: 'ReviewAttempt';
+  id: Scalars['ID']['output'];
+  status: ReviewStatus;
+  submittedAt: Scalars['DateTime']['output'];
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  reviewedBy?: Maybe<Scalars['String']['output']>;
   rejectionReason?: Maybe<Scalars['String']['output']>;
 };
 

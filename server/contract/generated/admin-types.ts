@@ -132,7 +132,9 @@ export type ResolversTypes = {
   SettingChangeStatus: Sdl.SettingChangeStatus;
   SettingChange: ResolverTypeWrapper<Sdl.SettingChange>;
   SettingChangePage: ResolverTypeWrapper<Sdl.SettingChangePage>;
+  AuditThing: Sdl.AuditThing;
   AuditRow: ResolverTypeWrapper<Sdl.AuditRow>;
+  AuditActor: ResolverTypeWrapper<Sdl.AuditActor>;
   AuditPage: ResolverTypeWrapper<Sdl.AuditPage>;
   AdminClock: ResolverTypeWrapper<Sdl.AdminClock>;
   ProgramStatus: Sdl.ProgramStatus;
@@ -166,6 +168,8 @@ export type ResolversTypes = {
   ReviewStatus: Sdl.ReviewStatus;
   ReviewDocument: ResolverTypeWrapper<Sdl.ReviewDocument>;
   ReviewCase: ResolverTypeWrapper<Sdl.ReviewCase>;
+  ReviewApplicant: ResolverTypeWrapper<Sdl.ReviewApplicant>;
+  ReviewAttempt: ResolverTypeWrapper<Sdl.ReviewAttempt>;
   ReviewCasePage: ResolverTypeWrapper<Sdl.ReviewCasePage>;
   ProfileStatus: Sdl.ProfileStatus;
   UserGroup: ResolverTypeWrapper<Sdl.UserGroup>;
@@ -232,6 +236,7 @@ export type ResolversParentTypes = {
   SettingChange: Sdl.SettingChange;
   SettingChangePage: Sdl.SettingChangePage;
   AuditRow: Sdl.AuditRow;
+  AuditActor: Sdl.AuditActor;
   AuditPage: Sdl.AuditPage;
   AdminClock: Sdl.AdminClock;
   ProgramRow: Sdl.ProgramRow;
@@ -256,6 +261,8 @@ export type ResolversParentTypes = {
   ImportResult: Sdl.ImportResult;
   ReviewDocument: Sdl.ReviewDocument;
   ReviewCase: Sdl.ReviewCase;
+  ReviewApplicant: Sdl.ReviewApplicant;
+  ReviewAttempt: Sdl.ReviewAttempt;
   ReviewCasePage: Sdl.ReviewCasePage;
   UserGroup: Sdl.UserGroup;
   UserRow: Sdl.UserRow;
@@ -342,6 +349,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   adminSettings?: Resolver<Array<ResolversTypes['Setting']>, ParentType, ContextType>;
   adminSettingChanges?: Resolver<ResolversTypes['SettingChangePage'], ParentType, ContextType, Partial<Sdl.QueryAdminSettingChangesArgs>>;
   adminAuditLog?: Resolver<ResolversTypes['AuditPage'], ParentType, ContextType, Partial<Sdl.QueryAdminAuditLogArgs>>;
+  adminAuditActors?: Resolver<Array<ResolversTypes['AuditActor']>, ParentType, ContextType>;
   adminClock?: Resolver<ResolversTypes['AdminClock'], ParentType, ContextType>;
   adminPrograms?: Resolver<ResolversTypes['ProgramRowPage'], ParentType, ContextType, Partial<Sdl.QueryAdminProgramsArgs>>;
   adminProgram?: Resolver<ResolversTypes['ProgramCase'], ParentType, ContextType, RequireFields<Sdl.QueryAdminProgramArgs, 'id'>>;
@@ -632,6 +640,18 @@ export type AuditRowResolvers<ContextType = any, ParentType extends ResolversPar
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   before?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   after?: Resolver<Sdl.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  actorName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  person?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  programId?: Resolver<Sdl.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  programName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  colleague?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<Sdl.Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
@@ -709,6 +729,8 @@ export type ConversionCaseResolvers<ContextType = any, ParentType extends Resolv
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evidence?: Resolver<Array<ResolversTypes['Evidence']>, ParentType, ContextType>;
   note?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EvidenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Evidence'] = ResolversParentTypes['Evidence']> = {
@@ -859,6 +881,29 @@ export type ReviewCaseResolvers<ContextType = any, ParentType extends ResolversP
   reviewedBy?: Resolver<Sdl.Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType>;
   reviewedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rejectionReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applicant?: Resolver<Sdl.Maybe<ResolversTypes['ReviewApplicant']>, ParentType, ContextType>;
+  earlier?: Resolver<Array<ResolversTypes['ReviewAttempt']>, ParentType, ContextType>;
+};
+
+export type ReviewApplicantResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewApplicant'] = ResolversParentTypes['ReviewApplicant']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nameInOtherScript?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryId?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mobileNumber?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ReviewAttemptResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewAttempt'] = ResolversParentTypes['ReviewAttempt']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReviewStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewedAt?: Resolver<Sdl.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviewedBy?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReviewCasePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewCasePage'] = ResolversParentTypes['ReviewCasePage']> = {
@@ -1008,6 +1053,7 @@ export type Resolvers<ContextType = any> = {
   SettingChange?: SettingChangeResolvers<ContextType>;
   SettingChangePage?: SettingChangePageResolvers<ContextType>;
   AuditRow?: AuditRowResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   AdminClock?: AdminClockResolvers<ContextType>;
   ProgramRow?: ProgramRowResolvers<ContextType>;
@@ -1032,6 +1078,8 @@ export type Resolvers<ContextType = any> = {
   ImportResult?: ImportResultResolvers<ContextType>;
   ReviewDocument?: ReviewDocumentResolvers<ContextType>;
   ReviewCase?: ReviewCaseResolvers<ContextType>;
+  ReviewApplicant?: ReviewApplicantResolvers<ContextType>;
+  ReviewAttempt?: ReviewAttemptResolvers<ContextType>;
   ReviewCasePage?: ReviewCasePageResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;
   UserRow?: UserRowResolvers<ContextType>;

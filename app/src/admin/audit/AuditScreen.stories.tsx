@@ -14,29 +14,54 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Lines with what changed, and several pages of them. */
+/** Money, people and settings in names and riyals: the deed with its amount, why, and whom it concerns. */
 export const Ready: Story = {
-  parameters: { path: '/audit-log?action=admin.settingChanged' },
   play: async ({ canvas, canvasElement, globals }) => {
+    const { say, language } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    const settled = canvas.getAllByText(say('admin.audit.admin.withdrawalSettled'), { exact: false }).find((one) => one.checkVisibility())
+    await expect(settled).toHaveTextContent(language === 'ar' ? 'ر.س' : 'SAR')
+    const proposed = canvas.getAllByText(say('admin.setting.wallet.fourEyesAbove'), { exact: false }).find((one) => one.checkVisibility())
+    await expect(proposed).toHaveTextContent(language === 'ar' ? '١٥٬٠٠٠' : '15,000')
+    await expect(canvasElement.textContent).not.toContain('reviewer@wasla.example')
+  },
+}
+
+/** Several pages of one action. */
+export const Pages: Story = {
+  parameters: { path: '/audit-log?action=admin.settingChanged' },
+  play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await canvas.findAllByRole('rowheader')
-    await expect(canvasElement.querySelector('del')).toHaveTextContent(spoken(globals).language === 'ar' ? '١٠' : '10')
     await userEvent.click(canvas.getByRole('link', { name: say('ds.pagination.page', { page: 2 }) }))
     await waitFor(() => expect(canvas.getByText(say('admin.range', { from: 21, to: 40, count: 60 }))).toBeVisible())
   },
 }
 
-/** On a phone the actor, the target and the changes are below the action, and nothing is cut off. */
+/** Found by a person: what was done to them and to what is theirs, and nothing of anybody else. */
+export const OfAPerson: Story = {
+  parameters: { path: '/audit-log?thing=WITHDRAWALS' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await userEvent.type(canvas.getByRole('searchbox', { name: say('admin.audit.search') }), 'nobody like that{Enter}')
+    await waitFor(() => expect(canvas.getByText(say('admin.filter.noMatch'))).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.filter.clear') }))
+    await canvas.findAllByRole('rowheader')
+  },
+}
+
+/** On a phone who did it and whom it concerns are below the deed, nothing is cut off, and the filter button counts what is set. */
 export const OnAPhone: Story = {
-  parameters: { path: '/audit-log?action=admin.settingChanged' },
+  parameters: { path: '/audit-log?thing=WITHDRAWALS' },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement }) => {
-    const [first] = await canvas.findAllByRole('rowheader')
-    const change = [...canvasElement.querySelectorAll('ins')].find((one) => one.checkVisibility())
-    await expect(change?.getBoundingClientRect().top).toBeGreaterThan(first?.getBoundingClientRect().bottom ?? 0)
-    const actor = canvas.getAllByText('reviewer@wasla.example').find((one) => one.checkVisibility())
-    const cell = actor?.closest('[role="gridcell"]')
-    await expect(cell?.scrollWidth).toBeLessThanOrEqual((cell?.clientWidth ?? 0) + 1)
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { say } = spoken(globals)
+    await canvas.findAllByRole('rowheader')
+    await expect(canvas.getByRole('button', { name: say('admin.filter.button', { count: 1 }) })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: say('admin.auditThing.WITHDRAWALS') })).toBeVisible()
+    for (const cell of canvasElement.querySelectorAll('[role="gridcell"]'))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1)
   },
 }
 

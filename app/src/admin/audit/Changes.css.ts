@@ -15,13 +15,18 @@ export const list = style({
 export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: fixed.space.xs })
 export const arrow = style({ display: 'flex', color: vars.colour.textMuted })
 export const target = style({ ...text('caption'), overflowWrap: 'anywhere' })
-/** On phones: the actor and the target, then what changed. */
-export const brief = style({ display: 'grid', gap: fixed.space.xxs })
+/** What was done, then why, then what else it changed. */
+export const deed = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
+export const title = style({ ...text('label'), overflowWrap: 'anywhere' })
+export const muted = style({ ...text('caption'), fontWeight: 'normal', color: vars.colour.textMuted, overflowWrap: 'anywhere' })
+export const concerns = style({ display: 'grid', gap: fixed.space.xxs, justifyItems: 'start', overflowWrap: 'anywhere' })
+/** On phones: who did it and whom it concerns. */
 export const between = style({
   ...text('caption'),
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: fixed.space.md,
+  alignItems: 'baseline',
+  columnGap: fixed.space.xxs,
   color: vars.colour.textMuted,
 })
 export const before = style({ color: vars.colour.danger, textDecoration: 'line-through' })

@@ -1,25 +1,29 @@
 import { useIntl } from 'react-intl'
+import type { AuditTarget } from '@wasla/contract/admin/audit.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import type { MessageId } from '#i18n/message-id.ts'
 import * as styles from './Changes.css.ts'
-import { differences, type Side } from './difference.ts'
+import type { Difference, Side } from './difference.ts'
 
-/** What an action changed: the old value struck through, the new one after it, both named for screen readers. */
-export function Changes({ before, after }: { before: unknown; after: unknown }) {
+type ChangesProps = { changes: readonly Difference[]; target: AuditTarget | null }
+
+/** What else an action changed: the old value struck through, the new one after it, both named for screen readers. */
+export function Changes({ changes, target }: ChangesProps) {
   const intl = useIntl()
-  const changes = differences(before, after)
-  if (changes.length === 0) return '—'
   return (
     <ul className={styles.list}>
       {changes.map((change) => (
         <li key={change.path} className={styles.change}>
-          {change.path && <Ltr as="code">{change.path}</Ltr>}
+          <FieldName path={change.path} />
           {change.before !== null && (
             <del className={styles.before}>
               <VisuallyHidden>{intl.formatMessage({ id: 'admin.audit.before' })} </VisuallyHidden>
-              <Value>{change.before}</Value>
+              <Value change={change} target={target}>
+                {change.before}
+              </Value>
             </del>
           )}
           {change.before !== null && change.after !== null && (
@@ -30,7 +34,9 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
           {change.after !== null && (
             <ins className={styles.after}>
               <VisuallyHidden>{intl.formatMessage({ id: 'admin.audit.after' })} </VisuallyHidden>
-              <Value>{change.after}</Value>
+              <Value change={change} target={target}>
+                {change.after}
+              </Value>
             </ins>
           )}
         </li>
@@ -39,11 +45,38 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
   )
 }
 
-/** A value in the reader's digits and words; text is shown as it is stored. */
-function Value({ children }: { children: Side }) {
+const lastOf = (path: string) => path.split('.').at(-1) ?? path
+
+/** The name of a field; the path of one that has no name, such as those of settings that are gone. */
+function FieldName({ path }: { path: string }) {
   const intl = useIntl()
-  const { number } = useFormats()
-  if (typeof children === 'number') return number(children)
+  const id = `admin.auditField.${lastOf(path)}`
+  if (path === '') return null
+  return Object.hasOwn(intl.messages, id) ? <span>{intl.formatMessage({ id: id as MessageId })}</span> : <Ltr as="code">{path}</Ltr>
+}
+
+/** The words that the screens of these things have for their states. */
+const stateWords: Partial<Record<AuditTarget, string>> = {
+  withdrawal: 'withdrawalStatus',
+  adjustment: 'adjustmentStatus',
+  review: 'caseStatus',
+  program: 'programStatus',
+  result: 'resultStatus',
+  look: 'lookStatus',
+  networkCase: 'networkStatus',
+  rewardCase: 'rewardCaseStatus',
+  user: 'profileStatus',
+}
+
+type ValueProps = { change: Difference; target: AuditTarget | null; children: Side }
+
+/** A value in the reader's digits and words; other text is shown as it is stored. */
+function Value({ change: { path }, target, children }: ValueProps) {
+  const intl = useIntl()
+  const { number, money } = useFormats()
+  if (typeof children === 'number') return path === 'total' ? money(children) : number(children)
   if (typeof children === 'boolean') return intl.formatMessage({ id: children ? 'admin.audit.yes' : 'admin.audit.no' })
-  return <Bidi>{children}</Bidi>
+  const family = lastOf(path) === 'role' ? 'role' : lastOf(path) === 'status' && target ? stateWords[target] : undefined
+  const id = family && `admin.${family}.${children}`
+  return id && Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id: id as MessageId }) : <Bidi>{children}</Bidi>
 }

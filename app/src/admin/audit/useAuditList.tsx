@@ -1,31 +1,55 @@
-import { auditActions, isAuditAction } from '@wasla/contract/common/admin-action.ts'
+import { useQuery } from '@apollo/client/react'
+import { auditThings } from '@wasla/contract/admin/audit.ts'
+import { auditActions } from '@wasla/contract/common/admin-action.ts'
+import type { AuditThing } from '@wasla/contract/generated/admin-types.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
-import { AdminAuditLogDocument, type AdminAuditLogQuery, type AdminAuditLogQueryVariables } from './AuditScreen.generated.ts'
-import * as styles from './Changes.css.ts'
-import { Changes } from './Changes.tsx'
-import { differences } from './difference.ts'
-import { Target } from './Target.tsx'
+import type { AuditRow } from './audit-row.ts'
+import {
+  AdminAuditActorsDocument,
+  AdminAuditLogDocument,
+  type AdminAuditLogQuery,
+  type AdminAuditLogQueryVariables,
+} from './AuditScreen.generated.ts'
+import { Actor, Between, Concerns, Deed } from './Deed.tsx'
 
-type Row = AdminAuditLogQuery['adminAuditLog']['data'][number]
+/** `target` has no field of its own: pages that lead here set it, and its chip takes it off. */
+const shape: ListShape = {
+  sorts: ['at'],
+  defaultDirection: 'DESC',
+  filters: { actor: null, thing: auditThings, action: auditActions, target: null },
+}
 
-const shape: ListShape = { sorts: ['at'], defaultDirection: 'DESC', filters: { action: auditActions, actor: null, target: null } }
-
-export function useAuditList(): ListDescription<Row, AdminAuditLogQuery, AdminAuditLogQueryVariables> {
+export function useAuditList(): ListDescription<AuditRow, AdminAuditLogQuery, AdminAuditLogQueryVariables> {
   const intl = useIntl()
+  const { data } = useQuery(AdminAuditActorsDocument, { context: { errors: 'mine' } })
+  const actors = (data?.adminAuditActors ?? []).map(({ id, name }) => ({ id, label: name }))
   return {
     title: 'admin.place.audit',
     lead: <FormattedMessage id="admin.audit.lead" />,
     shape,
-    search: { kind: 'exact', name: 'actor', label: intl.formatMessage({ id: 'admin.audit.byActor' }) },
+    search: { label: intl.formatMessage({ id: 'admin.audit.search' }) },
     filters: [
+      {
+        kind: 'choice',
+        name: 'actor',
+        label: intl.formatMessage({ id: 'admin.column.actor' }),
+        any: intl.formatMessage({ id: 'admin.any.actor' }),
+        options: [...actors, { id: 'system', label: intl.formatMessage({ id: 'admin.audit.automatic' }) }],
+      },
+      {
+        kind: 'choice',
+        name: 'thing',
+        label: intl.formatMessage({ id: 'admin.column.thing' }),
+        any: intl.formatMessage({ id: 'admin.any.thing' }),
+        options: auditThings.map((id: AuditThing) => ({ id, label: intl.formatMessage({ id: `admin.auditThing.${id}` }) })),
+      },
       {
         kind: 'choice',
         name: 'action',
@@ -33,7 +57,6 @@ export function useAuditList(): ListDescription<Row, AdminAuditLogQuery, AdminAu
         any: intl.formatMessage({ id: 'admin.any.action' }),
         options: auditActions.map((id) => ({ id, label: intl.formatMessage({ id: `admin.audit.${id}` }) })),
       },
-      { kind: 'exact', name: 'target', label: intl.formatMessage({ id: 'admin.audit.byTarget' }) },
     ],
     orders: [
       { field: 'at', direction: 'DESC', label: intl.formatMessage({ id: 'admin.order.newest' }) },
@@ -41,10 +64,12 @@ export function useAuditList(): ListDescription<Row, AdminAuditLogQuery, AdminAu
     ],
     columns: useColumns(),
     document: AdminAuditLogDocument,
-    variables: ({ filters: { action, actor, target } }, pagination) => ({
+    variables: ({ term, filters: { action, actor, target, thing } }, pagination) => ({
       action: action ?? null,
       actor: actor ?? null,
       target: target ?? null,
+      thing: (thing as AuditThing | undefined) ?? null,
+      term: term === '' ? null : term,
       pagination,
     }),
     found: ({ adminAuditLog }) => adminAuditLog,
@@ -53,11 +78,11 @@ export function useAuditList(): ListDescription<Row, AdminAuditLogQuery, AdminAu
   }
 }
 
-function useColumns(): readonly TableColumn<Row>[] {
+function useColumns(): readonly TableColumn<AuditRow>[] {
   const intl = useIntl()
   const { date } = useFormats()
-  const name = (id: 'at' | 'actor' | 'action' | 'target' | 'changes') => intl.formatMessage({ id: `admin.column.${id}` })
-  const at = ({ at: moment }: Row) => new Date(moment)
+  const name = (id: 'at' | 'actor' | 'action' | 'concerns') => intl.formatMessage({ id: `admin.column.${id}` })
+  const at = ({ at: moment }: AuditRow) => new Date(moment)
   return [
     {
       id: 'at',
@@ -75,42 +100,15 @@ function useColumns(): readonly TableColumn<Row>[] {
         </Whole>
       ),
     },
+    { id: 'actor', name: name('actor'), cell: (row) => <Actor row={row} /> },
+    { id: 'action', name: name('action'), place: 'title', isRowHeader: true, cell: (row) => <Deed row={row} /> },
+    /* There is no page for a single line, so a phone says who did it and whom it concerns in full. */
     {
-      id: 'action',
-      name: name('action'),
-      place: 'title',
-      isRowHeader: true,
-      cell: ({ action }) => (isAuditAction(action) ? <FormattedMessage id={`admin.audit.${action}`} /> : <Ltr>{action}</Ltr>),
-    },
-    {
-      id: 'actor',
-      name: name('actor'),
-      cell: ({ actor }) => (
-        <Whole>
-          <Ltr>{actor}</Ltr>
-        </Whole>
-      ),
-    },
-    {
-      id: 'target',
-      name: name('target'),
-      cell: ({ target }) => <Target>{target}</Target>,
-    },
-    {
-      id: 'changes',
-      name: name('changes'),
+      id: 'concerns',
+      name: name('concerns'),
       place: 'below',
-      cell: ({ before, after }) => <Changes before={before} after={after} />,
-      /* There is no page for a single line, so a phone shows the actor and the target in full, wrapped where they are long. */
-      brief: ({ actor, target, before, after }) => (
-        <span className={styles.brief}>
-          <span className={styles.between}>
-            <Target>{actor}</Target>
-            <Target>{target}</Target>
-          </span>
-          {differences(before, after).length > 0 && <Changes before={before} after={after} />}
-        </span>
-      ),
+      cell: (row) => <Concerns row={row} />,
+      brief: (row) => <Between row={row} />,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { advanceClockRules } from '@wasla/contract/admin/rules.ts'
@@ -58,6 +59,13 @@ function ClockCard() {
     refetchQueries: [AdminClockDocument],
     awaitRefetchQueries: true,
   })
+  const [isAsking, setAsking] = useState(false)
+  /* A number that is out of bounds is said before anything is asked. */
+  const ask = () =>
+    form.submit(() => {
+      setAsking(true)
+      return Promise.resolve(null)
+    })
   const send = async () => {
     const { days } = form.draft
     if (await form.submit((variables) => advance({ variables }))) sayDone({ id: 'admin.demo.advanced', values: { count: days } })
@@ -76,7 +84,7 @@ function ClockCard() {
             />
           </Text>
         )}
-        <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+        <Form validationErrors={form.validationErrors} onSubmit={() => void ask()}>
           <NumberField
             name="days"
             label={<FormattedMessage id="admin.demo.days" />}
@@ -92,6 +100,15 @@ function ClockCard() {
             <FormattedMessage id="admin.demo.advance" />
           </Button>
         </Form>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={<FormattedMessage id="admin.demo.advanceTitle" values={{ count: form.draft.days }} />}
+          confirmText={<FormattedMessage id="admin.demo.advance" />}
+          onConfirm={send}
+        >
+          <FormattedMessage id="admin.demo.advanceText" />
+        </ConfirmDialog>
       </Stack>
     </Card>
   )

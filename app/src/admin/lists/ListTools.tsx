@@ -29,6 +29,8 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
   const sheet = useUrlDialog('filters')
   const own = search && 'kind' in search ? search.name : null
   const set = setFilters(list.state).filter(([name]) => name !== own)
+  /* A filter that only a link sets has no field: its chip is the one way to take it off, so it stands at every width. */
+  const unseen = set.filter(([name]) => !filters.some((filter) => filter.name === name))
   const hasSheet = filters.length > 0 || description.orders.length > 1
   if (!search && !hasSheet) return null
   return (
@@ -46,6 +48,7 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
         {filters.map((filter) => (
           <InlineFilter key={filter.name} filter={filter} list={list} />
         ))}
+        {unseen.length > 0 && <SetFilters set={unseen} filters={filters} list={list} place="below" />}
       </div>
       <div className={styles.onPhone}>
         {hasSheet && (
@@ -57,17 +60,30 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
             onPress={sheet.open}
           />
         )}
-        {set.length > 0 && (
-          <div className={styles.set[search ? 'below' : 'beside']}>
-            <TagGroup
-              label={intl.formatMessage({ id: 'admin.filter.set' })}
-              items={set.map(([name, value]) => ({ id: name, text: saidBy(filters, name, value) }))}
-              onRemove={(name) => list.change({ filters: { [name]: undefined } })}
-            />
-          </div>
-        )}
+        {set.length > 0 && <SetFilters set={set} filters={filters} list={list} place={search ? 'below' : 'beside'} />}
       </div>
       {sheet.isOpen && <FilterSheet description={description} state={list.state} onApply={list.change} onClose={sheet.close} />}
+    </div>
+  )
+}
+
+type SetFiltersProps = {
+  set: readonly (readonly [name: string, value: string])[]
+  filters: readonly ListFilter[]
+  list: List
+  place: keyof typeof styles.set
+}
+
+/** The filters that are set, each with a button that takes it off. */
+function SetFilters({ set, filters, list, place }: SetFiltersProps) {
+  const intl = useIntl()
+  return (
+    <div className={styles.set[place]}>
+      <TagGroup
+        label={intl.formatMessage({ id: 'admin.filter.set' })}
+        items={set.map(([name, value]) => ({ id: name, text: saidBy(filters, name, value) }))}
+        onRemove={(name) => list.change({ filters: { [name]: undefined } })}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { spoken } from '#testing/say.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
@@ -59,6 +60,23 @@ export const Refuses: Story = {
     await waitFor(() => expect(screen.getByText(say('admin.networkCase.done.Refused', { count: 210 }))).toBeVisible())
     await waitFor(() => expect(canvas.getByText('One script')).toBeVisible())
     await expect(canvas.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** More clicks came while the case was read: nothing is decided about clicks that nobody saw, and the new figures stand there. */
+export const MoreHeld: Story = {
+  play: async ({ canvas, globals, loaded }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('radio', { name: say('admin.networkCase.outcome.refused') }))
+    const { server } = loaded['scenario'] as ScenarioServer
+    const one = server.store.memory.world.networkCases.find(({ id }) => id === caseWith('Open', 'OWN_NETWORK'))
+    if (!one) throw new Error('The demonstration has an open case')
+    one.held += 7
+    await userEvent.click(await send(canvas, say('admin.networkCase.send.refused', { count: 210 })))
+    await waitFor(() => expect(screen.getByText(say('admin.networkCase.moreHeld'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('admin.networkCase.send.refused', { count: 217 }) })).toBeVisible())
+    // What was chosen stays chosen.
+    await expect(canvas.getByRole('radio', { name: say('admin.networkCase.outcome.refused') })).toBeChecked()
   },
 }
 

@@ -2,12 +2,14 @@ import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import { Button } from '@wasla/design-system/components/Button'
+import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
+import { TwoLines } from '../lists/TwoLines.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
 import { Section } from '../shell/Section.tsx'
 import { isHeld, verdicts, type ResultCase, type Verdict } from './result-row.ts'
@@ -18,14 +20,37 @@ export function Decision({ one }: { one: ResultCase }) {
   const { role } = useAdmin()
   return (
     <Section title={<FormattedMessage id="admin.reviews.decision" />}>
-      {isHeld(one.row) ? (
-        <Open one={one} mayDecide={adminMayCall(role, 'adminReviewConversion')} />
-      ) : (
+      {isHeld(one.row) ? <Open one={one} mayDecide={adminMayCall(role, 'adminReviewConversion')} /> : <Decided one={one} />}
+    </Section>
+  )
+}
+
+/** Who decided, when, and with which words. What the brand, a report or time decided has no name of ours. */
+function Decided({ one: { row, note, decidedAt, decidedBy } }: { one: ResultCase }) {
+  const { date } = useFormats()
+  if (decidedAt === null && note === null)
+    return (
+      <Text tone="muted">
+        <FormattedMessage id="admin.results.nothingToDecide" />
+      </Text>
+    )
+  return (
+    <Stack gap="xs">
+      {decidedAt !== null && (
+        <TwoLines second={date(new Date(decidedAt), 'moment')}>
+          {decidedBy === null ? (
+            <FormattedMessage id={`admin.resultStatus.${row.status}`} />
+          ) : (
+            <FormattedMessage id={`admin.results.by.${row.status}`} values={{ name: <Bidi key="name">{decidedBy}</Bidi> }} />
+          )}
+        </TwoLines>
+      )}
+      {note !== null && (
         <Text tone="muted" as="div">
-          {one.note === null ? <FormattedMessage id="admin.results.nothingToDecide" /> : <BidiProse as="div">{one.note}</BidiProse>}
+          <BidiProse as="div">{note}</BidiProse>
         </Text>
       )}
-    </Section>
+    </Stack>
   )
 }
 

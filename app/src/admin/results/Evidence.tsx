@@ -5,7 +5,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Section } from '../shell/Section.tsx'
-import { isBeyond, sentenceOf, unitOf } from './evidence-values.ts'
+import { brokenFirst, isBeyond, sentenceOf, unitOf } from './evidence-values.ts'
 import type { ResultCase } from './result-row.ts'
 import { riskRuleOf } from './risk-rules.ts'
 
@@ -42,7 +42,7 @@ export function EvidenceList({ evidence }: Pick<ResultCase, 'evidence'>) {
         <DescriptionList
           aria-label={intl.formatMessage({ id: 'admin.results.evidence' })}
           look="stacked"
-          items={evidence.map((one) => ({ id: one.rule, name: <RuleName rule={one.rule} />, value: <Found one={one} /> }))}
+          items={brokenFirst(evidence).map((one) => ({ id: one.rule, name: <RuleName rule={one.rule} />, value: <Found one={one} /> }))}
         />
       )}
     </Section>

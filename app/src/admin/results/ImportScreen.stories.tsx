@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { spoken } from '#testing/say.ts'
@@ -37,15 +38,13 @@ const rows = [
 ].join('\r\n')
 const orders = () => new File([rows], 'orders-november.csv', { type: 'text/csv' })
 
-async function check({
-  canvas,
-  canvasElement,
-  globals,
-}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'canvasElement' | 'globals'>) {
+type Shown = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'canvasElement' | 'globals'>
+
+async function check({ canvas, canvasElement, globals }: Shown, file = orders()) {
   const { say } = spoken(globals)
   await userEvent.type(await canvas.findByRole('combobox'), 'Morning')
   await userEvent.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: /morning cup/iu }))
-  await userEvent.upload(pickerIn(canvasElement), orders())
+  await userEvent.upload(pickerIn(canvasElement), file)
   await waitFor(() => expect(canvasElement.querySelector('[data-state="done"]')).not.toBeNull())
   await userEvent.click(canvas.getByRole('button', { name: say('admin.import.check') }))
   await canvas.findByRole('heading', { level: 1, name: say('admin.import.review') })
@@ -96,6 +95,23 @@ export const Imported: Story = {
     await expect(canvas.queryByRole('button', { name: say('admin.import.cancel') })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: say('admin.import.another') }))
     await canvas.findByRole('button', { name: say('admin.import.check') })
+  },
+}
+
+/** The file names another link for a result that counts for good: the row would be held, and it says so before anything is posted. */
+export const HeldFirst: Story = {
+  play: async ({ canvas, canvasElement, globals, loaded }) => {
+    const { say } = spoken(globals)
+    const { server } = loaded['scenario'] as ScenarioServer
+    const result = server.store.memory.world.conversions.find((one) => ofMorningCup(one) && one.way === 'PIXEL' && one.status === 'Pending')
+    const other = world.clicks.find((one) => ofMorningCup(one) && one.status === 'Approved' && one.profileId !== result?.profileId)
+    if (!result || !other) throw new Error('A page has reported an order of the morning cup')
+    // It is so old that its brand takes it back no more.
+    Object.assign(result, { status: 'Approved', clickId: 'gone', occurredAt: result.occurredAt - 400 * 86_400_000 })
+    const line = ['externalId;clickId;event;amount', `${result.externalId};${other.id};SALE;${(result.amount ?? 0) / 100 + 1}`].join('\r\n')
+    await check({ canvas, canvasElement, globals }, new File([line], 'orders-contested.csv', { type: 'text/csv' }))
+    const table = within(canvas.getByRole('grid', { name: say('admin.import.rows') }))
+    await waitFor(() => expect(table.getAllByText(say('admin.import.heldFirst'), { exact: false })[0]).toBeVisible())
   },
 }
 

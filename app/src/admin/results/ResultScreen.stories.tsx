@@ -35,6 +35,8 @@ async function decide(canvas: Canvas, say: Say, verdict: 'Approved' | 'Rejected'
   await waitFor(() => expect(canvas.getByText(say(`admin.resultStatus.${verdict}`))).toBeVisible())
   await waitFor(() => expect(canvas.getByText('We called the shop about it.')).toBeVisible())
   await expect(canvas.queryByRole('button', { name: action })).toBeNull()
+  const who = canvas.getByText('Huda Almutlaq', { selector: 'bdi' })
+  await expect(who.parentElement).toHaveTextContent(say(`admin.results.by.${verdict}`, { name: 'Huda Almutlaq' }))
 }
 
 /** What each rule found beside what it allows; it counts once somebody says so, with words for both sides. */
@@ -63,6 +65,11 @@ export const Held: Story = {
     const { say } = spoken(globals)
     await openTooFast(canvas, say)
     await waitFor(() => expect(canvas.getByText(say('admin.evidence.TOO_FAST'))).toBeVisible())
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getAllByText(say('admin.uncounted.TOO_FAST'))[0]).toBeVisible()
+    // The rule that was broken stands before those that were kept.
+    const names = canvas.getAllByRole('term').map((one) => one.textContent)
+    await expect(names[0]).toBe(say('admin.evidence.TOO_FAST'))
   },
 }
 

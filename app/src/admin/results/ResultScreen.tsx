@@ -5,13 +5,16 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { problemOf } from '#graphql/problems.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
+import { TwoLines } from '../lists/TwoLines.tsx'
 import { Detail } from '../shell/Detail.tsx'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { Decision } from './Decision.tsx'
+import { brokenRule, sentenceOf } from './evidence-values.ts'
 import { EvidenceList } from './Evidence.tsx'
 import { Facts } from './Facts.tsx'
 import type { ResultCase } from './result-row.ts'
 import { AdminConversionDocument } from './ResultScreen.generated.ts'
+import { riskRuleOf } from './risk-rules.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { EventWord, ReasonWord } from './words.tsx'
 
@@ -47,11 +50,23 @@ function Result({ one }: { one: ResultCase }) {
     >
       {row.reason !== null && row.status !== 'Approved' && (
         <Banner tone="warning">
-          <ReasonWord reason={row.reason} />
+          <Why one={one} reason={row.reason} />
         </Banner>
       )}
       <EvidenceList evidence={one.evidence} />
       <Facts one={one} />
     </Detail>
+  )
+}
+
+/** Why it does not count: of a rule that was broken also what was found and what is allowed, in words (N-14). */
+function Why({ one: { evidence }, reason }: { one: ResultCase; reason: string }) {
+  const broken = brokenRule(evidence, reason)
+  const rule = broken && riskRuleOf(broken.rule)
+  if (!broken || !rule) return <ReasonWord reason={reason} />
+  return (
+    <TwoLines second={<FormattedMessage id={`admin.evidence.broken.${rule}`} values={sentenceOf(broken)} />}>
+      <ReasonWord reason={reason} />
+    </TwoLines>
   )
 }

@@ -45,6 +45,20 @@ export const Filtered: Story = {
   },
 }
 
+/** Found by the participant, the program or the order, among all that have any status. */
+export const Found: Story = {
+  parameters: { path: '/results?status=all' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    const name = first?.querySelector('bdi')?.textContent ?? ''
+    await userEvent.type(canvas.getByRole('searchbox', { name: say('admin.results.search') }), `${name}{Enter}`)
+    await waitFor(() => {
+      for (const one of canvas.getAllByRole('rowheader')) expect(one).toHaveTextContent(name)
+    })
+  },
+}
+
 /** On a phone a row says who and how much, and below it when and why. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

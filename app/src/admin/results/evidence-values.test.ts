@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { uncountedReasons } from '@wasla/contract/tracking/record.ts'
-import { isBeyond, sentenceOf, unitOf } from './evidence-values.ts'
+import { brokenFirst, brokenRule, isBeyond, sentenceOf, unitOf } from './evidence-values.ts'
 import { riskRules } from './risk-rules.ts'
 
 test('every rule that holds a result is a reason that people are told', () => {
@@ -22,4 +22,17 @@ test('a share of 40 percent is said as one, and a count as it is', () => {
 test('a rule that is not known has no unit and is judged as a count', () => {
   expect(unitOf('NEWER_RULE')).toBeNull()
   expect(isBeyond({ rule: 'NEWER_RULE', found: 2, allowed: 1 })).toBe(true)
+})
+
+const slow = { rule: 'TOO_FAST', found: 3, allowed: 10 }
+const many = { rule: 'TOO_MANY_CLICKS', found: 2, allowed: 20 }
+
+test('the rule that was broken stands before the rules that were kept', () => {
+  expect(brokenFirst([many, slow])).toEqual([slow, many])
+})
+
+test('the rule that holds a result is said with its figures only while they are beyond it', () => {
+  expect(brokenRule([many, slow], 'TOO_FAST')).toBe(slow)
+  expect(brokenRule([many, slow], 'TOO_MANY_CLICKS')).toBeNull()
+  expect(brokenRule([many, slow], null)).toBeNull()
 })

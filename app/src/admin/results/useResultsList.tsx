@@ -17,7 +17,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { EventWord, ReasonWord } from './words.tsx'
 import * as styles from './ResultsList.css.ts'
 
-/** Opens with what awaits a decision. */
+/** Opens with what awaits a decision. `program` has no field of its own: the page of a program sets it. */
 const shape: ListShape = {
   sorts: ['occurredAt'],
   defaultDirection: 'DESC',
@@ -31,7 +31,7 @@ export function useResultsList(): ListDescription<ResultRow, AdminConversionsQue
     title: 'admin.place.results',
     lead: <FormattedMessage id="admin.results.lead" />,
     shape,
-    search: { kind: 'exact', name: 'program', label: intl.formatMessage({ id: 'admin.results.byProgram' }) },
+    search: { label: intl.formatMessage({ id: 'admin.results.search' }) },
     filters: [
       {
         kind: 'choice',
@@ -46,9 +46,10 @@ export function useResultsList(): ListDescription<ResultRow, AdminConversionsQue
     rowHref: ({ id }) => `/results/${id}`,
     rowText: ({ participant }) => participant,
     document: AdminConversionsDocument,
-    variables: ({ filters: { status, program } }, { limit, offset }) => ({
+    variables: ({ term, filters: { status, program } }, { limit, offset }) => ({
       status: (status as ConversionStatus | undefined) ?? null,
       programId: program ?? null,
+      term: term === '' ? null : term,
       pagination: { limit, offset },
     }),
     found: ({ adminConversions }) => adminConversions,

@@ -18,11 +18,14 @@ export function CaseFacts({ one }: { one: ReviewCase }) {
   const items: Description[] = [
     row('kind', intl.formatMessage({ id: `admin.caseKind.${kindOf(one.kind)}` })),
     row('type', intl.formatMessage({ id: `admin.profileType.${one.profileType}` })),
-    ...factsOf(one.provider).map(({ name, value }) => ({
-      id: name,
-      name: isCaseFact(name) ? intl.formatMessage({ id: `admin.caseFact.${name}` }) : name,
-      value: <Ltr key={name}>{value}</Ltr>,
-    })),
+    // The numbers of a business stand under what the documents have to show.
+    ...factsOf(one.provider)
+      .filter(({ name }) => name === 'reference' || !isCaseFact(name))
+      .map(({ name, value }) => ({
+        id: name,
+        name: isCaseFact(name) ? intl.formatMessage({ id: `admin.caseFact.${name}` }) : name,
+        value: <Ltr key={name}>{value}</Ltr>,
+      })),
     row('submitted', date(new Date(one.submittedAt), 'moment')),
     row('due', date(new Date(one.dueAt), 'moment')),
   ]

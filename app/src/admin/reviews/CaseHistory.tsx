@@ -7,7 +7,7 @@ import { Section } from '../shell/Section.tsx'
 import { isOverdue } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/** What happened to a case, newest first: the decision with its reason, that it became overdue, its submission. */
+/** What happened to a case, newest first: the decision with its reason, that it became overdue, its submission, and what was handed in before. */
 export function CaseHistory({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()
@@ -42,11 +42,39 @@ export function CaseHistory({ one }: { one: ReviewCase }) {
     time: date(new Date(one.submittedAt), 'moment'),
     dateTime: one.submittedAt,
   }
+  /* What was handed in before stays, with what was said of it. */
+  const earlier = one.earlier.flatMap((attempt): TimelineEntry[] => [
+    ...(attempt.status !== 'InReview' && attempt.reviewedAt
+      ? [
+          {
+            id: `${attempt.id} decided`,
+            state: attempt.status === 'Approved' ? ('done' as const) : ('failed' as const),
+            title: attempt.reviewedBy ? (
+              <FormattedMessage
+                id={`admin.reviews.history.${attempt.status}By`}
+                values={{ name: <Bidi key="by">{attempt.reviewedBy}</Bidi> }}
+              />
+            ) : (
+              <FormattedMessage id={`admin.reviews.history.${attempt.status}`} />
+            ),
+            time: date(new Date(attempt.reviewedAt), 'moment'),
+            dateTime: attempt.reviewedAt,
+            children: attempt.rejectionReason && <BidiProse as="div">{attempt.rejectionReason}</BidiProse>,
+          },
+        ]
+      : []),
+    {
+      id: `${attempt.id} submitted`,
+      title: <FormattedMessage id="admin.reviews.history.earlier" />,
+      time: date(new Date(attempt.submittedAt), 'moment'),
+      dateTime: attempt.submittedAt,
+    },
+  ])
   return (
     <Section title={<FormattedMessage id="admin.reviews.history" />}>
       <Timeline
         label={intl.formatMessage({ id: 'admin.reviews.history' })}
-        entries={[decided, late, submitted].filter((entry) => entry !== null)}
+        entries={[...[decided, late, submitted].filter((entry) => entry !== null), ...earlier]}
       />
     </Section>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -16,6 +17,8 @@ import { AdminReviewCaseDetailsDocument } from './CaseScreen.generated.ts'
 import { Decision } from './Decision.tsx'
 import { OverdueBadge } from './DueDate.tsx'
 import { CaseDocuments } from './CaseDocuments.tsx'
+import { Applicant, MustMatch } from './MustMatch.tsx'
+import { NextCase } from './NextCase.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** One case: who applies, with which documents, and the decision (F-10). */
@@ -27,7 +30,7 @@ export function CaseScreen() {
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
   })
-  if (data) return <Case one={data.adminReviewCaseDetails} onStale={() => void refetch().catch(() => undefined)} />
+  if (data) return <Case key={id} one={data.adminReviewCaseDetails} onStale={() => void refetch().catch(() => undefined)} />
   if (!error) return <PageWaiting />
   if (problemOf(error)?.code === 'VERIFICATION_NOT_FOUND')
     return (
@@ -40,6 +43,8 @@ export function CaseScreen() {
 
 function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
   const intl = useIntl()
+  /* Only who decided just now is led on: who opens a decided case came to read it. */
+  const [isDecided, setDecided] = useState(false)
   return (
     <Detail
       up={{ href: '/reviews', label: intl.formatMessage({ id: 'admin.place.reviews' }) }}
@@ -53,12 +58,15 @@ function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
       }
       side={
         <>
-          <Decision one={one} onStale={onStale} />
+          {isDecided && one.status !== 'InReview' && <NextCase />}
+          <Decision one={one} onStale={onStale} onDone={() => setDecided(true)} />
           <CaseHistory one={one} />
         </>
       }
     >
       <CaseFacts one={one} />
+      <MustMatch one={one} />
+      <Applicant one={one} />
       <CaseDocuments documents={one.documents} />
     </Detail>
   )

@@ -20,7 +20,7 @@ const decidedBefore = ['VERIFICATION_CONFLICT', 'VERIFICATION_NOT_FOUND', 'NO_CH
 const isDecidedBefore = (error: unknown) => decidedBefore.some((code) => code === problemOf(error)?.code)
 
 /** Approves a case, or rejects it with a reason that the applicant reads. */
-export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
+export function Decision({ one, onStale, onDone }: { one: ReviewCase; onStale: () => void; onDone: () => void }) {
   const mayDecide = adminMayCall(useAdmin().role, 'adminReviewCase') && one.status === 'InReview'
   const approval = useUrlDialog('approve')
   const rejection = useUrlDialog('reject')
@@ -42,6 +42,7 @@ export function Decision({ one, onStale }: { one: ReviewCase; onStale: () => voi
     try {
       await action
       sayDone({ id: done === 'approved' ? 'admin.reviews.approved' : 'admin.reviews.rejected', values })
+      onDone()
     } catch (error) {
       if (!isDecidedBefore(error)) throw error
       showToast({ tone: 'warning', text: <FormattedMessage id="admin.reviews.decidedBefore" /> })

@@ -46,6 +46,28 @@ export const WithoutDocuments: Story = {
   },
 }
 
+/** A case says whose it is and what its documents must show; once it is decided the next one is offered, and the history keeps who did it. */
+export const OffersTheNext: Story = {
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [first] = await canvas.findAllByRole('rowheader')
+    if (!first) throw new Error('A case awaits a decision')
+    await userEvent.click(first)
+    await canvas.findByRole('heading', { level: 2, name: say('admin.reviews.applicant') })
+    await expect(canvas.getByText(say('admin.reviews.applicant.handle'))).toBeVisible()
+    await expect(canvas.getByText(say('admin.reviews.applicant.language'))).toBeVisible()
+    await expect(canvas.queryByText(say('admin.reviews.openNext'))).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.reviews.approve') }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: say('admin.reviews.approveYes') }))
+    const next = await canvas.findByRole('link', { name: say('admin.reviews.openNext') })
+    await expect(canvas.getByRole('list', { name: say('admin.reviews.history') })).toHaveTextContent('Wasla Reviewer')
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByRole('button', { name: say('admin.reviews.approve') })).toBeVisible())
+    await expect(canvas.queryByText(say('admin.reviews.openNext'))).toBeNull()
+  },
+}
+
 /** It opens with the cases that await a decision, the most urgent first; a filter shows the decided ones. */
 export const OpensAtTheOpenOnes: Story = {
   play: async ({ canvas, globals }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
+import { useCountText } from '@wasla/design-system/components/CountBadge/useCountText.ts'
 import { Menu } from '@wasla/design-system/components/Menu'
 import { SideMenu } from '@wasla/design-system/components/SideMenu'
 import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -12,7 +13,7 @@ import { AccountButton } from './AccountButton.tsx'
 import * as styles from './AdminFrame.css.ts'
 import type { AdminPerson } from './admin-context.ts'
 import { AdminLogo } from './AdminLogo.tsx'
-import { accountSection, menuSections, phoneSections, type MenuFacts } from './places-menu.tsx'
+import { accountSection, casesAwaiting, menuSections, phoneSections, type MenuFacts } from './places-menu.tsx'
 import { AdminSignOutDocument } from './signOut.generated.ts'
 import { useFinanceQueues } from './useFinanceQueues.ts'
 import { useQueues } from './useQueues.ts'
@@ -23,9 +24,15 @@ export function AdminFrame({ admin, children }: { admin: AdminPerson | null; chi
   return admin ? <Known admin={admin}>{children}</Known> : <Shell>{children}</Shell>
 }
 
-type ShellProps = { account?: ReactNode; menu?: Parameters<typeof AppShell>[0]['menu']; rail?: ReactNode; children: ReactNode }
+type ShellProps = {
+  account?: ReactNode
+  menu?: Parameters<typeof AppShell>[0]['menu']
+  menuCount?: Parameters<typeof AppShell>[0]['menuCount']
+  rail?: ReactNode
+  children: ReactNode
+}
 
-function Shell({ account, menu, rail, children }: ShellProps) {
+function Shell({ account, menu, menuCount, rail, children }: ShellProps) {
   const { chooseLanguage } = useAdminServices()
   return (
     <AppShell
@@ -38,6 +45,7 @@ function Shell({ account, menu, rail, children }: ShellProps) {
       }
       account={account}
       menu={menu}
+      {...(menuCount ? { menuCount } : {})}
     >
       <div className={styles.columns}>
         {rail}
@@ -67,8 +75,11 @@ function Known({ admin, children }: { admin: AdminPerson; children: ReactNode })
       session.end('signedOut')
     },
   }
+  const count = casesAwaiting(admin.role, facts.queues)
+  const shown = useCountText(count, 99)
   return (
     <Shell
+      menuCount={{ count, label: intl.formatMessage({ id: 'admin.menuWaiting' }, { count, shown }) }}
       account={<Menu trigger={<AccountButton admin={admin} />} sections={[accountSection(facts)]} />}
       menu={phoneSections(facts)}
       rail={

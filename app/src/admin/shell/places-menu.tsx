@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl'
+import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { MenuSectionItems } from '@wasla/design-system/components/Menu/menu-items.ts'
 import type { SideMenuSection } from '@wasla/design-system/components/SideMenu/side-menu.ts'
 import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
@@ -38,6 +39,15 @@ export function awaitingAt(
   }
   return counts[id] ?? 0
 }
+
+/** Places whose count is no case that somebody has to decide: people in line are not overdue. */
+const noCases: readonly PlaceId[] = ['waitingList']
+
+/** How many cases await somebody of this role, all together: what the menu button says on a phone. */
+export const casesAwaiting = (role: AdminRole, queues: Queues & FinanceQueues): number =>
+  placesOf(role, false)
+    .filter(({ id }) => !noCases.includes(id))
+    .reduce((sum, { id }) => sum + awaitingAt(id, queues), 0)
 
 function entriesOf(section: (typeof sections)[number], { intl, pathname, number, admin, isDemo, queues }: MenuFacts) {
   return placesOf(admin.role, isDemo)

@@ -4,20 +4,32 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { useAdmin } from '../shell/admin-context.ts'
 import { Section } from '../shell/Section.tsx'
 import { ApprovalSteps } from './ApprovalSteps.tsx'
+import { answersLeft } from './decision-draft.ts'
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
+import type { BankAnswer } from './withdrawal-row.ts'
 
-/** What the bank did with an open withdrawal. Two people approve a large one first, and two fail one that the bank was given (P-12, Q-04, Y-09). */
+/** The steps of what somebody said already, where nothing is chosen yet. */
+const stepsOf = ({ one, answer }: DecisionFormProps): BankAnswer =>
+  answer ?? (one.refused.said.length > one.paid.said.length ? 'refused' : 'paid')
+
+/**
+ * What the bank did with an open withdrawal. Two people approve a large one first, and two fail one that the bank was given (P-12, Q-04,
+ * Y-09). Who spoke first reads that another one is waited for, and has nothing to press.
+ */
 export function Decision(props: DecisionFormProps) {
-  const { role } = useAdmin()
+  const { role, id } = useAdmin()
+  const { one } = props
+  const shown = stepsOf(props)
+  const left = answersLeft(one, id)
   return (
     <Section title={<FormattedMessage id="admin.reviews.decision" />}>
-      {props.one[props.answer].needed > 1 && <ApprovalSteps one={props.one} answer={props.answer} />}
-      {adminMayCall(role, 'adminSettleWithdrawal') ? (
-        <DecisionForm {...props} />
-      ) : (
+      {one[shown].needed > 1 && <ApprovalSteps one={one} answer={shown} />}
+      {!adminMayCall(role, 'adminSettleWithdrawal') ? (
         <Text tone="muted">
           <FormattedMessage id="admin.withdrawals.decisionForbidden" />
         </Text>
+      ) : (
+        left.length > 0 && <DecisionForm {...props} answers={left} />
       )}
     </Section>
   )

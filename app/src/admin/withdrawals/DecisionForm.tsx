@@ -1,26 +1,30 @@
+import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentStatus } from '@wasla/contract/generated/admin-types.ts'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
+import { Checkbox } from '@wasla/design-system/components/Checkbox'
+import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Form } from '@wasla/design-system/components/Form'
 import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { problemOf } from '#graphql/problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { sayDone } from '../form/said.tsx'
 import { AdminFinanceQueuesDocument } from '../shell/financeQueues.generated.ts'
-import { decisionFields, releases, problemsOfDecision, type DecisionDraft } from './decision-draft.ts'
-import { bankAnswers, isOpen, type BankAnswer, type WithdrawalCase } from './withdrawal-row.ts'
+import { decisionFields, isFinal, releases, problemsOfDecision, type DecisionDraft } from './decision-draft.ts'
+import { ibanEnd, isOpen, type BankAnswer, type WithdrawalCase } from './withdrawal-row.ts'
 import { AdminSettleWithdrawalDocument, AdminWithdrawalDocument } from './WithdrawalScreen.generated.ts'
 
 export type DecisionFormProps = {
   one: WithdrawalCase
-  answer: BankAnswer
+  /** Null before anything is chosen. */
+  answer: BankAnswer | null
   onAnswer: (answer: BankAnswer) => void
   /** Reads the case again and answers it as it is now. */
   onReload: () => Promise<WithdrawalCase | null>
@@ -32,16 +36,17 @@ const labelOf = (answer: BankAnswer, { ends }: { ends: boolean }) =>
 
 /**
  * Settles a withdrawal, or fails it with a reason that its owner reads. Where two have to agree, the first only approves or proposes, and the
- * second approval gives it to the bank (Q-04, Y-09).
+ * second approval gives it to the bank (Q-04, Y-09). Nothing is chosen at first, and what moves money is asked about once more.
  */
-export function DecisionForm({ one, answer, onAnswer, onReload }: DecisionFormProps) {
+export function DecisionForm({ one, answer, answers, onAnswer, onReload }: DecisionFormProps & { answers: readonly BankAnswer[] }) {
   const intl = useIntl()
   const { money } = useFormats()
   const { row, seenApprovals } = one
-  const step = one[answer]
+  const [isAsking, setAsking] = useState(false)
+  const step = answer && one[answer]
   const form = useForm<DecisionDraft>(decisionFields, {
-    saved: { answer: 'paid', failureReason: '' },
-    check: problemsOfDecision,
+    saved: { answer: null, failureReason: '', namesCompared: false },
+    check: (draft) => problemsOfDecision(draft, row.nameMatches),
   })
   const [settle] = useMutation(AdminSettleWithdrawalDocument, {
     context: { errors: form.errors },
@@ -66,7 +71,9 @@ export function DecisionForm({ one, answer, onAnswer, onReload }: DecisionFormPr
   const doneAs = (status: PaymentStatus) => {
     if (status !== 'Initiated') return `admin.withdrawals.done.${status}` as const
     if (answer === 'refused') return 'admin.withdrawals.done.proposed' as const
-    return releases(answer, step) ? ('admin.withdrawals.done.released' as const) : ('admin.withdrawals.done.Initiated' as const)
+    return answer && step && releases(answer, step)
+      ? ('admin.withdrawals.done.released' as const)
+      : ('admin.withdrawals.done.Initiated' as const)
   }
   const send = () =>
     form.submit(async (draft) => {
@@ -81,13 +88,21 @@ export function DecisionForm({ one, answer, onAnswer, onReload }: DecisionFormPr
       }
     })
 
-  const action = `admin.withdrawals.${step.ends ? 'end' : 'approve'}.${answer}` as const
+  /* What is wrong with the form is said before anything is asked. */
+  const ask = () =>
+    form.submit(() => {
+      setAsking(true)
+      return Promise.resolve(null)
+    })
+  const action = answer && step && (`admin.withdrawals.${step.ends ? 'end' : 'approve'}.${answer}` as const)
+  const amount = money(answer === 'refused' ? row.total : row.amount)
+  const onSubmit = answer && step && isFinal(answer, step) ? ask : send
   return (
-    <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
+    <Form validationErrors={form.validationErrors} onSubmit={() => void onSubmit()}>
       <RadioGroup
         name="answer"
         label={<FormattedMessage id={one.paid.ends ? 'admin.withdrawals.answer' : 'admin.withdrawals.answer.ofApproval'} />}
-        options={bankAnswers.map((id) => ({ id, label: intl.formatMessage({ id: labelOf(id, one[id]) }) }))}
+        options={answers.map((id) => ({ id, label: intl.formatMessage({ id: labelOf(id, one[id]) }) }))}
         value={answer}
         onChange={(chosen) => {
           form.set({ answer: chosen })
@@ -105,14 +120,40 @@ export function DecisionForm({ one, answer, onAnswer, onReload }: DecisionFormPr
           onChange={(failureReason) => form.set({ failureReason })}
         />
       )}
+      {answer === 'paid' && !row.nameMatches && (
+        <Checkbox name="namesCompared" isSelected={form.draft.namesCompared} onChange={(namesCompared) => form.set({ namesCompared })}>
+          <FormattedMessage
+            id={one.verifiedName === null ? 'admin.withdrawals.namesUnknown' : 'admin.withdrawals.namesCompared'}
+            values={{
+              account: <Bidi key="account">{row.nameOnAccount}</Bidi>,
+              verified: <Bidi key="verified">{one.verifiedName}</Bidi>,
+            }}
+          />
+        </Checkbox>
+      )}
       {form.isOffline && (
         <Banner tone="danger" isLive>
           <FormattedMessage id="admin.offline" />
         </Banner>
       )}
-      <Button type="submit" variant={answer === 'paid' ? 'primary' : 'danger'} isFullWidth isPending={form.isSending}>
-        <FormattedMessage id={action} values={{ amount: money(answer === 'paid' ? row.amount : row.total) }} />
+      <Button type="submit" variant={answer === 'refused' ? 'danger' : 'primary'} isFullWidth isPending={form.isSending}>
+        {action ? <FormattedMessage id={action} values={{ amount }} /> : <FormattedMessage id="admin.withdrawals.decide" />}
       </Button>
+      {answer && action && (
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={<FormattedMessage id={`admin.withdrawals.ask.${step?.ends ? 'end' : 'approve'}.${answer}`} values={{ amount, name }} />}
+          confirmText={<FormattedMessage id={action} values={{ amount }} />}
+          isDanger={answer === 'refused'}
+          onConfirm={send}
+        >
+          <FormattedMessage
+            id={`admin.withdrawals.askText.${step?.ends ? 'end' : 'approve'}.${answer}`}
+            values={{ bank: <Bidi key="bank">{row.bankName}</Bidi>, iban: <Ltr key="iban">{ibanEnd(row.iban)}</Ltr> }}
+          />
+        </ConfirmDialog>
+      )}
     </Form>
   )
 }

@@ -14,14 +14,14 @@ import { isOpen, type BankAnswer, type WithdrawalCase } from './withdrawal-row.t
 import * as styles from './Case.css.ts'
 
 /** What the ledger did for a withdrawal so far, and what the chosen answer of the bank will post. Each sums to zero and says so. */
-export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer: BankAnswer }) {
+export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer: BankAnswer | null }) {
   const intl = useIntl()
   const { date } = useFormats()
   const mayReadLedger = adminMayCall(useAdmin().role, 'adminLedgerEntries')
   const { row, posted } = one
   const owner = { profileId: row.profileId, name: row.profileName }
-  const planned = settlementEntries({ profileId: row.profileId, subtotal: row.amount, fee: one.fee, vat: one.vat }, answer === 'paid')
-  const plannedTitle = `admin.withdrawals.planned.${answer}` as const
+  const sums = { profileId: row.profileId, subtotal: row.amount, fee: one.fee, vat: one.vat }
+  const plannedTitle = answer && (`admin.withdrawals.planned.${answer}` as const)
   return (
     <Section
       title={<FormattedMessage id="admin.place.ledger" />}
@@ -54,7 +54,7 @@ export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer:
           />
         </div>
       ))}
-      {isOpen(row) && (
+      {isOpen(row) && plannedTitle && (
         <div className={styles.transaction}>
           <Heading level={3} look="label">
             <FormattedMessage id={plannedTitle} />
@@ -62,7 +62,12 @@ export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer:
           <Text look="caption" tone="muted">
             <FormattedMessage id="admin.withdrawals.nothingPosted" />
           </Text>
-          <Entries entries={planned} owner={owner} look="planned" label={intl.formatMessage({ id: plannedTitle })} />
+          <Entries
+            entries={settlementEntries(sums, answer === 'paid')}
+            owner={owner}
+            look="planned"
+            label={intl.formatMessage({ id: plannedTitle })}
+          />
         </div>
       )}
     </Section>

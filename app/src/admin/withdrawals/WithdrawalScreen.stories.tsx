@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { FAHAD, HUDA, YARA } from '@wasla/mocks/world/networkers.ts'
 import { withdrawals } from '@wasla/mocks/world/wallets.ts'
+import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { spoken } from '#testing/say.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { WithdrawalScreen } from './WithdrawalScreen.tsx'
@@ -30,13 +31,26 @@ async function openCase(canvas: Canvas, { profile }: typeof YARA) {
 const history = (canvas: Canvas, name: string) => canvas.getByRole('list', { name })
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name })
 
+/** An amount as the page writes it. */
+const money = (globals: Parameters<typeof spoken>[0], halalas: number) => createFormats(spoken(globals).language).money(halalas)
+
+/** Presses the button of the form, and the same words in the question that follows. */
+async function sayYes(canvas: Canvas, name: string | RegExp) {
+  await userEvent.click(canvas.getByRole('button', { name }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name }))
+}
+
 /** Its facts, what was posted and what will be: both sum to zero. Settled, it says so and by whom. */
 export const Settled: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await openCase(canvas, YARA)
+    await expect(canvas.getAllByText(say('admin.ledger.sumsToZero'))).toHaveLength(1)
+    for (const one of canvas.getAllByRole('radio')) await expect(one).not.toBeChecked()
+    await userEvent.click(radio(canvas, say('admin.withdrawals.answer.paid')))
     await expect(canvas.getAllByText(say('admin.ledger.sumsToZero'))).toHaveLength(2)
-    await userEvent.click(await canvas.findByRole('button', { name: /1,200|١٬٢٠٠/u }))
+    await sayYes(canvas, say('admin.withdrawals.end.paid', { amount: money(globals, 120_000) }))
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Success'))).toBeVisible())
     const settled = say('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
     await waitFor(() => expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent(settled))
@@ -51,7 +65,8 @@ export const NoMoneyMoves: Story = {
     const { say } = spoken(globals)
     await openCase(canvas, YARA)
     await waitFor(() => expect(canvas.getByText(say('admin.ledger.broken'))).toBeVisible())
-    await userEvent.click(await canvas.findByRole('button', { name: /[\d٠-٩]{3}/u }))
+    await userEvent.click(radio(canvas, say('admin.withdrawals.answer.paid')))
+    await sayYes(canvas, /[\d٠-٩]{3}/u)
     await waitFor(() => expect(screen.getByText(say('SERVICE_BUSY', { retryAfter: 300 }))).toBeVisible())
     await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
   },
@@ -69,7 +84,7 @@ export const FailsWithAReasonAlone: Story = {
     const reason = canvas.getByRole('textbox')
     await waitFor(() => expect(reason).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
     await userEvent.type(reason, 'The account is closed')
-    await userEvent.click(fail)
+    await sayYes(canvas, say('admin.withdrawals.end.refused', { amount: money(globals, 120_575) }))
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Failed'))).toBeVisible())
     await waitFor(() => expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent('The account is closed'))
     await expect(canvas.getByText(say('admin.ledgerKind.WITHDRAWAL_RETURNED'))).toBeVisible()
@@ -95,10 +110,17 @@ export const SecondApproval: Story = {
     const steps = within(canvas.getByRole('list', { name: say('admin.column.approvals') }))
     await expect(steps.getByText(/Wasla Reviewer/u)).toBeVisible()
     await expect(steps.getByText(say('admin.withdrawals.yourTurn', { position: 2, needed: 2 }))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /32,000|٣٢٬٠٠٠/u }))
+    const amount = money(globals, 3_200_000)
+    await userEvent.click(radio(canvas, say('admin.withdrawals.answer.paid.first')))
+    // The account is in another name: nothing is asked before somebody says that they compared both.
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
+    await waitFor(() => expect(canvas.getByText(say('field.required'))).toBeVisible())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await sayYes(canvas, say('admin.withdrawals.approve.paid', { amount }))
     await waitFor(() => expect(steps.getByText(say('admin.withdrawals.released'))).toBeVisible())
     await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /32,000|٣٢٬٠٠٠/u }))
+    await sayYes(canvas, say('admin.withdrawals.end.paid', { amount }))
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Success'))).toBeVisible())
   },
 }
@@ -122,16 +144,27 @@ export const TwoPeopleFailWhatTheBankHas: Story = {
   },
 }
 
-/** Whoever approved it cannot approve it again: refused at the choice, because somebody else has to agree. */
+/** Who approved first reads that another approver is waited for, and has nothing to press. */
 export const ApprovedBefore: Story = {
   parameters: { scenario: 'admin-full-queues' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await openCase(canvas, FAHAD)
     await expect(canvas.getByText(say('admin.withdrawals.othersTurn'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /32,000|٣٢٬٠٠٠/u }))
-    await waitFor(() => expect(canvas.getByText(say('NO_CHANGES_TO_UPDATE'))).toBeVisible())
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /32,000|٣٢٬٠٠٠/u })).toBeNull()
     await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
+  },
+}
+
+/** Nothing is chosen at first: sent like that, the form says so at the choice. */
+export const NothingChosen: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, YARA)
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.decide') }))
+    await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
   },
 }
 

@@ -40,7 +40,7 @@ export function WithdrawalScreen() {
 
 function Case({ one, onReload }: { one: WithdrawalCase; onReload: () => Promise<WithdrawalCase | null> }) {
   /* The ledger's section announces what the chosen answer will post. */
-  const [answer, setAnswer] = useState<BankAnswer>('paid')
+  const [answer, setAnswer] = useState<BankAnswer | null>(null)
   return (
     <Stack gap="lg">
       <div>

@@ -98,6 +98,7 @@ export const adminMatrix: readonly AdminRow[] = [
   forRoles('mutation', 'adminProposeSettingChange(key: "none", value: 1, reason: "none") { id }', 'SUPER_ADMIN'),
   forRoles('mutation', 'adminDecideSettingChange(id: "none", approve: true) { id }', ...paying),
   forRoles('query', 'adminAuditLog { count }', ...reading),
+  forRoles('query', 'adminAuditActors { id }', ...reading),
   forRoles('query', 'adminClock { now }', ...adminRoles),
   forRoles('mutation', 'adminResetDemo { success }', 'SUPER_ADMIN'),
   forRoles('mutation', 'adminAdvanceClock(days: 0) { success }', 'SUPER_ADMIN'),

@@ -10,6 +10,7 @@ export const platformResolvers: Resolvers<AdminContext> = {
     adminSettings: (_, __, { adminService }) => adminService.settings(),
     adminSettingChanges: (_, args, { adminService }) => adminService.settingChanges(args),
     adminAuditLog: (_, args, { adminService }) => adminService.auditLog(args),
+    adminAuditActors: (_, __, { adminService }) => adminService.auditActors(),
     adminClock: (_, __, { adminService }) => adminService.clock(),
   },
   Mutation: {

@@ -73,6 +73,7 @@ import { nameLooks } from './0106-name-looks.ts'
 import { visits } from './0107-visits.ts'
 import { declinedRequests } from './0111-declined-requests.ts'
 import { publishedOnItsDay } from './0112-published-on-its-day.ts'
+import { resultsFound } from './0113-results-found.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   visits,
   declinedRequests,
   publishedOnItsDay,
+  resultsFound,
 ]

@@ -17,7 +17,7 @@ import { findAccount } from './stores/accounts.ts'
 import { sweepSessions } from './stores/sessions.ts'
 import { freshen } from './stores/user-search.ts'
 import { setTeamMemberDisabled, team, type TeamSearch } from './accounts/team.ts'
-import { auditLog, type AuditSearch } from './controls/audit-log.ts'
+import { auditActors, auditLog, type AuditSearch } from './controls/audit-log.ts'
 import { flags, setFlag } from './controls/flags.ts'
 import { decideSettingChangeOf, proposeSettingChange, settingChanges } from './controls/setting-changes.ts'
 import { settings, updateSetting } from './controls/settings.ts'
@@ -169,6 +169,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     decideSettingChange: (admin: Admin, input: { id: string; approve: boolean }) =>
       decideSettingChangeOf(parts, admin, input, settingChanged),
     auditLog: (search: AuditSearch) => auditLog(parts, search),
+    auditActors: () => auditActors(parts),
     async clock(): Promise<AdminClock> {
       return { now: toDateTime(parts.clock.now()), advancedDays: demo?.advancedDays() ?? 0 }
     },

@@ -36,7 +36,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
     },
     /** A person of the back office decides on the only result that is held, or on that of a number. */
     async review(status: 'Approved' | 'Rejected', number?: string) {
-      const held = await t.tracking.reviews.page({ programId: t.id, status: 'Held' }, { limit: 9, offset: 0 })
+      const held = await t.tracking.reviews.page({ programId: t.id, status: 'Held', found: null }, { limit: 9, offset: 0 })
       const data = held.data.filter(({ externalId }) => number === undefined || externalId === number)
       expect(data).toHaveLength(1)
       await inTransaction(t.db, async (tx) => {

@@ -130,7 +130,7 @@ describe('the setup of a program', () => {
       expect(await t.db.selectFrom('trials').selectAll().execute()).toMatchObject([
         { program_id: 'p', way: 'POSTBACK', status: 'Approved' },
       ])
-      expect((await t.tracking.reviews.page({ programId: 'p', status: null }, { limit: 10, offset: 0 })).count).toBe(0)
+      expect((await t.tracking.reviews.page({ programId: 'p', status: null, found: null }, { limit: 10, offset: 0 })).count).toBe(0)
       await addClicks(t.db, [{}])
       await t.report()
       expect((await t.tracking.setup(t.owner, 'p')).lastConversionAt).toBe(new Date(testMoment).toISOString())

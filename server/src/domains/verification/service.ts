@@ -39,6 +39,8 @@ export type VerificationService = {
   /** The review queue: open cases first, by their due date (F-10). */
   cases(filter: CaseFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: ReviewCaseRecord[] }>
   findCase(id: string): Promise<ReviewCaseRecord | null>
+  /** Every check of a profile, newest first. */
+  checksOf(profileId: string): Promise<VerificationRecord[]>
   /** Passes a person, and a business that has submitted its documents; throws `USER_UPGRADE_TO_BUSINESS_FAILED` for any other (F-12). */
   requireSubmitted(viewer: Viewer): Promise<void>
   /** Deletes documents whose time is over (F-14), and what nobody needs any more. */
@@ -62,6 +64,7 @@ export function createVerificationService(deps: BusinessDeps): VerificationServi
     review: (tx, caseId, review, reviewer) => reviewCase(tx, deps, caseId, review, reviewer),
     cases: (filter, page) => findCases(db, filter, page),
     findCase: (id) => findCase(db, id),
+    checksOf: (profileId) => findVerifications(db, profileId),
     async requireSubmitted(viewer) {
       if (isBusiness(viewer.profileType) && !hasSubmittedDocuments(await findVerifications(db, viewer.profileId)))
         throw new Problem('USER_UPGRADE_TO_BUSINESS_FAILED')

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DANA, NOURA } from '@wasla/mocks/world/networkers.ts'
+import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { settingKeys } from '@wasla/contract/settings/settings.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { lastLines, adminTestApp } from '../testing/admin-app.ts'
+import { auditLog } from './audit-log.ts'
 import { performAction } from '../action.ts'
 import { adminParts } from '../parts.ts'
+import { counted } from '../../../testing/counted.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 
 describe('the audit log', () => {
@@ -40,6 +44,53 @@ describe('the audit log', () => {
       expect((await service.auditLog({ actor: 'REVIEWER@wasla.example' })).count).toBe(2)
       expect((await service.auditLog({ actor: `admin:${lead.id}` })).data[0]?.actor).toBe('reviewer@wasla.example')
       expect((await service.auditLog({ actor: 'nobody' })).count).toBe(0)
+    })
+
+    it('says whom and which program a line is about, and is found by their names and by the thing', async () => {
+      const t = await adminTestApp(await open())
+      const { service, lead } = t
+      const { user, profile } = NOURA
+      await service.setSuspended(lead, user.id, { suspended: true, reason: 'Asked for by mail' })
+      await service.setProgramStatus(lead, MORNING_CUP.program.id, { status: 'OnHold', reason: 'Asked for by mail' })
+      await service.setFlag(lead, { key: 'payment', enabled: true })
+      const { data } = await service.auditLog({ term: 'noura', thing: 'PEOPLE' })
+      expect(data).toMatchObject([
+        { action: 'admin.userSuspended', userId: user.id, person: 'Noura Alotaibi', actorName: 'Wasla Reviewer' },
+      ])
+      const actionsOf = async (term: string) =>
+        (await service.auditLog({ term })).data.map(({ action }) => action).filter((action) => action.startsWith('admin.'))
+      expect(await actionsOf(profile.userName ?? '')).toEqual(['admin.userSuspended'])
+      expect(await actionsOf(MORNING_CUP.program.name)).toEqual(['admin.programHeld'])
+      expect(await actionsOf('payment')).toEqual(['admin.flagSwitched'])
+      const [held] = (await service.auditLog({ thing: 'PROGRAMS' })).data
+      expect(held).toMatchObject({ programId: MORNING_CUP.program.id, programName: MORNING_CUP.program.name })
+      expect(await service.auditActors()).toContainEqual({ id: `admin:${lead.id}`, name: 'Wasla Reviewer' })
+    })
+
+    it('is read in as many statements however many lines there are', async () => {
+      const t = await adminTestApp(await open())
+      const [one, other] = [NOURA, DANA]
+      const statementsOf = async () => {
+        const seen = counted(t.db)
+        await auditLog({ ...t, db: seen.db }, { thing: 'PEOPLE' })
+        return seen.statements
+      }
+      await t.service.setSuspended(t.lead, one.user.id, { suspended: true, reason: 'Asked for by mail' })
+      const ofOne = await statementsOf()
+      await t.service.setSuspended(t.lead, one.user.id, { suspended: false, reason: 'Asked for by mail' })
+      await t.service.setSuspended(t.lead, other.user.id, { suspended: true, reason: 'Asked for by mail' })
+      expect(await statementsOf()).toBe(ofOne)
+    })
+
+    it('is found by a person also where something of theirs was decided, with the amount', async () => {
+      const t = await adminTestApp(await open())
+      const { service, finance } = t
+      const input = { profileId: NOURA.profile.id, amount: 15_000, reason: 'Paid twice', idempotencyKey: 'an-adjustment-key' }
+      await service.proposeAdjustment(finance, input)
+      expect((await service.auditLog({ term: 'noura' })).data).toMatchObject([
+        { action: 'admin.adjustmentProposed', userId: NOURA.user.id, amount: 15_000 },
+      ])
+      expect((await service.auditLog({ term: 'dana' })).data).toEqual([])
     })
   })
 })

@@ -189,7 +189,7 @@ describe('a setting of money', () => {
       await service.decideSettingChange(finance, { id, approve: false })
       const lines = (await service.auditLog({ target: key })).data
       expect(lines.map(({ action, after }) => [action, after])).toEqual([
-        ['admin.settingRejected', { value: 0 }],
+        ['admin.settingRejected', { value: 0, reason: 'A busy day' }],
         ['admin.settingProposed', { value: 0, reason: 'A busy day' }],
       ])
     })

@@ -1,15 +1,16 @@
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { acceptCaseKind, reviewAction } from '@wasla/contract/admin/queues.ts'
 import { reviewRules } from '@wasla/contract/admin/rules.ts'
-import { reviewCaseOf } from '@wasla/contract/admin/views.ts'
+import { reviewAttemptsOf, reviewCaseOf } from '@wasla/contract/admin/views.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import type { ReviewCase, ReviewCasePage, ReviewStatus } from '@wasla/contract/generated/admin-types.ts'
+import type { ReviewApplicant, ReviewAttempt, ReviewCase, ReviewCasePage, ReviewStatus } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { ReviewCaseRecord, VerificationService } from '../../verification/service.ts'
 import { actorOf, performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { findAccounts } from '../stores/accounts.ts'
+import { findApplicant, findReviewers } from '../stores/applicants.ts'
 
 export type CaseSearch = {
   kind?: string | null | undefined
@@ -21,7 +22,30 @@ export type CaseSearch = {
 
 const prefix = 'admin:'
 
-async function casesOf({ db }: Pick<AdminParts, 'db'>, records: readonly ReviewCaseRecord[], admin: Admin): Promise<ReviewCase[]> {
+type CaseDetails = { applicant: ReviewApplicant | null; earlier: ReviewAttempt[] }
+
+/** Whose case it is, and what the same profile handed in before it. */
+async function detailsOf(
+  { db }: Pick<AdminParts, 'db'>,
+  reviews: Pick<VerificationService, 'checksOf'>,
+  { id, profileId, type }: ReviewCaseRecord,
+): Promise<CaseDetails> {
+  const checks = (await reviews.checksOf(profileId)).filter((check) => check.id !== id && check.type === type)
+  const reviewers = await findReviewers(db, profileId)
+  const accounts = await findAccounts(db, [...new Set([...reviewers.values()].map((actor) => actor.slice(prefix.length)))])
+  const names = new Map(accounts.map((account) => [`${prefix}${account.id}`, account.name]))
+  return {
+    applicant: await findApplicant(db, profileId),
+    earlier: reviewAttemptsOf(checks, (check) => names.get(reviewers.get(check) ?? '') ?? null),
+  }
+}
+
+async function casesOf(
+  { db }: Pick<AdminParts, 'db'>,
+  records: readonly ReviewCaseRecord[],
+  admin: Admin,
+  details?: CaseDetails,
+): Promise<ReviewCase[]> {
   const ids = new Set(records.flatMap(({ reviewedBy }) => (reviewedBy?.startsWith(prefix) ? [reviewedBy.slice(prefix.length)] : [])))
   const accounts = await findAccounts(db, [...ids])
   const reviewers = new Map(accounts.map((account) => [`${prefix}${account.id}`, account]))
@@ -35,13 +59,14 @@ async function casesOf({ db }: Pick<AdminParts, 'db'>, records: readonly ReviewC
         documents: documents.map(({ bytes, ...document }) => ({ ...document, size: bytes })),
         registration: { commercialRegistrationNumber, vatNumber },
         reviewer: (reviewedBy && reviewers.get(reviewedBy)) || null,
+        ...(details ? { details } : {}),
       },
       admin.role,
     )
   })
 }
 
-type Reviews = Pick<VerificationService, 'cases' | 'findCase' | 'review'>
+type Reviews = Pick<VerificationService, 'cases' | 'checksOf' | 'findCase' | 'review'>
 
 /** `adminReviewCases`: what waits, the most urgent first; decided ones after them (F-10). */
 export async function reviewCases(parts: AdminParts, reviews: Reviews, admin: Admin, search: CaseSearch): Promise<ReviewCasePage> {
@@ -61,7 +86,7 @@ export async function reviewCases(parts: AdminParts, reviews: Reviews, admin: Ad
 /** `adminReviewCaseDetails`: `VERIFICATION_NOT_FOUND` for none. */
 export async function reviewCase(parts: AdminParts, reviews: Reviews, admin: Admin, id: string): Promise<ReviewCase> {
   const record = await reviews.findCase(id)
-  const [one] = record ? await casesOf(parts, [record], admin) : []
+  const [one] = record ? await casesOf(parts, [record], admin, await detailsOf(parts, reviews, record)) : []
   if (!one) throw new Problem('VERIFICATION_NOT_FOUND')
   return one
 }

@@ -1,3 +1,6 @@
+import { mostTyped } from '@wasla/contract/admin/programs.ts'
+import { searchedId } from '@wasla/contract/admin/search.ts'
+import { folded } from '@wasla/contract/search/folded.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf } from '@wasla/contract/admin/conversions.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
@@ -16,20 +19,33 @@ import type { Services } from '../../../services.ts'
 import { notify } from '../../notifications/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
+import { searchedProfiles } from '../finance/profile-search.ts'
+import { findLastReview } from '../stores/audit-log.ts'
+import { findProgramsNamed } from '../stores/programs.ts'
 import { namesOf } from './names.ts'
 
 type Results = Pick<Services, 'tracking'>
 export type ConversionSearch = {
   programId?: string | null | undefined
   status?: ResultStatus | null | undefined
+  term?: string | null | undefined
   pagination?: PageArgument
 }
 
-/** `adminConversions`: the newest first. */
-export async function conversions({ db }: AdminParts, { tracking }: Results, search: ConversionSearch): Promise<ConversionRowPage> {
+/** The programs and people that a text finds; it may be the number that the brand gave an order, too. */
+async function foundBy(parts: AdminParts, term: string | null | undefined) {
+  const typed = term?.trim().slice(0, mostTyped) ?? ''
+  if (typed === '') return null
+  const [programIds, profileIds] = [await findProgramsNamed(parts.db, folded(typed)), await searchedProfiles(parts, typed)]
+  return { programIds, profileIds, externalId: typed, id: searchedId(typed) }
+}
+
+/** `adminConversions`: the newest first; found by a program, a participant or an order. */
+export async function conversions(parts: AdminParts, { tracking }: Results, search: ConversionSearch): Promise<ConversionRowPage> {
   const { programId = null, status = null, pagination } = search
-  const { count, data } = await tracking.reviews.page({ programId, status }, adminPageOf(pagination))
-  const names = await namesOf(db, data)
+  const filter = { programId, status, found: await foundBy(parts, search.term) }
+  const { count, data } = await tracking.reviews.page(filter, adminPageOf(pagination))
+  const names = await namesOf(parts.db, data)
   return { count, data: data.map((record) => conversionRowOf(record, names(record))) }
 }
 
@@ -38,7 +54,8 @@ export async function oneConversion({ db }: AdminParts, { tracking }: Results, i
   const found = await tracking.reviews.factsOf(id)
   if (!found) throw new Problem('CONVERSION_NOT_FOUND')
   const { record, ...facts } = found
-  return conversionCaseOf(record, (await namesOf(db, [record]))(record), facts)
+  const reviewed = await findLastReview(db, id)
+  return conversionCaseOf(record, (await namesOf(db, [record]))(record), { ...facts, reviewed })
 }
 
 /** `adminReviewConversion`: what it counts for, the words to both sides and the line are one transaction. */

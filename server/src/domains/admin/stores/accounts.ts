@@ -55,6 +55,9 @@ export async function findAccounts(db: Database, ids: readonly string[]): Promis
   return (await select(db).where('id', 'in', ids).execute()).map(toAccount)
 }
 
+/** What every account is called, in the order of names. */
+export const listAccountNames = (db: Database) => db.selectFrom('admins').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+
 /** Every account, for who may be the second person after whom. */
 export async function readTeam(db: Database): Promise<Map<string, TeamMember>> {
   const rows = await db.selectFrom('admins').select(['id', 'role', 'disabled_at', 'rests_until', 'invited_by']).execute()

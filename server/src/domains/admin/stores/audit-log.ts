@@ -1,17 +1,86 @@
+import { actionsAbout, actionsOn, adminActor, type AuditTarget } from '@wasla/contract/admin/audit.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
+import type { AuditThing } from '@wasla/contract/generated/admin-types.ts'
 import type { Database } from '#database/database.ts'
 
 /** Lines are counted up to here: nobody turns that many pages, and counting all of them would take longer than reading one. */
 const countedTo = 10_000
 
-type AuditFilter = { target: string | null; actor: string | null; action: string | null }
+/** The people and programs that a text finds, and the text itself as an id. */
+export type AuditTerm = {
+  readonly id: string
+  readonly userIds: readonly string[]
+  readonly profileIds: readonly string[]
+  readonly programIds: readonly string[]
+}
 
-/** One page of the audit log, in the order of time. */
-export async function findAuditPage(db: Database, { target, actor, action }: AuditFilter, descending: boolean, page: Page) {
+export type AuditFilter = {
+  readonly target: string | null
+  readonly actor: string | null
+  readonly action: string | null
+  readonly thing: AuditThing | null
+  readonly term: AuditTerm | null
+}
+
+/** The ids of what belongs to these people. One table each, by its index of the profile. */
+const belonging = {
+  verifications: (db: Database, { profileIds }: AuditTerm) =>
+    db.selectFrom('verifications').select('id').where('profile_id', 'in', profileIds),
+  waiting: (db: Database, { userIds }: AuditTerm) => db.selectFrom('waiting_list').select('id').where('user_id', 'in', userIds),
+  withdrawals: (db: Database, { profileIds }: AuditTerm) => db.selectFrom('withdrawals').select('id').where('profile_id', 'in', profileIds),
+  accounts: (db: Database, { profileIds }: AuditTerm) =>
+    db.selectFrom('withdrawal_accounts').select('id').where('profile_id', 'in', profileIds),
+  adjustments: (db: Database, { profileIds }: AuditTerm) =>
+    db.selectFrom('wallet_adjustments').select('id').where('profile_id', 'in', profileIds),
+}
+
+/** Results are many and lines about them few, so these begin at the lines. */
+const judged = [
+  ['conversions', 'result'],
+  ['second_looks', 'look'],
+  ['network_cases', 'networkCase'],
+  ['reward_cases', 'rewardCase'],
+] as const satisfies readonly (readonly [string, AuditTarget])[]
+
+const judgedOf = (db: Database, [table, target]: (typeof judged)[number], { profileIds, programIds }: AuditTerm) =>
+  db
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', (lines) =>
+      lines
+        .selectFrom('audit')
+        .select('target')
+        .where('action', 'in', [...actionsOn(target)]),
+    )
+    .where((row) =>
+      row.or([
+        ...(profileIds.length > 0 ? [row('profile_id', 'in', profileIds)] : []),
+        ...(programIds.length > 0 ? [row('program_id', 'in', programIds)] : []),
+      ]),
+    )
+
+/** The lines that a filter leaves: about a person also what they did themselves, and what happened to anything of theirs. */
+function narrowed(db: Database, { target, actor, action, thing, term }: AuditFilter) {
   let found = db.selectFrom('audit')
   if (target !== null) found = found.where('target', '=', target)
   if (action !== null) found = found.where('action', '=', action)
   if (actor !== null) found = found.where('actor', '=', actor)
+  if (thing !== null) found = found.where('action', 'in', [...actionsAbout(thing)])
+  if (term === null) return found
+  const { id, userIds, profileIds, programIds } = term
+  return found.where((row) =>
+    row.or([
+      row('target', 'in', [id, ...userIds, ...profileIds, ...programIds]),
+      ...(userIds.length > 0 ? [row('actor', 'in', userIds)] : []),
+      ...(profileIds.length > 0 ? Object.values(belonging).map((ids) => row('target', 'in', ids(db, term))) : []),
+      ...(profileIds.length + programIds.length > 0 ? judged.map((one) => row('target', 'in', judgedOf(db, one, term))) : []),
+    ]),
+  )
+}
+
+/** One page of the audit log, in the order of time. */
+export async function findAuditPage(db: Database, filter: AuditFilter, descending: boolean, page: Page) {
+  const found = narrowed(db, filter)
   const { count } = await db
     .selectFrom(found.select('id').limit(countedTo).as('some'))
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -19,4 +88,20 @@ export async function findAuditPage(db: Database, { target, actor, action }: Aud
   const direction = descending ? 'desc' : 'asc'
   const data = await found.selectAll().orderBy('at', direction).orderBy('id', direction).limit(page.limit).offset(page.offset).execute()
   return { count, data }
+}
+
+/** The last decision of the back office on a result, and the name of who made it; null where there is none. */
+export async function findLastReview(db: Database, id: string): Promise<{ by: string; after: unknown } | null> {
+  const line = await db
+    .selectFrom('audit')
+    .select(['actor', 'after_state'])
+    .where('target', '=', id)
+    .where('action', '=', 'admin.conversionReviewed')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!line) return null
+  const admin = await db.selectFrom('admins').select('name').where('id', '=', line.actor.slice(adminActor.length)).executeTakeFirst()
+  return admin ? { by: admin.name, after: line.after_state === null ? null : (JSON.parse(line.after_state) as unknown) } : null
 }

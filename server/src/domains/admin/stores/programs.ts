@@ -26,6 +26,22 @@ const chosen = (db: Database, { status, typed }: ProgramFilter) =>
       ),
     )
 
+/** The most programs that a search of something else goes on with. */
+const mostNamed = 500
+
+/** Programs with such a part of a name, by a folded text. */
+export async function findProgramsNamed(db: Database, name: string): Promise<string[]> {
+  if (name === '') return []
+  const rows = await db
+    .selectFrom('programs')
+    .select('id')
+    .where(sql<boolean>`search_text like ${`%${escaped(name)}%`} escape '\\'`)
+    .orderBy('id')
+    .limit(mostNamed)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** A page of programs, the last changed first. */
 export async function findProgramPage(
   db: Database,

@@ -152,18 +152,38 @@ export async function findLastReceived(db: Database, programId: string): Promise
   return row?.received_at ?? null
 }
 
-export type ConversionFilter = { readonly programId: string | null; readonly status: ResultStatus | null }
+/** `found`: the programs and people that a text finds, and the text as the brand's own number; null where nothing was typed. */
+export type ConversionFilter = {
+  readonly programId: string | null
+  readonly status: ResultStatus | null
+  readonly found: {
+    readonly programIds: readonly string[]
+    readonly profileIds: readonly string[]
+    readonly externalId: string
+    readonly id: string
+  } | null
+}
 
 /** A page of what was reported, the newest first. */
 export async function findConversionPage(
   db: Database,
-  { programId, status }: ConversionFilter,
+  { programId, status, found: typed }: ConversionFilter,
   { limit, offset }: Page,
 ): Promise<{ count: number; data: ConversionRecord[] }> {
   const found = db
     .selectFrom('conversions')
     .$if(programId !== null, (query) => query.where('program_id', '=', programId ?? ''))
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'Held'))
+    .$if(typed !== null, (query) =>
+      query.where((row) =>
+        row.or([
+          row('external_id', '=', typed?.externalId ?? ''),
+          row('id', '=', typed?.id ?? ''),
+          ...(typed && typed.programIds.length > 0 ? [row('program_id', 'in', typed.programIds)] : []),
+          ...(typed && typed.profileIds.length > 0 ? [row('profile_id', 'in', typed.profileIds)] : []),
+        ]),
+      ),
+    )
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await found.selectAll().orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
   return { count, data: rows.map(conversionRow.read) }

@@ -1,0 +1,204 @@
+import { isLoggedAction, type LoggedAction } from '../common/admin-action.ts'
+import type { AuditRow, AuditThing } from '../generated/admin-types.ts'
+import { toDateTime } from '../profiles/fields.ts'
+
+/** The record that the id in a line belongs to; null where it names nothing that has a name. */
+export type AuditTarget =
+  | 'user'
+  | 'profile'
+  | 'waiting'
+  | 'review'
+  | 'withdrawal'
+  | 'bankAccount'
+  | 'adjustment'
+  | 'program'
+  | 'run'
+  | 'result'
+  | 'look'
+  | 'networkCase'
+  | 'rewardCase'
+  | 'admin'
+  | 'invitation'
+
+/** What the log can be narrowed to, in the order of the menu. */
+export const auditThings = [
+  'WITHDRAWALS',
+  'ADJUSTMENTS',
+  'PAYOUTS',
+  'REVIEWS',
+  'RESULTS',
+  'PROGRAMS',
+  'PEOPLE',
+  'SETTINGS',
+  'TEAM',
+  'DEMO',
+] as const satisfies readonly AuditThing[]
+
+type Kind = { readonly thing: AuditThing; readonly target: AuditTarget | null }
+const kind = (thing: AuditThing, target: AuditTarget | null): Kind => ({ thing, target })
+const [person, profile, team, invitation, setting, demo] = [
+  kind('PEOPLE', 'user'),
+  kind('PEOPLE', 'profile'),
+  kind('TEAM', 'admin'),
+  kind('TEAM', 'invitation'),
+  kind('SETTINGS', null),
+  kind('DEMO', null),
+]
+const [review, withdrawal, account, adjustment, program, bankFile] = [
+  kind('REVIEWS', 'review'),
+  kind('WITHDRAWALS', 'withdrawal'),
+  kind('WITHDRAWALS', 'bankAccount'),
+  kind('ADJUSTMENTS', 'adjustment'),
+  kind('PROGRAMS', 'program'),
+  kind('WITHDRAWALS', null),
+]
+
+/** What each action is about, and whose id its line holds. */
+const kinds: Readonly<Record<LoggedAction, Kind>> = {
+  'admin.signedIn': team,
+  'admin.signInRefused': team,
+  'admin.signedOut': team,
+  'admin.admitted': kind('PEOPLE', 'waiting'),
+  'admin.caseApproved': review,
+  'admin.caseRejected': review,
+  'admin.userSuspended': person,
+  'admin.userReinstated': person,
+  'admin.accountClosed': person,
+  'admin.profileLabelled': profile,
+  'admin.membershipReverted': profile,
+  'admin.flagSwitched': setting,
+  'admin.settingChanged': setting,
+  'admin.settingProposed': setting,
+  'admin.settingRejected': setting,
+  'admin.memberInvited': invitation,
+  'admin.invitationResent': invitation,
+  'admin.invitationRevoked': invitation,
+  'admin.passwordResetSent': team,
+  'admin.passwordReset': team,
+  'admin.teamMemberAdded': team,
+  'admin.teamMemberDisabled': team,
+  'admin.teamMemberEnabled': team,
+  'admin.passwordChanged': team,
+  'admin.totpStarted': team,
+  'admin.totpConfirmed': team,
+  'admin.totpRemoved': team,
+  'admin.proven': team,
+  'admin.withdrawalApproved': withdrawal,
+  'admin.withdrawalSettled': withdrawal,
+  'admin.withdrawalFailed': withdrawal,
+  'admin.adjustmentProposed': adjustment,
+  'admin.adjustmentPosted': adjustment,
+  'admin.adjustmentRejected': adjustment,
+  'admin.programHeld': program,
+  'admin.programResumed': program,
+  'admin.programRetired': program,
+  'admin.payoutsRun': kind('PAYOUTS', 'run'),
+  'admin.conversionReviewed': kind('RESULTS', 'result'),
+  'admin.conversionsImported': kind('RESULTS', 'program'),
+  'admin.secondLookAnswered': kind('RESULTS', 'look'),
+  'admin.networkCaseDecided': kind('RESULTS', 'networkCase'),
+  'admin.rewardCaseDecided': kind('PAYOUTS', 'rewardCase'),
+  'admin.demoReset': demo,
+  'admin.clockAdvanced': demo,
+  'admin.trafficSimulated': kind('DEMO', 'program'),
+  'session.refreshReplayed': kind('PEOPLE', null),
+  'session.suspended': person,
+  'session.dormantReturned': person,
+  'session.switched': profile,
+  'session.switchRefused': profile,
+  'verification.begun': profile,
+  'verification.papersSent': profile,
+  'profiles.upgraded': profile,
+  'profiles.erased': person,
+  'wallet.accountAdded': account,
+  'wallet.accountChanged': account,
+  'wallet.accountRemoved': account,
+  'wallet.bankFileMade': bankFile,
+  'wallet.bankFileRepeated': bankFile,
+}
+
+/** Every action, with the record its line names. */
+const entries = Object.entries(kinds) as [LoggedAction, Kind][]
+
+/** The actions that are about a thing: how the log is narrowed to it. */
+export const actionsAbout = (thing: AuditThing): readonly LoggedAction[] =>
+  entries.flatMap(([action, one]) => (one.thing === thing ? [action] : []))
+
+/** The actions whose lines name such a record. */
+export const actionsOn = (target: AuditTarget): readonly LoggedAction[] =>
+  entries.flatMap(([action, one]) => (one.target === target ? [action] : []))
+
+/** The record that a line names; null for none, and for an action that this build does not know. */
+export const targetOf = (action: string): AuditTarget | null => (isLoggedAction(action) ? kinds[action].target : null)
+
+/** How the log names somebody of the back office as who did something. */
+export const adminActor = 'admin:'
+/** How it names the product itself. */
+export const systemActor = 'system'
+
+/** A record that a line names, as far as it is still there. `profileId` without `userId` where only the profile is known of. */
+export type AuditRecord = {
+  readonly userId?: string
+  readonly profileId?: string
+  readonly programId?: string
+  /** The name of a colleague. */
+  readonly colleague?: string
+  /** In halalas. */
+  readonly amount?: number | null
+}
+
+/** What the lines of a page need to be said in names: each found once for the whole page. */
+export type AuditLookup = {
+  readonly record: (target: AuditTarget, id: string) => AuditRecord | undefined
+  readonly profile: (id: string) => { readonly userId: string; readonly name: string } | undefined
+  /** By what somebody is called who has several profiles. */
+  readonly user: (id: string) => string | undefined
+  readonly program: (id: string) => string | undefined
+  /** The name and the address of a colleague. */
+  readonly admin: (id: string) => { readonly name: string; readonly email: string } | undefined
+}
+
+/** A stored line. */
+export type AuditLine = {
+  readonly id: string
+  readonly at: number
+  /** A user's id, `admin:<id>` or `system`. */
+  readonly actor: string
+  readonly action: string
+  readonly target: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** Ids that lines name, by the record. */
+export type AuditTargets = ReadonlyMap<AuditTarget, readonly string[]>
+
+/** The records that these lines name: what one statement for each kind has to read. */
+export function targetsOf(lines: readonly Pick<AuditLine, 'action' | 'target'>[]): AuditTargets {
+  const found = new Map<AuditTarget, string[]>()
+  for (const { action, target } of lines) {
+    const named = targetOf(action)
+    if (named) found.set(named, [...(found.get(named) ?? []), target])
+  }
+  return new Map([...found].map(([named, ids]) => [named, [...new Set(ids)]]))
+}
+
+/** `AuditRow` (Q-05): a line with the names of who did it, of whom and of what it is about, and with the money. */
+export function auditRowOf({ id, at, actor, action, target, before, after }: AuditLine, lookup: AuditLookup): AuditRow {
+  const named = targetOf(action)
+  const record = named ? lookup.record(named, target) : undefined
+  const profileOf = record?.profileId ? lookup.profile(record.profileId) : undefined
+  const userId = record?.userId ?? profileOf?.userId ?? null
+  const admin = actor.startsWith(adminActor) ? lookup.admin(actor.slice(adminActor.length)) : undefined
+  return {
+    ...{ id, at: toDateTime(at), action, target, before: before ?? null, after: after ?? null },
+    actor: admin?.email ?? actor,
+    actorName: admin?.name ?? lookup.user(actor) ?? null,
+    userId,
+    person: profileOf?.name ?? (userId === null ? null : (lookup.user(userId) ?? null)),
+    programId: record?.programId ?? null,
+    programName: record?.programId ? (lookup.program(record.programId) ?? null) : null,
+    colleague: record?.colleague ?? null,
+    amount: record?.amount ?? null,
+  }
+}

@@ -1,0 +1,118 @@
+import type { AuditRecord, AuditTarget, AuditTargets } from '@wasla/contract/admin/audit.ts'
+import { mainNameOf } from '@wasla/contract/profiles/names.ts'
+import type { Database } from '#database/database.ts'
+import { defineRecord, same } from '#database/record.ts'
+import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
+
+type Found = readonly { readonly id: string; readonly record: AuditRecord }[]
+type Read = (db: Database, ids: readonly string[]) => Promise<Found>
+
+/** Records that belong to a profile, and hold nothing else that a line says. */
+const ofProfile =
+  (table: 'verifications' | 'waiting_list' | 'withdrawal_accounts'): Read =>
+  async (db, ids) =>
+    (await db.selectFrom(table).select(['id', 'profile_id']).where('id', 'in', ids).execute()).map(({ id, profile_id }) => ({
+      id,
+      record: { profileId: profile_id },
+    }))
+
+/** What happened in a program, to a participant. */
+const inProgram =
+  (table: 'second_looks' | 'network_cases'): Read =>
+  async (db, ids) =>
+    (await db.selectFrom(table).select(['id', 'profile_id', 'program_id']).where('id', 'in', ids).execute()).map((row) => ({
+      id: row.id,
+      record: { profileId: row.profile_id, programId: row.program_id },
+    }))
+
+/** The same with money. */
+const paidInProgram =
+  (table: 'conversions' | 'reward_cases'): Read =>
+  async (db, ids) =>
+    (await db.selectFrom(table).select(['id', 'profile_id', 'program_id', 'amount']).where('id', 'in', ids).execute()).map((row) => ({
+      id: row.id,
+      record: { profileId: row.profile_id, programId: row.program_id, amount: row.amount },
+    }))
+
+/** Colleagues, also those who were only invited. */
+const colleagues =
+  (table: 'admins' | 'admin_invitations'): Read =>
+  async (db, ids) =>
+    (await db.selectFrom(table).select(['id', 'name']).where('id', 'in', ids).execute()).map(({ id, name }) => ({
+      id,
+      record: { colleague: name },
+    }))
+
+const readers: Readonly<Record<AuditTarget, Read>> = {
+  // These ids are the record: what it is called is found with all other names.
+  user: async (_, ids) => ids.map((id) => ({ id, record: { userId: id } })),
+  profile: async (_, ids) => ids.map((id) => ({ id, record: { profileId: id } })),
+  program: async (_, ids) => ids.map((id) => ({ id, record: { programId: id } })),
+  waiting: ofProfile('waiting_list'),
+  review: ofProfile('verifications'),
+  bankAccount: ofProfile('withdrawal_accounts'),
+  withdrawal: async (db, ids) =>
+    (await db.selectFrom('withdrawals').select(['id', 'profile_id', 'subtotal']).where('id', 'in', ids).execute()).map((row) => ({
+      id: row.id,
+      record: { profileId: row.profile_id, amount: row.subtotal },
+    })),
+  adjustment: async (db, ids) =>
+    (await db.selectFrom('wallet_adjustments').select(['id', 'profile_id', 'amount']).where('id', 'in', ids).execute()).map((row) => ({
+      id: row.id,
+      record: { profileId: row.profile_id, amount: row.amount },
+    })),
+  run: async (db, ids) =>
+    (await db.selectFrom('payout_runs').select(['id', 'amount']).where('id', 'in', ids).execute()).map(({ id, amount }) => ({
+      id,
+      record: { amount },
+    })),
+  result: paidInProgram('conversions'),
+  rewardCase: paidInProgram('reward_cases'),
+  look: inProgram('second_looks'),
+  networkCase: inProgram('network_cases'),
+  admin: colleagues('admins'),
+  invitation: colleagues('admin_invitations'),
+}
+
+/** The records that the lines of a page name: one statement for each kind that occurs, however many lines there are. */
+export async function findAuditRecords(db: Database, targets: AuditTargets): Promise<ReadonlyMap<string, AuditRecord>> {
+  const found = new Map<string, AuditRecord>()
+  for (const [target, ids] of targets)
+    for (const { id, record } of await readers[target](db, ids)) found.set(auditRecordKey(target, id), record)
+  return found
+}
+
+/** How a record is found among those of other kinds. */
+export const auditRecordKey = (target: AuditTarget, id: string): string => `${target}:${id}`
+
+const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userId: same })
+
+/** Profiles with their users and names, by profile and, of each user, by the oldest: one statement for both. */
+export async function findPeople(db: Database, { userIds, profileIds }: { userIds: readonly string[]; profileIds: readonly string[] }) {
+  if (userIds.length + profileIds.length === 0) return { profiles: new Map(), users: new Map() }
+  const rows = await db
+    .selectFrom('profiles')
+    .select(named.columns('profiles'))
+    .where((row) =>
+      row.or([
+        ...(userIds.length > 0 ? [row('user_id', 'in', userIds)] : []),
+        ...(profileIds.length > 0 ? [row('id', 'in', profileIds)] : []),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const people = rows.map(named.read).map((one) => ({ id: one.id, userId: one.userId, name: mainNameOf(one) }))
+  return {
+    profiles: new Map(people.map((one) => [one.id, one])),
+    // The last that is put is the oldest profile.
+    users: new Map(people.map(({ userId, name }) => [userId, name])),
+  }
+}
+
+/** Whose profiles these are. */
+export async function findUsersOf(db: Database, profileIds: readonly string[]): Promise<string[]> {
+  if (profileIds.length === 0) return []
+  const rows = await db.selectFrom('profiles').select('user_id').distinct().where('id', 'in', profileIds).execute()
+  return rows.map(({ user_id }) => user_id)
+}
