@@ -12,8 +12,8 @@ export async function barStaysFree(message: (id: 'ds.toast.close') => string) {
   await waitFor(() => expect(document.querySelectorAll('[data-toast-bar] button').length).toBeGreaterThan(0))
   showToast({
     tone: 'danger',
-    title: '…',
-    text: 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt.',
+    title: 'Not saved',
+    text: 'The server could not be reached. Everything is still here: try again in a few minutes.',
   })
   const close = await screen.findByRole('button', { name: message('ds.toast.close') })
   const pressed = [...document.querySelectorAll('[data-toast-bar] button'), close]
