@@ -40,7 +40,6 @@ import type { Member } from './member.ts'
 import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
-import { copyOf } from './copy.ts'
 import { moved } from './moved.ts'
 import { daysLater, shiftedDates } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
@@ -49,7 +48,8 @@ import type { ProgramAssetRecord } from './programs/make-program.ts'
 import { programChanges } from './programs/money.ts'
 import { participations, trackingLinks } from './programs/participations.ts'
 import type { MadeCases } from './results/network-cases.ts'
-import { resultsAt, type Results } from './results/results-at.ts'
+import type { Results } from './results/results-at.ts'
+import { resultsFor } from './results/results-for.ts'
 import { brandCollaborations, featuredPosts, profileLinks, rateCards } from './showcase.ts'
 import { queue } from './queue.ts'
 import { unfinished } from './unfinished.ts'
@@ -125,37 +125,6 @@ export const members: readonly Member[] = [...networkers, ...agents, ...agencies
 
 const everybody: readonly Member[] = [...members, ...queue]
 
-/** Rows without rows in them; thousands of them need no deeper copy. */
-const flat = <R extends object>(rows: readonly R[]): R[] => rows.map((row) => ({ ...row }))
-
-let latest: { now: number; results: Results } | null = null
-
-/**
- * What clicks and conversions made by a moment. Computing it takes ten times as long as copying it, and the world and its copies ask for
- * the same moment again and again, so the latest is kept.
- */
-function resultsFor(now: number) {
-  latest = latest?.now === now ? latest : { now, results: resultsAt(now) }
-  const { payouts, days: _, ...made } = latest.results
-  return {
-    made: {
-      clicks: flat(made.clicks),
-      yesterdaysClicks: flat(made.yesterdaysClicks),
-      conversions: flat(made.conversions),
-      secondLooks: flat(made.secondLooks),
-      networkCases: flat(made.networkCases),
-      savedPatterns: flat(made.savedPatterns),
-      ownNetworks: flat(made.ownNetworks),
-      participantResults: flat(made.participantResults),
-      dayCounts: flat(made.dayCounts),
-      uncountedDays: flat(made.uncountedDays),
-      visitorDays: flat(made.visitorDays),
-      programRewards: flat(made.programRewards),
-      payoutRuns: flat(made.payoutRuns),
-    },
-    payouts: payouts.map(copyOf),
-  }
-}
 const results = resultsFor(worldNow)
 
 /** The world at `worldNow`. Never changed: whoever needs to change things takes `worldAt`, which copies. */

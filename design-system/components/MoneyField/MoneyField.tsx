@@ -26,7 +26,7 @@ export type MoneyFieldProps = FieldTexts &
     /** A few muted words at the end of the label's line that stay when an error shows, such as the limits. Read with the field. */
     aside?: ReactNode
     /** Keeps a line free for an error, so that nothing below it moves when one appears or goes. For forms that judge a field when it is left. */
-    isErrorLineKept?: boolean
+    hasErrorLine?: boolean
     /** Name of the field in a `Form`; it is sent in whole halalas. */
     name?: string
     isRequired?: boolean
@@ -60,7 +60,7 @@ export function MoneyField({
   isReasonShown = false,
   size = 'medium',
   aside,
-  isErrorLineKept = false,
+  hasErrorLine = false,
   inputRef,
   ...rest
 }: MoneyFieldProps) {
@@ -116,7 +116,7 @@ export function MoneyField({
             </span>
           </Box>
           {rest.name && <input type="hidden" name={rest.name} value={money.amount.halalas ?? ''} disabled={isDisabled} />}
-          {isErrorLineKept ? (
+          {hasErrorLine ? (
             <div className={styles.errorLine} data-part="error-line">
               <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
             </div>

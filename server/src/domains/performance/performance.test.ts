@@ -189,7 +189,7 @@ describe('figures', () => {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       const before = own.reduce((sum, link) => sum + link.clicksBefore, 0)
-      expect(before).toBeLessThan(Number(count))
+      expect(before).toBeLessThan(count)
       const ofManager = await todayOf(OMAR)
       expect(ofManager).toEqual(expect.arrayContaining(own))
       expect(await todayOf(NABT_COFFEE)).toEqual([])

@@ -6,6 +6,7 @@ import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
 import { fileInput, paintedPicture } from '#testing/pictures.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { barStaysFree } from '#testing/toast-hits.ts'
 import { groupsMessages } from '../messages/catalogue.ts'
 import { CreateGroupScreen } from './CreateGroupScreen.tsx'
 import { createIt, fieldsOf, fillDetails } from './testing/fill-form.ts'
@@ -227,5 +228,14 @@ export const AsksBeforeLeaving: Story = {
     await userEvent.click(context.canvas.getByRole('link', { name: say('groups.form.cancel') }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('shell.unsaved.leave') }))
     await waitFor(() => expect(screen.getByText('/groups')).toBeVisible())
+  },
+}
+
+/** While a toast stands, every button of the bar below stays free. */
+export const BesideAToast: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ globals }) => {
+    await barStaysFree(spoken(globals).say)
   },
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { barStaysFree } from '#testing/toast-hits.ts'
 import { onboardingMessages } from '../messages/catalogue.ts'
 import { noAnswers, withKind, withRole } from './answers.ts'
 import { answersBox } from './answers-box.ts'
@@ -139,5 +140,15 @@ export const NotBeyondTheOpenOne: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: say('onboarding.kind.title', { product: product[language] }) }),
     ).toBeVisible()
+  },
+}
+
+/** While a toast stands, every button of the bar below stays free. */
+export const BesideAToast: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [withApp([onboardingMessages], { isGuarded: true })],
+  play: async ({ globals }) => {
+    await barStaysFree(spoken(globals).say)
   },
 }

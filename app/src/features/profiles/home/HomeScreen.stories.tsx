@@ -141,7 +141,7 @@ export const TalentEarnings: Story = {
     await expect(await within(card).findByRole('columnheader', { name: say('profiles.talentEarnings.paidColumn') })).toBeVisible()
     const [total] = within(card).getAllByRole('row').toReversed()
     await expect(total).toHaveTextContent(say('profiles.talentEarnings.total'))
-    const [first] = (await within(card).findAllByRole('link')).filter((link) => link.closest('table'))
+    const first = (await within(card).findAllByRole('link')).find((link) => link.closest('table'))
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/program\/[\w-]+\/my-performance\?profile=[\w-]+$/u))
   },
 }

@@ -4,6 +4,7 @@ import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
+import { barStaysFree } from '#testing/toast-hits.ts'
 import { StepScreen } from '../wizard/StepScreen.tsx'
 import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { GuidelinesForm } from './GuidelinesForm.tsx'
@@ -82,5 +83,13 @@ export const OneLineMissing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.wizard.next') }))
     const summary = within(await canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 1 }) }))
     await expect(summary.getByRole('link')).toHaveTextContent(say('programs.guidelines.line.dos', { place: 1 }))
+  },
+}
+
+/** While a toast stands, every button of the bar below stays free. */
+export const BesideAToast: Story = {
+  tags: ['!dev'],
+  play: async ({ globals }) => {
+    await barStaysFree(spoken(globals).say)
   },
 }

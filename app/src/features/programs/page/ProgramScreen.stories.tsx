@@ -7,6 +7,7 @@ import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { barStaysFree } from '#testing/toast-hits.ts'
 import { programsMessages } from '../messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { ProgramCatalogueScreen } from './CatalogueTab.tsx'
@@ -271,5 +272,15 @@ export const Catalogue: Story = {
       'true',
     )
     await expect((await canvas.findAllByRole('link', { name: say('programs.catalogue.sample') })).length).toBeGreaterThan(0)
+  },
+}
+
+/** While a toast stands, every button of the bar below stays free. */
+export const BesideAToast: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { scenario: 'join-open', ...at(programIds.morningCup) },
+  play: async ({ globals }) => {
+    await barStaysFree(spoken(globals).say)
   },
 }

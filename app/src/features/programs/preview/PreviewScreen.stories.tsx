@@ -5,6 +5,7 @@ import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { recheckMessages } from '#shared/verification/messages/catalogue.ts'
 import { plain, spoken } from '#testing/say.ts'
+import { barStaysFree } from '#testing/toast-hits.ts'
 import { publishMessages } from '../publish/messages/catalogue.ts'
 import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { PreviewScreen } from './PreviewScreen.tsx'
@@ -144,5 +145,14 @@ export const Schedules: Story = {
     const alert = within(await screen.findByRole('alertdialog'))
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.later.yes') }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: say('programs.publish.scheduled') })).toBeVisible())
+  },
+}
+
+/** While a toast stands, every button of the bar below stays free. */
+export const BesideAToast: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ globals }) => {
+    await barStaysFree(spoken(globals).say)
   },
 }

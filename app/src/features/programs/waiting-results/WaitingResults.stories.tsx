@@ -10,6 +10,7 @@ import { resultsMessages } from '#shared/results/messages/catalogue.ts'
 import { shareMessages } from '#shared/share/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
+import { barStaysFree } from '#testing/toast-hits.ts'
 import { programsMessages } from '../messages/catalogue.ts'
 import { waitingResultsMessages } from './messages/catalogue.ts'
 import { WaitingResultsScreen } from './WaitingResultsScreen.tsx'
@@ -132,5 +133,15 @@ export const Offline: Story = {
     await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.keep') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(rows()).toHaveLength(before)
+  },
+}
+
+/** While a toast stands, every button of the bar below stays free. */
+export const BesideAToast: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('checkbox', { name: say('waitingResults.selectAll') }))
+    await barStaysFree(say)
   },
 }

@@ -62,7 +62,7 @@ export function AmountField({ value, onChange, range, quick, all, isRefused }: A
             />
           )
         }
-        isErrorLineKept
+        hasErrorLine
         autoFocus
       />
       {chips.length > 0 && (
