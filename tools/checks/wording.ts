@@ -51,6 +51,25 @@ export const wordingRules: readonly WordingRule[] = [
   { language: 'en', what: /\bRetire\b/, say: '“End program”' },
   { language: 'en', what: /\d %/, say: '“50%” without a blank' },
   { language: 'en', what: /[A-Za-z]'[a-z]/, say: 'the apostrophe ’' },
+  // Nothing blames. A hint names what is expected, an error the mend.
+  {
+    language: 'en',
+    what: /\byou (?:failed|forgot|must|did not|didn’t|entered (?:a|an|the) wrong)\b|\byour (?:mistake|fault)\b/i,
+    say: 'what to do: “Enter …”, “Choose …”, and nothing that blames',
+    except: ['field.adult'],
+  },
+  {
+    language: 'en',
+    what: /\b(?:invalid|incorrect)\b(?! clicks)(?<!clicks were invalid)|\b(?:isn’t|not) (?:a )?valid\b|\bhas the wrong\b/i,
+    say: 'what to do: “Check the code and try again”',
+    // The text of the specification, said by a component.
+    except: ['ds.oneTimeCode.wrong'],
+  },
+  {
+    language: 'ar',
+    what: /خطأ منك|خطؤك|نسيت|أخطأت|فشلت|(?:يجب )?عليك أن|غير صالحة?(?<!نقرات.{0,12}غير صالحة?)(?<!النقرات غير الصالحة)/u,
+    say: 'what to do: «أدخل …»، «اختر …», and nothing that blames',
+  },
   { language: 'ar', what: /^ما (?!.*؟)/u, say: 'a noun: «عرضك», not «ما تقدّمه»' },
   { language: 'ar', what: arabicWord('تويتر'), say: '«إكس» (Y-31)' },
   { language: 'ar', what: arabicWord('حوال(?:ة|ات)'), say: '«تحويل بنكي»' },
@@ -151,5 +170,5 @@ const withoutMend = new Set(['field.adult'])
 /** Problems of fields that say what is wrong, and not what to do about it. */
 export const problemsWithoutMend = (english: Texts, stated: ReadonlySet<string>): string[] =>
   Object.entries(english)
-    .filter(([id, text]) => id.startsWith('field.') && !stated.has(id) && !withoutMend.has(id) && !mend.test(text))
+    .filter(([id, text]) => /^(?:field|required)\./.test(id) && !stated.has(id) && !withoutMend.has(id) && !mend.test(text))
     .map(([id, text]) => `${id} (en) says “${text}” and not what to do: “Enter more characters.”, not “This is too short.”`)

@@ -8,6 +8,7 @@ import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
+import { fieldsWithoutText, usesOfGeneralText } from '../checks/required-texts.ts'
 import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems } from '../checks/wording.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
@@ -110,6 +111,13 @@ function messages(): Promise<Result[]> {
     read('server/contract/notifications/texts/arabic.ts'),
     ...ofFiles('ar').flatMap((one) => Object.values(one)),
   ]
+  // Also what stories and journeys expect, so that nobody writes a form whose empty field says what every other says.
+  const empty = filesOf('app/**/*.ts', 'app/**/*.tsx', 'server/contract/**/*.ts').flatMap((file) => [
+    ...(/\.(?:test|stories)\.tsx?$/.test(file) ? [] : fieldsWithoutText(read(file), texts.en)).map(
+      (name) => `${file}: nothing says what to do if “${name}” is empty: add required.${name} and its name to required-names.ts`,
+    ),
+    ...(usesOfGeneralText(read(file)) > 0 ? [`${file} expects field.required: take the text of the field`] : []),
+  ])
   const unspoken = unspokenTerms(read('docs/glossary.md'), spoken)
   return Promise.resolve([
     checked('messages', [
@@ -120,6 +128,7 @@ function messages(): Promise<Result[]> {
       ...unlike,
       ...worded,
       ...problemsWithoutMend(texts.en, exempt),
+      ...empty,
       ...unspoken,
     ]),
   ])

@@ -148,7 +148,7 @@ test(
     await page.getByRole('button', { name: words('admin.reviews.reject'), exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: words('admin.reviews.rejectYes'), exact: true }).click()
-    await expect(dialog.getByText(words('field.required'))).toBeVisible()
+    await expect(dialog.getByText(words('required.rejectionReason'))).toBeVisible()
     await dialog.getByRole('textbox').fill(reason)
     await dialog.getByRole('button', { name: words('admin.reviews.rejectYes'), exact: true }).click()
     await expect(dialog).toHaveCount(0)

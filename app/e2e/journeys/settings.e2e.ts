@@ -36,7 +36,7 @@ test(
       await textBox(visitor, words('settings.profile.userName')).fill('admin')
       await expect(page.getByText(words('field.userNameTaken'))).toBeVisible()
       await save(visitor).click()
-      await expect(page.getByText(words('field.required'))).toBeVisible()
+      await expect(page.getByText(words('required.firstName'))).toBeVisible()
       await textBox(visitor, words('settings.profile.firstName')).fill('Lamia')
       await save(visitor).click()
       await expect(page.getByText(words('field.userNameTaken'))).toBeVisible()

@@ -94,7 +94,7 @@ export const RefusedByTheRules: Story = {
     const { say, code, submit } = await inside(context)
     await userEvent.click(submit)
     await expect(code).toHaveFocus()
-    await expect(code).toHaveAccessibleDescription(say('field.required'))
+    await expect(code).toHaveAccessibleDescription(say('required.code'))
     await expect(context.args.onSend).not.toHaveBeenCalled()
   },
 }

@@ -73,7 +73,7 @@ it('asks for no toast for what the form shows', () =>
 it('says it in the words of the page', () => {
   const intl = createIntl({
     locale: 'en',
-    messages: { 'field.required': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,
+    messages: { 'required.firstName': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,
   })
   const formats = createFormats('en')
   expect(validationErrorsOf({ kind: 'fields', by: 'rules', fields: [{ path: 'firstName', rule: 'required' }] }, intl, formats)).toEqual({

@@ -4,6 +4,7 @@ import { isPlatform, platformNames } from '@wasla/contract/social/platform-names
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
+import { requiredName } from './required-names.ts'
 
 type Show = (value: unknown, formats: Formats) => string
 
@@ -38,11 +39,15 @@ export function errorValues({ code, params }: Pick<ServerProblem, 'code' | 'para
 export const errorText = (intl: IntlShape, formats: Formats, problem: Pick<ServerProblem, 'code' | 'params'>): string =>
   intl.formatMessage({ id: problem.code }, errorValues(problem, formats))
 
+/** Nothing is in a field, or too little is chosen in it: what is said is about the field. */
+const emptyRules: ReadonlySet<string> = new Set<FieldProblem['rule']>(['required', 'minItems'])
+
+function fieldText(intl: IntlShape, formats: Formats, { path, rule, params }: FieldProblem): string {
+  const name = emptyRules.has(rule) ? requiredName(path) : undefined
+  if (name !== undefined) return intl.formatMessage({ id: `required.${name}` })
+  return intl.formatMessage({ id: `field.${rule}` }, { ...params, platform: platform(params?.['platform'], formats) })
+}
+
 /** What is wrong with each field of a form, by its path (A-11): what `Form` takes as `validationErrors`. */
 export const fieldTexts = (intl: IntlShape, formats: Formats, fields: readonly FieldProblem[]): Record<string, string> =>
-  Object.fromEntries(
-    fields.map(({ path, rule, params }) => [
-      path,
-      intl.formatMessage({ id: `field.${rule}` }, { ...params, platform: platform(params?.['platform'], formats) }),
-    ]),
-  )
+  Object.fromEntries(fields.map((problem) => [problem.path, fieldText(intl, formats, problem)]))

@@ -39,8 +39,10 @@ export const anchor = style({ display: 'inline-flex', alignItems: 'center' })
 
 /** The text, in the editor and in `RichTextView`. */
 export const prose = style({ ...text('body'), color: vars.colour.text, overflowWrap: 'anywhere', minInlineSize: 0 })
-/* A paragraph of the other direction begins where its own lines begin, as a list of that direction and all prose do (S-05). */
-globalStyle(`${prose} > :is(p, ul, ol)`, { textAlign: 'start' })
+/* Whatever its direction, a paragraph begins at the start of the page, as all prose does (S-05); the marks of a list stand there too. */
+globalStyle(`${prose} p`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
+globalStyle(`${prose} :is(ul, ol)`, { direction: 'inherit' })
+globalStyle(`${prose} li`, { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] })
 globalStyle(`${prose} > * + *`, { marginBlockStart: fixed.space.xs })
 globalStyle(`${prose} strong`, { fontWeight: type.strong })
 globalStyle(`${prose} em`, { fontStyle: 'italic' })

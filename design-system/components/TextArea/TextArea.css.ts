@@ -4,9 +4,10 @@ import * as field from '../Field/Field.css.ts'
 
 export const box = style([field.box, { paddingInline: 0 }])
 
-/** The text keeps its own alignment; only an empty field follows the page. */
+/** The text has its own direction and begins at the start of the page, as in every field; an empty one follows the page altogether. */
 export const area = style([
   field.input,
+  field.atPageStart,
   field.freeText,
   { display: 'block', paddingInline: fixed.space.md, paddingBlock: fixed.space.sm, resize: 'vertical' },
 ])

@@ -9,10 +9,13 @@ export const ltr = style({
   overflowWrap: 'anywhere',
 })
 
-/* Every paragraph has its own direction, and is aligned to the side where that begins. */
+/*
+ * Every paragraph has its own direction, and all of them begin at the start of the page: a text in the other script stays on the side of
+ * its neighbours. `start` would follow the direction of each paragraph.
+ */
 export const prose = style({
   unicodeBidi: 'plaintext',
-  textAlign: 'start',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 })

@@ -9,7 +9,7 @@ export function Bidi({ children }: { children: ReactNode }) {
   return <bdi data-component="Bidi">{withBalancedIsolates(children)}</bdi>
 }
 
-/** Prose of a user: each paragraph has the direction of its own first letter, and is aligned to the start of that direction. */
+/** Prose of a user: each paragraph has the direction of its own first letter, and begins at the start of the page like its neighbours. */
 export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
   return (
     <Tag dir="auto" className={prose} data-component="BidiProse">

@@ -27,6 +27,8 @@ export const text = recipe({
       info: { color: vars.colour.info },
       inherit: { color: 'inherit' },
     },
+    /* Before `align`, which says otherwise. The direction of the text must not move it to the other side of its card. */
+    isOfUser: { true: { textAlign: ['-webkit-match-parent', 'match-parent'], whiteSpace: 'pre-line', unicodeBidi: 'plaintext' } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center', textWrap: 'balance' }, end: { textAlign: 'end' } },
     isStrong: { true: { fontWeight: type.strong } },
     isTabular: { true: { fontFamily: type.familyNumber } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Say } from '../../stories/say.tsx'
+import { Say, spoken } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
@@ -63,6 +63,29 @@ export const ArabicDigits: Story = {
         await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(0.1)
       }
     })
+  },
+}
+/** What people wrote, in either script: the letters have their own direction, and every line begins where the page's lines begin. */
+export const UserTextStaysAtTheStart: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap="xs">
+      {['أطبخ في الرياض.', 'Cooking in Riyadh.', 'أطبخ في الرياض.\nCooking in Riyadh.'].map((written) => (
+        <Text key={written} as="div" dir="auto">
+          {written}
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const side = spoken(globals).language === 'ar' ? 'right' : 'left'
+    for (const block of canvasElement.querySelectorAll('[data-component="Text"]')) {
+      const letters = document.createRange()
+      letters.selectNodeContents(block)
+      const lines = [...letters.getClientRects()].filter(({ width }) => width > 1)
+      await expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) await expect(Math.round(line[side])).toBe(Math.round(block.getBoundingClientRect()[side]))
+    }
   },
 }
 export const Truncated: Story = {

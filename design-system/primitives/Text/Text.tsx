@@ -16,13 +16,20 @@ export type TextProps = {
   isTruncated?: boolean
   /** Keeps lines readable: at most about 62 characters. */
   isMeasured?: boolean
-  /** Direction of user text (S-05). */
+  /** User text has the direction of its own first letter and begins at the start of the page like its neighbours (S-05). */
   dir?: 'auto'
   id?: string
   children?: ReactNode
 }
 
 /** Text in one of the type roles. For headings use `Heading`; user text goes through `Bidi`. */
-export function Text({ as: Tag = 'p', look, tone, align, isStrong, isTabular, isTruncated, isMeasured, ...rest }: TextProps) {
-  return <Tag data-component="Text" className={text({ look, tone, align, isStrong, isTabular, isTruncated, isMeasured })} {...rest} />
+export function Text({ as: Tag = 'p', look, tone, align, isStrong, isTabular, isTruncated, isMeasured, dir, ...rest }: TextProps) {
+  return (
+    <Tag
+      data-component="Text"
+      dir={dir}
+      className={text({ look, tone, align, isStrong, isTabular, isTruncated, isMeasured, isOfUser: dir === 'auto' })}
+      {...rest}
+    />
+  )
 }

@@ -7,8 +7,10 @@ const viewerId = (context: MockContext) => requireViewer(context).profileId
 /** The search of the top bar, and profiles to pick from. */
 export const searchResolvers: Resolvers<MockContext> = {
   Query: {
-    search: (_parent, { searchInput, pagination }, context) =>
-      search(context.store, viewerId(context), searchInput, pagination, context.language),
+    search: (_parent, { searchInput, pagination }, context) => {
+      requireViewer(context)
+      return search(context.store, searchInput, pagination, context.language)
+    },
     searchProfiles: (_parent, input, context) => searchProfiles(context.store, viewerId(context), input),
   },
 }

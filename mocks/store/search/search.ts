@@ -17,20 +17,20 @@ import { reachOf } from '../programs/matching.ts'
 
 type Found = SearchedNames & { readonly profile: ProfileRecord }
 
-/** Everybody a search may find, oneself aside (X-51, X-54). */
-const profilesFor = (store: Store, reader: string, types: readonly ProfileType[] | readonly string[] | null): Found[] =>
+/** Everybody a search may find (X-51); without `except` if somebody is picked by whoever asks (X-54). */
+const profilesFor = (store: Store, except: string | null, types: readonly ProfileType[] | readonly string[] | null): Found[] =>
   store.memory.world.profiles.flatMap((profile) => {
     const isSuspended = (findUser(store, profile.userId)?.suspendedAt ?? null) !== null
     const { id, userName, type } = profile
-    if (id === reader || userName === null || !mayBeFound({ ...profile, isSuspended })) return []
+    if (id === except || userName === null || !mayBeFound({ ...profile, isSuspended })) return []
     if (types && !types.some((one) => one === type)) return []
     return [{ id, userName, names: searchedNamesOf(profile), followers: reachOf(store, id), profile }]
   })
 
-/** `search` (H-01 to H-04): people, businesses and groups in one ranking. */
-export function search(store: Store, reader: string, input: SearchInput, page: PageArgument, language: Language) {
+/** `search` (H-01 to H-04): people, businesses and groups in one ranking, whoever asks among them. */
+export function search(store: Store, input: SearchInput, page: PageArgument, language: Language) {
   const { query, types, withPicture } = readSearch(input)
-  const people = profilesFor(store, reader, types).flatMap(({ profile, ...names }) =>
+  const people = profilesFor(store, null, types).flatMap(({ profile, ...names }) =>
     withPicture && profile.picture === null ? [] : [{ ...names, result: profileResult(profile, language) }],
   )
   const groups = types && !types.includes('GROUP') ? [] : store.memory.world.groups.filter(({ isDiscoverable }) => isDiscoverable)

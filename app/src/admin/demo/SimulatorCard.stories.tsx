@@ -21,7 +21,7 @@ export const Simulated: Story = {
     const send = await canvas.findByRole('button', { name: say('admin.simulator.send') })
     await userEvent.click(send)
     const program = canvas.getByRole('combobox', { name: say('admin.column.program') })
-    await waitFor(() => expect(program).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(program).toHaveAccessibleDescription(new RegExp(say('required.programId'), 'u')))
     await userEvent.type(program, 'Morning')
     await userEvent.click(await within(await screen.findByRole('listbox')).findByRole('option', { name: /morning cup/iu }))
     await userEvent.click(send)

@@ -53,7 +53,7 @@ export const Refused: Story = {
     const send = await dialog.findByRole('button', { name: say('admin.rewardCases.send') })
     await userEvent.click(send)
     const note = dialog.getByRole('textbox')
-    await waitFor(() => expect(note).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(note).toHaveAccessibleDescription(new RegExp(say('required.note'), 'u')))
     await expect(screen.getByRole('dialog')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: say('admin.rewardCases.outcome.refused') }))
     await userEvent.type(note, 'The account is the owner’s own.')

@@ -70,7 +70,7 @@ export const NeedsAReason: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: hold }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: hold }))
-    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(say('required.reason'), 'u')))
   },
 }
 

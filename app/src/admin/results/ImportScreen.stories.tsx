@@ -62,9 +62,9 @@ export const Ready: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('admin.import.check') }))
     const program = canvas.getByRole('combobox')
-    await waitFor(() => expect(program).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(program).toHaveAccessibleDescription(new RegExp(say('required.programId'), 'u')))
     const file = canvas.getByRole('group', { name: say('admin.import.file') })
-    await waitFor(() => expect(file).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(file).toHaveAccessibleDescription(new RegExp(say('required.file'), 'u')))
   },
 }
 

@@ -24,7 +24,7 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('admin.reviews.reject') }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: say('admin.reviews.rejectYes') }))
-    await waitFor(() => expect(dialog.getByText(say('field.required'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(say('required.rejectionReason'))).toBeVisible())
     await userEvent.type(dialog.getByRole('textbox'), 'The registration ran out')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.reviews.rejectYes') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

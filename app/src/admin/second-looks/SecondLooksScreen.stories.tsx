@@ -61,7 +61,7 @@ export const Answered: Story = {
     const send = dialog.getByRole('button', { name: say('admin.looks.send') })
     await userEvent.click(send)
     const words = dialog.getByRole('textbox')
-    await waitFor(() => expect(words).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(words).toHaveAccessibleDescription(new RegExp(say('required.answer'), 'u')))
     await userEvent.type(words, 'One browser opened it forty times within ten minutes.')
     await userEvent.click(send)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -74,7 +74,7 @@ export const Proposing: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     const send = dialog.getByRole('button', { name: say('admin.adjustments.proposeYes') })
     await userEvent.click(send)
-    await waitFor(() => expect(dialog.getByText(say('field.required'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(say('required.reason'))).toBeVisible())
     const value = dialog.getByRole('textbox', {
       name: new RegExp(`^${say('admin.settings.number', { unit: say('admin.unitName.halalas') })}`.replace(/[()]/gu, '\\$&'), 'u'),
     })

@@ -82,7 +82,7 @@ export const FailsWithAReasonAlone: Story = {
     const fail = canvas.getByRole('button', { name: /1,205\.75|١٬٢٠٥٫٧٥/u })
     await userEvent.click(fail)
     const reason = canvas.getByRole('textbox')
-    await waitFor(() => expect(reason).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(reason).toHaveAccessibleDescription(new RegExp(say('required.failureReason'), 'u')))
     await userEvent.type(reason, 'The account is closed')
     await sayYes(canvas, say('admin.withdrawals.end.refused', { amount: money(globals, 120_575) }))
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Failed'))).toBeVisible())

@@ -56,6 +56,18 @@ export const Found: Story = {
   },
 }
 
+/** Oneself is found as well, and is marked. */
+export const Oneself: Story = {
+  decorators: inApp,
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await searchFor(say, 'noura_cooks')
+    const options = await results()
+    await expect(options[0]).toHaveTextContent('noura_cooks')
+    await expect(options[0]).toHaveTextContent(say('search.you'))
+  },
+}
+
 /** Found without the hamza of the name, and with it: the marked part is as the name is written. */
 export const FoundByFolding: Story = {
   decorators: inApp,

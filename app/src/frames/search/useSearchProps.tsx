@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
+import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Button } from '@wasla/design-system/components/Button'
 import type { SearchHit, SearchSection } from '@wasla/design-system/components/SearchWithResults/search.ts'
@@ -9,7 +10,7 @@ import type { SearchProps } from '@wasla/design-system/components/SearchWithResu
 import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
-import { useServices } from '#services/context.ts'
+import { useServices, useSession } from '#services/context.ts'
 import { accentOf } from '#shell/accents.ts'
 import { NotLoaded } from '#shell/NotLoaded.tsx'
 import { resultAddress } from './address.ts'
@@ -21,7 +22,7 @@ import * as styles from './Search.css.ts'
 
 const accents = { ...accentOf, GROUP: 'accent5' } as const
 
-function hitOf(result: Result, term: string): SearchHit {
+function hitOf(result: Result, term: string, isOneself: boolean): SearchHit {
   const { id, name, picture, type, userName, isVerified } = result
   return {
     id,
@@ -30,7 +31,12 @@ function hitOf(result: Result, term: string): SearchHit {
     leading: <Avatar name={name} accent={accents[type]} src={picture} />,
     title: (
       <>
-        <Marked text={name} term={term} /> {isVerified && <VerifiedMark />}
+        <Marked text={name} term={term} /> {isVerified && <VerifiedMark />}{' '}
+        {isOneself && (
+          <Badge>
+            <FormattedMessage id="search.you" />
+          </Badge>
+        )}
       </>
     ),
     description: (
@@ -60,6 +66,8 @@ type SearchUse = {
 export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): SearchProps {
   const intl = useIntl()
   const { storage } = useServices()
+  const session = useSession()
+  const ownId = session.status === 'signedIn' ? session.identity.profileId : null
   const search = useSearch(first, limit)
   const { text, setText, kind, setKind, results } = search
   const [recent, setRecent] = useState(() => readRecent(storage.searches()))
@@ -68,7 +76,8 @@ export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): 
     storage.keepSearches(JSON.stringify(terms))
   }
 
-  const hits = (isGroup: boolean) => results.filter(({ type }) => (type === 'GROUP') === isGroup).map((result) => hitOf(result, text))
+  const hits = (isGroup: boolean) =>
+    results.filter(({ type }) => (type === 'GROUP') === isGroup).map((result) => hitOf(result, text, result.id === ownId))
   const [profiles, groups] = [hits(false), hits(true)]
   const isMixed = profiles.length > 0 && groups.length > 0
   const title = (id: 'search.section.profiles' | 'search.section.groups') => (isMixed ? { title: intl.formatMessage({ id }) } : {})

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import type { FieldRule } from '@wasla/contract/errors/field-problem.ts'
+import type { RequiredName } from '../required-names.ts'
 
 /** Components of the system that the pages before signing in show, and what they open. */
 const components = [
@@ -59,13 +60,16 @@ const rules = [
   'unknownValue',
 ] as const satisfies readonly FieldRule[]
 
+/** Fields of the first pages. */
+const fields = ['code', 'countryId', 'email', 'invitationCode', 'mobileNumber', 'password'] as const satisfies readonly RequiredName[]
+
 /** Of the shell: what pages are called, the way to the first one, and those that stand where a page could not be shown. */
 const ofShell = ['pageTitle', 'homeLink', 'signIn', 'signInShort', 'notFound', 'crash'] as const
 
 /** Of the components above: what only pages of members say. */
 const later = ['ds.errorState.forbidden', 'ds.errorState.missing'] as const
 
-const said = new Set<string>([...codes, ...rules.map((rule) => `field.${rule}`)])
+const said = new Set<string>([...codes, ...rules.map((rule) => `field.${rule}`), ...fields.map((name) => `required.${name}`)])
 const spoken = new Set<string>([...components.map((name) => `ds.${name}`), ...ofShell.map((name) => `shell.${name}`)])
 
 /**

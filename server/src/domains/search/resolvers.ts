@@ -7,7 +7,8 @@ export const searchResolvers: Resolvers<RequestContext> = {
   Query: {
     async search(_, { searchInput, pagination }, context) {
       await enforceSearchLimit(context)
-      return context.services.search.all(requireViewer(context), searchInput, pagination, context.language)
+      requireViewer(context)
+      return context.services.search.all(searchInput, pagination, context.language)
     },
     async searchProfiles(_, { pagination, ...search }, context) {
       await enforceSearchLimit(context)

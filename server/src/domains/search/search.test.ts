@@ -90,9 +90,10 @@ describe('search', () => {
       expect((await t.find('aldosari')).ids).toEqual([who.id])
     })
 
-    it('does not find oneself, and finds a new name after the timer', async () => {
+    it('finds oneself, offers oneself to nobody who picks, and finds a new name after the timer', async () => {
       const t = await searchHome(await open())
-      expect((await t.find(t.noura.userName)).ids).not.toContain(t.noura.id)
+      expect((await t.find(t.noura.userName)).ids).toContain(t.noura.id)
+      expect((await t.findProfiles(t.noura.userName)).ids).not.toContain(t.noura.id)
       await t.db.updateTable('profiles').set({ first_name: 'Quwwa' }).where('id', '=', t.reem.id).execute()
       await t.freshen()
       expect((await t.find('quwwa')).ids).toEqual([t.reem.id])

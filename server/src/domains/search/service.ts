@@ -35,9 +35,9 @@ export type ProfileSearch = {
 
 /** Finding profiles and groups by their names (H-01 to H-04, X-54). Who may not be seen is found by nothing. */
 export type SearchService = {
-  /** `search`. Throws `DTO_VALIDATION_ERROR` for unknown `mustExistFields`; a term that finds nothing is an empty page, never an error. */
-  all(viewer: Searcher, input: SearchInput, page: PageArgument, language: Language): Promise<SearchPage>
-  /** `searchProfiles`: two letters are enough; who is in a group is left out for its owner and admins (X-46). */
+  /** `search`; it finds whoever asks as well. Throws `DTO_VALIDATION_ERROR` for unknown `mustExistFields`; a term that finds nothing is an empty page, never an error. */
+  all(input: SearchInput, page: PageArgument, language: Language): Promise<SearchPage>
+  /** `searchProfiles`: two letters are enough; whoever asks is not among them; who is in a group is left out for its owner and admins (X-46). */
   profiles(viewer: Searcher, search: ProfileSearch, page: PageArgument): Promise<{ count: number; data: ProfileRecord[] }>
   /** For the timer: makes stale entries anew. */
   freshen(): Promise<void>
@@ -63,10 +63,10 @@ export function createSearchService({ db, dialect, clock, profiles }: SearchDeps
   }
 
   return {
-    async all({ profileId }, input, page, language) {
+    async all(input, page, language) {
       const { query, types, withPicture } = readSearch(input)
       if (query === null) return { count: 0, data: [] }
-      const { count, rows } = await findEntries(reader, { query, types, withPicture, reader: profileId }, pageOf(page))
+      const { count, rows } = await findEntries(reader, { query, types, withPicture }, pageOf(page))
       const people = await visible(rows)
       const groups = await groupsOf(rows)
       const results = rows.map(({ id, kind }) => {
@@ -81,7 +81,7 @@ export function createSearchService({ db, dialect, clock, profiles }: SearchDeps
       const isHonoured = Boolean(excludeGroupId) && mayExclude(await findRole(db, excludeGroupId ?? '', profileId))
       const outside = isHonoured ? { groupId: excludeGroupId ?? '', now: clock.now() } : null
       const kinds = typesAmong(types) ?? profileTypes
-      const { count, rows } = await findEntries(reader, { query, types: kinds, reader: profileId, outside }, pageOf(page))
+      const { count, rows } = await findEntries(reader, { query, types: kinds, except: profileId, outside }, pageOf(page))
       const people = await visible(rows)
       return { count, data: rows.flatMap(({ id }) => people.get(id) ?? []) }
     },

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Popover } from '@wasla/design-system/components/Popover'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { MembersWords } from '#shared/groups/card/GroupNumbers.tsx'
 import type { CountryRank } from './country-rank.ts'
 import * as styles from './GroupHead.css.ts'
 
@@ -30,7 +30,7 @@ export function CountriesPanel({ title, countries, button, onClose }: CountriesP
             <img className={styles.flag} src={country.flagUrl} alt="" loading="lazy" />
             <Text as="span">{country.country_name}</Text>
             <Text as="span" look="caption" tone="muted">
-              <FormattedMessage id="groups.page.membersCount" values={{ count }} />
+              <MembersWords count={count} />
             </Text>
           </li>
         ))}

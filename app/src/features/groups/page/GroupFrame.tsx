@@ -64,7 +64,7 @@ function LiveGroup(props: KnownGroupProps) {
 
 function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
   const { clock } = useServices()
-  const { number } = useFormats()
+  const { number, compact } = useFormats()
   const { id, userName, isPrivate, isDiscoverable, myRole } = group
   const isOutside = isSignedIn && myRole === 'Visitor'
   const { membership, isKnown } = useMembership(id, isOutside)
@@ -86,7 +86,7 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
   if (at.by === 'id' && !isInside(standing)) return <Navigate to={publicGroupAddress(userName)} replace />
   if (tab !== 'members' && !tabs.includes(tab)) return <Navigate to={addressOf('members')} replace />
   const metaOf = (each: GroupTab) => {
-    if (each === 'members') return number(group.groupMembersCount)
+    if (each === 'members') return compact(group.groupMembersCount)
     if (each === 'pending-invites') return pending.invites ? number(pending.invites) : undefined
     return each === 'requests' && pending.requests ? <CountBadge count={pending.requests} /> : undefined
   }

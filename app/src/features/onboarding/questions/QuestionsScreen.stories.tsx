@@ -29,9 +29,9 @@ export const FromFirstToLast: Story = {
     const next = () => userEvent.click(canvas.getByRole('button', { name: say('onboarding.next') }))
     await canvas.findByRole('heading', { level: 1, name: say('onboarding.kind.title', { product: product[language] }) })
     await next()
-    await waitFor(() => expect(canvas.getByText(say('field.required'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('required.accountKind'))).toBeVisible())
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(say('onboarding.kind.INDIVIDUAL')) }))
-    await expect(canvas.queryByText(say('field.required'))).toBeNull()
+    await expect(canvas.queryByText(say('required.accountKind'))).toBeNull()
     await next()
 
     const role = await canvas.findByRole('heading', { level: 1, name: say('onboarding.role.title') })

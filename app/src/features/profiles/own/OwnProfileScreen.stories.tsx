@@ -91,7 +91,7 @@ export const FillsInPlace: Story = {
     if (bio) {
       const save = list.getByRole('button', { name: say('profiles.start.bio.do') })
       await userEvent.click(save)
-      await waitFor(() => expect(list.getByText(say('field.required'))).toBeVisible())
+      await waitFor(() => expect(list.getByText(say('required.bio'))).toBeVisible())
       await userEvent.type(bio, 'Watercolours from Taif')
       await userEvent.click(save)
       await waitFor(() => expect(list.queryByRole('textbox', { name: say('profiles.about.bio') })).toBeNull())

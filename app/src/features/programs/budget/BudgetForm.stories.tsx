@@ -98,7 +98,7 @@ export const RefusedAtItsFields: Story = {
     await userEvent.type(amount, '99{Enter}')
     await waitFor(() => expect(summary()).toHaveFocus())
     await expect(amount).toBeInvalid()
-    await expect(screen.getAllByText(say('field.required')).length).toBeGreaterThan(0)
+    await expect(screen.getAllByText(say('required.payoutFrequency')).length).toBeGreaterThan(0)
     await userEvent.type(amount, '{Backspace}8{Enter}')
     await waitFor(() => expect(summary()).toHaveFocus())
     await expect(amount).toBeInvalid()

@@ -100,7 +100,7 @@ export const Added: Story = {
   play: async (context) => {
     const { say, field, choose, save } = await openSheet(context)
     await save()
-    await waitFor(() => expect(field('title')).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(field('title')).toHaveAccessibleDescription(new RegExp(say('required.title'), 'u')))
     await choose(picture())
     await userEvent.type(field('title'), 'Before sunrise')
     await userEvent.type(field('description'), 'The first light on the cup.')

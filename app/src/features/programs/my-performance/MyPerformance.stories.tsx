@@ -89,7 +89,7 @@ export const AskForAnotherLook: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
     const sheet = within(await screen.findByRole('dialog'))
     await userEvent.click(await sheet.findByRole('button', { name: say('results.ask.send') }))
-    await waitFor(() => expect(sheet.getAllByText(say('field.required')).length).toBeGreaterThan(0))
+    await waitFor(() => expect(sheet.getAllByText(say('required.choice')).length).toBeGreaterThan(0))
     await userEvent.click(sheet.getByRole('button', { name: new RegExp(say('results.ask.reason'), 'u') }))
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(say('results.reason.REPEAT', { whose: 'own' }), 'u') }))
     await userEvent.click(await sheet.findByRole('button', { name: new RegExp(`${say('results.ask.day')}$`, 'u') }))

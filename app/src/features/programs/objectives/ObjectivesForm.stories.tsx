@@ -89,10 +89,10 @@ export const RefusedAtItsFields: Story = {
     await userEvent.type(await target(2), '75')
     await userEvent.click(next)
     const reward = await amount(2)
-    await waitFor(() => expect(reward).toHaveAccessibleDescription(expect.stringContaining(say('field.required'))))
+    await waitFor(() => expect(reward).toHaveAccessibleDescription(expect.stringContaining(say('required.amount'))))
     await userEvent.click(screen.getByRole('button', { name: say('programs.objectives.milestone.remove', { place: 1 }) }))
     await expect(await target(1)).toHaveValue('75')
-    await expect(await amount(1)).toHaveAccessibleDescription(expect.stringContaining(say('field.required')))
+    await expect(await amount(1)).toHaveAccessibleDescription(expect.stringContaining(say('required.amount')))
     await expect(add).toHaveFocus()
   },
 }

@@ -126,7 +126,7 @@ export const Schedules: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: say('programs.publish.schedule') }))
     const choose = dialog.getByRole('button', { name: say('programs.publish.schedule.choose') })
     await userEvent.click(choose)
-    await expect((await dialog.findAllByText(say('field.required'))).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByText(say('required.publishDate'))).length).toBeGreaterThan(0)
     const parts = await dialog.findAllByRole('spinbutton')
     const type = async (year: string) => {
       for (const [part, digits] of [

@@ -121,7 +121,7 @@ export const Refused: Story = {
     await userEvent.type(userName, 'admin')
     await waitFor(() => expect(canvas.getByText(say('field.userNameTaken'))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('settings.save.save') }))
-    await waitFor(() => expect(canvas.getByText(say('field.required'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('required.firstName'))).toBeVisible())
     await expect(userName).toHaveValue('admin')
   },
 }

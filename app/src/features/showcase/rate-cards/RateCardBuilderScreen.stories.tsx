@@ -51,7 +51,7 @@ export const BuiltAndChanged: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: platform('TIKTOK') }))
     await userEvent.click(canvas.getByRole('radio', { name: say('showcase.category.LIVE') }))
     await save()
-    await waitFor(() => expect(name).toHaveAccessibleDescription(say('field.required')))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(say('required.serviceName')))
     await userEvent.type(name, 'Live hour')
     await userEvent.type(canvas.getByRole('textbox', { name: say('showcase.cards.description') }), 'Sixty minutes')
     const [from, to] = within(canvas.getByRole('group', { name: say('showcase.cards.price') })).getAllByRole('textbox') as [

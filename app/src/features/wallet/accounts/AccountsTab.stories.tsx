@@ -59,7 +59,7 @@ export const AddedWithAWarning: Story = {
     const { say, field, save } = await openForm(context)
     await save()
     await waitFor(() => expect(field('iban')).toHaveFocus())
-    await expect(field('iban')).toHaveAccessibleDescription(say('field.required'))
+    await expect(field('iban')).toHaveAccessibleDescription(say('required.iban'))
     await userEvent.type(field('iban'), 'SA00 4500 0000 7712 0338 8127')
     await userEvent.type(field('bankName'), 'بنك طويق')
     await waitFor(() => expect(screen.getByText(say('wallet.accounts.warning.IBAN_CHECKSUM'))).toBeVisible())

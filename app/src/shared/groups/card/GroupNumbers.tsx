@@ -7,21 +7,28 @@ const aThousand = 1000
 
 type GroupNumbersProps = { group: { groupMembersCount: number; followers: number } }
 
-export function MembersCount({ group: { groupMembersCount: count } }: GroupNumbersProps) {
+type CountProps = { count: number }
+
+/** A number of members, in the words and the rounding that cards, pages and lists share. */
+export function MembersWords({ count }: CountProps) {
   const { compact } = useFormats()
-  return (
-    <Text as="span" look="caption" tone="muted">
-      <FormattedMessage id="group.members" values={{ count: Math.min(count, aThousand), shown: compact(count) }} />
-    </Text>
-  )
+  return <FormattedMessage id="group.members" values={{ count: Math.min(count, aThousand), shown: compact(count) }} />
 }
 
-/** How many follow its members, each account once (G-07). */
-export function ReachCount({ group: { followers: count } }: GroupNumbersProps) {
+/** How many follow the members of a group, each account once (G-07), in the words and the rounding that cards and pages share. */
+export function ReachWords({ count }: CountProps) {
   const { compact } = useFormats()
-  return (
-    <Text as="span" look="caption" tone="muted">
-      <FormattedMessage id="group.followers" values={{ count: Math.min(count, aThousand), shown: compact(count) }} />
-    </Text>
-  )
+  return <FormattedMessage id="group.followers" values={{ count: Math.min(count, aThousand), shown: compact(count) }} />
 }
+
+export const MembersCount = ({ group }: GroupNumbersProps) => (
+  <Text as="span" look="caption" tone="muted">
+    <MembersWords count={group.groupMembersCount} />
+  </Text>
+)
+
+export const ReachCount = ({ group }: GroupNumbersProps) => (
+  <Text as="span" look="caption" tone="muted">
+    <ReachWords count={group.followers} />
+  </Text>
+)

@@ -10,6 +10,7 @@ import type { PageProgram } from './page-program.ts'
 import type { ProgramSteps } from './program-steps.ts'
 import { Rewards, type RewardsProps } from './Rewards.tsx'
 import { WhoCanJoin } from './WhoCanJoin.tsx'
+import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import * as styles from './page.css.ts'
 
 export type OverviewProps = {
@@ -51,8 +52,8 @@ export function Overview({
   const what = (
     <div className={styles.lead}>
       {program.description !== '' && (
-        <div className={styles.description} dir="auto">
-          {program.description}
+        <div className={styles.description}>
+          <BidiProse as="div">{program.description}</BidiProse>
         </div>
       )}
       {pay ?? <Facts program={program} payoutFrequency={steps.payoutFrequency} />}

@@ -29,8 +29,8 @@ export type Finding = {
   /** Null: every kind. */
   readonly types: readonly SearchType[] | null
   readonly withPicture?: boolean
-  /** Whose search it is: oneself is not found (X-54). */
-  readonly reader: string
+  /** Who is left out: whoever picks somebody does not pick themselves (X-54). The search of the bar finds oneself. */
+  readonly except?: string
   /** Leaves out who is in a group, or on the way into it, at a moment. */
   readonly outside?: { readonly groupId: string; readonly now: number } | null
 }
@@ -75,8 +75,8 @@ const readEntries = (reader: Reader, looking: Looking, { limit, offset }: Page):
 const rankOf = ({ handle, prefix }: SearchQuery) =>
   sql<number>`case when ${hasUserName(handle)} then 0 when ${namesByRow(prefix)} then 1 else 2 end`
 
-const beside = ({ reader, withPicture: needsPicture, outside }: Finding): Condition[] => [
-  isNot(reader),
+const beside = ({ except, withPicture: needsPicture, outside }: Finding): Condition[] => [
+  ...(except === undefined ? [] : [isNot(except)]),
   ...(needsPicture ? [withPicture] : []),
   ...(outside ? [isOutside(outside.groupId, outside.now)] : []),
 ]

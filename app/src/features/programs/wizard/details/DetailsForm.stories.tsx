@@ -88,7 +88,7 @@ export const Missing: Story = {
     await userEvent.click(next)
     const summary = await context.canvas.findByRole('group', { name: say('ds.errorSummary.title', { count: 4 }) })
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(name).toHaveAccessibleDescription(say('field.required'))
+    await expect(name).toHaveAccessibleDescription(say('required.name'))
     await userEvent.click(within(summary).getByRole('link', { name: new RegExp(say('programs.details.name'), 'u') }))
     await expect(name).toHaveFocus()
     await userEvent.keyboard('Cup')
