@@ -1,7 +1,6 @@
 import { decided, refused, type Decision } from '../../common/decision.ts'
 import { Problem } from '../../errors/problem.ts'
 import type { Language } from '../../platform/language.ts'
-import { momentOrNull } from '../../platform/moment-text.ts'
 import { toDateTime } from '../../profiles/fields.ts'
 import { listedProfile } from '../../profiles/public-fields.ts'
 import type { ProfileRecord } from '../../profiles/record.ts'
@@ -42,7 +41,7 @@ export function publicProgramFor({ program, owner }: PublicProgramView, steps: P
     coverImage: program.coverImage,
     startDate: program.startDate,
     endDate: program.endDate,
-    publishedAt: momentOrNull(program.publishedAt),
+    publishedAt: program.publishedAt === null ? null : toDateTime(program.publishedAt),
     updatedAt: toDateTime(program.updatedAt),
     isPublic: program.isPublic,
     status: program.status,
