@@ -1,5 +1,8 @@
 import type { StatedIds, StatedRow } from './stated.ts'
 
+/** Messages that a decision prints whole, outside the appendices: Y-25 ends its toast with a full stop, being two sentences. */
+export const decidedIds = ['programs.join.in'] as const
+
 /** Under which messages the product says what the decisions state word for word (Appendices B and C), line by line. Codes of errors are their own messages. */
 export const statedIds: StatedIds = {
   'Minimum price must be less than maximum price': ['field.minPrice'],

@@ -5,7 +5,7 @@ import { unspokenTerms } from '../checks/glossary.ts'
 import { isTest, limitsOfTheirOwn } from '../checks/limits.ts'
 import { catalogueProblems, missingIds, spelledNames, unusedIds, type Texts } from '../checks/messages.ts'
 import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
-import { notBuiltYet, withCodes } from '../checks/stated-ids.ts'
+import { decidedIds, notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns.ts'
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
 import { fieldsWithoutText, usesOfGeneralText } from '../checks/required-texts.ts'
@@ -97,7 +97,7 @@ function messages(): Promise<Result[]> {
   const statedIds = withCodes(stated)
   const texts = { en: all('en'), ar: all('ar') }
   const unlike = statedProblems(stated, statedIds, notBuiltYet, texts)
-  const exempt = new Set(Object.values(statedIds).flatMap((parts) => parts.flatMap((part) => part ?? [])))
+  const exempt = new Set<string>([...decidedIds, ...Object.values(statedIds).flatMap((parts) => parts.flatMap((part) => part ?? []))])
   const toasts = app.flatMap((source) => toastIds([...ids], source))
   // Statements and lists of the wallet are written by the contract, in files of their own.
   const ofFiles = (language: 'en' | 'ar') =>

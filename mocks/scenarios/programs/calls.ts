@@ -1,5 +1,5 @@
 /** Lists of programs, by their root fields. */
-export const listCalls = ['programs', 'myPrograms', 'programsByProfile', 'myParticipantsRequests'] as const
+export const listCalls = ['programs', 'programsForMe', 'myPrograms', 'programsByProfile', 'myParticipantsRequests'] as const
 /** What the page of a program reads beside the program itself. */
 export const tabCalls = ['programStep', 'programContents'] as const
 export const pageCalls = ['program', ...tabCalls, 'programEligibility'] as const

@@ -209,11 +209,11 @@ export function createLoaders({
           const found = new Map<string, ProgramFit>()
           // One reader, and so one call.
           for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId))
-            for (const [programId, fit] of await participations.programFits(
+            for (const [id, fit] of await participations.programFits(
               profileId,
               own.map(({ programId }) => programId),
             ))
-              found.set(keyOf({ programId, profileId }), fit)
+              found.set(keyOf({ programId: id, profileId }), fit)
           return keys.map((key) => found.get(keyOf(key)) ?? null)
         },
         { cacheKeyFn: keyOf },

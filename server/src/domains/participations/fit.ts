@@ -76,8 +76,8 @@ export async function programFitsOf(
   const criteria = await findStepData(db, programIds, 'PARTICIPANT_CRITERIA')
   return new Map(
     programIds.map((id) => {
-      const asked = criteria.get(id) ?? noCriteria
-      return [id, programFit(asked, { status, figures, countryId, unmet: unmetCriteria(asked, facts) })]
+      const needed = criteria.get(id) ?? noCriteria
+      return [id, programFit(needed, { status, figures, countryId, unmet: unmetCriteria(needed, facts) })]
     }),
   )
 }

@@ -12,8 +12,8 @@ type Reader = Pick<Viewer, 'userId' | 'profileId'>
 /** The open programs that the reader has not asked to join, in the order of Discover, each with how they fit it. */
 async function weighed({ db, clock, programs }: ParticipationsDeps, reader: Reader, filter: ProgramsFilter | null) {
   const ids = await programs.lists.discoveredIds(reader, filter)
-  const asked = new Set((await findOwnRequests(db, reader.profileId, ids)).map(({ programId }) => programId))
-  const open = ids.filter((id) => !asked.has(id))
+  const requested = new Set((await findOwnRequests(db, reader.profileId, ids)).map(({ programId }) => programId))
+  const open = ids.filter((id) => !requested.has(id))
   const fits = await programFitsOf(db, clock.now(), reader.profileId, open)
   return open.flatMap((id) => {
     const fit = fits.get(id)

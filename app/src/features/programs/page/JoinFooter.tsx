@@ -1,14 +1,27 @@
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import type { JoinMend } from '@wasla/contract/generated/user-types.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
+import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
+import { useServices } from '#services/context.ts'
+import { withReturn } from '#session/safe-path.ts'
+import type { CardFit } from '#shared/programs/card/card-program.ts'
+import { joinErrand } from '#shared/programs/join/join-errand.ts'
+import { programAddress } from '#shared/programs/page/program-address.ts'
+import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import type { Eligibility } from './useEligibility.ts'
 import * as styles from './JoinFooter.css.ts'
 
 type JoinFooterProps = {
-  /** Null while nobody knows. */
+  programId: string
+  /** Null for who may never join. */
+  fit: CardFit | null
+  /** What is missing in words; null while nobody knows. */
   eligibility: Eligibility | null
   /** Accepted at once where the conditions are met, or by the brand's decision (K-10). */
   isPublic: boolean
@@ -18,8 +31,11 @@ type JoinFooterProps = {
   label: string
 }
 
-/** The way in, for those who are neither the owner nor have asked yet. The button stays enabled: the server decides (M-03). */
-export function JoinFooter({ eligibility, isPublic, isSending, onJoin, label }: JoinFooterProps) {
+/**
+ * The way in, for those who are neither the owner nor have asked yet. Its main button is what brings them in: joining, or the mend of what is
+ * missing (Y-26), never a button that will refuse. The server decides again.
+ */
+export function JoinFooter({ programId, fit, eligibility, isPublic, isSending, onJoin, label }: JoinFooterProps) {
   return (
     <section className={styles.footer} {...toastBar.fixed} aria-label={label}>
       <div className={styles.inside}>
@@ -28,12 +44,48 @@ export function JoinFooter({ eligibility, isPublic, isSending, onJoin, label }: 
           <LinkButton href="/discover" iconStart="arrow-start">
             <FormattedMessage id="programs.join.back" />
           </LinkButton>
-          <Button variant="primary" isPending={isSending} onPress={onJoin}>
-            <FormattedMessage id="programs.join" />
-          </Button>
+          {fit?.eligible ? (
+            <Button variant="primary" isPending={isSending} onPress={onJoin}>
+              <FormattedMessage id="programs.join" />
+            </Button>
+          ) : fit?.mend ? (
+            <Mend programId={programId} mend={fit.mend} platform={fit.platform} />
+          ) : (
+            <LinkButton variant="primary" href={fit ? '/discover?fits=me' : '/discover'}>
+              <FormattedMessage id="programs.join.others" />
+            </LinkButton>
+          )}
         </div>
       </div>
     </section>
+  )
+}
+
+/** Where each thing that may be missing is added, and its sign. */
+const mends: Readonly<Record<JoinMend, { icon: IconName; at: string }>> = {
+  CONNECT_PLATFORM: { icon: 'link', at: '/settings/accounts-rates' },
+  ADD_LOCATION: { icon: 'map-pin', at: '/settings/profile' },
+  ADD_INTERESTS: { icon: 'plus', at: '/settings/profile' },
+  VERIFY_IDENTITY: { icon: 'shield-check', at: '/verify-identity' },
+}
+
+/** Leads to where the missing thing is added; that page leads back here. */
+function Mend({ programId, mend, platform }: { programId: string; mend: JoinMend; platform: CardFit['platform'] }) {
+  const { tabBox } = useServices()
+  const navigate = useNavigate()
+  const platformName = useStatedPlatformName()
+  const here = programAddress(programId)
+  const { icon, at } = mends[mend]
+  /* Who is here again has come back. */
+  useEffect(() => joinErrand.forget(tabBox), [tabBox])
+  const leave = () => {
+    joinErrand.store(tabBox, here)
+    void navigate(withReturn(at, here))
+  }
+  return (
+    <Button variant="primary" iconStart={icon} onPress={leave}>
+      <FormattedMessage id={`programs.join.mend.${mend}`} values={{ platform: platform === null ? '' : platformName(platform) }} />
+    </Button>
   )
 }
 

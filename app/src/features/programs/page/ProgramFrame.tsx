@@ -65,7 +65,13 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
   const { steps } = page
   const isOpenToThem = role === 'VISITOR' && program.isAcceptingRequests
   const eligibility = useEligibility(id, role === 'VISITOR' || role === 'APPLICANT')
-  const joining = useJoin({ id, isAnswered: isAnswered(program), look: page.look })
+  const joining = useJoin({
+    id,
+    isAnswered: isAnswered(program),
+    isIn: requestOf(program) === 'Accepted' && program.myObjectiveData !== null,
+    isAtOnce: program.isPublic,
+    look: page.look,
+  })
   useProgramTitle(program.name)
   const own = shownTabs(role, program)
   const waitingCount = useWaitingCount(id, own.includes('results'))
@@ -118,6 +124,8 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
       </Stack>
       {isOpenToThem && (
         <JoinFooter
+          programId={id}
+          fit={program.myFit}
           eligibility={eligibility}
           isPublic={program.isPublic}
           isSending={joining.isSending}

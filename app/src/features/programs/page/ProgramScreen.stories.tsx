@@ -42,14 +42,15 @@ export const ToAVisitor: Story = {
   },
 }
 
-/** One condition short: the button stays, and the bar says what is missing (M-03). */
+/** One condition short: the bar says what is missing, and its main button adds it (M-03, Y-26). */
 export const OneConditionShort: Story = {
   parameters: at(programIds.campBreakfast),
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const bar = within(await canvas.findByRole('region', { name: say('programs.join.label') }))
     await waitFor(() => expect(bar.getByText(say('programs.join.notEligible'))).toBeVisible())
-    await expect(bar.getByRole('button', { name: say('programs.join') })).toBeEnabled()
+    await expect(bar.queryByRole('button', { name: say('programs.join') })).toBeNull()
+    await expect(bar.getByRole('button', { name: say('programs.join.mend.ADD_INTERESTS') })).toBeEnabled()
   },
 }
 
@@ -60,7 +61,8 @@ export const Joining: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.join') }))
-    await waitFor(() => expect(screen.getByText(say('programs.join.success'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('programs.join.in'))).toBeVisible())
+    await expect(screen.queryByText(say('programs.join.success'))).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('program.link') })).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { SideMenu } from '@wasla/design-system/components/SideMenu'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { useViewer } from '#session/ViewerContext.ts'
+import { JoinErrand } from '#shared/programs/join/JoinErrand.tsx'
 import { settingsMenu } from './settings-menu.ts'
 import * as styles from './SettingsLayout.css.ts'
 
@@ -15,7 +16,10 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
       <div className={styles.menu}>
         {viewer.kind === 'signedIn' ? <SettingsMenu type={viewer.type} /> : <div className={styles.waiting} />}
       </div>
-      {children}
+      <div className={styles.page}>
+        <JoinErrand />
+        {children}
+      </div>
     </div>
   )
 }

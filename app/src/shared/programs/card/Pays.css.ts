@@ -5,6 +5,11 @@ export const pays = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** A sum never breaks. */
 export const money = style({ whiteSpace: 'nowrap' })
 /** The figure is a step larger than its sentence. */
-export const figure = style({ fontFamily: type.familyNumber, fontSize: '1.25rem', fontWeight: type.strong, lineHeight: 1 })
+export const figure = style({
+  fontFamily: type.familyNumber,
+  fontSize: `calc(${type.heading.size} * 1.12)`,
+  fontWeight: type.strong,
+  lineHeight: 1,
+})
 /** In a row of a list there is no room for a step. */
 globalStyle(`${pays}[data-look='row'] ${figure}`, { fontSize: 'inherit' })

@@ -79,8 +79,8 @@ function About({ program }: { program: CardProgram }) {
   return (
     <>
       <div className={styles.description}>
-        <Text as="div" look="caption" tone="muted" dir="auto">
-          {program.description}
+        <Text as="div" look="caption" tone="muted">
+          <Bidi>{program.description}</Bidi>
         </Text>
       </div>
       <div className={styles.line}>

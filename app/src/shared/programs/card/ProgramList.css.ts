@@ -25,7 +25,7 @@ export const row = style({
   selectors: { 'li + li > &': { borderBlockStart: `${space.hair} solid ${vars.colour.border}` } },
   '@media': {
     [oneLine]: {
-      gridTemplateColumns: 'auto minmax(0, 1.1fr) minmax(0, 1.15fr) minmax(0, 10rem) minmax(0, 7.5rem) auto',
+      gridTemplateColumns: 'auto minmax(0, 1.1fr) minmax(0, 1.15fr) 12.5rem minmax(0, 7.5rem) auto',
       columnGap: space.md,
       alignItems: 'center',
       minBlockSize: '4.75rem',
@@ -33,14 +33,24 @@ export const row = style({
     },
   },
 })
-export const emblem = style({ gridRow: '1 / span 3', '@media': { [oneLine]: { gridRow: 'auto' } } })
+export const emblem = style({ gridRow: '1 / span 2', '@media': { [oneLine]: { gridRow: 'auto' } } })
 export const who = style({ gridColumn: '2 / -1', minInlineSize: 0, '@media': { [oneLine]: { gridColumn: 'auto' } } })
 export const worth = style({ gridColumn: '2 / -1', minInlineSize: 0, '@media': { [oneLine]: { gridColumn: 'auto' } } })
-export const fit = style({ gridColumn: 2, minInlineSize: 0, '@media': { [oneLine]: { gridColumn: 'auto' } } })
+/** From the mark's edge on, so that neither of the two ever wraps on a phone. */
+export const fit = style({
+  gridColumn: '1 / 3',
+  alignSelf: 'center',
+  display: 'flex',
+  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+  '@media': { [oneLine]: { gridColumn: 'auto' } },
+})
 export const end = style({
   gridColumn: 3,
+  alignSelf: 'center',
   textAlign: 'end',
-  '@media': { [oneLine]: { gridColumn: 'auto' }, [media.desktop]: { whiteSpace: 'nowrap' } },
+  whiteSpace: 'nowrap',
+  '@media': { [oneLine]: { gridColumn: 'auto' } },
 })
 export const chevron = style({ display: 'none', color: vars.colour.textMuted, '@media': { [oneLine]: { display: 'grid' } } })
 

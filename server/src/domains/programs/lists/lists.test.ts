@@ -160,7 +160,7 @@ describe('what a program pays and whom it suits, on its card', () => {
 })
 
 describe('programs that suit the reader', () => {
-  const asking = (criteria: Partial<(typeof stepData)['PARTICIPANT_CRITERIA']>) => ({
+  const withCriteria = (criteria: Partial<(typeof stepData)['PARTICIPANT_CRITERIA']>) => ({
     ...stepData,
     PARTICIPANT_CRITERIA: { ...stepData.PARTICIPANT_CRITERIA, ...criteria },
   })
@@ -183,9 +183,9 @@ describe('programs that suit the reader', () => {
     const at = await home(handle)
     await clearPrograms(handle.db)
     await addPrograms(handle.db, [programOf('fits', { publishedAt: 10 }), programOf('fits-too', { publishedAt: 20, name: 'Tea' })])
-    await addPrograms(handle.db, [programOf('agents', { publishedAt: 90 })], asking({ profileTypes: ['AGENT'] }))
-    await addPrograms(handle.db, [programOf('mends', { publishedAt: 80 })], asking({ interests: ['nobody-has-this'] }))
-    const statuses = { joined: 'Accepted', asked: 'Pending', declined: 'Rejected' } as const
+    await addPrograms(handle.db, [programOf('agents', { publishedAt: 90 })], withCriteria({ profileTypes: ['AGENT'] }))
+    await addPrograms(handle.db, [programOf('mends', { publishedAt: 80 })], withCriteria({ interests: ['nobody-has-this'] }))
+    const statuses = { joined: 'Accepted', pending: 'Pending', declined: 'Rejected' } as const
     for (const [id, status] of Object.entries(statuses)) {
       await addPrograms(handle.db, [programOf(id, { publishedAt: 100 })])
       await requested(handle, id, status)
