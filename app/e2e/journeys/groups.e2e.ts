@@ -161,7 +161,7 @@ test('a stranger meets each of the four kinds of groups, signed out and signed i
       await openEntry(visitor, `/groups/${group.userName}`)
       await expectTitle(visitor, group.name)
       await expect(page.getByRole('heading', { name: words(signedOut) })).toBeVisible()
-      await expect(page.getByRole('link', { name: words('groups.join.signIn') })).toHaveCount(way === null ? 0 : 1)
+      await expect(page.getByRole('link', { name: words('shell.signInToJoin') })).toHaveCount(way === null ? 0 : 1)
       await expect(page.getByRole('tab')).toHaveCount(0)
     }
     expect(await accessibilityProblems(page)).toEqual([])

@@ -24,6 +24,7 @@ import { GroupHead } from './GroupHead.tsx'
 import { GroupMenu } from './GroupMenu.tsx'
 import { GroupMissing } from './GroupMissing.tsx'
 import { GroupWaiting } from './GroupWaiting.tsx'
+import { SignInCall } from '#shared/sign-in/SignInCall.tsx'
 import { InsideNote } from './InsideNote.tsx'
 import { ShareGroup } from './ShareGroup.tsx'
 import { useGroupPage, useMembership, type GroupAt, type PageGroup } from './useGroupPage.ts'
@@ -95,7 +96,11 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
       <GroupHead
         group={group}
         countries={data?.groupTopCountries ?? []}
-        main={mayDo(standing, 'invite') || way.kind !== 'none' ? <GroupActions group={group} standing={standing} way={way} /> : null}
+        main={
+          mayDo(standing, 'invite') || (way.kind !== 'none' && way.kind !== 'signIn') ? (
+            <GroupActions group={group} standing={standing} way={way} />
+          ) : null
+        }
         others={
           <>
             <ShareGroup group={group} />
@@ -103,6 +108,7 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
           </>
         }
       />
+      {way.kind === 'signIn' && <SignInCall />}
       {way.kind === 'invited' && (
         <Banner title={<FormattedMessage id="groups.invited" />}>
           <FormattedMessage id={way.role === 'Admin' ? 'groups.invited.Admin' : 'groups.invited.Member'} />

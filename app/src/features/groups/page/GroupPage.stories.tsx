@@ -227,7 +227,7 @@ export const ToAStranger: Story = {
   parameters: { scenario: 'group-signed-out', path: groupAddresses['visitor-open'], ...open },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await expect(await canvas.findByRole('link', { name: say('groups.join.signIn') })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: say('shell.signInToJoin') })).toHaveAttribute(
       'href',
       expect.stringContaining('returnTo'),
     )

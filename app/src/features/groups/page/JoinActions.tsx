@@ -1,10 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { useLocation } from 'react-router'
 import { Button } from '@wasla/design-system/components/Button'
-import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { signInFor } from '#session/safe-path.ts'
 import type { PageGroup } from './useGroupPage.ts'
 import { useJoining } from './useJoining.tsx'
 import type { WayIn } from './way-in.ts'
@@ -15,17 +12,12 @@ type JoinActionsProps = { group: PageGroup; way: WayIn }
 /** Joins, asks to join, says that a request is under way, or answers an invitation (S1 §4). */
 export function JoinActions({ group, way }: JoinActionsProps) {
   const { date } = useFormats()
-  const { pathname } = useLocation()
   const joining = useJoining(group)
   switch (way.kind) {
     case 'none':
-      return null
+    // Said under the head, as on every public page.
     case 'signIn':
-      return (
-        <LinkButton variant="primary" href={signInFor(pathname)} iconStart="user">
-          <FormattedMessage id="groups.join.signIn" />
-        </LinkButton>
-      )
+      return null
     case 'loading':
       return (
         <Button variant="primary" isDisabled>

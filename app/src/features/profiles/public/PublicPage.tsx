@@ -6,6 +6,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { useSession } from '#services/context.ts'
 import { useViewer } from '#session/ViewerContext.ts'
 import { NotFoundScreen } from '#shell/NotFoundScreen.tsx'
+import { SignInCall } from '#shared/sign-in/SignInCall.tsx'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
 import { CompactHeader, PosterHeader } from '../page/ProfileHeader.tsx'
 import { ProfileTabs } from '../page/ProfileTabs.tsx'
@@ -50,6 +51,7 @@ function Known({ profile, tab, children }: PublicPageProps & { profile: PublicPr
   const details = publicDetails(profile)
   const whose = { type: profile.type, userName: profile.userName }
   const viewer = useViewer()
+  const isStranger = useSession().status !== 'signedIn'
   const isOwn = viewer.kind === 'signedIn' && viewer.profileId === profile.id
   const Header = tab === 'overview' ? PosterHeader : CompactHeader
   useProfileTitle(profile)
@@ -61,6 +63,7 @@ function Known({ profile, tab, children }: PublicPageProps & { profile: PublicPr
         actions={<PublicActions profile={profile} tab={tab} isOwn={isOwn} />}
         hasLongActions={isOwn || profile.type === 'BRAND'}
       />
+      {isStranger && <SignInCall />}
       <ProfileTabs type={profile.type} whose={whose} open={tab}>
         {children(profile, whose)}
       </ProfileTabs>
