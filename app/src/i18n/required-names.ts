@@ -81,6 +81,7 @@ export const requiredNames = [
   'reason',
   'rejectionReason',
   'failureReason',
+  'namesCompared',
   'label',
   'count',
   'value',

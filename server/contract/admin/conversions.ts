@@ -112,10 +112,10 @@ export type CaseFacts = {
 }
 
 /** Who of the back office made it what it is; null where the brand, a report or time did so since. */
-function deciderOf({ status }: ConversionRecord, reviewed: CaseFacts['reviewed']): string | null {
-  const after = reviewed?.after
+function deciderOf({ status }: ConversionRecord, last: CaseFacts['reviewed']): string | null {
+  const after = last?.after
   const isLast = typeof after === 'object' && after !== null && 'status' in after && after.status === status
-  return reviewed && isLast ? reviewed.by : null
+  return last && isLast ? last.by : null
 }
 
 /** `ConversionCase`: what each rule found and allows, whether or not it was hit. */

@@ -45,7 +45,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   const [isAsking, setAsking] = useState(false)
   const step = answer && one[answer]
   const form = useForm<DecisionDraft>(decisionFields, {
-    saved: { answer: null, failureReason: '', namesCompared: false },
+    saved: { outcome: null, failureReason: '', namesCompared: false },
     check: (draft) => problemsOfDecision(draft, row.nameMatches),
   })
   const [settle] = useMutation(AdminSettleWithdrawalDocument, {
@@ -77,7 +77,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   }
   const send = () =>
     form.submit(async (draft) => {
-      const success = draft.answer === 'paid'
+      const success = draft.outcome === 'paid'
       const failureReason = success ? null : draft.failureReason.trim()
       try {
         const { data } = await settle({ variables: { id: row.id, success, failureReason, seenApprovals } })
@@ -100,12 +100,12 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   return (
     <Form validationErrors={form.validationErrors} onSubmit={() => void onSubmit()}>
       <RadioGroup
-        name="answer"
+        name="outcome"
         label={<FormattedMessage id={one.paid.ends ? 'admin.withdrawals.answer' : 'admin.withdrawals.answer.ofApproval'} />}
         options={answers.map((id) => ({ id, label: intl.formatMessage({ id: labelOf(id, one[id]) }) }))}
         value={answer}
         onChange={(chosen) => {
-          form.set({ answer: chosen })
+          form.set({ outcome: chosen })
           onAnswer(chosen)
         }}
       />

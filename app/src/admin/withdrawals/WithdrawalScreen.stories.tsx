@@ -114,7 +114,7 @@ export const SecondApproval: Story = {
     await userEvent.click(radio(canvas, say('admin.withdrawals.answer.paid.first')))
     // The account is in another name: nothing is asked before somebody says that they compared both.
     await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
-    await waitFor(() => expect(canvas.getByText(say('field.required'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('required.namesCompared'))).toBeVisible())
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox'))
     await sayYes(canvas, say('admin.withdrawals.approve.paid', { amount }))
@@ -164,7 +164,7 @@ export const NothingChosen: Story = {
     const { say } = spoken(globals)
     await openCase(canvas, YARA)
     await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.decide') }))
-    await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(say('field.required'), 'u')))
+    await waitFor(() => expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(say('required.outcome'), 'u')))
   },
 }
 

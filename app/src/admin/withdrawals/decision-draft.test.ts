@@ -3,22 +3,22 @@ import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { answersLeft, isFinal, problemsOfDecision, releases } from './decision-draft.ts'
 
 test('a failure without a reason is refused at the reason', () => {
-  expect(problemsOfDecision({ answer: 'refused', failureReason: '  ', namesCompared: false }, true)).toEqual([
+  expect(problemsOfDecision({ outcome: 'refused', failureReason: '  ', namesCompared: false }, true)).toEqual([
     { path: 'failureReason', rule: 'required' },
   ])
-  expect(problemsOfDecision({ answer: 'refused', failureReason: 'The account is closed', namesCompared: false }, false)).toEqual([])
+  expect(problemsOfDecision({ outcome: 'refused', failureReason: 'The account is closed', namesCompared: false }, false)).toEqual([])
 })
 
 test('a reason longer than the message takes is refused', () => {
   const [problem] = problemsOfDecision(
-    { answer: 'refused', failureReason: 'x'.repeat(walletLimits.failureReason + 1), namesCompared: false },
+    { outcome: 'refused', failureReason: 'x'.repeat(walletLimits.failureReason + 1), namesCompared: false },
     true,
   )
   expect(problem).toMatchObject({ path: 'failureReason', rule: 'tooLong' })
 })
 
 test('what the bank paid needs no reason', () => {
-  expect(problemsOfDecision({ answer: 'paid', failureReason: '', namesCompared: false }, true)).toEqual([])
+  expect(problemsOfDecision({ outcome: 'paid', failureReason: '', namesCompared: false }, true)).toEqual([])
 })
 
 test('the last approval releases a withdrawal for the bank, and neither the first one nor a settlement does', () => {
@@ -29,11 +29,13 @@ test('the last approval releases a withdrawal for the bank, and neither the firs
 })
 
 test('nothing is sent before something is chosen', () => {
-  expect(problemsOfDecision({ answer: null, failureReason: '', namesCompared: true }, true)).toEqual([{ path: 'answer', rule: 'required' }])
+  expect(problemsOfDecision({ outcome: null, failureReason: '', namesCompared: true }, true)).toEqual([
+    { path: 'outcome', rule: 'required' },
+  ])
 })
 
 test('names that differ need a tick before the bank may pay, or is said to have paid', () => {
-  const paid = { answer: 'paid', failureReason: '' } as const
+  const paid = { outcome: 'paid', failureReason: '' } as const
   expect(problemsOfDecision({ ...paid, namesCompared: false }, false)).toEqual([{ path: 'namesCompared', rule: 'required' }])
   expect(problemsOfDecision({ ...paid, namesCompared: true }, false)).toEqual([])
 })

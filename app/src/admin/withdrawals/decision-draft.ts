@@ -5,21 +5,21 @@ import type { FormFields } from '#form/form-problems.ts'
 import { bankAnswers, type BankAnswer } from './withdrawal-row.ts'
 
 /** Nothing is chosen before somebody chooses it. */
-export type DecisionDraft = { answer: BankAnswer | null; failureReason: string; namesCompared: boolean }
+export type DecisionDraft = { outcome: BankAnswer | null; failureReason: string; namesCompared: boolean }
 
 /** The same admin can’t approve twice, nor can one who may not be the second person; a second admin must approve (Q-04, Y-09). */
 export const decisionFields: FormFields = {
-  fields: ['answer', 'failureReason', 'namesCompared'],
-  codes: { NO_CHANGES_TO_UPDATE: 'answer', ADMIN_SAME_LINE: 'answer', ADMIN_RESTING: 'answer', ADMIN_FIRST_GONE: 'answer' },
+  fields: ['outcome', 'failureReason', 'namesCompared'],
+  codes: { NO_CHANGES_TO_UPDATE: 'outcome', ADMIN_SAME_LINE: 'outcome', ADMIN_RESTING: 'outcome', ADMIN_FIRST_GONE: 'outcome' },
 }
 
 /**
  * A failure needs a reason, because its owner reads it (P-12). Money goes to an account in another name only if somebody says that they
  * compared both names.
  */
-export function problemsOfDecision({ answer, failureReason, namesCompared }: DecisionDraft, nameMatches: boolean): FieldProblem[] {
-  if (answer === null) return [{ path: 'answer', rule: 'required' }]
-  if (answer === 'refused') return problemsOf(failureReasonRules, failureReason).map((problem) => ({ ...problem, path: 'failureReason' }))
+export function problemsOfDecision({ outcome, failureReason, namesCompared }: DecisionDraft, nameMatches: boolean): FieldProblem[] {
+  if (outcome === null) return [{ path: 'outcome', rule: 'required' }]
+  if (outcome === 'refused') return problemsOf(failureReasonRules, failureReason).map((problem) => ({ ...problem, path: 'failureReason' }))
   return nameMatches || namesCompared ? [] : [{ path: 'namesCompared', rule: 'required' }]
 }
 

@@ -46,7 +46,19 @@ type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
 }
 
 /** The layout of a business's home: its work in the wide column, its profile beside it. */
-export const BusinessColumns = ({ who, tasks, money, today, progress, link, verify, work, programs, accounts, groups }: BusinessColumnsProps) => (
+export const BusinessColumns = ({
+  who,
+  tasks,
+  money,
+  today,
+  progress,
+  link,
+  verify,
+  work,
+  programs,
+  accounts,
+  groups,
+}: BusinessColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
       <div className={styles.who}>{who}</div>

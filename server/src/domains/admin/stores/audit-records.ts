@@ -89,19 +89,21 @@ const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userId: 
 
 /** Profiles with their users and names, by profile and, of each user, by the oldest: one statement for both. */
 export async function findPeople(db: Database, { userIds, profileIds }: { userIds: readonly string[]; profileIds: readonly string[] }) {
-  if (userIds.length + profileIds.length === 0) return { profiles: new Map(), users: new Map() }
-  const rows = await db
-    .selectFrom('profiles')
-    .select(named.columns('profiles'))
-    .where((row) =>
-      row.or([
-        ...(userIds.length > 0 ? [row('user_id', 'in', userIds)] : []),
-        ...(profileIds.length > 0 ? [row('id', 'in', profileIds)] : []),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  const nobody = userIds.length + profileIds.length === 0
+  const rows = nobody
+    ? []
+    : await db
+        .selectFrom('profiles')
+        .select(named.columns('profiles'))
+        .where((row) =>
+          row.or([
+            ...(userIds.length > 0 ? [row('user_id', 'in', userIds)] : []),
+            ...(profileIds.length > 0 ? [row('id', 'in', profileIds)] : []),
+          ]),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
   const people = rows.map(named.read).map((one) => ({ id: one.id, userId: one.userId, name: mainNameOf(one) }))
   return {
     profiles: new Map(people.map((one) => [one.id, one])),
