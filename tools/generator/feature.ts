@@ -1,7 +1,14 @@
 import { namesOf, type Names } from './names.ts'
 
+/** The address of a new screen. */
+export const pathOf = ({ kebab }: Names): string => `/${kebab}`
+
+/** The scenario of its usual case, in which its story begins. */
+export const scenarioOf = (domain: string, { kebab }: Names): string => `${domain}-${kebab}`
+
 /** The files of a use case's folder, by name. */
-export function featureFiles(domain: string, { camel, kebab, pascal, words }: Names): Record<string, string> {
+export function featureFiles(domain: string, names: Names): Record<string, string> {
+  const { camel, pascal, words } = names
   const catalogue = namesOf(domain).camel
   const screen = `${pascal}Screen`
   return {
@@ -46,7 +53,7 @@ const meta = {
   component: ${screen},
   tags: ['screen'],
   decorators: [withApp([${catalogue}Messages])],
-  parameters: { layout: 'fullscreen', scenario: 'demo-networker', path: '/${kebab}' },
+  parameters: { layout: 'fullscreen', scenario: '${scenarioOf(domain, names)}', path: '${pathOf(names)}' },
 } satisfies Meta<typeof ${screen}>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,7 +61,7 @@ type Story = StoryObj<typeof meta>
 /** Next to it belong: loading, empty, failing, refused, long content, first use. */
 export const Ready: Story = {
   play: () => {
-    throw new Error('Choose its scenario and path, and say here by role and by name what a person can do on this screen.')
+    throw new Error('Say here by role and by name what a person can do on this screen.')
   },
 }
 `,

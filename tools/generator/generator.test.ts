@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { componentFiles } from './component.ts'
 import { featureFiles, featureMessages } from './feature.ts'
+import { withGuard, withPlace, withScenario, withScreen } from './tables.ts'
+import { nextForComponent, nextForFeature } from './write.ts'
 import { featureName, isComponentName, namesOf } from './names.ts'
 
 describe('names', () => {
@@ -37,4 +39,36 @@ describe('a new folder', () => {
       ar: { 'profiles.editBio.title': '' },
     })
   })
+})
+
+describe('the tables of a new screen', () => {
+  const useCase = namesOf('send-a-gift')
+  const screens = "import { a } from 'a'\n\nexport const mainScreens = {\n  '/wallet': { load },\n}\n"
+
+  it('get a path for members, a frame, a screen with its messages, and a scenario', () => {
+    expect(withGuard("{\n  '/terms': open,\n} as const satisfies Readonly<Record<string, Guard>>\n", '/send-a-gift')).toContain(
+      "'/send-a-gift': member,\n} as const",
+    )
+    expect(withPlace('{\n} as const satisfies { readonly [P in Path]?: Place }\n', '/send-a-gift')).toContain(
+      "'/send-a-gift': { frame: 'app' },\n} as const",
+    )
+    const table = withScreen(screens, '/send-a-gift', namesOf('gifts'), useCase)
+    expect(table).toContain("import { giftsMessages } from '#features/gifts/messages/catalogue.ts'")
+    expect(table).toContain("  '/wallet': { load },\n  '/send-a-gift': {\n")
+    expect(withScenario('{\n  ...adminScenarios,\n  empty: {},\n}', 'gifts-send-a-gift', 'Send a gift')).toBe(
+      "{\n  ...adminScenarios,\n  'gifts-send-a-gift': { title: 'Send a gift: the usual case', viewer: NOURA },\n  empty: {},\n}",
+    )
+  })
+
+  it('stay as they are where the row is there', () => {
+    const once = withScreen(screens, '/send-a-gift', namesOf('gifts'), useCase)
+    expect(withScreen(once, '/send-a-gift', namesOf('gifts'), useCase)).toBe(once)
+  })
+
+  it('are not touched where their end is not found', () => expect(() => withGuard('const x = 1', '/x')).toThrow('There is no line'))
+})
+
+it('a person is told what to do next', () => {
+  expect(nextForComponent('Meter')).toContain('npm run storybook, and look at it in both languages and themes')
+  expect(nextForFeature('gifts', namesOf('send-a-gift')).at(-1)).toBe('npm run screens -- /send-a-gift, and look at the pictures')
 })

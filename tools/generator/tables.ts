@@ -1,0 +1,48 @@
+import type { Names } from './names.ts'
+
+/**
+ * The tables that a new screen stands in: its path and guard, its frame, its code, and the scenario of its story. Each function takes
+ * the text of a table and hands back the text with one row more, or the same text where the row is there.
+ */
+
+const hasRow = (table: string, key: string) => table.includes(`  '${key}': `)
+
+/** Puts lines before the line that ends a table. Throws where there is none: nothing is better than a row in the wrong place. */
+function before(table: string, end: string, lines: string): string {
+  const at = table.lastIndexOf(`\n${end}`)
+  if (at === -1) throw new Error(`There is no line “${end}” to add a row before.`)
+  return `${table.slice(0, at + 1)}${lines}${table.slice(at + 1)}`
+}
+
+/** Members may open it, until somebody chooses another guard. */
+export const withGuard = (table: string, path: string): string =>
+  hasRow(table, path) ? table : before(table, '} as const satisfies Readonly<Record<string, Guard>>', `\n  '${path}': member,\n`)
+
+/** It has the bar of pages for people who are signed in. */
+export const withPlace = (table: string, path: string): string =>
+  hasRow(table, path) ? table : before(table, '} as const satisfies { readonly [P in Path]?: Place }', `  '${path}': { frame: 'app' },\n`)
+
+/** Its code is fetched when somebody goes there, with the messages of its domain. */
+export function withScreen(table: string, path: string, domain: Names, useCase: Names): string {
+  if (hasRow(table, path)) return table
+  const screen = `${useCase.pascal}Screen`
+  const catalogue = `${domain.camel}Messages`
+  const row = `  '${path}': {
+    load: async () => ({ Screen: (await import('#features/${domain.kebab}/${useCase.kebab}/${screen}.tsx')).${screen} }),
+    catalogues: [${catalogue}],
+  },
+`
+  const rows = before(table, '}\n', row)
+  const isImported = new RegExp(`import \\{ ${catalogue} \\}`, 'u').test(rows)
+  return isImported ? rows : `import { ${catalogue} } from '#features/${domain.kebab}/messages/catalogue.ts'\n${rows}`
+}
+
+/** Its usual case: the networker of the demo. */
+export function withScenario(table: string, id: string, words: string): string {
+  if (hasRow(table, id)) return table
+  const spreads = [...table.matchAll(/^ {2}\.\.\.\w+Scenarios,\n/gmu)]
+  const last = spreads.at(-1)
+  if (!last) throw new Error('The table of scenarios names no domains to add one after.')
+  const at = last.index + last[0].length
+  return `${table.slice(0, at)}  '${id}': { title: '${words}: the usual case', viewer: NOURA },\n${table.slice(at)}`
+}
