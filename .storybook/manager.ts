@@ -4,7 +4,11 @@ import { create } from 'storybook/theming'
 
 const { paper, ink, jade } = palette
 
+/** Pages that are read: they have no controls, no actions and no play, so the panel below them would be empty. */
+const isRead = (storyId: string) => /^(?:welcome|foundations)-/u.test(storyId)
+
 addons.setConfig({
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !isRead(storyId ?? '') },
   theme: create({
     base: 'light',
     brandTitle: 'Wasla',

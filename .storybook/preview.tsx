@@ -15,7 +15,7 @@ import { elementError } from './seen.ts'
 import { followDocsPage, inheritedGlobals } from './framed.ts'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
-import { withPart } from './props/of-part.ts'
+import { ownArguments, withPart } from './props/of-part.ts'
 import { extractArgTypes, extractDescription } from './props/extract.ts'
 
 // All icons are loaded before the first story, because pictures are taken of it.
@@ -64,9 +64,13 @@ const preview: Preview = {
   afterEach: () => (isTested ? drawn() : undefined),
   // Storybook has no hook to derive parameters from other parameters; of the functions that it calls for each story, this one is the first.
   argTypesEnhancers: [
-    ({ title, tags, parameters, argTypes, initialArgs }) => {
+    ({ title, tags, parameters, argTypes, initialArgs, component }) => {
       Object.assign(parameters, { chromatic: chromaticParameters({ title, tags, parameters }) })
-      return withPart(parameters['part'] as StrictArgTypes | undefined, argTypes, initialArgs)
+      const part = parameters['part'] as StrictArgTypes | undefined
+      const exclude = ownArguments(part ?? extractArgTypes(component), argTypes, initialArgs)
+      const docs = parameters['docs'] as { controls?: object } | undefined
+      Object.assign(parameters, { docs: { ...docs, controls: { ...docs?.controls, exclude } } })
+      return withPart(part, argTypes, initialArgs)
     },
   ],
   parameters: {
@@ -81,7 +85,10 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: !isTested, extractArgTypes, extractComponentDescription: extractDescription },
     layout: 'padded',
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] } },
+    // One tree: every title begins with one of these, and below them all stands by its name. Stories of one part stay as they are written.
+    options: {
+      storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] },
+    },
   },
 }
 

@@ -20,6 +20,13 @@ export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, 
   return { ...own, ...Object.fromEntries(rows) }
 }
 
+/**
+ * What a story takes for itself and the component does not: it has a control, and no row in the table of the component. None where
+ * nothing is known of the component.
+ */
+export const ownArguments = (known: StrictArgTypes | null, own: StrictArgTypes, args: Args): string[] =>
+  known === null ? [] : Object.keys({ ...own, ...args }).filter((name) => !Object.hasOwn(known, name))
+
 /** Whether these stories render a sample and not the component itself, whose table needs no help. */
 export const drawsSample = (code: string, part: string): boolean =>
   /^const meta = /mu.test(code) && !new RegExp(`\\bcomponent: ${part}\\b`, 'u').test(code)

@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SearchField } from '../components/SearchField/SearchField.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { createFormats } from '../locale/formats.ts'
 import { useFormats } from '../locale/LocaleProvider.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
-import { Say } from '../stories/say.tsx'
+import { Say, spoken, useSay, type Pair } from '../stories/say.tsx'
 import { contrast } from '../themes/contrast.ts'
 import { dark } from '../themes/dark.ts'
 import { light } from '../themes/light.ts'
 import { pairings, thresholds, type ColourName, type Pairing } from '../tokens/pairings.ts'
-import { colourGroups } from './colour-groups.ts'
+import { colourGroups, colourNamesFor } from './colour-groups.ts'
 import { figure, grow, halves, legend, mono, pair, rows, swatch, swatches, twins } from './Page.css.ts'
 import { Page, Section } from './Page.tsx'
 
@@ -18,8 +21,11 @@ export default meta
 const themes = [light, dark]
 const { number: arabic } = createFormats('ar')
 
+const find: Pair = { en: 'Find a colour by name, use or value', ar: 'ابحث عن لون باسمه أو استعماله أو قيمته' }
+const none: Pair = { en: 'No colour by that name', ar: 'لا لون بهذا الاسم' }
+
 const Swatch = ({ name }: { name: ColourName }) => (
-  <div className={swatch}>
+  <div className={swatch} data-colour={name}>
     <div className={halves} aria-hidden>
       {themes.map(({ scheme, colour }) => (
         <span key={scheme} style={{ background: colour[name] }} />
@@ -55,6 +61,28 @@ function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof ligh
   ))
 }
 
+/** All colours by their use, or those that a word is about: it may stand in their name, their values or the words of their group. */
+function Swatches() {
+  const say = useSay()
+  const [query, setQuery] = useState('')
+  const groups = colourGroups.map((group) => ({ ...group, names: colourNamesFor(query, group) })).filter(({ names }) => names.length > 0)
+  return (
+    <>
+      <SearchField label={say(find)} value={query} onChange={setQuery} />
+      {groups.length === 0 && <Text>{say(none)}</Text>}
+      {groups.map(({ title, use, names }) => (
+        <Section key={title.en} title={title} lead={use}>
+          <div className={swatches}>
+            {names.map((name) => (
+              <Swatch key={name} name={name} />
+            ))}
+          </div>
+        </Section>
+      ))}
+    </>
+  )
+}
+
 export const Colour: StoryObj = {
   render: () => (
     <Page
@@ -64,15 +92,7 @@ export const Colour: StoryObj = {
         ar: 'ورق دافئ وحبر داكن وأخضر عميق واحد، والبقية تأتي بها صور الناس. لا تعرف المكوّنات سوى هذه الأسماء، وكل منها معروض نهارًا وليلًا.',
       }}
     >
-      {colourGroups.map(({ title, use, names }) => (
-        <Section key={title.en} title={title} lead={use}>
-          <div className={swatches}>
-            {names.map((name) => (
-              <Swatch key={name} name={name} />
-            ))}
-          </div>
-        </Section>
-      ))}
+      <Swatches />
       <Section
         title={{ en: 'What may stand on what', ar: 'ما يجوز أن يُكتب على ماذا' }}
         lead={{
@@ -95,4 +115,23 @@ export const Colour: StoryObj = {
       </Section>
     </Page>
   ),
+}
+
+/** A colour is found by what it is for, in either language. */
+export const FindsAColour: StoryObj = {
+  tags: ['!dev'],
+  parameters: { visual: 'none' },
+  render: Colour.render,
+  play: async ({ canvas, canvasElement, globals }) => {
+    const shown = () => [...canvasElement.querySelectorAll('[data-colour]')].map((one) => one.getAttribute('data-colour'))
+    const field = canvas.getByRole('searchbox', { name: spoken(globals).say(find) })
+    await userEvent.type(field, 'onPrim')
+    await expect(shown()).toEqual(['onPrimary'])
+    await userEvent.clear(field)
+    await userEvent.type(field, 'الزعفران')
+    await expect(shown()).toContain('highlight')
+    await expect(shown()).not.toContain('primary')
+    await userEvent.type(field, 'xyz')
+    await expect(canvas.getByText(spoken(globals).say(none))).toBeVisible()
+  },
 }

@@ -1,5 +1,7 @@
 import type { Pair } from '../stories/say.tsx'
 import type { ColourName } from '../tokens/pairings.ts'
+import { dark } from '../themes/dark.ts'
+import { light } from '../themes/light.ts'
 import { chartColours } from '../tokens/token-type.ts'
 
 type Group = { title: Pair; use: Pair; names: readonly ColourName[] }
@@ -85,3 +87,14 @@ export const colourGroups: readonly Group[] = [
     names: ['scrim'],
   },
 ]
+
+/**
+ * The colours of a group that a word is about. Each is found by its name, or by its value in either theme; all of them by the words of
+ * their group in either language.
+ */
+export function colourNamesFor(query: string, { title, use, names }: Group): readonly ColourName[] {
+  const word = query.trim().toLowerCase()
+  const isIn = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(word))
+  if (isIn(title.en, title.ar, use.en, use.ar)) return names
+  return names.filter((name) => isIn(name, light.colour[name], dark.colour[name]))
+}

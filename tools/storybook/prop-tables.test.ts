@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { argTypesOf } from '../../.storybook/props/arg-types.ts'
 import { isComponentFile } from '../../.storybook/props/plugin.ts'
-import { drawsSample, partOf, withPart } from '../../.storybook/props/of-part.ts'
+import { drawsSample, ownArguments, partOf, withPart } from '../../.storybook/props/of-part.ts'
 import { PropReader, type Described } from '../../.storybook/props/read.ts'
 import { membersOf, tidyType } from '../../.storybook/props/type-text.ts'
 import { inRoot } from '../process.ts'
@@ -49,6 +49,11 @@ describe('the table of a sample with a part in it', () => {
       count: { name: 'count' },
     })
     expect(withPart(part, {}, { rows: [] })['rows']).toEqual(part['rows'])
+  })
+
+  it('has no row for what only the story takes', () => {
+    expect(ownArguments(part, { state: { name: 'state' }, count: { name: 'count' } }, { rows: [], people: 3 })).toEqual(['count', 'people'])
+    expect(ownArguments(null, { count: { name: 'count' } }, {})).toEqual([])
   })
 
   it('is told where the stories do not draw the part itself', () => {

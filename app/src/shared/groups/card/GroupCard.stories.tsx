@@ -14,7 +14,7 @@ const Grid = ({ isCompact = false }: { isCompact?: boolean }) => {
 }
 
 const meta = {
-  title: 'Groups/Card',
+  title: 'Screens/Parts/Group card',
   component: Grid,
   decorators: [withApp([sharedGroupsMessages])],
 } satisfies Meta<typeof Grid>

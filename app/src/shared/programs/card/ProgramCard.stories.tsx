@@ -14,7 +14,7 @@ const Grid = ({ isCompact = false }: { isCompact?: boolean }) => {
 }
 
 const meta = {
-  title: 'Programs/Card',
+  title: 'Screens/Parts/Program card',
   component: Grid,
   decorators: [withApp([sharedProgramsMessages])],
 } satisfies Meta<typeof Grid>

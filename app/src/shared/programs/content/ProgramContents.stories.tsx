@@ -7,7 +7,7 @@ import { sharedProgramsMessages } from '../messages/catalogue.ts'
 import { ProgramContents } from './ProgramContents.tsx'
 
 const meta = {
-  title: 'Programs/Content of a program',
+  title: 'Screens/Parts/Program content',
   component: ProgramContents,
   tags: ['screen'],
   decorators: [withApp([sharedProgramsMessages])],

@@ -44,7 +44,7 @@ function Page({ viewer, isBegun = false }: PageProps) {
 }
 
 const meta = {
-  title: 'Programs/Overview',
+  title: 'Screens/Parts/Program overview',
   component: Page,
   args: { viewer: 'eligible' },
   decorators: [withApp([sharedProgramsMessages])],
