@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { paths } from '@wasla/app/paths.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
+import { worldNow } from '@wasla/mocks/world/clock.ts'
+import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { chromium } from 'playwright'
@@ -10,13 +12,14 @@ import { buildApp } from '../build.ts'
 import { inRoot } from '../process.ts'
 import { startProduct } from '../product.ts'
 import { addressesOf, folderOf } from '../screens/places.ts'
+import { groupPlaces, hasStates, programPlaces } from '../screens/states.ts'
 import { contactSheet, index, poster, type Picture } from '../screens/sheet.ts'
 import { signIn, viewers, type Tokens } from '../screens/viewers.ts'
 import { askForCode, languages, looks, openContext, visit } from '../screens/walk.ts'
 
 /**
  * `npm run screens`: pictures of every route as each kind of viewer sees it, in both languages and themes, on a phone and a desk,
- * and one sheet for each screen. `npm run screens -- /home` takes only paths that begin so; `--readme` also makes the README's picture.
+ * and one sheet for each screen; programs and groups in every state that the viewer may open. `npm run screens -- /home` takes only paths that begin so; `--readme` also makes the README's picture.
  */
 const words = process.argv.slice(2)
 const beginning = words.find((word) => word.startsWith('/')) ?? ''
@@ -28,14 +31,20 @@ const examples = {
   userType: 'influencer',
   userName: NOURA.profile.userName ?? '',
   groupId: world.groups[0]?.id ?? '',
-  groupUserName: world.groups[0]?.userName ?? '',
 }
 const places: { path: string; address: string }[] = [
   ...paths
-    .filter((path) => path in shown.places && path.startsWith(beginning))
+    .filter((path) => path in shown.places && path.startsWith(beginning) && !hasStates(path))
     .flatMap((path) => addressesOf(path, examples).map((address, at) => ({ path: at === 0 ? path : address, address }))),
   { path: '/not-found', address: '/no-such-page' },
 ]
+
+/** Pages of programs and groups look otherwise to each viewer, so each has their own: one of every state that the world holds. */
+const placesOf = (member: Member | null) => {
+  const id = member?.profile.id ?? null
+  const states = [...programPlaces(world, id), ...groupPlaces(world, id, worldNow)]
+  return [...places, ...states.filter(({ path }) => path.startsWith(beginning))]
+}
 
 if ((await buildApp(console.error)) !== 0) process.exit(1)
 const product = await startProduct()
@@ -45,10 +54,10 @@ const browser = await chromium.launch({
 })
 const taken = new Map<string, Picture[]>()
 
-async function take(viewer: string, tokens: Tokens | null, look: (typeof looks)[number]) {
+async function take(viewer: string, member: Member | null, tokens: Tokens | null, look: (typeof looks)[number]) {
   const context = await openContext(browser, tokens, look)
   const page = await context.newPage()
-  for (const { path, address } of places) {
+  for (const { path, address } of placesOf(member)) {
     const isForCode = path === '/verify-otp' && tokens === null
     const ended = isForCode ? await askForCode(page, product.address, demoNumbers.INFLUENCER) : await visit(page, product.address + address)
     if (ended !== address.split('?')[0]) continue
@@ -67,7 +76,7 @@ try {
     for (const language of languages) {
       // Once for all looks in a language: signing in for each would pass the limit of codes for one network address.
       const tokens = member && (await signIn(product.address, member, language))
-      for (const look of looks.filter((one) => one.language === language)) await take(viewer, tokens, look)
+      for (const look of looks.filter((one) => one.language === language)) await take(viewer, member, tokens, look)
     }
     console.log(`${viewer}: done`)
   }

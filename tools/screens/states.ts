@@ -1,0 +1,68 @@
+import { groupViewerOf, isInside, mayDo, privacyPairOf, tabsFor as groupTabsFor } from '@wasla/contract/groups/access.ts'
+import { openInvitation } from '@wasla/contract/groups/standing.ts'
+import { tabsFor } from '@wasla/contract/programs/page/access.ts'
+import { viewerOf } from '@wasla/contract/programs/page/viewer.ts'
+import type { World } from '@wasla/mocks/world/world.ts'
+
+/** A page at which a viewer sees a program or a group in one state; `path` names that state behind the question mark. */
+export type StatePlace = { path: string; address: string }
+
+/** One for each name: the first that has it stands for all. */
+const oneOfEach = <Item>(items: readonly Item[], name: (item: Item) => string): Item[] => [
+  ...Map.groupBy(items, name)
+    .values()
+    .flatMap((those) => those.slice(0, 1)),
+]
+
+/**
+ * Programs as one viewer sees them: one of each status and of what the viewer is to it, with all tabs that the contract opens to them. An
+ * own request counts by its answer: who was declined sees another page than who still waits.
+ */
+export function programPlaces(
+  { programs, participations }: Pick<World, 'programs' | 'participations'>,
+  profileId: string | null,
+): StatePlace[] {
+  const seen = programs
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map((program) => {
+      const request = participations.find((one) => one.programId === program.id && one.profileId === profileId) ?? null
+      const viewer = viewerOf(program, profileId, request)
+      const state = [program.status, viewer, ...(request && viewer === 'APPLICANT' ? [request.status] : [])].join('-')
+      return { id: program.id, state: state.toLowerCase(), tabs: tabsFor(viewer, program.status) }
+    })
+  return oneOfEach(seen, ({ state }) => state).flatMap(({ id, state, tabs }) =>
+    tabs.map((tab) => ({ path: `/program/:programId/${tab}?${state}`, address: `/program/${id}/${tab}` })),
+  )
+}
+
+/** Groups as one viewer sees them: one of each pair of privacy switches and of what the viewer is to it. */
+export function groupPlaces(
+  { groups, groupMembers, groupInvitations }: Pick<World, 'groups' | 'groupMembers' | 'groupInvitations'>,
+  profileId: string | null,
+  now: number,
+): StatePlace[] {
+  const seen = groups.map((group) => {
+    const isOwn = (one: { groupId: string; profileId: string }) => one.groupId === group.id && one.profileId === profileId
+    const role = groupMembers.find(isOwn)?.role
+    const waiting = groupInvitations.filter(isOwn).find(({ status }) => status === 'Pending') ?? null
+    const invitation = waiting?.isJoinRequest ? null : openInvitation(waiting, now)
+    const viewer = groupViewerOf({ isSignedIn: profileId !== null, role, isInvited: invitation !== null })
+    const waits = viewer === 'outsider' && waiting?.isJoinRequest ? ['asked'] : []
+    return { group, viewer, state: [privacyPairOf(group), viewer, ...waits].join('-').toLowerCase() }
+  })
+  return oneOfEach(seen, ({ state }) => state).flatMap(({ group, viewer, state }) => {
+    const [pattern, own] = isInside({ viewer })
+      ? ['/groups/my/:groupId', `/groups/my/${group.id}`]
+      : ['/groups/:groupUserName', `/groups/${group.userName}`]
+    const standing = { ...group, viewer }
+    // A hidden group, or any to a stranger, shows its head alone.
+    const open = groupTabsFor(standing)
+    const shown = open.length === 0 && mayDo(standing, 'readHead') ? (['members'] as const) : open
+    const tabs = shown.map((tab) => (tab === 'members' ? '' : `/${tab}`))
+    return tabs.map((tab) => ({ path: `${pattern}${tab}?${state}`, address: `${own}${tab}` }))
+  })
+}
+
+/** Whether a path is walked by its states, and not by one example. */
+export const hasStates = (path: string): boolean =>
+  /^\/(?:program\/:programId\/[\w-]+$|groups\/my\/:groupId|groups\/:groupUserName)/u.test(path)
