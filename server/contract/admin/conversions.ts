@@ -122,7 +122,7 @@ function deciderOf({ status }: ConversionRecord, last: CaseFacts['reviewed']): s
 export const conversionCaseOf = (
   record: ConversionRecord,
   names: ResultNames,
-  { clickedAt, facts, note, reviewed }: CaseFacts,
+  { clickedAt, facts, note, reviewed: lastReview }: CaseFacts,
 ): ConversionCase => ({
   row: conversionRowOf(record, names),
   profileId: record.profileId,
@@ -133,7 +133,7 @@ export const conversionCaseOf = (
   evidence: facts ? evidenceOf(facts) : [],
   note,
   decidedAt: record.decidedAt === null ? null : moment(record.decidedAt),
-  decidedBy: deciderOf(record, reviewed),
+  decidedBy: deciderOf(record, lastReview),
 })
 
 /** `SecondLookRow`. `count`: what does not count of it now. */
