@@ -87,7 +87,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await answer(mahas, 'Accepted'))).toBeUndefined()
     expect(codeOf(await answer(mahas, 'Rejected'))).toBe('PARTICIPANT_REQUEST_UPDATE_FAILED')
     const waits = requestTo(MORNING_CUP, SARA.profile.id)
-    for (const why of [{}, { reason: 'OTHER' }, { reason: 'OTHER', note: ' ' }, { reason: 'FULL', note: 'x'.repeat(301) }])
+    for (const why of [{ note: 'Soon' }, { reason: 'OTHER' }, { reason: 'OTHER', note: ' ' }, { reason: 'FULL', note: 'x'.repeat(301) }])
       expect(codeOf(await call('updateParticipantRequest', { input: { id: waits, programId, status: 'Rejected', ...why } }))).toBe(
         'DTO_VALIDATION_ERROR',
       )

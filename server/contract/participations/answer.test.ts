@@ -81,11 +81,12 @@ describe('an answer as it was typed', () => {
     }
   }
 
-  it('is yes without more, or no with a reason of the list', () => {
+  it('is yes without more, or no, with a reason of the list where one is given', () => {
     expect(acceptAnswer({ status: 'Accepted', reason: 'FULL', note: 'never shown' })).toEqual({ status: 'Accepted' })
     for (const reason of requestDeclineReasons.filter((each) => each !== 'OTHER'))
       expect(acceptAnswer({ status: 'Rejected', reason })).toEqual({ status: 'Rejected', reason, note: null })
-    expect(problemOf({ status: 'Rejected' })).toEqual([{ path: 'reason', rule: 'required' }])
+    expect(acceptAnswer({ status: 'Rejected' })).toEqual({ status: 'Rejected', reason: null, note: null })
+    expect(problemOf({ status: 'Rejected', note: 'Soon' })).toEqual([{ path: 'reason', rule: 'required' }])
   })
 
   it('keeps words of one’s own as they are read; a reason that is none of the list needs them', () => {

@@ -23,10 +23,10 @@ export type AnswerState = {
 /** The request as it is afterwards; who is accepted gets a tracking link (M-04). */
 export type RequestChange = { request: ParticipationRecord; getsLink: boolean; notification: NotificationDraft }
 
-/** An owner's answer. Who is declined reads why. */
+/** An owner's answer. Who is declined reads why, if the owner said it. */
 export type GivenAnswer =
   | { readonly status: 'Accepted' }
-  | { readonly status: 'Rejected'; readonly reason: RequestDeclineReason; readonly note: string | null }
+  | { readonly status: 'Rejected'; readonly reason: RequestDeclineReason | null; readonly note: string | null }
 
 const reason = z.enum(requestDeclineReasons, rule('required'))
 const declineRules = z.object({ reason, note: optionalText(participationLimits.declineNote) })
@@ -35,10 +35,14 @@ const otherRules = z.object({ reason, note: requiredText({ most: participationLi
 
 type TypedAnswer = { status: RequestStatus; reason?: RequestDeclineReason | null; note?: string | null }
 
-/** An answer as it was typed: a reason for who is declined, and the owner's own words where the reason is none of the list. Throws `DTO_VALIDATION_ERROR`. */
+/**
+ * An answer as it was typed. The page asks for a reason to decline, and for the owner's own words if the reason is none of the list; the three
+ * fields of M-06 alone decline without one. Throws `DTO_VALIDATION_ERROR`.
+ */
 export function acceptAnswer({ status, ...typed }: TypedAnswer): GivenAnswer {
   if (status === 'Accepted') return { status }
   if (status !== 'Rejected') throw invalidInput([{ path: 'status', rule: 'unknownValue' }])
+  if (typed.reason == null && typed.note == null) return { status, reason: null, note: null }
   const why = accept(typed.reason === 'OTHER' ? otherRules : declineRules, typed)
   return { status, reason: why.reason, note: why.note ?? null }
 }
