@@ -26,8 +26,8 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['form', 'shell'],
     ['join', 'lists', 'sign-in', 'team'],
     ['ledger'],
-    ['account', 'audit', 'controls', 'payouts', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
-    ['adjustments', 'results', 'setting-changes', 'users'],
+    ['account', 'controls', 'payouts', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
+    ['adjustments', 'audit', 'results', 'setting-changes', 'users'],
     ['demo', 'held-rewards', 'network-cases', 'second-looks'],
   ],
   'server/src/domains': [

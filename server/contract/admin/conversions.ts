@@ -108,21 +108,21 @@ export type CaseFacts = {
   /** What was said when it was decided on last. */
   readonly note: string | null
   /** What the audit log has last of the back office's own decisions on it; null where it made none. */
-  readonly reviewed: { readonly by: string; readonly after: unknown } | null
+  readonly lastReview: { readonly by: string; readonly after: unknown } | null
 }
 
 /** Who of the back office made it what it is; null where the brand, a report or time did so since. */
-function deciderOf({ status }: ConversionRecord, reviewed: CaseFacts['reviewed']): string | null {
-  const after = reviewed?.after
+function deciderOf({ status }: ConversionRecord, lastReview: CaseFacts['lastReview']): string | null {
+  const after = lastReview?.after
   const isLast = typeof after === 'object' && after !== null && 'status' in after && after.status === status
-  return reviewed && isLast ? reviewed.by : null
+  return lastReview && isLast ? lastReview.by : null
 }
 
 /** `ConversionCase`: what each rule found and allows, whether or not it was hit. */
 export const conversionCaseOf = (
   record: ConversionRecord,
   names: ResultNames,
-  { clickedAt, facts, note, reviewed }: CaseFacts,
+  { clickedAt, facts, note, lastReview }: CaseFacts,
 ): ConversionCase => ({
   row: conversionRowOf(record, names),
   profileId: record.profileId,
@@ -133,7 +133,7 @@ export const conversionCaseOf = (
   evidence: facts ? evidenceOf(facts) : [],
   note,
   decidedAt: record.decidedAt === null ? null : moment(record.decidedAt),
-  decidedBy: deciderOf(record, reviewed),
+  decidedBy: deciderOf(record, lastReview),
 })
 
 /** `SecondLookRow`. `count`: what does not count of it now. */

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Money, people and settings in names and riyals: the deed with its amount, why, and whom it concerns. */
+/** Money, people and settings in names and riyals: the action with its amount, why, and whom it concerns. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language } = spoken(globals)
@@ -51,7 +51,7 @@ export const OfAPerson: Story = {
   },
 }
 
-/** On a phone who did it and whom it concerns are below the deed, nothing is cut off, and the filter button counts what is set. */
+/** On a phone who did it and whom it concerns are below the action, nothing is cut off, and the filter button counts what is set. */
 export const OnAPhone: Story = {
   parameters: { path: '/audit-log?thing=WITHDRAWALS' },
   globals: { viewport: { value: 'mobile1' } },

@@ -16,7 +16,7 @@ export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 export const arrow = style({ display: 'flex', color: vars.colour.textMuted })
 export const target = style({ ...text('caption'), overflowWrap: 'anywhere' })
 /** What was done, then why, then what else it changed. */
-export const deed = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
+export const action = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
 export const title = style({ ...text('label'), overflowWrap: 'anywhere' })
 export const muted = style({ ...text('caption'), fontWeight: 'normal', color: vars.colour.textMuted, overflowWrap: 'anywhere' })
 export const concerns = style({ display: 'grid', gap: fixed.space.xxs, justifyItems: 'start', overflowWrap: 'anywhere' })

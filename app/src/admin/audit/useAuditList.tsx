@@ -17,7 +17,7 @@ import {
   type AdminAuditLogQuery,
   type AdminAuditLogQueryVariables,
 } from './AuditScreen.generated.ts'
-import { Actor, Between, Concerns, Deed } from './Deed.tsx'
+import { Actor, Between, Concerns, WhatWasDone } from './WhatWasDone.tsx'
 
 /** `target` has no field of its own: pages that lead here set it, and its chip takes it off. */
 const shape: ListShape = {
@@ -101,7 +101,7 @@ function useColumns(): readonly TableColumn<AuditRow>[] {
       ),
     },
     { id: 'actor', name: name('actor'), cell: (row) => <Actor row={row} /> },
-    { id: 'action', name: name('action'), place: 'title', isRowHeader: true, cell: (row) => <Deed row={row} /> },
+    { id: 'action', name: name('action'), place: 'title', isRowHeader: true, cell: (row) => <WhatWasDone row={row} /> },
     /* There is no page for a single line, so a phone says who did it and whom it concerns in full. */
     {
       id: 'concerns',

@@ -87,8 +87,16 @@ export const auditRecordKey = (target: AuditTarget, id: string): string => `${ta
 
 const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userId: same })
 
+type People = {
+  readonly profiles: ReadonlyMap<string, { readonly userId: string; readonly name: string }>
+  readonly users: ReadonlyMap<string, string>
+}
+
 /** Profiles with their users and names, by profile and, of each user, by the oldest: one statement for both. */
-export async function findPeople(db: Database, { userIds, profileIds }: { userIds: readonly string[]; profileIds: readonly string[] }) {
+export async function findPeople(
+  db: Database,
+  { userIds, profileIds }: { userIds: readonly string[]; profileIds: readonly string[] },
+): Promise<People> {
   if (userIds.length + profileIds.length === 0) return { profiles: new Map(), users: new Map() }
   const rows = await db
     .selectFrom('profiles')

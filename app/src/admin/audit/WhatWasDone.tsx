@@ -44,19 +44,19 @@ function Title({ row }: { row: AuditRow }) {
         values={{ name: <FormattedMessage key="name" id={`admin.flag.${flag}`} /> }}
       />
     )
-  const deed = <ActionWord key="deed" action={row.action} />
-  if (row.amount === null || row.amount === undefined) return deed
-  return <FormattedMessage id="admin.audit.withAmount" values={{ deed, amount: money(row.amount) }} />
+  const action = <ActionWord key="action" action={row.action} />
+  if (row.amount === null || row.amount === undefined) return action
+  return <FormattedMessage id="admin.audit.withAmount" values={{ action, amount: money(row.amount) }} />
 }
 
 /** What was done and why, and what else it changed. The title leads to the thing where the reader may open its page. */
-export function Deed({ row }: { row: AuditRow }) {
+export function WhatWasDone({ row }: { row: AuditRow }) {
   const { role } = useAdmin()
   const page = pageOf(role, row)
   const reason = reasonOf(row)
   const rest = restOf(row)
   return (
-    <span className={styles.deed}>
+    <span className={styles.action}>
       <span className={styles.title}>
         {page ? (
           <TextLink href={page}>
