@@ -80,7 +80,7 @@ function oneConversion({ store, memory }: AdminStore, id: string): ConversionCas
     clickedAt: click?.at ?? null,
     facts: click && program ? factsOf(store, program, click, record) : null,
     note: store.memory.conversionNotes.get(id) ?? null,
-    reviewed: line && decider ? { by: decider.name, after: line.after } : null,
+    lastReview: line && decider ? { by: decider.name, after: line.after } : null,
   })
 }
 

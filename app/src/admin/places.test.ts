@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adminRoles, type AdminRole } from '@wasla/contract/admin/roles.ts'
 import { firstPlaceOf, placesOf } from './places.ts'
-import { casesAwaiting } from './shell/places-menu.tsx'
+import { casesAwaiting } from './shell/awaiting.ts'
 
 const seen = (role: AdminRole, isDemo = true) => placesOf(role, isDemo).map(({ id }) => id)
 

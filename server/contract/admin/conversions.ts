@@ -108,21 +108,21 @@ export type CaseFacts = {
   /** What was said when it was decided on last. */
   readonly note: string | null
   /** What the audit log has last of the back office's own decisions on it; null where it made none. */
-  readonly reviewed: { readonly by: string; readonly after: unknown } | null
+  readonly lastReview: { readonly by: string; readonly after: unknown } | null
 }
 
 /** Who of the back office made it what it is; null where the brand, a report or time did so since. */
-function deciderOf({ status }: ConversionRecord, last: CaseFacts['reviewed']): string | null {
-  const after = last?.after
+function deciderOf({ status }: ConversionRecord, lastReview: CaseFacts['lastReview']): string | null {
+  const after = lastReview?.after
   const isLast = typeof after === 'object' && after !== null && 'status' in after && after.status === status
-  return last && isLast ? last.by : null
+  return lastReview && isLast ? lastReview.by : null
 }
 
 /** `ConversionCase`: what each rule found and allows, whether or not it was hit. */
 export const conversionCaseOf = (
   record: ConversionRecord,
   names: ResultNames,
-  { clickedAt, facts, note, reviewed: lastReview }: CaseFacts,
+  { clickedAt, facts, note, lastReview }: CaseFacts,
 ): ConversionCase => ({
   row: conversionRowOf(record, names),
   profileId: record.profileId,

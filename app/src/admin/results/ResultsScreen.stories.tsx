@@ -53,7 +53,7 @@ export const Found: Story = {
     const [first] = await canvas.findAllByRole('rowheader')
     const name = first?.querySelector('bdi')?.textContent ?? ''
     await userEvent.type(canvas.getByRole('searchbox', { name: say('admin.results.search') }), `${name}{Enter}`)
-    await waitFor(() => expect(canvas.getAllByRole('rowheader').every((one) => one.textContent.includes(name))).toBe(true))
+    await waitFor(() => expect(canvas.getAllByRole('rowheader').every(({ textContent }) => textContent?.includes(name))).toBe(true))
   },
 }
 

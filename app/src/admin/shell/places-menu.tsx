@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl'
-import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { MenuSectionItems } from '@wasla/design-system/components/Menu/menu-items.ts'
 import type { SideMenuSection } from '@wasla/design-system/components/SideMenu/side-menu.ts'
 import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
-import { placesOf, sections, type PlaceId } from '../places.ts'
+import { placesOf, sections } from '../places.ts'
+import { awaitingAt } from './awaiting.ts'
 import * as styles from './AdminFrame.css.ts'
 import type { AdminPerson } from './admin-context.ts'
 import type { FinanceQueues } from './useFinanceQueues.ts'
@@ -20,34 +20,6 @@ export type MenuFacts = {
   readonly chooseLanguage: (language: Language) => void
   readonly signOut: () => void
 }
-
-/** How many items await somebody at a place. */
-export function awaitingAt(
-  id: PlaceId,
-  { open, waiting, held, looks, cases, rewards, openWithdrawals, proposals, settingChanges }: Queues & FinanceQueues,
-): number {
-  const counts: Partial<Record<PlaceId, number | null>> = {
-    waitingList: waiting,
-    reviews: open,
-    results: held,
-    secondLooks: looks,
-    networkCases: cases,
-    rewardCases: rewards,
-    withdrawals: openWithdrawals,
-    adjustments: proposals,
-    settingChanges,
-  }
-  return counts[id] ?? 0
-}
-
-/** Places whose count is no case that somebody has to decide: people in line are not overdue. */
-const noCases: readonly PlaceId[] = ['waitingList']
-
-/** How many cases await somebody of this role, all together: what the menu button says on a phone. */
-export const casesAwaiting = (role: AdminRole, queues: Queues & FinanceQueues): number =>
-  placesOf(role, false)
-    .filter(({ id }) => !noCases.includes(id))
-    .reduce((sum, { id }) => sum + awaitingAt(id, queues), 0)
 
 function entriesOf(section: (typeof sections)[number], { intl, pathname, number, admin, isDemo, queues }: MenuFacts) {
   return placesOf(admin.role, isDemo)

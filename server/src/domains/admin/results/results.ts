@@ -54,8 +54,8 @@ export async function oneConversion({ db }: AdminParts, { tracking }: Results, i
   const found = await tracking.reviews.factsOf(id)
   if (!found) throw new Problem('CONVERSION_NOT_FOUND')
   const { record, ...facts } = found
-  const reviewed = await findLastReview(db, id)
-  return conversionCaseOf(record, (await namesOf(db, [record]))(record), { ...facts, reviewed })
+  const lastReview = await findLastReview(db, id)
+  return conversionCaseOf(record, (await namesOf(db, [record]))(record), { ...facts, lastReview })
 }
 
 /** `adminReviewConversion`: what it counts for, the words to both sides and the line are one transaction. */

@@ -87,23 +87,29 @@ export const auditRecordKey = (target: AuditTarget, id: string): string => `${ta
 
 const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userId: same })
 
+type People = {
+  readonly profiles: ReadonlyMap<string, { readonly userId: string; readonly name: string }>
+  readonly users: ReadonlyMap<string, string>
+}
+
 /** Profiles with their users and names, by profile and, of each user, by the oldest: one statement for both. */
-export async function findPeople(db: Database, { userIds, profileIds }: { userIds: readonly string[]; profileIds: readonly string[] }) {
-  const nobody = userIds.length + profileIds.length === 0
-  const rows = nobody
-    ? []
-    : await db
-        .selectFrom('profiles')
-        .select(named.columns('profiles'))
-        .where((row) =>
-          row.or([
-            ...(userIds.length > 0 ? [row('user_id', 'in', userIds)] : []),
-            ...(profileIds.length > 0 ? [row('id', 'in', profileIds)] : []),
-          ]),
-        )
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .execute()
+export async function findPeople(
+  db: Database,
+  { userIds, profileIds }: { userIds: readonly string[]; profileIds: readonly string[] },
+): Promise<People> {
+  if (userIds.length + profileIds.length === 0) return { profiles: new Map(), users: new Map() }
+  const rows = await db
+    .selectFrom('profiles')
+    .select(named.columns('profiles'))
+    .where((row) =>
+      row.or([
+        ...(userIds.length > 0 ? [row('user_id', 'in', userIds)] : []),
+        ...(profileIds.length > 0 ? [row('id', 'in', profileIds)] : []),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
   const people = rows.map(named.read).map((one) => ({ id: one.id, userId: one.userId, name: mainNameOf(one) }))
   return {
     profiles: new Map(people.map((one) => [one.id, one])),
