@@ -130,6 +130,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   regions: () => ({ type: 'COUNTRIES' }),
   serviceAreas: () => ({ term: 'ri' }),
   program: () => aboutMorningCup,
+  publicProgram: () => aboutMorningCup,
   programs: () => ({ pagination: { limit: 12, offset: 0 }, filter: { status: ['Active'], term: 'cup' } }),
   myPrograms: () => ({ pagination: { limit: 10, offset: 0 }, filter: { status: ['Draft', 'Active'] } }),
   programsByProfile: () => ({ profileId: NABT_COFFEE.profile.id, filter: { status: ['Active'] }, pagination: { limit: 4 } }),

@@ -93,7 +93,7 @@ test(
       await rowOf(page, owner).click()
       await expectPage(visitor, owner)
       await expect(page.getByText(words('admin.withdrawals.twoPeople'))).toBeVisible()
-      await page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).click()
+      await page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).press('Space')
       // The account is in another name than the verified one.
       await page.getByRole('checkbox').press('Space')
       await page.getByRole('button', { name: words('admin.withdrawals.approve.paid', { amount }), exact: true }).click()
@@ -108,7 +108,7 @@ test(
       await signInAs(lead, 'SUPER_ADMIN', new URL(page.url()).pathname.replace(/^\/admin/u, ''))
       await expectPage(lead, owner)
       await expect(lead.page.getByText(words('admin.withdrawals.yourTurn', { position: 2, needed: 2 }))).toBeVisible()
-      await lead.page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).click()
+      await lead.page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).press('Space')
       await lead.page.getByRole('checkbox').press('Space')
       const sayYes = async (name: string) => {
         await lead.page.getByRole('button', { name, exact: true }).click()

@@ -27,7 +27,7 @@ test(
       const paid = page.getByRole('radio', { name: words('admin.withdrawals.answer.paid') })
       if (await paid.isVisible())
         await (async () => {
-          await paid.click({ timeout: 5000 })
+          await paid.press('Space', { timeout: 5000 })
           await page.getByRole('button', { name: amount }).click({ timeout: 5000 })
           await page.getByRole('alertdialog').getByRole('button', { name: amount }).click({ timeout: 5000 })
         })().catch(() => undefined)

@@ -41,7 +41,7 @@ test(
           .click()
         const question = brand.page.getByRole(button === 'accept' ? 'alertdialog' : 'dialog')
         if (button === 'decline') {
-          await question.getByRole('radio', { name: words('program.declined.AUDIENCE') }).check()
+          await question.getByRole('radio', { name: words('program.declined.AUDIENCE') }).press('Space')
           await question.getByRole('textbox').fill(ownWords)
           expect(await accessibilityProblems(brand.page)).toEqual([])
         }

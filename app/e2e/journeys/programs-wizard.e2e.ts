@@ -20,7 +20,7 @@ import {
 } from '../harness/programs.ts'
 import { enterAs, onHome } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
-import { sheetButton } from '../harness/wallet.ts'
+import { sheetButton, topUp } from '../harness/wallet.ts'
 
 const name = 'Evening cup'
 const day = 86_400_000
@@ -121,6 +121,8 @@ test(
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)
+    /* The program before may have taken all that the wallet held. */
+    await topUp(visitor, 2_000, 'pay')
 
     await test.step('the draft goes on at its catalogue', async () => {
       await page.goto('/my-programs')

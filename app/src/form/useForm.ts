@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
@@ -56,14 +56,15 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     setChanges(next)
   }
 
-  /** Takes away what the last attempt found and the rules no longer find. */
-  const dropMended = async () => {
+  /* After the rendering, because the fields of a list are named by the draft. */
+  const dropMended = useEffectEvent(async (changed: Partial<Draft>) => {
     if (!check || outcome.kind !== 'fields' || outcome.by !== 'rules') return
-    const changed = latest.current
-    const found = placed(await check(latestDraft()), fields)
+    const found = placed(await check(draft), fields)
     /* A later change has its own answer, and so has a later attempt. */
-    if (changed === latest.current) setOutcome((current) => (current.kind === 'fields' ? withoutMended(current, found) : current))
-  }
+    if (changed === latest.current) setOutcome((current) => (current === outcome ? withoutMended(current, found) : current))
+  })
+  /* Takes away what the last attempt found and the rules no longer find. */
+  useEffect(() => void dropMended(changes), [changes])
 
   const once = async <T>(run: (current: Draft) => Promise<T | null>): Promise<T | null> => {
     if (isBusy.current) return null
@@ -97,7 +98,6 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       check?.prefetch?.()
       keepChanges({ ...latest.current, ...change })
       onChange?.(latestDraft())
-      void dropMended()
     },
     /** Whether something was changed; never where `isSame` is left out. */
     isDirty: isSame !== undefined && !isSame(saved, draft),

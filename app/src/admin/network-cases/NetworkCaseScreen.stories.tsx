@@ -53,7 +53,7 @@ export const Refuses: Story = {
     const { say } = spoken(globals)
     const none = await send(canvas, say('admin.networkCase.send.none'))
     await userEvent.click(none)
-    await waitFor(() => expect(canvas.getAllByText(say('required.note'))[0]).toBeVisible())
+    await waitFor(() => expect(canvas.getAllByText(say('required.outcome'))[0]).toBeVisible())
     await userEvent.click(canvas.getByRole('radio', { name: say('admin.networkCase.outcome.refused') }))
     await userEvent.type(canvas.getByRole('textbox'), 'One script')
     await userEvent.click(await send(canvas, say('admin.networkCase.send.refused', { count: 210 })))

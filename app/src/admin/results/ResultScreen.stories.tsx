@@ -29,7 +29,7 @@ async function decide(canvas: Canvas, say: Say, verdict: 'Approved' | 'Rejected'
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: action }))
   const words = dialog.getByRole('textbox')
-  await waitFor(() => expect(words).toHaveAccessibleDescription(new RegExp(say('required.note'), 'u')))
+  await waitFor(() => expect(words).toHaveAccessibleDescription(new RegExp(say('required.reason'), 'u')))
   await userEvent.type(words, 'We called the shop about it.')
   await userEvent.click(dialog.getByRole('button', { name: action }))
   await waitFor(() => expect(canvas.getByText(say(`admin.resultStatus.${verdict}`))).toBeVisible())

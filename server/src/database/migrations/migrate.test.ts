@@ -27,7 +27,7 @@ describe('migrations', () => {
     it('leaves the old schema when a step fails half way', async () => {
       const { db, dialect } = await open()
       await expect(migrate(db, dialect, testMoment, [...migrations, broken])).rejects.toThrow()
-      const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationsTable)}`.execute(db)
+      const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationsTable)} order by name`.execute(db)
       expect(rows.map((row) => row.name)).toEqual(migrations.map((step) => step.name))
       expect(
         await migrate(db, dialect, testMoment, [...migrations, { ...broken, statements: () => ['create table half (id text)'] }]),

@@ -75,7 +75,7 @@ export const Empty: Story = {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.content.empty.SHAREABLE') })).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: say('programs.wizard.next') }))
-    await waitFor(() => expect(canvas.getByText(new RegExp(say('field.minItems'), 'u'))).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(new RegExp(say('required.contents'), 'u'))).toBeVisible())
   },
 }
 

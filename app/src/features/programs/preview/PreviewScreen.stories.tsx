@@ -140,7 +140,7 @@ export const Schedules: Story = {
       await userEvent.click(choose)
     }
     await type('2024')
-    await expect((await dialog.findAllByText(say('ds.dateField.past'))).length).toBeGreaterThan(0)
+    await expect((await dialog.findAllByText(say('field.startDate'))).length).toBeGreaterThan(0)
     await type('2025')
     const alert = within(await screen.findByRole('alertdialog'))
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.later.yes') }))
