@@ -18,13 +18,8 @@ export const region = style({
     [media.desktop]: { justifyItems: 'end' },
   },
 })
-/** In the lane of a dialog: as wide as what the dialog holds. */
-export const inLane = style({
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'stretch',
-  paddingInline: fixed.space.md,
-  '@media': { [media.desktop]: { justifyItems: 'stretch' } },
-})
+/** In the lane of a dialog, whose edges it has. */
+export const inLane = style({ '@media': { [media.desktop]: { justifyItems: 'center' } } })
 
 /*
  * The page ends with as much room as the toast takes, so that whatever it stands over can be scrolled free. A bar that sticks keeps that room
@@ -43,7 +38,7 @@ export const toast = style([
     alignItems: 'flex-start',
     gap: fixed.space.sm,
     pointerEvents: 'auto',
-    inlineSize: `min(26rem, calc(100vw - ${fixed.space.gutter} * 2))`,
+    inlineSize: `min(26rem, 100%, calc(100vw - ${fixed.space.gutter} * 2))`,
     paddingBlock: fixed.space.sm,
     paddingInline: `${fixed.space.md} ${fixed.space.xxs}`,
     borderRadius: fixed.radius.card,
@@ -52,9 +47,6 @@ export const toast = style([
     '@media': { [media.calm]: { animationName: fade } },
   },
 ])
-
-/* Declared after the toast, whose own width it takes back. */
-globalStyle(`${inLane} [data-component="Toast"]`, { inlineSize: 'auto' })
 
 /* The icon is centred on the first line. */
 const iconBase = style({ display: 'grid', alignItems: 'center', blockSize: type.label.line, flex: 'none' })
