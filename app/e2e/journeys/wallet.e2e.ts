@@ -107,7 +107,7 @@ test(
       await sheetButton(page).click()
       await expect(dialog).toBeHidden()
       await expectBalance(visitor, earned + 118_850)
-      await expect(page.getByText(words('wallet.happened.returned'))).toBeVisible(bankTakesItsTime)
+      await expect(page.getByText(words('wallet.happened.returned'), { exact: true })).toBeVisible(bankTakesItsTime)
       await expectBalance(visitor, earned + 149_425)
     })
   },
