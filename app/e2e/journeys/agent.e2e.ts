@@ -41,7 +41,12 @@ test(
       await onHome(page)
       await expect(page.getByText(words('profiles.verify.state.inReview'))).toBeVisible()
       await adminApi.approve(`Maha ${last}`)
-      await expect(page.getByRole('main').getByRole('heading').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading')
+          .getByRole('img', { name: words('ds.verifiedMark.label') }),
+      ).toBeVisible()
     })
   },
 )

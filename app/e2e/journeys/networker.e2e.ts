@@ -95,8 +95,18 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await onHome(page)
   })
 
-  await expect(page.getByRole('main').getByRole('heading').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading')
+      .getByRole('img', { name: words('ds.verifiedMark.label') }),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: words('profiles.verify.title') })).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('main').getByRole('heading').getByRole('img', { name: words('ds.verifiedMark.label') })).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading')
+      .getByRole('img', { name: words('ds.verifiedMark.label') }),
+  ).toBeVisible()
 })

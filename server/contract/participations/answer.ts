@@ -42,7 +42,7 @@ type TypedAnswer = { status: RequestStatus; reason?: RequestDeclineReason | null
 export function acceptAnswer({ status, ...typed }: TypedAnswer): GivenAnswer {
   if (status === 'Accepted') return { status }
   if (status !== 'Rejected') throw invalidInput([{ path: 'status', rule: 'unknownValue' }])
-  if (typed.reason == null && typed.note == null) return { status, reason: null, note: null }
+  if ((typed.reason ?? null) === null && (typed.note ?? null) === null) return { status, reason: null, note: null }
   const why = accept(typed.reason === 'OTHER' ? otherRules : declineRules, typed)
   return { status, reason: why.reason, note: why.note ?? null }
 }
