@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { programStepTypes } from '@wasla/contract/programs/types.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { Cover } from '@wasla/design-system/components/Cover'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
@@ -45,7 +44,7 @@ function Row({ task }: { task: BrandTask }) {
   const values = {
     count: task.kind === 'applicants' ? task.count : 0,
     done: task.kind === 'draft' ? task.done : 0,
-    all: programStepTypes.length,
+    all: task.kind === 'draft' ? task.all : 0,
   }
   return (
     <li className={styles.row}>

@@ -8,12 +8,21 @@ const published = [
   { ...running, id: 'c', name: 'C', status: 'OnHold' as const, holdCause: 'OWNER' as const },
   { ...running, id: 'd', name: 'D', applicantsCount: null },
 ]
-const draft = (id: string) => ({ id, name: id, coverImage: null, completedSteps: [1, 2] })
+const draft = (id: string) => ({
+  id,
+  name: id,
+  coverImage: null,
+  completedSteps: [{ type: 'PROGRAM_DETAILS' as const }, { type: 'SHAREABLE_CONTENT' as const }, { type: 'LEARNING_CONTENT' as const }],
+})
 const shown = (tasks: ReturnType<typeof brandTasks>) => tasks.map(({ kind, program }) => `${kind} ${program.id}`)
 
 describe('what waits for a brand', () => {
   it('is applicants, the most first, then budgets that ran out, then drafts', () => {
     expect(shown(brandTasks({ published, drafts: [draft('e')] }))).toEqual(['applicants b', 'applicants a', 'budget b', 'draft e'])
+  })
+
+  it('says how far a draft is as the wizard counts it: content is one step of eight', () => {
+    expect(brandTasks({ published: [], drafts: [draft('e')] })[0]).toMatchObject({ done: 2, all: 8 })
   })
 
   it('is a short list, and none where nothing waits', () => {

@@ -1,13 +1,14 @@
 import type { HoldCause, ProgramStatus } from '@wasla/contract/programs/types.ts'
+import { stepsDone } from '#shared/programs/wizard/numbered-steps.ts'
 
 type Shown = { readonly id: string; readonly name: string; readonly coverImage: string | null }
 type Published = Shown & { readonly status: ProgramStatus; readonly holdCause: HoldCause | null; readonly applicantsCount: number | null }
-type Draft = Shown & { readonly completedSteps: readonly unknown[] }
+type Draft = Shown & { readonly completedSteps: Parameters<typeof stepsDone>[0] }
 
 export type BrandTask = { readonly program: Shown } & (
   | { readonly kind: 'applicants'; readonly count: number }
   | { readonly kind: 'budget' }
-  | { readonly kind: 'draft'; readonly done: number }
+  | { readonly kind: 'draft'; readonly done: number; readonly all: number }
 )
 
 /** Above this many rows the list is a page of its own. */
@@ -24,6 +25,6 @@ export function brandTasks({ published, drafts }: { published: readonly Publishe
   return [
     ...requested,
     ...held.map((program) => ({ program, kind: 'budget' as const })),
-    ...drafts.map((program) => ({ program, kind: 'draft' as const, done: program.completedSteps.length })),
+    ...drafts.map((program) => ({ program, kind: 'draft' as const, ...stepsDone(program.completedSteps) })),
   ].slice(0, most)
 }
