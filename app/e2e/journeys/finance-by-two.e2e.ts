@@ -113,6 +113,7 @@ test(
       const sayYes = async (name: string) => {
         await lead.page.getByRole('button', { name, exact: true }).click()
         await lead.page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+        await expect(lead.page.getByRole('alertdialog')).toHaveCount(0)
       }
       await sayYes(words('admin.withdrawals.approve.paid', { amount }))
       await expect(lead.page.getByText(words('admin.withdrawals.released'))).toBeVisible()

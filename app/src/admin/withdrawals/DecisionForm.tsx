@@ -42,8 +42,11 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   const intl = useIntl()
   const { money } = useFormats()
   const { row, seenApprovals } = one
-  const [isAsking, setAsking] = useState(false)
   const step = answer && one[answer]
+  const action = answer && step && (`${step.ends ? 'end' : 'approve'}.${answer}` as const)
+  const [isAsking, setAsking] = useState(false)
+  /* What was asked keeps its words while its dialog closes, although the approval has changed what comes next. */
+  const [asked, setAsked] = useState<typeof action>(null)
   const form = useForm<DecisionDraft>(decisionFields, {
     saved: { outcome: null, failureReason: '', namesCompared: false },
     check: (draft) => problemsOfDecision(draft, row.nameMatches),
@@ -91,10 +94,10 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   /* What is wrong with the form is said before anything is asked. */
   const ask = () =>
     form.submit(() => {
+      setAsked(action)
       setAsking(true)
       return Promise.resolve(null)
     })
-  const action = answer && step && (`admin.withdrawals.${step.ends ? 'end' : 'approve'}.${answer}` as const)
   const amount = money(answer === 'refused' ? row.total : row.amount)
   const onSubmit = answer && step && isFinal(answer, step) ? ask : send
   return (
@@ -137,19 +140,23 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
         </Banner>
       )}
       <Button type="submit" variant={answer === 'refused' ? 'danger' : 'primary'} isFullWidth isPending={form.isSending}>
-        {action ? <FormattedMessage id={action} values={{ amount }} /> : <FormattedMessage id="admin.withdrawals.decide" />}
+        {action ? (
+          <FormattedMessage id={`admin.withdrawals.${action}`} values={{ amount }} />
+        ) : (
+          <FormattedMessage id="admin.withdrawals.decide" />
+        )}
       </Button>
-      {answer && action && (
+      {asked && (
         <ConfirmDialog
           isOpen={isAsking}
           onOpenChange={setAsking}
-          title={<FormattedMessage id={`admin.withdrawals.ask.${step?.ends ? 'end' : 'approve'}.${answer}`} values={{ amount, name }} />}
-          confirmText={<FormattedMessage id={action} values={{ amount }} />}
+          title={<FormattedMessage id={`admin.withdrawals.ask.${asked}`} values={{ amount, name }} />}
+          confirmText={<FormattedMessage id={`admin.withdrawals.${asked}`} values={{ amount }} />}
           isDanger={answer === 'refused'}
           onConfirm={send}
         >
           <FormattedMessage
-            id={`admin.withdrawals.askText.${step?.ends ? 'end' : 'approve'}.${answer}`}
+            id={`admin.withdrawals.askText.${asked}`}
             values={{ bank: <Bidi key="bank">{row.bankName}</Bidi>, iban: <Ltr key="iban">{ibanEnd(row.iban)}</Ltr> }}
           />
         </ConfirmDialog>

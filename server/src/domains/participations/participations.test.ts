@@ -124,7 +124,7 @@ describe('joining a program', () => {
       const id = (await requestOf(NOURA))?.id ?? ''
       const decline = (more: string) =>
         brand(`mutation { updateParticipantRequest(input: { id: "${id}", programId: "p", status: Rejected${more} }) { id } }`)
-      for (const without of ['', ', reason: OTHER', ', reason: OTHER, note: " "'])
+      for (const without of [', reason: OTHER', ', reason: OTHER, note: " "', ', note: "جرّبي مرة أخرى"'])
         expect((await decline(without)).codes).toEqual(['DTO_VALIDATION_ERROR'])
       expect((await noura(mine())).data).toMatchObject({ program: { myParticipantRequest: { status: 'Pending', declineReason: null } } })
       expect((await decline(', reason: OTHER, note: " جرّبي مرة أخرى "')).codes).toEqual([])
