@@ -39,6 +39,8 @@ export const bar = style({
 })
 export const actions = style({
   display: 'flex',
+  /* Large text takes another line before a word is broken. */
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: fixed.space.sm,
   maxInlineSize: columnWidth,
@@ -58,6 +60,8 @@ export const next = style({
     },
   },
 })
+/** On the narrowest phones the arrow gives its room to the words of the three buttons. */
+globalStyle(`${skip} + ${next} svg`, { '@media': { '(max-width: 22rem)': { display: 'none' } } })
 /** A focused field is scrolled clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${barHeight} + ${fixed.space.md})` })
 

@@ -99,6 +99,26 @@ export const AboutOfABrand: Story = {
   },
 }
 
+/** On the narrowest phone the three buttons of the bar stand in one line, and none of their words is broken. */
+export const InterestsOnAPhone: Story = {
+  parameters: { path: '/onboard?question=about' },
+  globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    withApp([onboardingMessages], {
+      isGuarded: true,
+      prepare: ({ tabBox }) => answersBox.keep(tabBox, NEWCOMER.profile.id, withRole(withKind(noAnswers('SA'), 'INDIVIDUAL'), 'INFLUENCER')),
+    }),
+  ],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const boxOf = async (id: 'onboarding.back' | 'onboarding.skip' | 'onboarding.next') =>
+      (await canvas.findByRole('button', { name: say(id) })).getBoundingClientRect()
+    const [back, skip, next] = [await boxOf('onboarding.back'), await boxOf('onboarding.skip'), await boxOf('onboarding.next')]
+    await expect([skip.top, skip.height]).toEqual([back.top, back.height])
+    await expect([next.top, next.height]).toEqual([back.top, back.height])
+  },
+}
+
 export const Goal: Story = {
   parameters: { path: '/onboard?question=goal' },
   decorators: [
