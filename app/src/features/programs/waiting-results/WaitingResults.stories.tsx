@@ -126,11 +126,12 @@ export const Offline: Story = {
     await userEvent.click(button(rows()[0], 'waitingResults.decline'))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: say('results.decline.OTHER') }))
-    const yes = dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count: 1 }) })
-    await userEvent.click(yes)
-    await waitFor(() => expect(yes).toBeEnabled())
+    const keep = dialog.getByRole('button', { name: say('waitingResults.decline.keep') })
+    await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count: 1 }) }))
+    // The dialog is held while the answer is on its way: the other button stays disabled until it failed.
+    await waitFor(() => expect(keep).toBeEnabled())
     await expect(dialog.getByRole('radio', { name: say('results.decline.OTHER') })).toBeChecked()
-    await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.keep') }))
+    await userEvent.click(keep)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(rows()).toHaveLength(before)
   },
