@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, proseOf } from './prose.ts'
+import { draw } from './sample.ts'
+
+const source = `/**
+ * Returns twice the number.
+ */
+export const twice = (one: number) => one * 2 // integers only
+/* oxlint-disable no-console */
+describe('twice', () => {
+  it.each([1, 2])('doubles %d', (one) => expect(twice(one)).toBe(one * 2))
+  it(\`is \${2} for one\`, () => expect(twice(1)).toBe(2))
+})
+`
+
+describe('reading the sentences of a source', () => {
+  it('finds comments and test titles with their lines, and leaves out what is written for a tool', () => {
+    expect(proseOf('twice.test.ts', source).map(({ kind, text, line }) => [kind, text, line])).toEqual([
+      ['comment', 'Returns twice the number.', 1],
+      ['comment', 'integers only', 4],
+      ['title', 'twice', 6],
+      ['title', 'doubles %d', 7],
+      ['title', 'is', 8],
+      ['title', 'for one', 8],
+    ])
+  })
+
+  it('finds the same code in two sources that differ in comments and titles only', () => {
+    const other = source
+      .replace('Returns twice the number.', 'Doubles.')
+      .replace('doubles %d', 'multiplies %d by two')
+      .replace('for one', 'for 1')
+    expect(codeOf('twice.test.ts', other)).toBe(codeOf('twice.test.ts', source))
+  })
+
+  it.each([
+    ['one * 2 //', 'one * 3 //'],
+    ['toBe(2)', 'toBe(3)'],
+    ["doubles %d', (one)", "doubles %d', (two)"],
+  ])('finds other code if %j became %j', (before, after) => {
+    const other = source.replace(before, after)
+    expect(other).not.toBe(source)
+    expect(codeOf('twice.test.ts', other)).not.toBe(codeOf('twice.test.ts', source))
+  })
+})
+
+describe('drawing a sample', () => {
+  const items = Array.from({ length: 50 }, (_, at) => at)
+  it('draws different items, and the same ones for the same seed', () => {
+    expect(new Set(draw(items, 20, 'a')).size).toBe(20)
+    expect(draw(items, 20, 'a')).toEqual(draw(items, 20, 'a'))
+    expect(draw(items, 20, 'b')).not.toEqual(draw(items, 20, 'a'))
+  })
+  it('draws all items if there are fewer', () => expect(draw([1, 2], 5, 'a').toSorted()).toEqual([1, 2]))
+})

@@ -1,0 +1,77 @@
+import { parseSync } from 'oxc-parser'
+
+/** A sentence that a developer reads in a source: a comment, or the title of a test. `start` and `end` are its place in the text. */
+export type Prose = { kind: 'comment' | 'title'; text: string; line: number; start: number; end: number }
+
+type Node = { type: string; start: number; end: number; [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+const suites = new Set(['describe', 'it', 'test'])
+
+/** `it` of `it.each(rows)('…')`, `test` of `test.step('…')`: the name at which a call begins. */
+function rootOf(callee: unknown): string {
+  if (!isNode(callee)) return ''
+  if (callee.type === 'Identifier') return String(callee['name'])
+  if (callee.type === 'MemberExpression') return rootOf(callee['object'])
+  if (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression') return rootOf(callee['callee'] ?? callee['tag'])
+  return ''
+}
+
+type Place = { start: number; end: number }
+
+/** The written parts of a title, without their quotes: the text of a string, or of a template between its values. */
+function partsOfTitle(title: unknown): Place[] {
+  if (!isNode(title)) return []
+  if (title.type === 'Literal' && typeof title['value'] === 'string') return [{ start: title.start + 1, end: title.end - 1 }]
+  if (title.type !== 'TemplateLiteral') return []
+  const values = title['expressions'] as Node[]
+  /* A value stands between `${` and `}`. */
+  return [...values, null]
+    .map((value, at) => ({ start: (values[at - 1]?.end ?? title.start) + 1, end: value ? value.start - 2 : title.end - 1 }))
+    .filter(({ start, end }) => end > start)
+}
+
+function titlesIn(node: unknown, found: Place[] = []): Place[] {
+  if (Array.isArray(node)) for (const one of node) titlesIn(one, found)
+  else if (isNode(node)) {
+    if (node.type === 'CallExpression' && suites.has(rootOf(node['callee'])))
+      found.push(...partsOfTitle((node['arguments'] as unknown[])[0]))
+    for (const value of Object.values(node)) titlesIn(value, found)
+  }
+  return found
+}
+
+/** Comments that are instructions for a tool. */
+const isForATool = (text: string) => /^\s*(?:oxlint|eslint|@ts-|v8 ignore|#__|@__|\/ <reference|[@#]vite)/u.test(text)
+
+/** All comments and test titles of a source, in the order of the text. */
+export function proseOf(file: string, source: string): Prose[] {
+  const { program, comments } = parseSync(file, source)
+  const lineAt = (at: number) => source.slice(0, at).split('\n').length
+  const prose = (kind: Prose['kind'], { start, end }: Place): Prose => ({
+    kind,
+    text: source
+      .slice(start, end)
+      .replaceAll(/^(?:\/\*+|\/\/)|\*\/$|^\s*\*(?!\/)/gmu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+    line: lineAt(start),
+    start,
+    end,
+  })
+  return [
+    ...comments.filter(({ value }) => !isForATool(value)).map((comment) => prose('comment', comment)),
+    ...titlesIn(program).map((title) => prose('title', title)),
+  ].toSorted((one, other) => one.start - other.start)
+}
+
+/** A source without its comments and test titles: two sources of which this is the same do the same. */
+export function codeOf(file: string, source: string): string {
+  let code = ''
+  let from = 0
+  for (const { start, end, kind } of proseOf(file, source)) {
+    code += source.slice(from, start) + (kind === 'title' ? '’' : ' ')
+    from = end
+  }
+  return (code + source.slice(from)).replaceAll(/\s+/gu, ' ').replaceAll(/ ?([(){}[\],;]) ?/gu, '$1')
+}
