@@ -27,3 +27,12 @@ export async function changedSince(commit: string): Promise<string[]> {
   const untracked = (await git('ls-files', '--others', '--exclude-standard')) ?? ''
   return [...new Set([...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean))]
 }
+
+/** Messages of the commits that come after a commit, newest first. */
+export async function messagesSince(commit: string): Promise<string[]> {
+  const messages = (await git('log', '--format=%B%x00', `${commit}..HEAD`)) ?? ''
+  return messages
+    .split('\0')
+    .map((message) => message.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,37 @@
+/** The longest subject of a commit, in characters: what lists of commits show whole. */
+export const subjectLimit = 72
+
+/** `Added`, `Adding`, `Adds`: a subject is an order, as in “Refuse pixel trials from strangers”. */
+const isNoOrder = /^(?:\w+(?:ed|ing)|(?:Adds|Fixes|Makes|Changes|Removes|Updates|Uses|Moves|Says|Shows|Gives|Keeps))\b/u
+/** Verbs that end like another form of a verb. */
+const orders = new Set([
+  'Need',
+  'Feed',
+  'Seed',
+  'Embed',
+  'Speed',
+  'Shed',
+  'Exceed',
+  'Proceed',
+  'Succeed',
+  'Bring',
+  'Ring',
+  'String',
+  'Ping',
+])
+const isMerge = /^(?:Merge|Revert) /u
+
+/** What is wrong with the message of a commit (CONTRIBUTING, “How we write”); empty if nothing is. */
+export function commitProblems(message: string): string[] {
+  const [subject = '', gap = '', ...body] = message.trimEnd().split('\n')
+  const [verb = ''] = subject.split(' ')
+  if (isMerge.test(subject)) return []
+  return [
+    ...(subject.length > subjectLimit ? [`the subject has ${subject.length} characters, ${subjectLimit} at most`] : []),
+    ...(isNoOrder.test(subject) && !orders.has(verb) ? [`“${verb}”: the subject is an order, such as “Add”`] : []),
+    ...(/^[a-z]/u.test(subject) ? ['the subject begins with a capital'] : []),
+    ...(subject.endsWith('.') ? ['the subject has no full stop'] : []),
+    ...(gap === '' ? [] : ['the second line is empty']),
+    ...(body.join('').trim() === '' ? ['the body says why'] : []),
+  ]
+}
