@@ -46,7 +46,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   const action = answer && step && (`${step.ends ? 'end' : 'approve'}.${answer}` as const)
   const [isAsking, setAsking] = useState(false)
   /* What was asked keeps its words while its dialog closes, although the approval has changed what comes next. */
-  const [asked, setAsked] = useState<typeof action>(null)
+  const [question, setQuestion] = useState<typeof action>(null)
   const form = useForm<DecisionDraft>(decisionFields, {
     saved: { outcome: null, failureReason: '', namesCompared: false },
     check: (draft) => problemsOfDecision(draft, row.nameMatches),
@@ -94,7 +94,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   /* What is wrong with the form is said before anything is asked. */
   const ask = () =>
     form.submit(() => {
-      setAsked(action)
+      setQuestion(action)
       setAsking(true)
       return Promise.resolve(null)
     })
@@ -146,17 +146,17 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
           <FormattedMessage id="admin.withdrawals.decide" />
         )}
       </Button>
-      {asked && (
+      {question && (
         <ConfirmDialog
           isOpen={isAsking}
           onOpenChange={setAsking}
-          title={<FormattedMessage id={`admin.withdrawals.ask.${asked}`} values={{ amount, name }} />}
-          confirmText={<FormattedMessage id={`admin.withdrawals.${asked}`} values={{ amount }} />}
+          title={<FormattedMessage id={`admin.withdrawals.ask.${question}`} values={{ amount, name }} />}
+          confirmText={<FormattedMessage id={`admin.withdrawals.${question}`} values={{ amount }} />}
           isDanger={answer === 'refused'}
           onConfirm={send}
         >
           <FormattedMessage
-            id={`admin.withdrawals.askText.${asked}`}
+            id={`admin.withdrawals.askText.${question}`}
             values={{ bank: <Bidi key="bank">{row.bankName}</Bidi>, iban: <Ltr key="iban">{ibanEnd(row.iban)}</Ltr> }}
           />
         </ConfirmDialog>
