@@ -42,7 +42,7 @@ import { statusWords } from './status-words.ts'
 import { StatusBar } from './StatusBar.tsx'
 import { Section } from './Page.tsx'
 import { Twin } from './Twin.tsx'
-import { broad, cluster, entries as entriesStyle, hero, joint, names, strip, stripe, tile, twins } from './Welcome.css.ts'
+import { broad, cluster, entries as entriesStyle, entry, hero, joint, names, strip, stripe, tile, twins, ways } from './Welcome.css.ts'
 
 const words = {
   title: { en: 'One part, both directions', ar: 'مكوّن واحد، في الاتجاهين' },
@@ -131,7 +131,7 @@ const Entries = () => (
   <div className={entriesStyle}>
     {entries.map(({ icon, title, lead, rows }) => (
       <Card key={icon} as="section" isPadded>
-        <Stack gap="sm">
+        <div className={entry}>
           <span className={tile}>
             <Icon name={icon} size="large" />
           </span>
@@ -141,7 +141,7 @@ const Entries = () => (
           <Text tone="muted">
             <Say pair={lead} />
           </Text>
-          <ul>
+          <ul className={ways}>
             {rows.map((row) => (
               <li key={row.path}>
                 <BookLink path={row.path}>
@@ -150,7 +150,7 @@ const Entries = () => (
               </li>
             ))}
           </ul>
-        </Stack>
+        </div>
       </Card>
     ))}
   </div>

@@ -24,6 +24,13 @@ const campaignsOfAgencies = [
   'verification.business.type.AGENCY.text',
 ]
 
+/** An objective is called “Leads”, as another is called “Traffic”; what it counts are forms submitted. */
+const namesOfObjectives = [
+  'program.objective.LEAD_GENERATION',
+  'program.objectiveAndUnit.LEAD_GENERATION',
+  'admin.objective.LEAD_GENERATION',
+]
+
 /** One word for one thing (Y-30), and one form for what is said often. What the specification states word for word is not looked at. */
 export const wordingRules: readonly WordingRule[] = [
   { language: 'en', what: /\b(?:nobody|somebody|anybody|everybody)\b/i, say: 'no one, someone, anyone, everyone' },
@@ -36,6 +43,13 @@ export const wordingRules: readonly WordingRule[] = [
   { language: 'en', what: /\bcampaigns?\b/i, say: '“program”', except: campaignsOfAgencies },
   { language: 'en', what: /\binstalls?\b/i, say: '“downloads”' },
   { language: 'en', what: /(?<!commercial )\bregistrations?\b/i, say: '“sign-ups”' },
+  {
+    language: 'en',
+    what: /\bleads?\b/i,
+    say: '“forms submitted”',
+    // Its links lead somewhere.
+    except: [...namesOfObjectives, 'programs.objectives.trackingUrl.hint'],
+  },
   { language: 'en', what: /\bdry run\b/i, say: '“pre-publish check”' },
   { language: 'en', what: /\btracking URL\b/i, say: '“destination link” for the brand’s page, “tracking link” for the participant’s' },
   { language: 'en', what: /\b(?:another|second) look\b/i, say: '“review”' },
@@ -75,6 +89,12 @@ export const wordingRules: readonly WordingRule[] = [
   { language: 'ar', what: arabicWord('حوال(?:ة|ات)'), say: '«تحويل بنكي»' },
   { language: 'ar', what: /(?:هدف|أهداف)\p{M}?ا? (?:ال)?مرحلي/u, say: '«مرحلة»' },
   { language: 'ar', what: arabicWord('دفع(?:ة|ات)'), say: '«صرف» for a payout, «عملية دفع» for a payment' },
+  {
+    language: 'ar',
+    what: /(?:عميل|عملاء|عميلان|عميلًا) (?:ال)?محتمل/u,
+    say: '«نماذج مُرسلة»',
+    except: namesOfObjectives,
+  },
   { language: 'ar', what: arabicWord('تثبيت(?:ات|ًا)?'), say: '«تنزيل»', except: ['showcase.posts.pin', 'showcase.posts.unpin'] },
   {
     language: 'ar',

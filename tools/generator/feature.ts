@@ -49,7 +49,7 @@ import { ${catalogue}Messages } from '../messages/catalogue.ts'
 import { ${screen} } from './${screen}.tsx'
 
 const meta = {
-  title: 'Screens/${domain}/${words}',
+  title: 'Screens/${words}',
   component: ${screen},
   tags: ['screen'],
   decorators: [withApp([${catalogue}Messages])],

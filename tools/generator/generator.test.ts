@@ -34,6 +34,7 @@ describe('a new folder', () => {
       'EditBioScreen.css.ts',
       'EditBioScreen.stories.tsx',
     ])
+    expect(featureFiles('profiles', name)['EditBioScreen.stories.tsx']).toContain("title: 'Screens/Edit bio'")
     expect(featureMessages('profiles', name)).toEqual({
       en: { 'profiles.editBio.title': 'Edit bio' },
       ar: { 'profiles.editBio.title': '' },

@@ -26,7 +26,7 @@ test('somebody who is not signed in reads a listed program, signs in, and is bac
 
   await test.step('one button leads in, and back', async () => {
     await page.goto(programAddress(id))
-    await page.getByRole('link', { name: words('programs.public.signIn') }).click()
+    await page.getByRole('link', { name: words('shell.signInToJoin') }).click()
     await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
     await page.waitForURL((url) => url.pathname === programAddress(id))
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -43,8 +43,8 @@ export function AppFrame({ flags, isBrand = false, avatar, others, actions, ...p
         isLoading: state === 'loading',
       }))}
       soon={[
-        { id: 'messages', icon: 'message', label: intl.formatMessage({ id: 'shell.soon.messages' }) },
-        { id: 'support', icon: 'help', label: intl.formatMessage({ id: 'shell.soon.support' }) },
+        { id: 'messages', label: intl.formatMessage({ id: 'shell.soon.messages' }) },
+        { id: 'support', label: intl.formatMessage({ id: 'shell.soon.support' }) },
       ]}
       account={
         <Menu

@@ -49,7 +49,7 @@ export const Ready: Story = {
         )
       else await waitFor(() => expect(canvas.getByRole('link', { name: say(`shell.nav.${id}`) })).not.toHaveAttribute('aria-disabled'))
     }
-    const messages = canvas.getByRole('button', { name: say('ds.appShell.soon', { name: say('shell.soon.messages') }) })
+    const messages = canvas.getByRole('button', { name: `${say('shell.soon.messages')} ${say('ds.appShell.soonShort')}` })
     messages.focus()
     await expect(messages).toHaveFocus()
     await userEvent.click(messages)

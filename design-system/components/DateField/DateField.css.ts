@@ -32,6 +32,7 @@ export const part = style({
   textAlign: 'center',
   selectors: {
     '&[data-type="literal"]': { minInlineSize: 0, padding: 0, color: vars.colour.textMuted, whiteSpace: 'pre' },
+    '&[data-type="month"]': { fontFamily: type.family },
     '&[data-placeholder]': { color: vars.colour.textMuted, fontFamily: type.family },
     '&[data-focused]': { background: vars.colour.primary, color: vars.colour.onPrimary },
     '&[data-disabled]': { color: vars.colour.textMuted },

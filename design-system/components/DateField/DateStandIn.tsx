@@ -35,7 +35,7 @@ export function DateStandIn({
   end,
   component = 'LateDateField',
 }: DateStandInProps) {
-  const { language } = useLocale()
+  const { language, formats } = useLocale()
   const id = useId()
   const [labelled, described] = useMemo(
     () => [{ id: `${id}label`, elementType: 'span' }, { slots: { description: { id: `${id}hint` } } }] as const,
@@ -59,7 +59,7 @@ export function DateStandIn({
             data-part="box"
           >
             <div className={styles.parts}>
-              {standInParts(value ?? null, languageFacts[language].dateTag).map(({ at, type, text }) => (
+              {standInParts(value ?? null, languageFacts[language].dateTag, formats).map(({ at, type, text }) => (
                 <span key={at} className={styles.part} data-type={type}>
                   {text}
                 </span>

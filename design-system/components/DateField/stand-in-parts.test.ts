@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
+import { createFormats } from '../../locale/formats.ts'
 import { languageFacts } from '../../locale/language.ts'
 import { standInParts } from './stand-in-parts.ts'
 
 const written = (day: string | null, language: 'en' | 'ar') =>
-  standInParts(day, languageFacts[language].dateTag)
+  standInParts(day, languageFacts[language].dateTag, createFormats(language))
     .map(({ text }) => text)
     .join('')
 
-it('writes a day as the field will: day, month, year, in the digits of the language', () => {
-  expect(written('1998-03-02', 'en')).toBe('02/03/1998')
-  expect(written('1998-03-02', 'ar')).toBe('٢\u200f/٣\u200f/١٩٩٨')
+it('writes a day as the field will: day, month in words, year, in the digits of the language', () => {
+  expect(written('1998-03-02', 'en')).toBe('2 Mar 1998')
+  expect(written('1998-03-02', 'ar')).toBe('٢\u200f مارس\u200f ١٩٩٨')
 })
 
-it('writes nothing where there is no day', () => expect(standInParts(null, 'en-GB')).toEqual([]))
+it('writes nothing where there is no day', () => expect(standInParts(null, 'en-GB', createFormats('en'))).toEqual([]))

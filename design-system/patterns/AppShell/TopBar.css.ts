@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
@@ -84,7 +84,21 @@ export const soonPlaceWord = style({
   insetInlineStart: fixed.space.xs,
   '@media': { [media.roomy]: { insetInlineStart: fixed.space.sm } },
 })
-export const soonWord = style(quietWord)
+
+/** One that is announced beside the search: smaller than a place, and only where the bar has room for its name. */
+export const soonAside = style({
+  ...anyPlace,
+  ...text('caption'),
+  display: 'none',
+  flexDirection: 'column',
+  flex: 'none',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  cursor: 'default',
+  '@media': { [media.roomy]: { display: 'inline-flex' }, [media.forced]: { color: 'GrayText' } },
+})
+/** In the flow: its name has no line of other places to stand in. */
+globalStyle(`${soonAside} > ${soonPlaceWord}`, { position: 'static' })
 
 /** The stroke under the current place, the only one in the bar. */
 export const mark = style({
@@ -127,17 +141,3 @@ export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' }
 /** The count on the menu button reaches past it: this much room keeps it inside the page. */
 export const counted = style({ marginInlineEnd: fixed.space.xs })
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
-
-/** A place that comes later: smaller and more muted than those that can be used. */
-export const soon = style({
-  display: 'none',
-  justifyItems: 'center',
-  alignContent: 'center',
-  flex: 'none',
-  inlineSize: fixed.hit,
-  blockSize: fixed.space.huge,
-  borderRadius: fixed.radius.control,
-  color: vars.colour.textMuted,
-  cursor: 'default',
-  '@media': { [media.roomy]: { display: 'grid' } },
-})

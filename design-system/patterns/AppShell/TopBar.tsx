@@ -6,8 +6,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { curve } from '../../components/Kashida/stroke.ts'
 import { Menu } from '../../components/Menu/Menu.tsx'
 import type { MenuSectionItems } from '../../components/Menu/menu-items.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import type { IconName } from '../../icons/icons.ts'
 import { logoSlot } from './logoSlot.css.ts'
 import * as styles from './TopBar.css.ts'
 
@@ -26,7 +24,7 @@ export type NavItem = {
 }
 
 /** Comes later: can be focused, says so, does nothing (T-07). */
-export type SoonItem = { id: string; label: string; icon: IconName }
+export type SoonItem = { id: string; label: string }
 
 export type TopBarProps = {
   /** The logo as a link home. */
@@ -56,13 +54,13 @@ export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, a
         <div className={logoSlot}>{logo}</div>
         {nav.length > 0 && (
           <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'ds.appShell.nav' })}>
-            {nav.map((item) => (item.isSoon ? <SoonPlace key={item.id} {...item} /> : <Place key={item.id} {...item} />))}
+            {nav.map((item) => (item.isSoon ? <SoonPlace key={item.id} label={item.label} /> : <Place key={item.id} {...item} />))}
           </nav>
         )}
         <div className={styles.end}>
           {search && <div className={styles.search}>{search}</div>}
-          {soon.map((item) => (
-            <Soon key={item.id} {...item} />
+          {soon.map(({ id, label }) => (
+            <SoonPlace key={id} label={label} isAside />
           ))}
           {searchButton && <div className={styles.onPhones}>{searchButton}</div>}
           {end}
@@ -108,9 +106,9 @@ function Place({ label, href, isCurrent = false, isDisabled = false, isLoading =
   )
 }
 
-/** Its accessible name is the visible text: the place, and that it comes later. */
-const SoonPlace = ({ label }: NavItem) => (
-  <button type="button" className={styles.soonPlace} aria-disabled="true">
+/** Its accessible name is the visible text: the place, and that it comes later. `isAside`: one of those that stand behind the search. */
+const SoonPlace = ({ label, isAside = false }: Pick<NavItem, 'label'> & { isAside?: boolean }) => (
+  <button type="button" className={isAside ? styles.soonAside : styles.soonPlace} aria-disabled="true">
     {label}{' '}
     <span className={styles.soonPlaceWord}>
       {/* The bar has room for one word; what is read out says all of it. */}
@@ -118,20 +116,3 @@ const SoonPlace = ({ label }: NavItem) => (
     </span>
   </button>
 )
-
-function Soon({ label, icon }: SoonItem) {
-  const intl = useIntl()
-  return (
-    <button
-      type="button"
-      className={styles.soon}
-      aria-disabled="true"
-      aria-label={intl.formatMessage({ id: 'ds.appShell.soon' }, { name: label })}
-    >
-      <Icon name={icon} size="small" />
-      <span className={styles.soonWord}>
-        <FormattedMessage id="ds.appShell.soonShort" />
-      </span>
-    </button>
-  )
-}

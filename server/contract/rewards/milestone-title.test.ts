@@ -10,6 +10,10 @@ it('a milestone is named by what its program counts, with the form of its number
     '١١ طلب شراء',
     '١٠٠ طلب شراء',
   ])
+  expect([1, 2].map((target) => milestoneTitle('LEAD_GENERATION', target))).toEqual([
+    { en: '1 form submitted', ar: 'نموذج مُرسل واحد' },
+    { en: '2 forms submitted', ar: 'نموذجان مُرسلان' },
+  ])
   expect(milestoneTitle('TRAFFIC', 20_000)).toEqual({ en: '20,000 clicks', ar: '٢٠٬٠٠٠ نقرة' })
 })
 

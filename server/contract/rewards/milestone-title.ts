@@ -16,14 +16,14 @@ const units: Readonly<Record<ObjectiveType, Readonly<Record<Language, Forms>>>> 
     ar: { zero: 'لا نقرات', one: 'نقرة واحدة', two: 'نقرتان', few: '# نقرات', many: '# نقرة', other: '# نقرة' },
   },
   LEAD_GENERATION: {
-    en: { one: '# lead', other: '# leads' },
+    en: { one: '# form submitted', other: '# forms submitted' },
     ar: {
-      zero: 'لا عملاء محتملين',
-      one: 'عميل محتمل واحد',
-      two: 'عميلان محتملان',
-      few: '# عملاء محتملين',
-      many: '# عميلًا محتملًا',
-      other: '# عميل محتمل',
+      zero: 'لا نماذج مُرسلة',
+      one: 'نموذج مُرسل واحد',
+      two: 'نموذجان مُرسلان',
+      few: '# نماذج مُرسلة',
+      many: '# نموذجًا مُرسلًا',
+      other: '# نموذج مُرسل',
     },
   },
   DOWNLOADS: {

@@ -57,19 +57,31 @@ describe('the menu on phones', () => {
       'settings',
       'language',
       'invite',
+      'messages',
+      'support',
+      'rank',
       'addBusiness',
       'signOut',
     ])
   })
 
+  it('announces what is not built yet, as on a desk, after what can be used (D-36)', () => {
+    const you = phoneSections({ intl, language: 'en', others: [], actions, nav })[1]?.items ?? []
+    expect(you.slice(-3).map(({ id, isSoon }) => [id, isSoon])).toEqual([
+      ['messages', true],
+      ['support', true],
+      ['rank', true],
+    ])
+  })
+
   it('marks a place that has no screen yet as coming, and it cannot be chosen', () => {
     const soon = navEntries('/home', { program: true, payment: true }, { hasScreen: (path) => path === '/home' })
-    const places = phoneSections({ intl, language: 'en', others: [], actions, nav: soon }).flatMap(({ items }) => items)
+    const places = phoneSections({ intl, language: 'en', others: [], actions, nav: soon })[0]?.items ?? []
     expect(places.filter(({ isSoon }) => isSoon).map(({ id }) => id)).toEqual(['groups', 'discover', 'wallet'])
   })
 
   it('shows a place whose flag is off as closed, and marks the current one', () => {
-    const places = phoneSections({ intl, language: 'en', others: [], actions, nav }).flatMap(({ items }) => items)
+    const places = phoneSections({ intl, language: 'en', others: [], actions, nav })[0]?.items ?? []
     expect(places.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual(['wallet'])
     expect(places.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['groups'])
   })

@@ -28,6 +28,9 @@ function entries({ intl, language, others, actions }: MenuFacts) {
       onAction: actions.openNotifications,
     },
     rank: { id: 'rank', icon: 'trophy', label: intl.formatMessage({ id: 'shell.menu.rank' }), isSoon: true },
+    /* Behind one's own picture they need no entry: they stand in the bar itself (T-07). */
+    messages: { id: 'messages', icon: 'message', label: intl.formatMessage({ id: 'shell.soon.messages' }), isSoon: true },
+    support: { id: 'support', icon: 'help', label: intl.formatMessage({ id: 'shell.soon.support' }), isSoon: true },
     theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), href: '/settings/theme' },
     settings: { id: 'settings', icon: 'settings', label: intl.formatMessage({ id: 'shell.menu.settings' }), href: '/settings/profile' },
     language: {
@@ -87,9 +90,12 @@ export function accountSections(facts: MenuFacts): MenuSectionItems[] {
   ]
 }
 
-/** The menu behind the burger on phones, in the order of T-08, with invitations and the other profiles after one's own. */
+/**
+ * The menu behind the burger on phones, in the order of T-08, with invitations and the other profiles after one's own. What is not
+ * built yet is announced here too (D-36), after what can be used.
+ */
 export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly NavEntry[] }): MenuSectionItems[] {
-  const { notifications, profile, settings, language, invite, addBusiness, others, signOut } = entries(facts)
+  const { notifications, profile, settings, language, invite, messages, support, rank, addBusiness, others, signOut } = entries(facts)
   const places = nav.map(({ id, href, state, isCurrent }) => ({
     id,
     href,
@@ -101,7 +107,11 @@ export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly Nav
   }))
   return [
     { id: 'pages', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.pages' }), items: [...places, notifications] },
-    { id: 'you', 'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }), items: [profile, settings, language, invite] },
+    {
+      id: 'you',
+      'aria-label': facts.intl.formatMessage({ id: 'shell.menu.you' }),
+      items: [profile, settings, language, invite, messages, support, rank],
+    },
     switchSection(facts.intl, [...others, addBusiness]),
     leaveSection(facts.intl, signOut),
   ]

@@ -3,13 +3,13 @@ import { isScreenPath } from '#places.ts'
 import { paths } from '#paths.ts'
 import { exploreMenu } from './explore-menu.ts'
 
-it('leads to Discover, People and My programs, and announces experiences', () => {
+it('leads to Discover, People and My programs, and announces experiences after them', () => {
   expect(exploreMenu(() => true).map(({ id, isSoon }) => [id, isSoon])).toEqual([
     ['discover', false],
     ['people', false],
     ['groups', false],
-    ['experiences', true],
     ['programs', false],
+    ['experiences', true],
   ])
 })
 

@@ -2,7 +2,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Path } from '#paths.ts'
 import { isScreenPath } from '#places.ts'
 
-export const exploreEntries = ['discover', 'people', 'groups', 'experiences', 'programs'] as const
+export const exploreEntries = ['discover', 'people', 'groups', 'programs', 'experiences'] as const
 export type ExploreEntry = (typeof exploreEntries)[number]
 
 type Entry = { id: ExploreEntry; icon: IconName; href: string; isSoon: boolean }
@@ -16,11 +16,11 @@ const peoplePath = '/discover/people' satisfies Path
 const groupsPath = '/groups' satisfies Path
 const groupsAddress = `${groupsPath}?type=JOINED`
 
-/** The side menu of Discover, People and My programs (S2 §2). Experiences are announced, and groups too until their page is built. */
+/** The side menu of Discover, People and My programs (S2 §2). Experiences are announced, last: what is not built yet is never before what is. */
 export const exploreMenu = (hasScreen: (path: Path) => boolean = isScreenPath): readonly Entry[] => [
   { id: 'discover', icon: 'compass', href: discoverPath, isSoon: !hasScreen(discoverPath) },
   { id: 'people', icon: 'user', href: peoplePath, isSoon: !hasScreen(peoplePath) },
   { id: 'groups', icon: 'users', href: groupsAddress, isSoon: !hasScreen(groupsPath) },
-  { id: 'experiences', icon: 'ticket', href: '', isSoon: true },
   { id: 'programs', icon: 'megaphone', href: myProgramsPath, isSoon: !hasScreen(myProgramsPath) },
+  { id: 'experiences', icon: 'ticket', href: '', isSoon: true },
 ]

@@ -76,7 +76,7 @@ export const DeclinesSeveral: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     const decline = dialog.getByRole('button', { name: say('participations.question.Rejected.yes', { count: 2 }) })
     await userEvent.click(decline)
-    await expect(dialog.getByText(say('participations.decline.reasonMissing'))).toBeVisible()
+    await expect(dialog.getByText(say('program.decline.reasonMissing'))).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: say('program.declined.OTHER') }))
     await userEvent.click(decline)
     await expect(dialog.getByText(say('participations.decline.noteMissing'))).toBeVisible()

@@ -18,6 +18,7 @@ import { createdGroupsPath, joinedGroupsPath, memberAddress, newGroupPath } from
 import { useGroupRoom } from '#shared/groups/useGroupRoom.ts'
 import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './GroupsBlock.generated.ts'
 import * as styles from './CreatedGroupsCard.css.ts'
+import * as rows from './rows.css.ts'
 
 /** The groups one founded, the liveliest three, and the way to all of them (T-13). */
 export function CreatedGroupsCard() {
@@ -29,7 +30,7 @@ export function CreatedGroupsCard() {
   return (
     <Card as="section" isPadded aria-labelledby="created-groups-title" aria-busy={!data && !error}>
       <Stack gap="sm">
-        <div className={styles.head}>
+        <div className={rows.head}>
           <Heading level={2} id="created-groups-title">
             <FormattedMessage id="profiles.groups.created" />
           </Heading>
@@ -90,12 +91,12 @@ function Created({ groups }: { groups: HomeCreatedGroupsQuery['myGroups']['data'
   return (
     <ul>
       {groups.map((group) => (
-        <li key={group.id} className={styles.row}>
+        <li key={group.id} className={rows.ruled}>
           <Link href={memberAddress(group.id)} className={styles.open}>
-            <span className={styles.picture}>
+            <span className={rows.picture}>
               <GroupPicture group={group} />
             </span>
-            <span className={styles.words}>
+            <span className={rows.words}>
               <Text as="span" look="label">
                 <Bidi>{group.name}</Bidi>
               </Text>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { endHeading, figure, startHeading, table, who as figuresWho } from './figures.css.ts'
 
 const line = `${fixed.space.hair} solid ${vars.colour.border}`
 
@@ -17,30 +18,20 @@ export const together = style({
 export const roomy = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 'none' } } })
 export const name = style({ ...text('caption'), color: vars.colour.textMuted })
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
-const cell = { ...text('caption'), color: vars.colour.textMuted, fontWeight: 'normal', paddingBlock: fixed.space.sm } as const
-export const heading = style({ ...cell, textAlign: 'start', verticalAlign: 'bottom', borderBlockStart: line })
-/* Numbers of one column meet at one edge in both scripts, and so does what they are called. */
-export const columnHeading = style({
-  ...cell,
-  textAlign: 'end',
-  verticalAlign: 'bottom',
-  borderBlockStart: line,
-  paddingInlineStart: fixed.space.sm,
-  /* On phones the currency may have a line of its own; no word is broken. */
-  overflowWrap: 'normal',
-  '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
-})
+export const heading = style([startHeading, { verticalAlign: 'bottom', borderBlockStart: line }])
+export const columnHeading = style([
+  endHeading,
+  {
+    verticalAlign: 'bottom',
+    borderBlockStart: line,
+    /* On phones the currency may have a line of its own; no word is broken. */
+    overflowWrap: 'normal',
+    '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
+  },
+])
 export const talent = style({ selectors: { [`${table} > & + &`]: { borderBlockStart: line } } })
-export const who = style({
-  fontWeight: 'normal',
-  textAlign: 'start',
-  verticalAlign: 'top',
-  inlineSize: '100%',
-  paddingBlock: fixed.space.sm,
-})
+export const who = style([figuresWho, { verticalAlign: 'top', paddingBlock: fixed.space.sm }])
 export const person = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: fixed.space.sm })
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const handle = style({
   ...text('caption'),
   color: vars.colour.textMuted,
@@ -53,13 +44,7 @@ export const program = style({
   overflowWrap: 'anywhere',
   '@media': { [media.desktop]: { paddingInlineStart: `calc(${fixed.picture.medium} + ${fixed.space.sm})` } },
 })
-export const value = style({
-  fontFamily: type.familyNumber,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  paddingInlineStart: fixed.space.sm,
-  color: vars.colour.text,
-})
+export const value = style([figure, { fontFamily: type.familyNumber, color: vars.colour.text }])
 export const strong = style({ fontWeight: type.strong })
 export const quietValue = style([value, { color: vars.colour.textMuted }])
 export const total = style({ borderBlockStart: `calc(${fixed.space.hair} * 2) solid ${vars.colour.text}` })

@@ -18,6 +18,8 @@ import { accentOf } from '#shell/accents.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { PendingWork } from './HomeSkeleton.tsx'
 import { HomeTalentEarningsDocument, type HomeTalentEarningsQuery } from './TalentEarnings.generated.ts'
+import * as figures from './figures.css.ts'
+import * as rows from './rows.css.ts'
 import * as styles from './TalentEarnings.css.ts'
 
 /** How many stand on home before all are asked for. */
@@ -113,7 +115,7 @@ function Each({ talents, total }: { talents: Figures['talentEarnings']; total: E
   const [isWhole, setWhole] = useState(false)
   return (
     <>
-      <table className={styles.table} aria-labelledby="talent-earnings-title">
+      <table className={figures.table} aria-labelledby="talent-earnings-title">
         <thead>
           <tr>
             <th scope="col" className={styles.heading}>
@@ -171,7 +173,7 @@ function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['
         <th scope="rowgroup" className={styles.who}>
           <span className={styles.person}>
             <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
-            <span className={styles.words}>
+            <span className={rows.words}>
               <Text as="span" look="label">
                 <MarkedName member={profile} />
               </Text>

@@ -14,3 +14,29 @@ export const tile = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.sunken,
 })
+
+/** The title of a card with the way to all of it. */
+export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: fixed.space.sm })
+
+/** A row that leads somewhere: its picture and its words. */
+export const open = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: fixed.space.sm,
+  minBlockSize: fixed.hit,
+  paddingBlock: fixed.space.sm,
+  color: vars.colour.text,
+  borderRadius: fixed.radius.control,
+  selectors: {
+    '&[data-hovered]': { color: vars.colour.primary },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
+  },
+})
+export const picture = style({
+  inlineSize: fixed.picture.medium,
+  blockSize: fixed.picture.medium,
+  overflow: 'clip',
+  borderRadius: fixed.radius.control,
+})
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

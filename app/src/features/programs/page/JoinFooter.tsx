@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import type { JoinMend } from '@wasla/contract/generated/user-types.ts'
@@ -76,10 +75,8 @@ function Mend({ programId, mend, platform }: { programId: string; mend: JoinMend
   const platformName = useStatedPlatformName()
   const here = programAddress(programId)
   const { icon, at } = mends[mend]
-  /* Who is here again has come back. */
-  useEffect(() => joinErrand.forget(tabBox), [tabBox])
   const leave = () => {
-    joinErrand.store(tabBox, here)
+    joinErrand.store(tabBox, { programId, mend })
     void navigate(withReturn(at, here))
   }
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useLocation, useParams } from 'react-router'
 import type { ProgramTab } from '@wasla/contract/programs/page/access.ts'
@@ -6,6 +6,8 @@ import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { useServices } from '#services/context.ts'
+import { joinErrand } from '#shared/programs/join/join-errand.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
 import { ProgramHead } from '#shared/programs/page/ProgramHead.tsx'
@@ -35,6 +37,9 @@ type ProgramFrameProps = {
 /** The frame of each tab of a program: head, notes, tabs, and the footer of those who may join (S2 §2). */
 export function ProgramFrame({ tab, isOfOther, children }: ProgramFrameProps) {
   const { programId = '' } = useParams()
+  const { tabBox } = useServices()
+  /* Who reads a program has come back to it, whatever it still asks for. */
+  useEffect(() => joinErrand.forget(tabBox), [tabBox])
   return (
     <Page key={programId} id={programId} tab={tab} isOfOther={isOfOther}>
       {children}

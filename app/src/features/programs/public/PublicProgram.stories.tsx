@@ -34,7 +34,7 @@ export const Listed: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
     const bar = within(await canvas.findByRole('region', { name: say('programs.join.label') }))
-    await expect(bar.getByRole('link', { name: say('programs.public.signIn') })).toHaveAttribute(
+    await expect(bar.getByRole('link', { name: say('shell.signInToJoin') })).toHaveAttribute(
       'href',
       signInFor(programAddress(programIds.morningCup)),
     )

@@ -69,7 +69,7 @@ function Known({ answer }: { answer: PublicProgramQuery['publicProgram'] }) {
           isCatalogueWhole
         />
       </Stack>
-      <SignInFooter id={program.id} objectives={steps.objectives} />
+      <SignInFooter objectives={steps.objectives} />
     </>
   )
 }

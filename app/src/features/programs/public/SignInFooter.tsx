@@ -1,14 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { programAddress } from '#shared/programs/page/program-address.ts'
 import type { ProgramSteps } from '#shared/programs/page/program-steps.ts'
-import { signInFor } from '#session/safe-path.ts'
+import { SignInButton } from '#shared/sign-in/SignInButton.tsx'
 import * as styles from '../page/JoinFooter.css.ts'
 import { useMost } from './useMost.ts'
 
 /** The one way in, with what the program pays beside it. */
-export function SignInFooter({ id, objectives }: { id: string; objectives: ProgramSteps['objectives'] }) {
+export function SignInFooter({ objectives }: Pick<ProgramSteps, 'objectives'>) {
   const intl = useIntl()
   const most = useMost(objectives)
   return (
@@ -24,9 +22,7 @@ export function SignInFooter({ id, objectives }: { id: string; objectives: Progr
             <FormattedMessage id="programs.public.back" />
           </Text>
         </div>
-        <LinkButton variant="primary" href={signInFor(programAddress(id))} isFullWidth>
-          <FormattedMessage id="programs.public.signIn" />
-        </LinkButton>
+        <SignInButton isFullWidth />
       </div>
     </section>
   )

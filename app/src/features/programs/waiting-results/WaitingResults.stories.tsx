@@ -106,7 +106,7 @@ export const DeclinesSeveral: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'Returned before they were sent.')
     await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count }) }))
-    await waitFor(() => expect(dialog.getByText(say('waitingResults.decline.reasonMissing'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(say('program.decline.reasonMissing'))).toBeVisible())
     await expect(dialog.getByRole('textbox')).toHaveValue('Returned before they were sent.')
     await userEvent.click(dialog.getByRole('radio', { name: say('results.decline.CANCELLED') }))
     await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count }) }))

@@ -12,6 +12,7 @@ import type { FormFields } from '#form/form-problems.ts'
 import { useDirtyReport } from '#form/useDirtyReport.ts'
 import { isSameValue } from '#form/same-value.ts'
 import { useForm } from '#form/useForm.ts'
+import { forgetFits } from '#shared/programs/join/forget-fits.ts'
 import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { Section } from '../Section.tsx'
 import { SettingsForm } from '../SettingsForm.tsx'
@@ -72,6 +73,7 @@ function Chosen({ profileId, onDirty, data }: InterestsFormProps & { data: Inter
         },
       })
       forgetPublicAnswers(cache, profileId)
+      forgetFits(cache)
     },
   })
 

@@ -21,6 +21,7 @@ import { useDirtyReport } from '#form/useDirtyReport.ts'
 import { useForm } from '#form/useForm.ts'
 import { LateCountryField } from '#form/country/LateCountryField.tsx'
 import { useServices } from '#services/context.ts'
+import { forgetFits } from '#shared/programs/join/forget-fits.ts'
 import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
 import { UpdateProfileSettingsDocument } from '#shared/profiles/updateProfileSettings.generated.ts'
 import { Section } from '../Section.tsx'
@@ -62,7 +63,10 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
   useDirtyReport(form.isDirty, onDirty)
   const [update] = useMutation(UpdateProfileSettingsDocument, {
     context: { errors: form.errors },
-    update: (cache) => forgetPublicAnswers(cache, profile.id),
+    update: (cache) => {
+      forgetPublicAnswers(cache, profile.id)
+      forgetFits(cache)
+    },
   })
 
   const save = async () => {

@@ -58,6 +58,9 @@ export function FitLine({ program }: { program: CardProgram }) {
         <FormattedMessage id={`program.mine.${request}`} />
       </Line>
     )
-  const isOpen = program.status === 'Active' || program.status === 'Soon'
-  return isOpen && program.myFit ? <Fit fit={program.myFit} /> : <StatusBadge status={program.status} />
+  const { status, myFit } = program
+  const isOpen = status === 'Active' || status === 'Soon'
+  if (isOpen && myFit) return <Fit fit={myFit} />
+  /* The day on which it begins stands at the other end. */
+  return status === 'Soon' ? null : <StatusBadge status={status} />
 }

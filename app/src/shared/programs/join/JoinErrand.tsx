@@ -1,25 +1,48 @@
 import { useState } from 'react'
+import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { useServices } from '#services/context.ts'
-import { joinErrand } from './join-errand.ts'
+import { programAddress } from '../page/program-address.ts'
+import { JoinErrandDocument } from './JoinErrand.generated.ts'
+import { isRunErrand, joinErrand, type JoinErrand as Errand } from './join-errand.ts'
 
-/** The way back, for somebody who came from a program to add what it asks for (Y-26). It stands on every page of settings until they are back. */
+/**
+ * The way back, for somebody who came from a program to add what it asks for (Y-26). It stands on every page of settings until they are back,
+ * and says so as soon as it is added.
+ */
 export function JoinErrand() {
   const { tabBox } = useServices()
-  const [path] = useState(() => joinErrand.read(tabBox))
-  if (path === null) return null
+  const [errand] = useState(() => joinErrand.read(tabBox))
+  return errand && <WayBack errand={errand} />
+}
+
+function WayBack({ errand }: { errand: Errand }) {
+  /* Without an answer there is still the way back. */
+  const { data, previousData } = useQuery(JoinErrandDocument, {
+    variables: { id: errand.programId },
+    fetchPolicy: 'cache-and-network',
+    context: { errors: 'mine' },
+  })
+  const program = (data ?? previousData)?.program
+  const isRun = program !== undefined && isRunErrand(errand, program.myFit)
   return (
     <Banner
-      tone="info"
+      tone={isRun ? 'success' : 'info'}
+      isLive={isRun}
       action={
-        <LinkButton size="small" href={path}>
+        <LinkButton size="small" href={programAddress(errand.programId)}>
           <FormattedMessage id="settings.errand.back" />
         </LinkButton>
       }
     >
-      <FormattedMessage id="settings.errand" />
+      {isRun ? (
+        <FormattedMessage id="settings.errand.run" values={{ program: <Bidi>{program.name}</Bidi> }} />
+      ) : (
+        <FormattedMessage id="settings.errand" />
+      )}
     </Banner>
   )
 }

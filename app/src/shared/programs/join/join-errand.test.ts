@@ -1,20 +1,32 @@
 import { expect, it } from 'vitest'
-import { joinErrand } from './join-errand.ts'
+import { isRunErrand, joinErrand, type JoinErrand } from './join-errand.ts'
 
 function box(stored: string | null = null) {
   let value = stored
   return { getItem: () => value, setItem: (_: string, next: string) => void (value = next), removeItem: () => void (value = null) }
 }
+const errand: JoinErrand = { programId: '01930000-0000-7000-8000-000000000001', mend: 'ADD_INTERESTS' }
 
-it('keeps the program to go back to, until one is back', () => {
+it('keeps the program to go back to, and what it asks for, until one is back', () => {
   const tab = box()
-  joinErrand.store(tab, '/program/p/overview')
-  expect(joinErrand.read(tab)).toBe('/program/p/overview')
+  joinErrand.store(tab, errand)
+  expect(joinErrand.read(tab)).toEqual(errand)
   joinErrand.forget(tab)
   expect(joinErrand.read(tab)).toBeNull()
 })
 
-it.each(['https://elsewhere.example/program/p', '//elsewhere.example', '/wallet', '', '/program/../wallet'])(
-  'leads nowhere else: %s',
-  (stored) => expect(joinErrand.read(box(stored))).toBeNull(),
-)
+it.each([
+  '/program/p/overview',
+  'null',
+  '7',
+  JSON.stringify({ ...errand, programId: '../wallet' }),
+  JSON.stringify({ ...errand, programId: 'https://elsewhere.example' }),
+  JSON.stringify({ ...errand, mend: 'toString' }),
+])('is none where its content is damaged or foreign: %s', (stored) => expect(joinErrand.read(box(stored))).toBeNull())
+
+it('is run as soon as the program asks for it no more, also where it asks for something else', () => {
+  expect(isRunErrand(errand, { eligible: false, mend: 'ADD_INTERESTS' })).toBe(false)
+  expect(isRunErrand(errand, { eligible: false, mend: 'CONNECT_PLATFORM' })).toBe(true)
+  expect(isRunErrand(errand, { eligible: true, mend: null })).toBe(true)
+  expect(isRunErrand(errand, null)).toBe(false)
+})

@@ -16,7 +16,7 @@ const looks: Readonly<Record<ProgramStatus, { tone: Tone; icon?: IconName; isOut
 
 type StatusBadgeProps = {
   status: ProgramStatus
-  /** A civil date. One that has not begun then says when it does: “soon” is what the product says of what is not built yet. */
+  /** A civil date. One that has not begun then says when it does. “Soon” is what the product says of what is not built yet, and of nothing else. */
   startDate?: string
 }
 

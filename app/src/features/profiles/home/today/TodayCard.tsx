@@ -16,6 +16,8 @@ import { Pending } from '../RevealTogether.tsx'
 import { Left } from './Left.tsx'
 import { HomeJoinedDocument } from './Joined.generated.ts'
 import { HomeTodayDocument, type HomeTodayQuery } from './Today.generated.ts'
+import * as figures from '../figures.css.ts'
+import * as rows from '../rows.css.ts'
 import * as styles from './TodayCard.css.ts'
 
 type TodayLink = HomeTodayQuery['homeFigures']['today'][number]
@@ -40,10 +42,10 @@ export function TodayCard() {
         <FormattedMessage id="profiles.today.title" />
       </Heading>
       <div className={styles.frame}>
-        <table className={styles.table} aria-labelledby="home-today">
+        <table className={figures.table} aria-labelledby="home-today">
           <thead>
             <tr>
-              <th scope="col" className={styles.until}>
+              <th scope="col" className={figures.startHeading}>
                 <FormattedMessage id="profiles.today.until" values={{ time: date(new Date(countedAt), 'time') }} />
               </th>
               <th scope="col" className={styles.heading}>
@@ -60,7 +62,7 @@ export function TodayCard() {
               const standing = joined.find(({ id }) => id === link.programId)?.myObjectiveData
               return (
                 <tr key={`${link.profile.id} ${link.programId}`} className={styles.row}>
-                  <th scope="row" className={styles.who}>
+                  <th scope="row" className={figures.who}>
                     <Who link={link} isOwn={isOwn}>
                       {isOwn && standing ? <Left standing={standing} /> : null}
                     </Who>
@@ -89,15 +91,15 @@ function Who({
 }) {
   const address = programAddress(programId, 'my-performance')
   return (
-    <Link href={isOwn ? address : `${address}?profile=${encodeURIComponent(profile.id)}`} className={styles.open}>
+    <Link href={isOwn ? address : `${address}?profile=${encodeURIComponent(profile.id)}`} className={rows.open}>
       {isOwn ? (
-        <span className={styles.picture}>
+        <span className={rows.picture}>
           <Cover name={programId} ink={coverInkOf(programId)} src={coverImage} ratio="square" />
         </span>
       ) : (
         <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
       )}
-      <span className={styles.words}>
+      <span className={rows.words}>
         <span className={styles.name}>
           <Bidi>{isOwn ? programName : profile.fullName}</Bidi>
         </span>
@@ -110,7 +112,7 @@ function Who({
 function Compared({ now, before }: { now: number; before: number }) {
   const { number } = useFormats()
   return (
-    <td className={styles.value}>
+    <td className={figures.figure}>
       <span className={styles.figure}>
         {now > before && (
           <span className={styles.more}>

@@ -1,0 +1,10 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+export type ProgramPlaceFragment = { __typename: 'ServiceArea', id: string, name: string, flagUrl: string | null } & { ' $fragmentName'?: 'ProgramPlaceFragment' };
+
+export type ProgramBrandFragment = { __typename: 'ProfileSummary', id: string, fullName: string, profileImage: string | null, isVerified: boolean, isNsfw: boolean | null, userName: string | null, bio: string | null } & { ' $fragmentName'?: 'ProgramBrandFragment' };
+
+export const ProgramPlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramPlace"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceArea"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"flagUrl"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ProgramPlaceFragment, unknown>
+export const ProgramBrandFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProgramBrand"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileSummary"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"profileImage"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"isNsfw"}},{"kind":"Field","name":{"kind":"Name","value":"userName"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<ProgramBrandFragment, unknown>
