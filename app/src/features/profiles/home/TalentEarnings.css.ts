@@ -31,7 +31,9 @@ export const columnHeading = style([
 ])
 export const talent = style({ selectors: { [`${table} > & + &`]: { borderBlockStart: line } } })
 export const who = style([figuresWho, { verticalAlign: 'top', paddingBlock: fixed.space.sm }])
-export const person = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: fixed.space.sm })
+export const person = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm })
+/** The narrowest phones have room for the name or for the picture; a name is never broken inside a word for it. */
+export const face = style({ flex: 'none', '@media': { '(max-width: 22rem)': { display: 'none' } } })
 export const handle = style({
   ...text('caption'),
   color: vars.colour.textMuted,

@@ -172,7 +172,9 @@ function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['
       <tr>
         <th scope="rowgroup" className={styles.who}>
           <span className={styles.person}>
-            <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
+            <span className={styles.face}>
+              <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
+            </span>
             <span className={rows.words}>
               <Text as="span" look="label">
                 <MarkedName member={profile} />
