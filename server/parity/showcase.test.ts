@@ -44,14 +44,14 @@ describe('mock and server agree, step by step,', () => {
     )
     expect(codeOf(await change('updateFeaturedPost', { ...tiktok, id: post?.id }))).toBeUndefined()
     expect(codeOf(await change('updateFeaturedPost', { ...tiktok, id: post?.id }))).toBe('NO_CHANGES_TO_UPDATE')
-    const told = { ...tiktok, id: post?.id, caption: ' Kabsa\nfor two ', postedOn: civilDate(pair.clock.now()) }
-    expect(codeOf(await change('updateFeaturedPost', told))).toBeUndefined()
-    expect(codeOf(await change('updateFeaturedPost', { ...told, postedOn: civilDate(pair.clock.now() + day) }))).toBe(
+    const worded = { ...tiktok, id: post?.id, caption: ' Kabsa\nfor two ', postedOn: civilDate(pair.clock.now()) }
+    expect(codeOf(await change('updateFeaturedPost', worded))).toBeUndefined()
+    expect(codeOf(await change('updateFeaturedPost', { ...worded, postedOn: civilDate(pair.clock.now() + day) }))).toBe(
       'DTO_VALIDATION_ERROR',
     )
-    expect(codeOf(await change('updateFeaturedPost', { ...told, caption: 'م'.repeat(141) }))).toBe('DTO_VALIDATION_ERROR')
-    expect(codeOf(await change('updateFeaturedPost', { ...told, caption: null, postedOn: null }))).toBeUndefined()
-    expect(codeOf(await change('updateFeaturedPost', told))).toBeUndefined()
+    expect(codeOf(await change('updateFeaturedPost', { ...worded, caption: 'م'.repeat(141) }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await change('updateFeaturedPost', { ...worded, caption: null, postedOn: null }))).toBeUndefined()
+    expect(codeOf(await change('updateFeaturedPost', worded))).toBeUndefined()
     await look()
     expect(codeOf(await take('deleteFeaturedPost', own(world.featuredPosts, NOURA)?.id))).toBe('FEATURED_POST_NOT_FOUND')
     expect(codeOf(await take('deleteFeaturedPost', post?.id))).toBeUndefined()

@@ -12,6 +12,16 @@ export const words = style({
 })
 export const platform = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs, minInlineSize: 0 })
 
-/** Two lines at most: whoever wants the rest opens the post. */
+/**
+ * Two lines at most: whoever wants the rest opens the post. A text that runs against the page ends at the page's start, where its dots
+ * hang over the edge: the box that cuts it off is as much wider as they need.
+ */
 export const caption = style({})
-globalStyle(`${caption} > *`, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' })
+globalStyle(`${caption} > *`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  marginInline: `calc(${fixed.space.sm} * -1)`,
+  paddingInline: fixed.space.sm,
+})
