@@ -17,6 +17,7 @@ export type NumberStyle = keyof typeof numberStyles
 /** Every format of moments. */
 export const dateStyles = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  mediumDay: { day: 'numeric', month: 'short', year: 'numeric' },
   shortDay: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   weekdayName: { weekday: 'long' },

@@ -1,8 +1,16 @@
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { ABDULRAHMAN, REEM } from '../world/networkers.ts'
 import type { World } from '../world/world.ts'
 import { idOf } from '../world/ids.ts'
 import type { Scenario } from './scenario.ts'
+
+/** As many characters as a caption takes, of which two lines show less than half. */
+const longCaption =
+  'Every question about the long road from Dammam to Salalah, answered by the friends who drove it with me — fuel, food, sleep and one goat, twice'.slice(
+    0,
+    showcaseLimits.caption,
+  )
 
 const lists = ['myFeaturedPosts', 'myProfileLinks', 'myBrandCollaborations', 'myRateCards'] as const
 
@@ -17,7 +25,20 @@ function longest(world: World): void {
   world.profileLinks = world.profileLinks.filter(isOfOthers)
   world.brandCollaborations = world.brandCollaborations.filter(isOfOthers)
   world.rateCards = world.rateCards.filter(isOfOthers)
-  world.featuredPosts.push({ ...base('post'), isPinned: false, platform: 'INSTAGRAM', url: `https://www.instagram.com/${path}` })
+  const posts = [
+    { caption: 'م'.repeat(showcaseLimits.caption), postedOn: civilDate(createdAt) },
+    { caption: longCaption, postedOn: civilDate(createdAt) },
+    { caption: null, postedOn: null },
+  ]
+  world.featuredPosts.push(
+    ...posts.map((words, index) => ({
+      ...base(index === 0 ? 'post' : `post:${index}`),
+      ...words,
+      isPinned: false,
+      platform: 'INSTAGRAM' as const,
+      url: `https://www.instagram.com/${path}`,
+    })),
+  )
   world.profileLinks.push({
     ...base('link'),
     type: 'social',

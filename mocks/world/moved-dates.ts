@@ -1,5 +1,6 @@
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
 import { day, worldNow } from './clock.ts'
 
 /** How many days of the calendar of Riyadh `now` is after the world's own day. */
@@ -7,6 +8,12 @@ export const daysLater = (now: number): number => Math.round((startOfDay(civilDa
 
 const dateLater = (date: string, days: number): string => civilDate(startOfDay(date) + days * day)
 const midnightLater = (moment: number | null, days: number): number | null => (moment === null ? null : moment + days * day)
+
+/** A post that was posted `days` later. */
+export const postedLater = (post: FeaturedPostRecord, days: number): FeaturedPostRecord => ({
+  ...post,
+  postedOn: post.postedOn === null ? null : dateLater(post.postedOn, days),
+})
 
 /** A program whose days are `days` later. Moments that are the beginning or the end of a day stay so, whatever time of day it is now. */
 export function shiftedDates(program: ProgramRecord, days: number): ProgramRecord {

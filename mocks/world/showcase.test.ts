@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { managedAccountLimits } from '@wasla/contract/managed-accounts/limits.ts'
 import { openStatuses } from '@wasla/contract/managed-accounts/record.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { progressStepsOf } from '@wasla/contract/profiles/progress.ts'
@@ -19,8 +20,9 @@ import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import { productName } from '../store/product-name.ts'
 import { BAYT_ALSOURA, QIMAM } from './businesses.ts'
 import { NAIF, OMAR, REEM_ALANAZI, SALMA } from './agents.ts'
+import { worldNow } from './clock.ts'
 import { DANA, NOURA, REEM } from './networkers.ts'
-import { world } from './world.ts'
+import { world, worldAt } from './world.ts'
 
 const profileOf = (id: string | null) => world.profiles.find((profile) => profile.id === id)
 const shown = world.profiles.filter(isPublic)
@@ -29,7 +31,10 @@ const arabic = /\p{Script=Arabic}/u
 
 describe('what people show', () => {
   test('would be taken from them by the product, as it stands', () => {
-    for (const { platform, url } of world.featuredPosts) expect(acceptFeaturedPost({ platform, url })).toEqual({ platform, url })
+    for (const { platform, url, caption, postedOn } of world.featuredPosts) {
+      const post = { platform, url, caption, postedOn }
+      expect(acceptFeaturedPost(post, worldNow)).toEqual(post)
+    }
     for (const { type, url, isVisible } of world.profileLinks)
       expect(acceptProfileLink({ type, url, is_visible: isVisible })).toEqual({ type, url, is_visible: isVisible })
     for (const { platform, category, serviceName, description, priceFrom, priceTo, additionalInfoLink, termsLink } of world.rateCards) {
@@ -77,6 +82,18 @@ describe('what people show', () => {
     const counts = new Set(shown.map(({ id }) => countOf(rows, id)))
     expect([...counts]).toEqual(expect.arrayContaining([0, 1, most]) as unknown)
     expect([...counts].some((count) => count > 1 && count < most)).toBe(true)
+  })
+
+  test('is said of a post in the words of whoever writes it, each once, and was posted by the day on which it was shown, whenever the world stands', () => {
+    for (const { language, id } of shown) {
+      const captions = world.featuredPosts.flatMap(({ profileId, caption }) => (profileId === id && caption !== null ? [caption] : []))
+      expect(new Set(captions).size).toBe(captions.length)
+      expect(captions.map((caption) => [caption, arabic.test(caption)])).toEqual(captions.map((caption) => [caption, language === 'ar']))
+    }
+    for (const posts of [world.featuredPosts, worldAt(Date.parse('2027-03-01T22:30:00Z')).featuredPosts]) {
+      expect(posts.filter(({ caption, postedOn }) => caption === null && postedOn === null)).toHaveLength(2)
+      for (const { postedOn, createdAt } of posts) expect((postedOn ?? '') <= civilDate(createdAt)).toBe(true)
+    }
   })
 
   test('is of every kind: all platforms and categories, hidden links, partners from here and elsewhere', () => {

@@ -1,3 +1,4 @@
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import type {
@@ -17,6 +18,7 @@ import { networkers } from './all-networkers.ts'
 import { FAISAL, LINA, MAHA } from './more-networkers.ts'
 import { DANA, FAHAD, HUDA, NOURA, REEM, YARA } from './networkers.ts'
 import { randomFor } from './random.ts'
+import { captionsOf, commonCaptions } from './post-captions.ts'
 import { commonPages, elsewhere, pagesOf, services, strangers } from './showcase-words.ts'
 
 /** How much of each kind somebody shows. */
@@ -72,7 +74,21 @@ const postUrl: Readonly<Record<Platform, (handle: string, code: string) => strin
   FACEBOOK: (handle, code) => `https://www.facebook.com/${handle}/posts/${Number.parseInt(code, 36)}`,
 }
 
-function postsOf({ profile, accounts }: Member, count: number): FeaturedPostRecord[] {
+/** So many of the posts of one person have neither caption nor day: they were added before either was asked for. */
+const wordless = new Map<Member, number>([[FAISAL, 2]])
+
+/** A post is shown some days after it was posted; its owner's own matters come first. */
+function wordsOf({ profile, interests }: Member, index: number, createdAt: number): Pick<FeaturedPostRecord, 'caption' | 'postedOn'> {
+  const { language } = profile
+  const captions = [...interests.flatMap((interest) => captionsOf[interest]?.[language] ?? []), ...commonCaptions[language]]
+  return {
+    caption: captions[index] ?? null,
+    postedOn: civilDate(createdAt - randomFor(`posted:${profile.id}:${index}`).between(1, 20) * day),
+  }
+}
+
+function postsOf(member: Member, count: number): FeaturedPostRecord[] {
+  const { profile, accounts } = member
   return Array.from({ length: count }, (_, index) => {
     const account = accounts[index % accounts.length]
     if (!account) throw new Error(`${profile.id} shows posts without an account`)
@@ -85,6 +101,7 @@ function postsOf({ profile, accounts }: Member, count: number): FeaturedPostReco
       url: postUrl[account.platform](account.userName, code),
       html: null,
       coverPhotoUrl: null,
+      ...(index < count - (wordless.get(member) ?? 0) ? wordsOf(member, index, createdAt) : { caption: null, postedOn: null }),
       createdAt,
       isPinned: profile.userName === 'reem_dosari' && index === 2,
     }

@@ -41,7 +41,7 @@ import { networkers } from './all-networkers.ts'
 import { notifications } from './notifications/all-notifications.ts'
 import { documentsFor, registrationsFor, type DocumentRecord } from './documents.ts'
 import { moved } from './moved.ts'
-import { daysLater, shiftedDates } from './moved-dates.ts'
+import { daysLater, postedLater, shiftedDates } from './moved-dates.ts'
 import { savedPeopleFilters } from './people/saved-filters.ts'
 import { programAssets, programContents, programs, programSteps } from './programs/all-programs.ts'
 import type { ProgramAssetRecord } from './programs/make-program.ts'
@@ -248,7 +248,7 @@ export function worldAt(now: number): World {
     groups: moved(world.groups, moments.groups, by),
     groupMembers: moved(world.groupMembers, moments.groupMembers, by),
     groupInvitations: moved(world.groupInvitations, moments.groupInvitations, by),
-    featuredPosts: moved(world.featuredPosts, moments.featuredPosts, by),
+    featuredPosts: moved(world.featuredPosts, moments.featuredPosts, by).map((post) => postedLater(post, days)),
     profileLinks: moved(world.profileLinks, moments.profileLinks, by),
     brandCollaborations: moved(world.brandCollaborations, moments.brandCollaborations, by),
     rateCards: moved(world.rateCards, moments.rateCards, by),

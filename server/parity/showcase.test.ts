@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { DANA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { SAMI } from '@wasla/mocks/world/unfinished.ts'
+import { day } from '@wasla/mocks/world/clock.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
@@ -42,6 +44,15 @@ describe('mock and server agree, step by step,', () => {
     )
     expect(codeOf(await change('updateFeaturedPost', { ...tiktok, id: post?.id }))).toBeUndefined()
     expect(codeOf(await change('updateFeaturedPost', { ...tiktok, id: post?.id }))).toBe('NO_CHANGES_TO_UPDATE')
+    const worded = { ...tiktok, id: post?.id, caption: ' Kabsa\nfor two ', postedOn: civilDate(pair.clock.now()) }
+    expect(codeOf(await change('updateFeaturedPost', worded))).toBeUndefined()
+    expect(codeOf(await change('updateFeaturedPost', { ...worded, postedOn: civilDate(pair.clock.now() + day) }))).toBe(
+      'DTO_VALIDATION_ERROR',
+    )
+    expect(codeOf(await change('updateFeaturedPost', { ...worded, caption: 'م'.repeat(141) }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await change('updateFeaturedPost', { ...worded, caption: null, postedOn: null }))).toBeUndefined()
+    expect(codeOf(await change('updateFeaturedPost', worded))).toBeUndefined()
+    await look()
     expect(codeOf(await take('deleteFeaturedPost', own(world.featuredPosts, NOURA)?.id))).toBe('FEATURED_POST_NOT_FOUND')
     expect(codeOf(await take('deleteFeaturedPost', post?.id))).toBeUndefined()
     expect(codeOf(await change('createFeaturedPost', { ...tiktok, url: 'ftp://tiktok.com' }))).toBe('URL_INVALID_FORMAT')

@@ -9,6 +9,7 @@ const mayBeEmpty = new Set([
   'acceptedTerms',
   'bankAddress',
   'brandDomain',
+  'caption',
   'city',
   'coverPhoto',
   // Of lists that the app itself sends, and that nobody types.
@@ -26,6 +27,7 @@ const mayBeEmpty = new Set([
   'minViews',
   'mobileCountryId',
   'openToPlacement',
+  'postedOn',
   'sellOnEcommerce',
   'specialRequests',
   'termsAndConditionsLink',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 /** A picture as a camera would give one, drawn by the browser. */
 export async function picture(page: Page, name = 'me.png') {
@@ -11,4 +11,14 @@ export async function picture(page: Page, name = 'me.png') {
     return canvas.toDataURL('image/png').split(',', 2)[1] ?? ''
   })
   return { name, mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
+}
+
+/** What the chooser of the device hands over. */
+type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+/** Chooses a file behind a button that opens the chooser of the device. */
+export async function chooseBehind(page: Page, opener: Locator, file: Chosen): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await opener.click()
+  await (await chooser).setFiles(file)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from 'playwright/test'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { choose, expectTitle, textBox } from './joining.ts'
-import { picture } from './picture.ts'
+import { chooseBehind, picture } from './picture.ts'
 import type { Visitor } from './sign-in.ts'
 
 /** The button that saves a step and leads to the next. */
@@ -30,9 +30,8 @@ async function tick({ page }: Visitor, name: string) {
 
 /** Chooses a picture behind a button, and takes the whole of it. */
 async function crop({ page, words }: Visitor, opener: Locator) {
-  await opener.click()
+  await chooseBehind(page, opener, await picture(page, 'cup.png'))
   const dialog = page.getByRole('dialog')
-  await dialog.locator('input[type="file"]').setInputFiles(await picture(page, 'cup.png'))
   // Until the picture is there, the dialog grows, and its buttons move.
   await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
   await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()

@@ -4,7 +4,7 @@ import { choice, choose, expectTitle, onPath, textBox } from '../harness/joining
 import { chooseByTyping } from '../harness/lists.ts'
 import { goodPdf } from '../harness/documents.ts'
 import { numbers } from '../harness/people.ts'
-import { picture } from '../harness/picture.ts'
+import { chooseBehind, picture } from '../harness/picture.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
 const save = ({ page, words }: Visitor) => page.getByRole('button', { name: words('settings.save.save') })
@@ -66,9 +66,9 @@ test(
     await test.step('a paper is no picture; a picture is cropped, sent and shown in its place', async () => {
       const face = page.getByRole('main').locator('[data-component="Avatar"] [data-part="picture"]').first()
       const before = (await face.count()) > 0 ? await face.getAttribute('src') : null
-      await page.getByRole('button', { name: new RegExp(`${words('settings.photo.change')}|${words('settings.photo.add')}`, 'u') }).click()
+      const opener = page.getByRole('button', { name: new RegExp(`${words('settings.photo.change')}|${words('settings.photo.add')}`, 'u') })
+      await chooseBehind(page, opener, { ...goodPdf(), name: 'me.png', mimeType: 'image/png' })
       const dialog = page.getByRole('dialog', { name: words('settings.photo.crop') })
-      await dialog.locator('input[type="file"]').setInputFiles({ ...goodPdf(), name: 'me.png', mimeType: 'image/png' })
       await expect(dialog.getByText(words('ds.fileDrop.refused.type.pictures'))).toBeVisible()
       await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
       // Until the picture is there, the dialog grows, and its buttons move.

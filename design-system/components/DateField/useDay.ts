@@ -16,13 +16,14 @@ export type DayValue = DayLimits & {
   name?: string
 }
 
-/** Why a day is refused, in words, with what may be chosen instead: “today” where that is the first day. */
+/** Why a day is refused, in words, with what may be chosen instead: “today” where that is the first or the last day. */
 export function useRefusalWords(today: string): (refusal: DayRefusal) => string {
   const intl = useIntl()
   const { date } = useFormats()
   return (refusal) => {
     if (refusal.kind === 'unavailable') return refusal.reason
     if (refusal.kind === 'tooEarly' && refusal.limit === today) return intl.formatMessage({ id: 'ds.dateField.past' })
+    if (refusal.kind === 'tooLate' && refusal.limit === today) return intl.formatMessage({ id: 'ds.dateField.future' })
     return intl.formatMessage({ id: `ds.dateField.${refusal.kind}` }, { day: date(noonOf(refusal.limit)) })
   }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
-import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './FileDrop.css.ts'
-import { kindFacts, type FileKind } from './sniff.ts'
+import { FileChooser } from './FileChooser.tsx'
+import type { FileKind } from './sniff.ts'
 
 type FileZoneProps = {
   /** Id of the element that names the zone. */
@@ -59,15 +59,11 @@ export function FileZone({
         </span>
       </span>
       {children}
-      <FileTrigger
-        acceptedFileTypes={kinds.flatMap((kind) => [kindFacts[kind].mime, ...kindFacts[kind].endings.map((ending) => `.${ending}`)])}
-        allowsMultiple={isMultiple}
-        onSelect={(chosen) => take([...(chosen ?? [])])}
-      >
+      <FileChooser kinds={kinds} isMultiple={isMultiple} onTake={onTake}>
         <Button ref={buttonRef} isDisabled={isDisabled}>
           <FormattedMessage id="ds.fileDrop.choose" values={{ count }} />
         </Button>
-      </FileTrigger>
+      </FileChooser>
     </DropZone>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
+import { FileChooser } from '../../components/FileDrop/FileChooser.tsx'
 import { brokenPicture, coloursOf, samplePicture } from '../../components/ImageCropper/picture.sample.ts'
 import { cropShapeNames } from '../../components/ImageCropper/shapes.ts'
 import { Say, spoken } from '../../stories/say.tsx'
@@ -20,6 +21,28 @@ function Sample(props: Pick<CropDialogProps, 'shape' | 'onSave' | 'hint' | 'leas
         <Say pair={words.title} />
       </Button>
       <CropDialog {...props} isOpen={isOpen} onOpenChange={setOpen} title={<Say pair={words.title} />} />
+    </>
+  )
+}
+
+/** As a form uses it: the button opens the chooser of the device, and the dialog opens with the chosen file. */
+function Chooser({ onSave }: Pick<CropDialogProps, 'onSave'>) {
+  const [file, setFile] = useState<File | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <FileChooser
+        kinds={['jpeg', 'png']}
+        onTake={([chosen]) => {
+          setFile(chosen ?? null)
+          setOpen(true)
+        }}
+      >
+        <Button iconStart="camera">
+          <Say pair={words.title} />
+        </Button>
+      </FileChooser>
+      <CropDialog shape="circle" file={file} isOpen={isOpen} onOpenChange={setOpen} onSave={onSave} title={<Say pair={words.title} />} />
     </>
   )
 }
@@ -54,6 +77,30 @@ export const PickCropSave: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const onSave = args.onSave as ReturnType<typeof fn<(file: File) => void>>
     await expect(await coloursOf(onSave.mock.lastCall![0])).toMatchObject({ width: 1024, height: 1024 })
+  },
+}
+
+/** The file was chosen before the dialog opened: it opens with the picture, each time with the one chosen last, and gives the focus back. */
+export const ChosenBefore: Story = {
+  render: ({ onSave }) => <Chooser onSave={onSave} />,
+  play: async ({ canvas, canvasElement, globals, args }) => {
+    const { message } = spoken(globals)
+    const choose = async (file: File) =>
+      userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, file, { applyAccept: false })
+    const button = canvas.getByRole('button')
+    button.focus()
+    await choose(new File(['MZ\u0090'], 'me.png', { type: 'image/png' }))
+    await expect(await screen.findByText(message('ds.fileDrop.refused.type.pictures'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: message('ds.dialog.cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
+    await choose(await samplePicture(1600, 1200))
+    const area = await screen.findByRole('group', { name: message('ds.imageCropper.area') })
+    await waitFor(() => expect(area).toHaveFocus())
+    await expect(screen.queryByText(message('ds.fileDrop.refused.type.pictures'))).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: message('ds.cropDialog.save') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Banner } from '../../components/Banner/Banner.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { FileChooser } from '../../components/FileDrop/FileChooser.tsx'
 import { FileZone } from '../../components/FileDrop/FileZone.tsx'
 import { megabyte, refusalMessage, type FileRefusal } from '../../components/FileDrop/refuse-file.ts'
 import type { FileKind } from '../../components/FileDrop/sniff.ts'
@@ -14,7 +15,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import * as styles from './CropDialog.css.ts'
 import { useCrop, type CropProblem } from './useCrop.ts'
 
-/* The cropper is loaded with the first picture, because most visits crop none. */
+/* The cropper is loaded with the dialog, because most visits crop none. */
 const loadCropper = () => import('../../components/ImageCropper/ImageCropper.tsx')
 const ImageCropper = lazy(() => loadCropper().then((module) => ({ default: module.ImageCropper })))
 
@@ -24,6 +25,8 @@ const pictures: readonly FileKind[] = ['jpeg', 'png', 'gif']
 export type CropDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
+  /** The file that was chosen before the dialog opened, with a `FileChooser`. Without one the dialog asks for it. */
+  file?: File | null
   /** Names the dialog: “Crop your photo”. */
   title: ReactNode
   shape: CropShape
@@ -43,10 +46,11 @@ export type CropDialogProps = {
   isSilent?: boolean
 }
 
-/** Pick a picture, crop it, save it: a dialog from 768 px, a sheet below. */
+/** Crop a picture, save it, or pick another one: a dialog from 768 px, a sheet below. */
 export function CropDialog({
   isOpen,
   onOpenChange,
+  file = null,
   title,
   shape,
   onSave,
@@ -60,11 +64,14 @@ export function CropDialog({
   const intl = useIntl()
   const nameId = useId()
   const close = () => onOpenChange(false)
-  const { step, isFramed, take, save, again, onAreaChange } = useCrop({
-    ...{ isOpen, shape, least, onSave },
+  const { step, isFramed, take, save, onAreaChange } = useCrop({
+    ...{ isOpen, first: file, shape, least, onSave },
     rules: { kinds, maxBytes },
     onSaved: close,
   })
+  useEffect(() => {
+    if (isOpen) void loadCropper()
+  }, [isOpen])
   const Frame = usePhone() ? Sheet : Dialog
   const problemWords = (problem: CropProblem) => {
     switch (problem.kind) {
@@ -86,6 +93,9 @@ export function CropDialog({
   const found = 'problem' in step ? step.problem : null
   const isRefusal = found?.kind === 'empty' || found?.kind === 'size' || found?.kind === 'type'
   const problem = isSilent && isRefusal ? null : found
+  const takeOne = ([chosen]: readonly File[]) => {
+    if (chosen) take(chosen)
+  }
   const isSaving = step.kind === 'saving'
   const actions = (
     <>
@@ -113,16 +123,7 @@ export function CropDialog({
           </Banner>
         )}
         {step.kind === 'picking' && (
-          <FileZone
-            labelId={nameId}
-            kinds={kinds}
-            icon="image"
-            isInvalid={problem !== null}
-            onTake={([file]) => {
-              void loadCropper()
-              if (file) take(file)
-            }}
-          >
+          <FileZone labelId={nameId} kinds={kinds} icon="image" isInvalid={problem !== null} onTake={takeOne}>
             {hint && <span className={styles.hint}>{hint}</span>}
           </FileZone>
         )}
@@ -131,9 +132,11 @@ export function CropDialog({
           <Suspense fallback={<Opening />}>
             <ImageCropper url={step.picture.url} shape={shape} onAreaChange={onAreaChange} isDisabled={isSaving} autoFocus />
             <span>
-              <Button variant="tinted" size="small" iconStart="image" onPress={again} isDisabled={isSaving}>
-                <FormattedMessage id="ds.cropDialog.another" />
-              </Button>
+              <FileChooser kinds={kinds} onTake={takeOne}>
+                <Button variant="tinted" size="small" iconStart="image" isDisabled={isSaving}>
+                  <FormattedMessage id="ds.cropDialog.another" />
+                </Button>
+              </FileChooser>
             </span>
           </Suspense>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refuseFile, type FileRefusal, type FileRules } from '../../components/FileDrop/refuse-file.ts'
 import { openingLength } from '../../components/FileDrop/sniff.ts'
 import { planCut, type Area, type Size } from '../../components/ImageCropper/fit.ts'
@@ -17,6 +17,8 @@ const start: CropStep = { kind: 'picking', problem: null }
 
 type Crop = {
   isOpen: boolean
+  /** The file it opens with, chosen before. */
+  first: File | null
   shape: CropShape
   rules: FileRules
   /** The fewest pixels that the saved picture may have. */
@@ -25,11 +27,13 @@ type Crop = {
   onSaved: () => void
 }
 
+const startWith = (first: File | null): CropStep => (first ? { kind: 'opening' } : start)
+
 const isSmaller = (size: Size, least: Size) => size.width < least.width || size.height < least.height
 
 /** The steps from a picked file to a saved picture. Where saving fails it can be repeated. */
-export function useCrop({ isOpen, shape, rules, least, onSave, onSaved }: Crop) {
-  const [step, setStep] = useState<CropStep>(start)
+export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }: Crop) {
+  const [step, setStep] = useState<CropStep>(startWith(first))
   /* Unknown until the cropper has laid the picture out: before, a press on save would cut nothing off. */
   const area = useRef<Area | null>(null)
   const [isFramed, setFramed] = useState(false)
@@ -41,10 +45,14 @@ export function useCrop({ isOpen, shape, rules, least, onSave, onSaved }: Crop) 
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen) setStep(start)
+    if (isOpen) {
+      setStep(startWith(first))
+      setFramed(false)
+    }
   }
 
-  const take = async (file: File) => {
+  /** Opens a file while the step already says so. */
+  const open = async (file: File) => {
     turn.current += 1
     const mine = turn.current
     const moveTo = (next: CropStep) => {
@@ -52,8 +60,6 @@ export function useCrop({ isOpen, shape, rules, least, onSave, onSaved }: Crop) 
       else if ('picture' in next) next.picture.close()
     }
     area.current = null
-    setFramed(false)
-    setStep({ kind: 'opening' })
     const opening = await file
       .slice(0, openingLength)
       .arrayBuffer()
@@ -69,6 +75,17 @@ export function useCrop({ isOpen, shape, rules, least, onSave, onSaved }: Crop) 
       moveTo({ kind: 'picking', problem: { kind: 'broken' } })
     }
   }
+
+  const take = (file: File) => {
+    setFramed(false)
+    setStep({ kind: 'opening' })
+    void open(file)
+  }
+
+  const openFirst = useEffectEvent((file: File) => void open(file))
+  useEffect(() => {
+    if (isOpen && first) openFirst(first)
+  }, [isOpen, first])
 
   /** The pixels that the saved picture will have. */
   const sizeOf = ({ size }: Picture, part: Area): Size => planCut(size, part, cropShapes[shape]).part
@@ -91,9 +108,8 @@ export function useCrop({ isOpen, shape, rules, least, onSave, onSaved }: Crop) 
     step,
     /** Whether the part that is saved is known, and so whether it can be. */
     isFramed,
-    take: (file: File) => void take(file),
+    take,
     save: () => void save(),
-    again: () => setStep(start),
     onAreaChange: (next: Area) => {
       area.current = next
       setFramed(true)

@@ -34,7 +34,10 @@ const createPost = (store: Store, profileId: string, input: Types.CreateFeatured
 
 /** `updateFeaturedPost`. */
 const updatePost = (store: Store, profileId: string, input: Types.UpdateFeaturedPostInput): FeaturedPostRecord =>
-  updateRow(store.memory.world.featuredPosts, changesOf(decideFeaturedPostUpdate(stateOf(store, profileId), input)).record)
+  updateRow(
+    store.memory.world.featuredPosts,
+    changesOf(decideFeaturedPostUpdate(stateOf(store, profileId), input, store.clock.now())).record,
+  )
 
 /** `deleteFeaturedPost`. */
 const deletePost = (store: Store, profileId: string, id: string): { id: string } =>

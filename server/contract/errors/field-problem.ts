@@ -60,6 +60,7 @@ export const fieldRules = [
   'startDate',
   'endDate',
   'laterDate',
+  'pastDay',
   'coverSize',
   'secureUrl',
   'increasing',

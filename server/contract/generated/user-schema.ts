@@ -1903,18 +1903,24 @@ type FeaturedPost {
   url: String!
   html: String
   coverPhotoUrl: String
+  caption: String
+  postedOn: Date
   isPinned: Boolean!
 }
 
 input CreateFeaturedPostInput {
   platform: Platform!
   url: String!
+  caption: String
+  postedOn: Date
 }
 
 input UpdateFeaturedPostInput {
   id: ID!
   platform: Platform!
   url: String!
+  caption: String
+  postedOn: Date
 }
 
 type ProfileLink {

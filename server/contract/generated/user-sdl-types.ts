@@ -2862,18 +2862,24 @@ export type FeaturedPost = {
   url: Scalars['String']['output'];
   html?: Maybe<Scalars['String']['output']>;
   coverPhotoUrl?: Maybe<Scalars['String']['output']>;
+  caption?: Maybe<Scalars['String']['output']>;
+  postedOn?: Maybe<Scalars['Date']['output']>;
   isPinned: Scalars['Boolean']['output'];
 };
 
 export type CreateFeaturedPostInput = {
   platform: Platform;
   url: Scalars['String']['input'];
+  caption?: InputMaybe<Scalars['String']['input']>;
+  postedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type UpdateFeaturedPostInput = {
   id: Scalars['ID']['input'];
   platform: Platform;
   url: Scalars['String']['input'];
+  caption?: InputMaybe<Scalars['String']['input']>;
+  postedOn?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type ProfileLink = {

@@ -1859,6 +1859,8 @@ export type FeaturedPostResolvers<ContextType = any, ParentType extends Resolver
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coverPhotoUrl?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postedOn?: Resolver<Sdl.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -2,6 +2,9 @@
 export const showcaseLimits = {
   /** The lengths of the lists, unless the back office changed them; see `listLimits`. */
   posts: 9,
+  caption: 140,
+  /** No platform is older; an earlier day of a post is a slip of the hand, such as the year 24. */
+  earliestPost: '2000-01-01',
   links: 10,
   collaborations: 20,
   brandName: 100,

@@ -16,18 +16,24 @@ const post: FeaturedPostRecord = {
   url: 'https://www.tiktok.com/@reem/video/1',
   html: '<iframe></iframe>',
   coverPhotoUrl: '/covers/1',
+  caption: 'Kabsa for two',
+  postedOn: '2026-02-11',
   createdAt: 1,
   isPinned: false,
 }
 const reem: FeaturedPostState = { profileId: 'reem', posts: [post], max: 2 }
+/** The last moment of 12 February 2026 in Riyadh. */
+const now = Date.parse('2026-02-12T20:59:59Z')
 const input = { platform: 'TIKTOK', url: 'tiktok.com/@reem/video/2' } as const
+const same = { id: 'a', platform: 'TIKTOK', url: post.url } as const
+const wordless = { caption: null, postedOn: null }
 const address = { platform: 'TIKTOK', url: 'https://tiktok.com/@reem/video/2' }
 const bare = { html: null, coverPhotoUrl: null }
 
 describe('a new featured post', () => {
   it('is saved with the preview of its address', () =>
     expect(changesOf(decideFeaturedPostCreation(reem, input, { id: 'b', now: 7 }))).toEqual({
-      record: { id: 'b', profileId: 'reem', ...address, ...bare, createdAt: 7, isPinned: false },
+      record: { id: 'b', profileId: 'reem', ...address, ...wordless, ...bare, createdAt: 7, isPinned: false },
       address,
     }))
 
@@ -43,14 +49,28 @@ describe('a new featured post', () => {
 })
 
 describe('a changed featured post', () => {
-  it('loses the preview of its former address', () =>
-    expect(changesOf(decideFeaturedPostUpdate(reem, { id: 'a', ...input }))).toEqual({ record: { ...post, ...address, ...bare }, address }))
+  it('loses the preview of its former address, and keeps the words that are not given', () =>
+    expect(changesOf(decideFeaturedPostUpdate(reem, { id: 'a', ...input }, now))).toEqual({
+      record: { ...post, ...address, ...bare },
+      address,
+    }))
+
+  it('keeps the preview where only its words change', () =>
+    expect(changesOf(decideFeaturedPostUpdate(reem, { ...same, caption: ' Kabsa\nfor  three ', postedOn: '2026-02-12' }, now))).toEqual({
+      record: { ...post, caption: 'Kabsa for three', postedOn: '2026-02-12' },
+      address: null,
+    }))
+
+  it('loses the words that are taken away', () =>
+    expect(changesOf(decideFeaturedPostUpdate(reem, { ...same, ...wordless }, now)).record).toEqual({ ...post, ...wordless }))
 
   it.each([
     ['that is somebody else’s, whatever its address', { id: 'x', platform: 'TIKTOK', url: 'x' }, 'FEATURED_POST_NOT_FOUND'],
-    ['that stays as it was', { id: 'a', platform: 'TIKTOK', url: post.url }, 'NO_CHANGES_TO_UPDATE'],
+    ['that stays as it was', same, 'NO_CHANGES_TO_UPDATE'],
+    ['that is said with the same words', { ...same, caption: post.caption, postedOn: post.postedOn }, 'NO_CHANGES_TO_UPDATE'],
+    ['of tomorrow', { ...same, postedOn: '2026-02-13' }, 'DTO_VALIDATION_ERROR'],
     ['at another platform', { id: 'a', platform: 'YOUTUBE', url: post.url }, 'PLATFORM_URL_INVALID'],
-  ] as const)('%s is refused', (_, update, code) => expect(decideFeaturedPostUpdate(reem, update).problem?.code).toBe(code))
+  ] as const)('%s is refused', (_, update, code) => expect(decideFeaturedPostUpdate(reem, update, now).problem?.code).toBe(code))
 })
 
 it('only one’s own featured post can be removed', () => {

@@ -5,11 +5,13 @@ import { decideRemoval, requireFreePlace, requireOwn, type Created } from './own
 import { pinnedFirst } from './pinned-first.ts'
 import { noPreview, type Previewable } from './preview.ts'
 import type { FeaturedPostRecord } from './record.ts'
-import { isSame } from '../common/change.ts'
+import { changed, isSame } from '../common/change.ts'
 import { acceptFeaturedPost } from './rules.ts'
 
 /** All featured posts of a profile, and how many it may have. */
 export type FeaturedPostState = { readonly profileId: string; readonly posts: readonly FeaturedPostRecord[]; readonly max: number }
+
+const addressOf = ({ platform, url }: Pick<FeaturedPostRecord, 'platform' | 'url'>) => ({ platform, url })
 
 const missing = 'FEATURED_POST_NOT_FOUND'
 /** The answer for a post that the owner does not have. */
@@ -22,21 +24,27 @@ export const decideFeaturedPostCreation = (
   { id, now }: Created,
 ): Decision<Previewable<FeaturedPostRecord>> =>
   decisionOf(() => {
-    const address = acceptFeaturedPost(input)
+    const accepted = acceptFeaturedPost(input, now)
     requireFreePlace(posts, max, 'url')
-    return { record: { id, profileId, ...address, ...noPreview, createdAt: now, isPinned: false }, address }
+    return { record: { id, profileId, ...accepted, ...noPreview, createdAt: now, isPinned: false }, address: addressOf(accepted) }
   })
 
-/** `updateFeaturedPost`: the post as it is afterwards. */
+/**
+ * `updateFeaturedPost`: the post as it is afterwards. A caption or day that is not given stays, null removes it; the preview stays with
+ * its address.
+ */
 export const decideFeaturedPostUpdate = (
   { posts }: FeaturedPostState,
   { id, ...input }: UpdateFeaturedPostInput,
+  now: number,
 ): Decision<Previewable<FeaturedPostRecord>> =>
   decisionOf(() => {
     const post = requireOwn(posts, id, missing)
-    const address = acceptFeaturedPost(input)
-    if (isSame({ platform: post.platform, url: post.url }, address)) throw new Problem('NO_CHANGES_TO_UPDATE')
-    return { record: { ...post, ...address, ...noPreview }, address }
+    const { platform, url, caption, postedOn } = post
+    const accepted = acceptFeaturedPost(changed({ platform, url, caption, postedOn }, input, ['caption', 'postedOn']), now)
+    if (isSame({ platform, url, caption, postedOn }, accepted)) throw new Problem('NO_CHANGES_TO_UPDATE')
+    if (isSame({ platform, url }, addressOf(accepted))) return { record: { ...post, ...accepted }, address: null }
+    return { record: { ...post, ...accepted, ...noPreview }, address: addressOf(accepted) }
   })
 
 /** `deleteFeaturedPost`: the id of the post to remove. */

@@ -9,6 +9,10 @@ export type FeaturedPostRecord = {
   url: string
   html: string | null
   coverPhotoUrl: string | null
+  /** What its owner says of it, in one line. Null for a post without words. */
+  caption: string | null
+  /** The day on which it was posted on its platform, in Riyadh, as its owner says. */
+  postedOn: string | null
   createdAt: number
   /** At most one post of a profile. */
   isPinned: boolean

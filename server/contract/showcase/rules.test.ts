@@ -4,6 +4,9 @@ import { withBusiness, withIndividual } from './partners.ts'
 import { playerOf } from './fields.ts'
 import { acceptFeaturedPost, acceptProfileLink, acceptRateCard } from './rules.ts'
 
+/** The last moment of 12 February 2026 in Riyadh. */
+const now = Date.parse('2026-02-12T20:59:59Z')
+
 /** The code and the broken rules of a refusal; null where the input is accepted. */
 function refusal(action: () => unknown) {
   try {
@@ -17,38 +20,66 @@ function refusal(action: () => unknown) {
 
 describe('a featured post', () => {
   it('is stored in one form, with https by default', () =>
-    expect(acceptFeaturedPost({ platform: 'TIKTOK', url: ' vm.tiktok.com/ZM1 ' })).toEqual({
+    expect(acceptFeaturedPost({ platform: 'TIKTOK', url: ' vm.tiktok.com/ZM1 ' }, now)).toEqual({
       platform: 'TIKTOK',
       url: 'https://vm.tiktok.com/ZM1',
+      caption: null,
+      postedOn: null,
     }))
+
+  const words = (given: object) => acceptFeaturedPost({ platform: 'TIKTOK', url: 'vm.tiktok.com/ZM1', ...given }, now)
+
+  it('is said in one line, and what nobody sees is no caption', () => {
+    expect(words({ caption: ' Kabsa\nfor  two \u200B' }).caption).toBe('Kabsa for two')
+    expect(words({ caption: ' \u200B\n ' }).caption).toBeNull()
+  })
+
+  it('has a caption of 140 characters, as readers count them (Y-23)', () => {
+    expect(words({ caption: '👨‍👩‍👧‍👦'.repeat(140) }).caption).toBe('👨‍👩‍👧‍👦'.repeat(140))
+    expect(refusal(() => words({ caption: 'م'.repeat(141) }))).toEqual(['DTO_VALIDATION_ERROR', 'caption:tooLong'])
+  })
+
+  it('was posted today in Riyadh or on an earlier day, in the digits of both scripts', () => {
+    expect(words({ postedOn: '2026-02-12' }).postedOn).toBe('2026-02-12')
+    expect(words({ postedOn: '٢٠٢٦-٠٢-١١' }).postedOn).toBe('2026-02-11')
+    expect(words({ postedOn: '' }).postedOn).toBeNull()
+  })
+
+  it.each([
+    ['tomorrow in Riyadh', '2026-02-13', 'pastDay'],
+    ['a day that does not exist', '2026-02-30', 'date'],
+    ['the year 24', '0024-02-11', 'date'],
+  ])('is refused on %s', (_, postedOn, broken) =>
+    expect(refusal(() => words({ postedOn }))).toEqual(['DTO_VALIDATION_ERROR', `postedOn:${broken}`]),
+  )
 
   it.each([
     ['TWITTER', 'http://x.com/a/status/1'],
     ['YOUTUBE', 'https://m.youtube.com/watch?v=1'],
-  ])('of %s is accepted at %s', (platform, url) => expect(refusal(() => acceptFeaturedPost({ platform, url }))).toBeNull())
+  ])('of %s is accepted at %s', (platform, url) => expect(refusal(() => acceptFeaturedPost({ platform, url }, now))).toBeNull())
 
   it.each([
     ['TWITTER', 'https://x.com.evil.example/1'],
     ['INSTAGRAM', 'https://notinstagram.com/p/1'],
     ['INSTAGRAM', 'https://www.tiktok.com/@a/video/1'],
   ])('of %s is refused at %s', (platform, url) =>
-    expect(refusal(() => acceptFeaturedPost({ platform, url }))).toEqual(['PLATFORM_URL_INVALID', 'url:platformUrl']),
+    expect(refusal(() => acceptFeaturedPost({ platform, url }, now))).toEqual(['PLATFORM_URL_INVALID', 'url:platformUrl']),
   )
 
   // Security case 50.
   it.each(['javascript:alert(1)', '//instagram.com/p/1', 'https://me@instagram.com/p/1', 'https:instagram.com'])(
     'is refused at %s',
-    (url) => expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url }))).toEqual(['URL_INVALID_FORMAT', 'url:url']),
+    (url) => expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url }, now))).toEqual(['URL_INVALID_FORMAT', 'url:url']),
   )
 
   it('is refused on a platform that profiles do not have (V-12)', () =>
-    expect(refusal(() => acceptFeaturedPost({ platform: 'FACEBOOK', url: 'https://www.facebook.com/a' }))).toEqual([
+    expect(refusal(() => acceptFeaturedPost({ platform: 'FACEBOOK', url: 'https://www.facebook.com/a' }, now))).toEqual([
       'DTO_VALIDATION_ERROR',
       'platform:required',
     ]))
 
   it('needs an address', () =>
-    expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url: ' ' }))).toEqual(['DTO_VALIDATION_ERROR', 'url:required']))
+    expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url: ' ' }, now))).toEqual(['DTO_VALIDATION_ERROR', 'url:required']))
 })
 
 it('a link may be http, and has a known type', () => {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { Problem } from '../errors/problem.ts'
+import { civilDate, isCivilDate } from '../platform/riyadh.ts'
 import { readUrl } from '../platform/url.ts'
 import { isOnPlatform } from '../social/platforms.ts'
 import { livePlatforms, type Platform } from '../social/record.ts'
 import { problemsOf, rule } from '../validation/check.ts'
+import { toAsciiDigits } from '../validation/digits.ts'
 import { atMost } from '../validation/graphemes.ts'
 import { acceptLinks, orNone, readAs, refusalOf } from '../validation/links.ts'
 import { plainLine, plainText } from '../validation/plain-text.ts'
@@ -26,9 +28,42 @@ const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
     ctx.issues.push({ code: 'custom', message: 'platformUrl', path: ['url'], params: { platform }, input: url })
 })
 
-/** A featured post: an address of its platform (D-10, D-11, D-13). */
-export const featuredPostRules = z.object({ platform: z.enum(livePlatforms, rule('required')), url: link }).check(onItsPlatform)
-export const acceptFeaturedPost = (input: unknown) => acceptLinks(featuredPostRules, input)
+/** A line one may leave out: what nobody sees is none. */
+const lineOrNone = (most: number) =>
+  z.pipe(
+    z.nullish(z.pipe(z.string().check(z.maxLength(4096, rule('tooLong'))), z.pipe(z.transform(plainLine), z.string().check(atMost(most))))),
+    z.transform((text) => text || null),
+  )
+
+/** The day of a post, or none: today in Riyadh or earlier, because nobody shows what is not posted yet. Digits of both scripts are read. */
+const dayOfPost = (now: number) =>
+  z.pipe(
+    z.nullish(
+      z.pipe(
+        z.string().check(z.maxLength(40, rule('date'))),
+        z.pipe(
+          z.transform((typed: string) => toAsciiDigits(typed.trim())),
+          z.string().check(
+            z.refine((day) => day === '' || (isCivilDate(day) && day >= showcaseLimits.earliestPost), { ...rule('date'), abort: true }),
+            z.refine((day) => day <= civilDate(now), rule('pastDay')),
+          ),
+        ),
+      ),
+    ),
+    z.transform((day) => day || null),
+  )
+
+/** A featured post at the moment `now`: an address of its platform, with its caption and day where the owner says them (D-10, D-11, D-13). */
+export const featuredPostRules = (now: number) =>
+  z
+    .object({
+      platform: z.enum(livePlatforms, rule('required')),
+      url: link,
+      caption: lineOrNone(showcaseLimits.caption),
+      postedOn: dayOfPost(now),
+    })
+    .check(onItsPlatform)
+export const acceptFeaturedPost = (input: unknown, now: number) => acceptLinks(featuredPostRules(now), input)
 
 /** A link in bio (D-13). */
 export const profileLinkRules = z.object({ type: z.enum(profileLinkTypes, rule('required')), url: link, is_visible: z.boolean() })

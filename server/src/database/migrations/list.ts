@@ -74,6 +74,7 @@ import { visits } from './0107-visits.ts'
 import { declinedRequests } from './0111-declined-requests.ts'
 import { publishedOnItsDay } from './0112-published-on-its-day.ts'
 import { resultsFound } from './0113-results-found.ts'
+import { wordsOfPosts } from './0114-words-of-posts.ts'
 import type { Migration } from './migration.ts'
 
 /** Every migration in the order in which it runs. */
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   declinedRequests,
   publishedOnItsDay,
   resultsFound,
+  wordsOfPosts,
 ]

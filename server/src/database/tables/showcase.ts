@@ -8,6 +8,9 @@ export type FeaturedPostsTable = {
   url: string
   html: string | null
   cover_photo_url: string | null
+  caption: string | null
+  /** `YYYY-MM-DD`, a day of Riyadh. */
+  posted_on: string | null
   created_at: Moment
   is_pinned: Generated<Bit>
 }

@@ -40,7 +40,7 @@ function createFeaturedPost(deps: PostDeps, owner: Owner, input: CreateFeaturedP
 /** `updateFeaturedPost`. */
 const updateFeaturedPost = (deps: PostDeps, owner: Owner, input: UpdateFeaturedPostInput): Promise<FeaturedPostRecord> =>
   saveWithPreview(deps, owner.profileId, {
-    decide: async (db) => decideFeaturedPostUpdate(await stateOf(deps, db, owner), input),
+    decide: async (db) => decideFeaturedPostUpdate(await stateOf(deps, db, owner), input, deps.clock.now()),
     async save(tx, post) {
       if (!(await savePost(tx, post))) throw featuredPostMissing()
       return post

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { BAYT_ALSOURA, NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { atHome } from '../../testing/at-home.ts'
@@ -51,6 +52,37 @@ describe('what a profile shows', () => {
       for (const text of texts) await home.ask(text, { token })
       for (const text of [post('www.tiktok.com/@nabt/video/2'), link('two.example'), collaboration('type: business, brand_name: "Other"')])
         expect([text, (await home.ask(text, { token })).codes]).toEqual([text, ['DTO_VALIDATION_ERROR']])
+    })
+
+    it('keeps what is said of a post and its preview when only one of both changes, and refuses a day to come', async () => {
+      const home = await atHome(await open())
+      const token = await home.enter('BRAND')
+      const said = 'id url coverPhotoUrl caption postedOn'
+      const today = civilDate(home.deps.clock.now())
+      const change = (id: string, given: string) =>
+        home.ask(
+          `mutation { updateFeaturedPost(updateFeaturedPostInput: { id: "${id}", platform: TIKTOK, url: "https://www.tiktok.com/@nabt/video/1", ${given} }) { ${said} } }`,
+          { token },
+        )
+      const made = await home.ask(
+        `mutation { createFeaturedPost(createFeaturedPostInput: { platform: TIKTOK, url: "www.tiktok.com/@nabt/video/1", caption: " بنّ من جازان ", postedOn: "${today}" }) { ${said} } }`,
+        { token },
+      )
+      expect(made.data).toMatchObject({ createFeaturedPost: { caption: 'بنّ من جازان', postedOn: today } })
+      const id = idIn(made.data, 'createFeaturedPost')
+      await home.deps.db.updateTable('featured_posts').set({ cover_photo_url: '/covers/1' }).where('id', '=', id).execute()
+      expect((await change(id, 'caption: "Roast day"')).data).toMatchObject({
+        updateFeaturedPost: { caption: 'Roast day', postedOn: today, coverPhotoUrl: '/covers/1' },
+      })
+      expect((await change(id, `postedOn: "${civilDate(home.deps.clock.now() + 86_400_000)}"`)).codes).toEqual(['DTO_VALIDATION_ERROR'])
+      expect((await change(id, 'caption: null, postedOn: null')).data).toMatchObject({
+        updateFeaturedPost: { caption: null, postedOn: null },
+      })
+      const shown = listIn(
+        (await home.ask(`{ publicProfileFeaturedPosts${page(NABT_COFFEE)} { ${said} } }`)).data,
+        'publicProfileFeaturedPosts',
+      )
+      expect(shown[0]).toMatchObject({ id, caption: null, postedOn: null })
     })
 
     // Security case 19.

@@ -2,17 +2,26 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { escapeHtml as text, inLanguage } from '../html.ts'
 import type { ProfileTabName } from '@wasla/contract/showcase/profile-tabs.ts'
-import type { Anchor, Facts } from './facts.ts'
+import type { Anchor, Facts, ShownPost } from './facts.ts'
 import { filled, words } from './words.ts'
 
 const check =
   '<path fill="currentColor" d="M10 .8l2.5 1.9 3.1-.2.9 3L19 7.4l-1.1 2.9 1.1 2.9-2.500 1.900-.9 3-3.100-.2-2.500 1.900-2.500-1.900-3.100.2-.9-3L1 13.200l1.100-2.900L1 7.400l2.500-1.900.9-3 3.100.2z"/><path d="M6.400 10.300l2.500 2.500 4.800-5" fill="none" stroke="#fff" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>'
 
-/** What people show elsewhere: we neither vouch for it nor tell it where its visitor came from beyond our name (D-13). */
-const anchor = ({ href, text: label, handle }: Anchor) =>
-  `<li><a href="${text(href)}" rel="nofollow noopener ugc">${[label && `<span>${text(label)}</span>`, handle && `<bdi dir="ltr">${text(handle)}</bdi>`].filter(Boolean).join(' ')}</a></li>`
+type Item = Anchor & Partial<Pick<ShownPost, 'caption' | 'postedOn' | 'day'>>
 
-const list = (title: string, anchors: readonly Anchor[]) =>
+/** What people show elsewhere: we neither vouch for it nor tell it where its visitor came from beyond our name (D-13). */
+const anchor = ({ href, text: label, handle, caption, postedOn, day }: Item) => {
+  const parts = [
+    label && `<span>${text(label)}</span>`,
+    handle && `<bdi dir="ltr">${text(handle)}</bdi>`,
+    caption && `<bdi>${text(caption)}</bdi>`,
+    postedOn && day && `<time datetime="${text(postedOn)}">${text(day)}</time>`,
+  ]
+  return `<li><a href="${text(href)}" rel="nofollow noopener ugc">${parts.filter(Boolean).join(' ')}</a></li>`
+}
+
+const list = (title: string, anchors: readonly Item[]) =>
   anchors.length === 0 ? '' : `<section><h2>${text(title)}</h2><ul class="early-list">${anchors.map(anchor).join('')}</ul></section>`
 
 function face({ picture, initials, name }: Facts, language: Language): string {

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { isVerified, toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { nameFor } from '@wasla/contract/profiles/names.ts'
 import { websiteOf } from '@wasla/contract/profiles/public-fields.ts'
@@ -25,6 +26,8 @@ export type Shown = {
 
 /** A link and what stands on it, at least one of both. `handle` is never translated and reads from left to right. */
 export type Anchor = { href: string; text: string; handle: string }
+/** A featured post, with what its owner says of it; `day` is `postedOn` in words. Empty where nothing is said. */
+export type ShownPost = Anchor & { caption: string; postedOn: string; day: string }
 
 /**
  * Everything a page and its link previews say of somebody, in one language. It is made of what a stranger may know: no telephone
@@ -50,7 +53,7 @@ export type Facts = {
   since: string
   interests: readonly string[]
   accounts: readonly Anchor[]
-  posts: readonly Anchor[]
+  posts: readonly ShownPost[]
   links: readonly Anchor[]
   /** Other pages of the same person or business. */
   sameAs: readonly string[]
@@ -59,6 +62,9 @@ export type Facts = {
 const descriptionLength = 180
 /** Digits are shown as the reader's language writes them (S-01). */
 const digits: Record<Language, string> = { en: 'en-SA', ar: 'ar-SA-u-ca-gregory-nu-arab' }
+/** As the app writes the day of a post. */
+const dayIn = (language: Language) =>
+  new Intl.DateTimeFormat(digits[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Riyadh' })
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** A Latin handle inside a line that may run the other way keeps its sign before it: plain text has no elements to isolate it. */
@@ -117,13 +123,16 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
       text: platformNames[platform][language],
       handle: `@${there}`,
     })),
-    posts: safe(posts).map(({ platform, url }, at) => {
+    posts: safe(posts).map(({ platform, url, caption, postedOn }, at) => {
       const author = authorOf(url)
       const place = at + 1
       return {
         href: url,
         text: filled(words.post[language], { place: place.toLocaleString(digits[language]), platform: platformNames[platform][language] }),
         handle: author === null ? '' : `@${author}`,
+        caption: plainLine(caption ?? ''),
+        postedOn: postedOn ?? '',
+        day: postedOn === null ? '' : dayIn(language).format(startOfDay(postedOn)),
       }
     }),
     links: safe(links).map(({ url }) => ({ href: url, text: '', handle: `${hostOf(url)}${new URL(url).pathname.replace(/\/$/, '')}` })),

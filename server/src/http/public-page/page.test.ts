@@ -136,6 +136,21 @@ it('nothing of how somebody is reached stands in their page', () => {
 })
 
 describe('the page before its app', () => {
+  it('says of a post its platform, its caption and its day, and of one without words nothing more', () => {
+    const post = {
+      ...{ id: '1', profileId: REEM.profile.id, platform: 'TIKTOK' as const, url: 'https://www.tiktok.com/@reem/video/1' },
+      ...{ html: null, coverPhotoUrl: null, createdAt: 0, isPinned: false },
+    }
+    const postsIn = (language: 'en' | 'ar', caption: string | null, postedOn: string | null) => {
+      const shown = shownOf(REEM.profile, { accounts: [], posts: [{ ...post, caption, postedOn }] })
+      return /<ul class="early-list">.*?<\/ul>/.exec(profileBody(factsOf(shown, language, product), language, 'overview'))?.[0] ?? ''
+    }
+    const english = postsIn('en', 'ركن <b>قراءة', '2026-02-11')
+    expect(english).toContain('<bdi>ركن &#60;b&#62;قراءة</bdi> <time datetime="2026-02-11">Feb 11, 2026</time>')
+    expect(postsIn('ar', 'A corner', '2026-02-11')).toContain('<bdi>A corner</bdi> <time datetime="2026-02-11">١١ فبراير ٢٠٢٦</time>')
+    expect(postsIn('en', null, null)).not.toMatch(/<bdi>|<time/)
+  })
+
   it('is read in its language and direction: name, picture, words and links', () => {
     const body = profileBody(factsOf(shownOf(REEM.profile), 'ar', product), 'ar', 'overview')
     expect(body).toContain('<main class="early early-influencer" lang="ar" dir="rtl">')

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppLayout } from '#frames/AppLayout.tsx'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
 import { sharedGroupsMessages } from '#shared/groups/messages/catalogue.ts'
-import { fileInput, paintedPicture } from '#testing/pictures.ts'
+import { chooseFile, opensTheChooser, paintedPicture } from '#testing/pictures.ts'
 import { plain, spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { barStaysFree } from '#testing/toast-hits.ts'
@@ -204,9 +204,11 @@ export const SmallCover: Story = {
   tags: ['!dev'],
   play: async (context) => {
     const { say } = await opened(context)
-    await userEvent.click(context.canvas.getByRole('button', { name: say('groups.form.coverAdd') }))
+    const add = context.canvas.getByRole('button', { name: say('groups.form.coverAdd') })
+    await opensTheChooser(add)
+    await opensTheChooser(context.canvas.getByRole('button', { name: say('groups.form.photoAdd') }))
+    await chooseFile(add, await paintedPicture(600, 400))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.upload(fileInput(dialog), await paintedPicture(600, 400))
     await expect(
       await within(dialog).findByText(plain(say('ds.cropDialog.small', { width: 600, height: 400, leastWidth: 700, leastHeight: 200 }))),
     ).toBeVisible()

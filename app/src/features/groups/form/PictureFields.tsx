@@ -2,6 +2,7 @@ import { Suspense, useContext, useId, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormValidationContext } from 'react-aria-components'
 import { Button } from '@wasla/design-system/components/Button'
+import { FileChooser } from '@wasla/design-system/components/FileDrop/FileChooser.tsx'
 import { megabyte } from '@wasla/design-system/components/FileDrop/refuse-file.ts'
 import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
 import { IconButton } from '@wasla/design-system/components/IconButton'
@@ -42,16 +43,16 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
   const tellForm = useContext(FieldChanged)
   const refused = useContext(FormValidationContext)
   const [isOpen, setOpen] = useState(false)
-  const [cutting, setCutting] = useState<Which | null>(null)
+  const [cutting, setCutting] = useState<{ readonly which: Which; readonly file: File } | null>(null)
   const errorOf = (name: string) => [refused[name] ?? []].flat().join(' ')
   const photoError = errorOf('photo')
   const coverError = errorOf('coverPhoto')
-  const ask = (which: Which) => {
-    setCutting(which)
+  const cut = (which: Which, file: File | undefined) => {
+    setCutting(file ? { which, file } : null)
     setOpen(true)
   }
   const take = (file: File) => {
-    if (cutting === 'photo') {
+    if (cutting?.which === 'photo') {
       tellForm('photo')
       return onChange({ photo: chosen(file) })
     }
@@ -80,9 +81,11 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
         <input type="hidden" name="coverPhoto" />
         <GroupCover group={{ userName, coverPhoto: cover }} isRounded />
         <span className={styles.coverButton}>
-          <Button size="small" iconStart="image" onPress={() => ask('cover')}>
-            {words.cover}
-          </Button>
+          <FileChooser kinds={kinds} onTake={([file]) => cut('cover', file)}>
+            <Button size="small" iconStart="image">
+              {words.cover}
+            </Button>
+          </FileChooser>
         </span>
       </div>
       <div
@@ -99,7 +102,9 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
             {photo === null ? <Icon name="image" /> : <GroupPicture group={{ userName, photo }} />}
           </span>
           <span className={styles.camera}>
-            <IconButton icon="camera" label={words.photo} variant="bordered" size="small" onPress={() => ask('photo')} />
+            <FileChooser kinds={kinds} onTake={([file]) => cut('photo', file)}>
+              <IconButton icon="camera" label={words.photo} variant="bordered" size="small" />
+            </FileChooser>
           </span>
         </span>
         <div className={styles.photoWords}>
@@ -121,12 +126,13 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
           <CropDialog
             isOpen={isOpen}
             onOpenChange={setOpen}
-            title={words[cutting]}
-            shape={cutting === 'photo' ? 'square' : 'cover'}
+            file={cutting.file}
+            title={words[cutting.which]}
+            shape={cutting.which === 'photo' ? 'square' : 'cover'}
             kinds={kinds}
-            {...(cutting === 'photo' ? { maxBytes: photoBytes, isSilent: true } : { least: leastCover })}
+            {...(cutting.which === 'photo' ? { maxBytes: photoBytes, isSilent: true } : { least: leastCover })}
             refusalIds={{ type: 'field.imageFile', size: 'field.imageSize' }}
-            hint={hints[cutting]}
+            hint={hints[cutting.which]}
             onSave={take}
           />
         </Suspense>

@@ -70,25 +70,17 @@ export const platform = style({
 export const followers = style({ ...text('heading'), whiteSpace: 'nowrap' })
 
 export const post = style([
-  { position: 'relative', display: 'block', borderRadius: fixed.radius.card, overflow: 'hidden', color: vars.colour.text },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    blockSize: '100%',
+    borderRadius: fixed.radius.card,
+    color: vars.colour.text,
+  },
   pressed,
 ])
-/** Placed on a picture, so it has a background of its own. */
-export const postMark = style({
-  position: 'absolute',
-  insetBlockStart: fixed.space.xs,
-  insetInlineEnd: fixed.space.xs,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: fixed.picture.tiny,
-  blockSize: fixed.picture.tiny,
-  borderRadius: fixed.radius.full,
-  background: vars.colour.surface,
-  color: vars.colour.text,
-  zIndex: fixed.layer.raised,
-})
-
-/** In the corner opposite to the platform's. */
+export const postCover = style({ position: 'relative', display: 'block' })
 export const pinned = style({
   position: 'absolute',
   zIndex: fixed.layer.raised,

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
 import { listMessages } from '#shared/list/messages/catalogue.ts'
+import { chooseFile, opensTheChooser } from '#testing/pictures.ts'
 import { spoken } from '#testing/say.ts'
 import { StepScreen } from '../wizard/StepScreen.tsx'
 import { inWizard } from '../wizard/testing/wizard-story.tsx'
@@ -78,16 +79,15 @@ export const NotSaved: Story = {
   },
 }
 
-/** A photo is chosen in a dialog that takes pictures alone. */
+/** A photo is chosen at once; what is no picture is refused where another one can be chosen. */
 export const PhotoRefused: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const [change] = await canvas.findAllByRole('button', { name: new RegExp(`^${say('programs.catalogue.photoChange')}`, 'u') })
-    await userEvent.click(change!)
+    await opensTheChooser(change!)
+    await chooseFile(change!, new File(['%PDF-1.7'], 'menu.pdf', { type: 'application/pdf' }))
     const dialog = await screen.findByRole('dialog')
-    const input = dialog.querySelector<HTMLInputElement>('input[type="file"]')
-    await userEvent.upload(input!, new File(['%PDF-1.7'], 'menu.pdf', { type: 'application/pdf' }), { applyAccept: false })
     await waitFor(() => expect(within(dialog).getByText(say('field.imageFile'))).toBeVisible())
   },
 }

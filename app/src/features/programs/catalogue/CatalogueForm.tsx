@@ -58,7 +58,7 @@ export function CatalogueForm({ program, data }: StepFormProps) {
   useEffect(() => {
     if (!isFocusDue.current) return
     isFocusDue.current = false
-    list.current?.lastElementChild?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus()
+    list.current?.lastElementChild?.querySelector<HTMLElement>('input:not([type="hidden"], [type="file"])')?.focus()
   })
   const change = (next: readonly CatalogueItemDraft[]) => {
     setTyped(next)

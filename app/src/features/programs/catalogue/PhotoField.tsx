@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
+import { FileChooser } from '@wasla/design-system/components/FileDrop/FileChooser.tsx'
 import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
 import { Image } from '@wasla/design-system/components/Image'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
@@ -34,7 +35,7 @@ export function PhotoField({ name, programId, itemName, seed, value, onChange }:
   const intl = useIntl()
   const reportChange = useContext(FieldChanged)
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [chosen, setChosen] = useState<File | null>(null)
   const [send] = useMutation(UploadAssetDocument)
   const upload = async (file: File) => {
     const { data } = await send({ variables: { programId, file } })
@@ -57,22 +58,24 @@ export function PhotoField({ name, programId, itemName, seed, value, onChange }:
           <div className={styles.frame}>
             <Image src={value || null} alt="" name={seed} ink={coverInkOf(seed)} ratio="square" isRounded />
           </div>
-          <Button
-            size="small"
-            iconStart="camera"
-            onPress={() => {
-              setWasOpened(true)
+          <FileChooser
+            kinds={kinds}
+            onTake={([file]) => {
+              setChosen(file ?? null)
               setOpen(true)
             }}
           >
-            {title}
-            <VisuallyHidden>{`, ${itemName}`}</VisuallyHidden>
-          </Button>
-          {wasOpened && (
+            <Button size="small" iconStart="camera">
+              {title}
+              <VisuallyHidden>{`, ${itemName}`}</VisuallyHidden>
+            </Button>
+          </FileChooser>
+          {chosen && (
             <Suspense fallback={null}>
               <CropDialog
                 isOpen={isOpen}
                 onOpenChange={setOpen}
+                file={chosen}
                 title={intl.formatMessage({ id: 'programs.catalogue.photo' })}
                 shape="square"
                 kinds={kinds}

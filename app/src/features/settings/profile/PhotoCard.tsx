@@ -5,6 +5,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
+import { FileChooser } from '@wasla/design-system/components/FileDrop/FileChooser.tsx'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { pagePart } from '#late/page-part.ts'
@@ -17,6 +18,9 @@ import * as styles from './ProfileForm.css.ts'
 /* 2.9 kB, and the cropper: most visits change no picture. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
+/* What the picker offers; the server takes JPEG and PNG (D-27). */
+const kinds = ['jpeg', 'png'] as const
+
 export type PhotoCardProps = {
   type: ProfileType
   profile: { __typename: 'UserProfile' | 'BusinessProfile'; id: string; fullName: string; profileImage: string | null }
@@ -25,7 +29,7 @@ export type PhotoCardProps = {
 /** One's picture, and changing it. The new one is shown everywhere once the server has it (D-26). */
 export function PhotoCard({ type, profile }: PhotoCardProps) {
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [chosen, setChosen] = useState<File | null>(null)
   const [send] = useMutation(EditProfileImageDocument, {
     update(cache, { data }) {
       const picture = data?.editProfileImage.profileImage
@@ -50,26 +54,28 @@ export function PhotoCard({ type, profile }: PhotoCardProps) {
       <div className={styles.photo}>
         <Avatar name={profile.fullName} accent={accentOf[type]} src={profile.profileImage} size="poster" />
         <div className={styles.photoWords}>
-          <Button
-            size="small"
-            iconStart="camera"
-            onPress={() => {
-              setWasOpened(true)
+          <FileChooser
+            kinds={kinds}
+            onTake={([file]) => {
+              setChosen(file ?? null)
               setOpen(true)
             }}
           >
-            {title}
-          </Button>
+            <Button size="small" iconStart="camera">
+              {title}
+            </Button>
+          </FileChooser>
           <Text look="caption" tone="muted">
             <FormattedMessage id={isPerson(type) ? 'settings.photo.hint' : 'settings.photo.hintBusiness'} />
           </Text>
         </div>
       </div>
-      {wasOpened && (
+      {chosen && (
         <Suspense fallback={null}>
           <CropDialog
             isOpen={isOpen}
             onOpenChange={setOpen}
+            file={chosen}
             title={<FormattedMessage id="settings.photo.crop" />}
             shape={isPerson(type) ? 'circle' : 'square'}
             onSave={save}

@@ -4,6 +4,7 @@ import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { profilesMessages } from '#features/profiles/messages/catalogue.ts'
 import { AppLayout } from '#frames/AppLayout.tsx'
+import { chooseFile, opensTheChooser, paintedPicture } from '#testing/pictures.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
@@ -155,16 +156,6 @@ export const InterestsError: Story = {
   },
 }
 
-/** A picture as a camera would give one. */
-async function picture(): Promise<File> {
-  const canvas = document.createElement('canvas')
-  canvas.width = 900
-  canvas.height = 600
-  canvas.getContext('2d')?.fillRect(100, 100, 400, 400)
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  return new File(drawn ? [drawn] : [], 'me.png', { type: 'image/png' })
-}
-
 /** A picture that could not be saved says so where it was cropped and may be tried again; the face stays as it was (D-26). */
 export const PictureRefused: Story = {
   parameters: { scenario: 'picture-refused' },
@@ -174,9 +165,9 @@ export const PictureRefused: Story = {
     const face = () => canvas.getByRole('main').querySelector('[data-component="Avatar"] [data-part="picture"]')?.getAttribute('src')
     await waitFor(() => expect(face()).toBeTruthy())
     const before = face()
-    await userEvent.click(change)
+    await opensTheChooser(change)
+    await chooseFile(change, await paintedPicture(900, 600))
     const dialog = within(await screen.findByRole('dialog', { name: say('settings.photo.crop') }))
-    await userEvent.upload((await screen.findByRole('dialog')).querySelector('input[type="file"]') as HTMLInputElement, await picture())
     await userEvent.click(await dialog.findByRole('button', { name: say('ds.cropDialog.save') }))
     await waitFor(() => expect(dialog.getByText(say('ds.cropDialog.unsaved'))).toBeVisible())
     await expect(dialog.getByRole('button', { name: say('ds.cropDialog.save') })).toBeEnabled()

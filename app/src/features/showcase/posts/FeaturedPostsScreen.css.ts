@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { imageRatioValues } from '@wasla/design-system/components/Image/Image.css.ts'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
@@ -6,16 +7,26 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: fixed.space.xs,
+  gap: `${fixed.space.md} ${fixed.space.xs}`,
   '@media': { [media.desktop]: { gap: fixed.space.md } },
 })
 
 export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', minInlineSize: 0 })
 
+/** Lies over the picture, whose shape it has; a press goes through it. */
+export const over = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInline: 0,
+  aspectRatio: String(imageRatioValues.portrait),
+  pointerEvents: 'none',
+})
+
 /** In the corner of the picture, on paper of its own: what is below it may have any colour. */
 export const actions = style({
   position: 'absolute',
-  zIndex: 1,
+  pointerEvents: 'auto',
   insetBlockEnd: fixed.space.xs,
   insetInlineEnd: fixed.space.xs,
   borderRadius: fixed.radius.control,
@@ -24,9 +35,7 @@ export const actions = style({
 
 export const pinned = style({
   position: 'absolute',
-  zIndex: 1,
   insetBlockStart: fixed.space.xs,
   insetInlineStart: fixed.space.xs,
   maxInlineSize: `calc(100% - 2 * ${fixed.space.xs})`,
-  pointerEvents: 'none',
 })

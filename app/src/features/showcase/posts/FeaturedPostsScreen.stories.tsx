@@ -69,6 +69,7 @@ export const AddedAndRemoved: Story = {
     await userEvent.type(url, 'vm.tiktok.com/ZM1')
     await userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(rowMenus(canvas, say)[0]).toHaveAccessibleName(/vm\.tiktok\.com\/ZM1/u))
     const menus = () => rowMenus(canvas, say)
     await expect(menus()[0]).toHaveAccessibleName(/vm\.tiktok\.com\/ZM1/u)
     const before = menus()
@@ -78,6 +79,40 @@ export const AddedAndRemoved: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(menus()).toHaveLength(before.length - 1))
     await waitFor(() => expect(menus()[1]).toHaveFocus())
+  },
+}
+
+/**
+ * What the owner says of a post stands below its picture: the whole caption is its name, and the day is written in words. A day to come
+ * is refused at its field; words that are taken away leave the post as it was before anybody asked for them.
+ */
+export const Worded: Story = {
+  tags: ['!dev'],
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const menus = () => rowMenus(canvas, say)
+    await waitFor(() => expect(menus().length).toBeGreaterThan(1))
+    await chooseInMenu(menus()[1], say('showcase.edit'))
+    const sheet = within(await screen.findByRole('dialog'))
+    const caption = sheet.getByRole('textbox', { name: new RegExp(say('showcase.posts.caption'), 'u') })
+    await userEvent.clear(caption)
+    await userEvent.type(caption, 'Kabsa for two, قدر واحد')
+    const day = sheet.getByRole('group', { name: new RegExp(say('showcase.posts.postedOn'), 'u') })
+    const type = async (digits: string) => {
+      await userEvent.click(within(day).getAllByRole('spinbutton')[0]!)
+      await userEvent.keyboard(digits)
+    }
+    const save = () => userEvent.click(sheet.getByRole('button', { name: say('list.save') }))
+    await type('11022099')
+    await save()
+    await waitFor(() => expect(day).toHaveAccessibleDescription(expect.stringContaining(say('ds.dateField.future'))))
+    await type('11022025')
+    await save()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const tile = within(menus()[1]!.closest('li')!)
+    await expect(tile.getByText('Kabsa for two, قدر واحد')).toBeVisible()
+    await expect(tile.getByText(language === 'ar' ? '١١ فبراير ٢٠٢٥' : 'Feb 11, 2025')).toBeVisible()
+    await expect(menus()[1]).toHaveAccessibleName(/Kabsa for two, قدر واحد/u)
   },
 }
 

@@ -4,14 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { pinnedFirst } from '@wasla/contract/showcase/pinned-first.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
+import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { openedPart } from '#late/opened-part.tsx'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
+import { PostWords } from '#shared/showcase/PostWords.tsx'
 import { AddButton } from '#shared/list/AddButton.tsx'
 import { forget, outdate } from '../kit/cache.ts'
 import { openEntry } from '../kit/open-entry.ts'
@@ -94,7 +96,7 @@ export function FeaturedPostsScreen() {
         title={({ platform }) => <FormattedMessage id="showcase.posts.ask" values={{ platform: platformName(platform) }} />}
         onConfirm={({ id }) => remove({ variables: { id }, update: (cache) => forget(cache, 'FeaturedPost', id) })}
       >
-        {removal.chosen && <Ltr>{shortAddress(removal.chosen.url)}</Ltr>}
+        {removal.chosen && (removal.chosen.caption ? <Bidi>{removal.chosen.caption}</Bidi> : <Ltr>{shortAddress(removal.chosen.url)}</Ltr>)}
       </RemoveDialog>
     </Stack>
   )
@@ -105,35 +107,47 @@ type PostTileProps = { post: Post; onEdit: () => void; onPin: () => void; onRemo
 function PostTile({ post, onEdit, onPin, onRemove }: PostTileProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
-  const name = { post: `${platformName(post.platform)} ${isolate(shortAddress(post.url))}` }
+  const name = { post: `${platformName(post.platform)} ${isolate(post.caption ?? shortAddress(post.url))}` }
   return (
     <li className={styles.tile}>
-      <RowPress label={intl.formatMessage({ id: 'showcase.posts.editOne' }, name)} onPress={onEdit}>
+      <RowPress onPress={onEdit}>
+        <VisuallyHidden>
+          <FormattedMessage id="showcase.edit" />
+        </VisuallyHidden>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
+        <PostWords platform={post.platform} caption={post.caption} postedOn={post.postedOn} />
+        {/* Two posts of a platform without words are told apart by their addresses. */}
+        {!post.caption && (
+          <VisuallyHidden>
+            <Ltr>{shortAddress(post.url)}</Ltr>
+          </VisuallyHidden>
+        )}
       </RowPress>
-      {post.isPinned && (
-        <span className={styles.pinned}>
-          <Badge>
-            <FormattedMessage id="showcase.posts.pinned" />
-          </Badge>
-        </span>
-      )}
-      <div className={styles.actions}>
-        <RowMenu
-          isSmall
-          name={name.post}
-          items={[
-            { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
-            {
-              id: 'pin',
-              icon: 'bookmark',
-              label: intl.formatMessage({ id: post.isPinned ? 'showcase.posts.unpin' : 'showcase.posts.pin' }),
-              onAction: onPin,
-            },
-            ...openEntry(post.url, intl.formatMessage({ id: 'showcase.posts.open' })),
-          ]}
-          danger={{ id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}
-        />
+      <div className={styles.over}>
+        {post.isPinned && (
+          <span className={styles.pinned}>
+            <Badge>
+              <FormattedMessage id="showcase.posts.pinned" />
+            </Badge>
+          </span>
+        )}
+        <div className={styles.actions}>
+          <RowMenu
+            isSmall
+            name={name.post}
+            items={[
+              { id: 'edit', icon: 'edit', label: intl.formatMessage({ id: 'showcase.edit' }), onAction: onEdit },
+              {
+                id: 'pin',
+                icon: 'bookmark',
+                label: intl.formatMessage({ id: post.isPinned ? 'showcase.posts.unpin' : 'showcase.posts.pin' }),
+                onAction: onPin,
+              },
+              ...openEntry(post.url, intl.formatMessage({ id: 'showcase.posts.open' })),
+            ]}
+            danger={{ id: 'remove', label: intl.formatMessage({ id: 'list.remove' }), onAction: onRemove }}
+          />
+        </div>
       </div>
     </li>
   )

@@ -2,12 +2,17 @@ import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import { platformHosts } from '@wasla/contract/social/platforms.ts'
+import { useServices } from '#services/context.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
+import { showcaseLimits } from '@wasla/contract/showcase/limits.ts'
 import { featuredPostRules } from '@wasla/contract/showcase/rules.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { DatePicker } from '@wasla/design-system/components/DatePicker'
 import { Select } from '@wasla/design-system/components/Select'
+import { TextArea } from '@wasla/design-system/components/TextArea'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
-import { checkedBy } from '#form/checked-by.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { connectable } from '#shared/social/platforms.ts'
@@ -22,18 +27,19 @@ import {
 } from './FeaturedPostsScreen.generated.ts'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
-type Draft = { platform: Platform | null; url: string }
+type Draft = { platform: Platform | null; url: string; caption: string; postedOn: string | null }
 
 const fields: FormFields = {
-  fields: ['platform', 'url'],
+  fields: ['platform', 'url', 'caption', 'postedOn'],
   codes: { PLATFORM_URL_INVALID: 'url', URL_INVALID_FORMAT: 'url', NO_CHANGES_TO_UPDATE: 'url' },
 }
 
 /** Adds a post, or changes `post` (D-10, D-11). */
 export function PostSheet({ post, onClose }: { post: Post | null; onClose: () => void }) {
+  const { clock } = useServices()
   const form = useForm<Draft>(fields, {
-    saved: { platform: post?.platform ?? null, url: post?.url ?? '' },
-    check: checkedBy(featuredPostRules),
+    saved: { platform: post?.platform ?? null, url: post?.url ?? '', caption: post?.caption ?? '', postedOn: post?.postedOn ?? null },
+    check: (draft) => problemsOf(featuredPostRules(clock.now()), draft),
   })
   const platformName = usePlatformName()
   const context = { errors: form.errors }
@@ -51,18 +57,21 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
   const [update] = useMutation(UpdateFeaturedPostDocument, { context })
 
   const submit = async () => {
-    const answer = await form.submit(async ({ platform, url }) => {
+    const answer = await form.submit(async ({ platform, url, caption, postedOn }) => {
       if (!platform) return null
+      /* Null removes what an emptied field had. */
+      const given = { platform, url, caption: caption.trim() === '' ? null : caption, postedOn }
       return post
-        ? update({ variables: { updateFeaturedPostInput: { id: post.id, platform, url } } })
-        : create({ variables: { createFeaturedPostInput: { platform, url } } })
+        ? update({ variables: { updateFeaturedPostInput: { id: post.id, ...given } } })
+        : create({ variables: { createFeaturedPostInput: given } })
     })
     if (!answer) return
     showToast({ tone: 'success', text: <FormattedMessage id={post ? 'showcase.posts.changed' : 'showcase.posts.added'} /> })
     onClose()
   }
 
-  const { platform, url } = form.draft
+  const { platform, url, caption, postedOn } = form.draft
+  const today = civilDate(clock.now())
   const host = platform && platformHosts[platform][0]
   return (
     <EditSheet
@@ -85,6 +94,26 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
         hint={host && <FormattedMessage id="showcase.posts.urlHint" values={{ host: <Ltr key="host">{host}</Ltr> }} />}
         value={url}
         onChange={(next) => form.set({ url: next })}
+      />
+      <TextArea
+        name="caption"
+        rows={2}
+        isOptional
+        label={<FormattedMessage id="showcase.posts.caption" />}
+        hint={<FormattedMessage id="showcase.posts.captionHint" />}
+        counter={{ limit: showcaseLimits.caption }}
+        value={caption}
+        onChange={(next) => form.set({ caption: next })}
+      />
+      <DatePicker
+        name="postedOn"
+        isOptional
+        label={<FormattedMessage id="showcase.posts.postedOn" />}
+        today={today}
+        min={showcaseLimits.earliestPost}
+        max={today}
+        value={postedOn}
+        onChange={(next) => form.set({ postedOn: next })}
       />
     </EditSheet>
   )

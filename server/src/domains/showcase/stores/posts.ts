@@ -13,6 +13,8 @@ export const featuredPostRow = defineRecord<FeaturedPostsTable>()({
   url: same,
   html: same,
   coverPhotoUrl: same,
+  caption: same,
+  postedOn: same,
   createdAt: same,
   isPinned: flag,
 })

@@ -1,14 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fileInput, paintedPicture } from '#testing/pictures.ts'
+import { chooseFile, paintedPicture } from '#testing/pictures.ts'
 import type { spoken } from '#testing/say.ts'
 
 type Say = ReturnType<typeof spoken>['say']
 
 /** Chooses and crops a picture behind a button of the form. */
 export async function choosePicture(button: HTMLElement, say: Say, [width, height]: readonly [number, number] = [900, 600]) {
-  await userEvent.click(button)
+  await chooseFile(button, await paintedPicture(width, height))
   const dialog = await screen.findByRole('dialog')
-  await userEvent.upload(fileInput(dialog), await paintedPicture(width, height))
   await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }

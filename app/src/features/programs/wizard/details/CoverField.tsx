@@ -4,6 +4,7 @@ import { programLimits } from '@wasla/contract/programs/limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Cover } from '@wasla/design-system/components/Cover'
 import { FieldGroup } from '@wasla/design-system/components/Field/FieldGroup.tsx'
+import { FileChooser } from '@wasla/design-system/components/FileDrop/FileChooser.tsx'
 import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
 import { pagePart } from '#late/page-part.ts'
 import type { ChosenCover } from './details-draft.ts'
@@ -29,7 +30,7 @@ type CoverFieldProps = {
 export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
   const reportChange = useContext(FieldChanged)
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  const [chosen, setChosen] = useState<File | null>(null)
   const url = value?.url
   const src = url ?? saved
   /* The browser holds a picture under its address until it is told otherwise. */
@@ -52,22 +53,24 @@ export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
           <input type="hidden" name="coverImage" />
           {src && <Cover name={seed} ink={coverInkOf(seed)} src={src} isRounded />}
           <span className={src ? undefined : styles.noCover}>
-            <Button
-              size="small"
-              iconStart="camera"
-              onPress={() => {
-                setWasOpened(true)
+            <FileChooser
+              kinds={kinds}
+              onTake={([file]) => {
+                setChosen(file ?? null)
                 setOpen(true)
               }}
             >
-              {title}
-            </Button>
+              <Button size="small" iconStart="camera">
+                {title}
+              </Button>
+            </FileChooser>
           </span>
-          {wasOpened && (
+          {chosen && (
             <Suspense fallback={null}>
               <CropDialog
                 isOpen={isOpen}
                 onOpenChange={setOpen}
+                file={chosen}
                 title={title}
                 shape="cover"
                 kinds={kinds}

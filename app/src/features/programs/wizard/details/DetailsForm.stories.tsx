@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { programIds } from '@wasla/mocks/scenarios/programs/pages.ts'
-import { fileInput, paintedPicture } from '#testing/pictures.ts'
-import { spoken } from '#testing/say.ts'
+import { chooseFile, opensTheChooser, paintedPicture } from '#testing/pictures.ts'
+import { plain, spoken } from '#testing/say.ts'
 import { FirstScreen } from '../StepScreen.tsx'
 import { inWizard } from '../testing/wizard-story.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
@@ -153,9 +153,8 @@ export const SavedFirst: Story = {
     await userEvent.type(name, 'Evening cup')
     await userEvent.type(canvas.getByRole('textbox', { name: say('programs.details.description') }), 'Coffee after sunset.')
     await userEvent.click(canvas.getByRole('radio', { name: new RegExp(`^${say('program.focus.PRODUCT')}`, 'u') }))
-    await userEvent.click(canvas.getByRole('button', { name: say('programs.details.coverAdd') }))
+    await chooseFile(canvas.getByRole('button', { name: say('programs.details.coverAdd') }), await paintedPicture(900, 300))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.upload(fileInput(dialog), await paintedPicture(900, 300))
     await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     /* React writes each value of the field into its attribute. */
@@ -166,6 +165,26 @@ export const SavedFirst: Story = {
     await waitFor(() => expect(canvas.getByText('/programs/create/participant-criteria')).toBeVisible())
     observer.disconnect()
     await expect(seen).not.toContain('')
+  },
+}
+
+/** The chooser of the device opens at once, by press and by key; the cropper opens with its file, and gives the focus back. */
+export const CoverChosen: Story = {
+  tags: ['!dev'],
+  decorators: inWizard(null),
+  play: async (context) => {
+    const { say } = await opened(context)
+    const add = context.canvas.getByRole('button', { name: say('programs.details.coverAdd') })
+    await opensTheChooser(add)
+    await chooseFile(add, await paintedPicture(600, 400))
+    const dialog = within(await screen.findByRole('dialog'))
+    const small = say('ds.cropDialog.small', { width: 600, height: 400, leastWidth: 700, leastHeight: 200 })
+    await expect(await dialog.findByText(plain(small))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: say('ds.dialog.cancel') }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(add).toHaveFocus())
+    await chooseFile(add, await paintedPicture(900, 300))
+    await waitFor(() => expect(screen.getByRole('group', { name: say('ds.imageCropper.area') })).toHaveFocus())
   },
 }
 
