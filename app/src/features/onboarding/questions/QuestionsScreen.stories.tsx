@@ -106,7 +106,8 @@ export const InterestsOnAPhone: Story = {
   decorators: [
     withApp([onboardingMessages], {
       isGuarded: true,
-      prepare: ({ tabBox }) => answersBox.keep(tabBox, NEWCOMER.profile.id, withRole(withKind(noAnswers('SA'), 'INDIVIDUAL'), 'INFLUENCER')),
+      prepare: ({ tabBox }) =>
+        answersBox.keep(tabBox, NEWCOMER.profile.id, withRole(withKind(noAnswers('SA'), 'INDIVIDUAL'), 'INFLUENCER')),
     }),
   ],
   play: async ({ canvas, globals }) => {
