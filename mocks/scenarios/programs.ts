@@ -12,6 +12,7 @@ import {
   havingOnly,
   neverJoined,
   standingAt,
+  withAllDrafts,
   withContent,
   withLongTexts,
   withoutAnyPrograms,
@@ -102,6 +103,7 @@ const pages = {
   },
   'program-tabs-loading': { ...noura, title: 'The tabs of a program never come', faults: silent(tabCalls) },
   'program-tabs-error': { ...noura, title: 'The tabs of a program cannot be read', faults: refusing(tabCalls, broken) },
+  'program-drafts-full': { ...nabt, title: 'Brand with as many drafts as it may have', prepare: withAllDrafts(GIFT_BOXES) },
   'program-held-by-admin': {
     ...nabt,
     title: 'A program that the back office put on hold',

@@ -179,6 +179,7 @@ const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = 
   updateProgramStatus: () => ({ input: { id: 'none', status: 'OnHold' } }),
   topUpProgramBudget: () => ({ programId: 'none', amount: 10_000, idempotencyKey: 'key-of-a-budget' }),
   deleteProgram: () => ({ id: 'none' }),
+  copyProgram: () => ({ id: 'none' }),
   programTrackingSetup: () => aboutMorningCup,
   rotateProgramTrackingKey: () => aboutMorningCup,
   sendTestConversion: () => aboutMorningCup,

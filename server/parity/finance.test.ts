@@ -114,11 +114,15 @@ describe('mock and server of the finance desk do the same', () => {
   test('to withdrawals that take two people, who have to agree', async () => {
     const id = openOf(FAHAD)
     await lookAtWithdrawals(id)
-    expect((await settle(id, { success: true })).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
-    expect(codeOf(await settle(id, { success: true }))).toBe('NO_CHANGES_TO_UPDATE')
+    // The account is in another name.
+    for (const namesCompared of [undefined, null, false])
+      expect(codeOf(await settle(id, { success: true, namesCompared }))).toBe('DTO_VALIDATION_ERROR')
+    const paid = { success: true, namesCompared: true }
+    expect((await settle(id, paid)).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
+    expect(codeOf(await settle(id, paid))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await settle(id, { success: true, seenApprovals: 0 }, 'SUPER_ADMIN'))).toBe('NO_CHANGES_TO_UPDATE')
     await lookAtWithdrawals(id)
-    expect((await settle(id, { success: true, seenApprovals: 1 }, 'SUPER_ADMIN')).body.data).toMatchObject({
+    expect((await settle(id, { ...paid, seenApprovals: 1 }, 'SUPER_ADMIN')).body.data).toMatchObject({
       adminSettleWithdrawal: { status: 'Initiated' },
     })
     await lookAtWithdrawals(id)

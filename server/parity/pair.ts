@@ -40,6 +40,7 @@ export type Known = Readonly<
       | 'withdrawal'
       | 'bankAccount'
       | 'content'
+      | 'programCopy'
       | 'group'
       | 'groupInvitation'
       | 'groupEntry'
@@ -80,6 +81,7 @@ const madeBy: Readonly<Record<string, keyof Known>> = {
   withdrawFromWallet: 'withdrawal',
   createWithdrawalAccount: 'bankAccount',
   addContent: 'content',
+  copyProgram: 'programCopy',
   createGroup: 'group',
   InviteGroupMember: 'groupInvitation',
   joinGroup: 'groupEntry',

@@ -6,7 +6,7 @@ const source = `/**
  * Returns twice the number.
  */
 export const twice = (one: number) => one * 2 // integers only
-/* oxlint-disable no-console */
+// @vitest-environment node
 describe('twice', () => {
   it.each([1, 2])('doubles %d', (one) => expect(twice(one)).toBe(one * 2))
   it(\`is \${2} for one\`, () => expect(twice(1)).toBe(2))

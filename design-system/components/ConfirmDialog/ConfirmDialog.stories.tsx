@@ -82,6 +82,53 @@ export const Danger: Story = {
   },
 }
 
+/** A question whose words follow the state that its own answer changes. */
+function AboutASwitch({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
+  const [isOn, setOn] = useState(true)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => {}}
+      title={<Say pair={isOn ? words.title : words.switch} />}
+      confirmText={<Say pair={isOn ? words.yes : words.open} />}
+      isDanger={isOn}
+      onConfirm={() => {
+        setOn(false)
+        return onConfirm()
+      }}
+    >
+      <Say pair={isOn ? words.text : words.continue} />
+    </ConfirmDialog>
+  )
+}
+
+/** Answered, it keeps its words, although the page would ask the opposite by now. */
+export const KeepsItsWords: Story = {
+  tags: ['!dev'],
+  args: { onConfirm: fn(() => new Promise(() => {})) },
+  render: ({ onConfirm }) => <AboutASwitch onConfirm={onConfirm} />,
+  play: async ({ globals, args }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await screen.findByRole('button', { name: say(words.yes) }))
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1))
+    await expect(screen.getByRole('alertdialog', { name: say(words.title) })).toBeVisible()
+    await expect(screen.getByText(say(words.text))).toBeVisible()
+    await expect(screen.queryByText(say(words.continue))).toBeNull()
+  },
+}
+
+/** Refused, it asks again as the page has it by then. */
+export const AsksAnewAfterARefusal: Story = {
+  tags: ['!dev'],
+  args: { onConfirm: fn(() => Promise.reject(new Error('refused'))) },
+  render: ({ onConfirm }) => <AboutASwitch onConfirm={onConfirm} />,
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await screen.findByRole('button', { name: say(words.yes) }))
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: say(words.switch) })).toBeVisible())
+  },
+}
+
 /** While the action runs nothing can be pressed and the dialog cannot be closed. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise(() => {})) },

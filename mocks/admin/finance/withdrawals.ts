@@ -8,7 +8,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { WithdrawalCase, WithdrawalRow } from '@wasla/contract/generated/admin-types.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
 import { overdueIfBegunBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
-import { flagsOf, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
+import { flagsOf, nameMatches, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { decideSettlement, type BankResult } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import { findProfile } from '../../store/find.ts'
@@ -97,19 +97,21 @@ type Settling = {
   success: boolean
   failureReason?: string | null | undefined
   seenApprovals?: number | null | undefined
+  namesCompared?: boolean | null | undefined
 }
 
 /** `adminSettleWithdrawal` (P-12). */
-export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason, seenApprovals }: Settling): WithdrawalRow {
+export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason, ...saying }: Settling): WithdrawalRow {
   const { store } = adminStore
   const found = recordOf(adminStore, id)
+  const flags = found ? shownOf(adminStore, found).flags : []
   const result: BankResult = success ? { success } : { success, failureReason: failureReason ?? '' }
   const settlement = changesOf(
     decideSettlement(
       found,
       result,
       { adminId: admin.account.id, ...secondAmong(adminStore, 'withdrawal', admin) },
-      { now: adminStore.now(), inBankFile: adminStore.memory.finance.bankFiles.has(id), seenApprovals },
+      { now: adminStore.now(), inBankFile: adminStore.memory.finance.bankFiles.has(id), nameMatches: nameMatches(flags), ...saying },
     ),
   )
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')

@@ -5,6 +5,7 @@ export const tabCalls = ['programStep', 'programContents'] as const
 export const pageCalls = ['program', ...tabCalls, 'programEligibility'] as const
 export const savingCalls = [
   'upsertProgram',
+  'copyProgram',
   'upsertProgramStep',
   'uploadProgramAsset',
   'addContent',

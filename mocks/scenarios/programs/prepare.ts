@@ -3,6 +3,7 @@ import { programStepTypes, type ProgramStepType } from '@wasla/contract/programs
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { Member } from '../../world/member.ts'
 import type { WholeProgram } from '../../world/programs/make-program.ts'
+import { idOf } from '../../world/ids.ts'
 import { topUp } from '../../world/wallet-rows.ts'
 import { moved } from '../../world/moved.ts'
 import { moments, type World } from '../../world/world.ts'
@@ -57,6 +58,17 @@ const contentSteps: Readonly<Partial<Record<ProgramStepType, ProgramContentRecor
   SHAREABLE_CONTENT: 'SHAREABLE',
   LEARNING_CONTENT: 'LEARNING',
 }
+
+/** Gives the owner of a draft as many drafts as a brand may have. */
+export const withAllDrafts =
+  ({ program }: WholeProgram) =>
+  (world: World): void => {
+    const copies = Array.from({ length: programLimits.drafts.most }, (_, index) => ({
+      ...program,
+      id: idOf(`scenario:draft:${index}`, program.createdAt),
+    }))
+    world.programs.push(...copies)
+  }
 
 /** Takes what a draft has from a step on, so that this step is the next. */
 export const standingAt =

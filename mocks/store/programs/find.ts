@@ -30,6 +30,10 @@ export function saveProgram({ memory }: Store, next: ProgramRecord): ProgramReco
   return next
 }
 
+/** How many drafts a profile has that are not deleted. */
+export const draftsOf = ({ memory }: Store, profileId: string): number =>
+  memory.world.programs.filter((one) => one.profileId === profileId && one.status === 'Draft' && one.deletedAt === null).length
+
 export const stepsOf = ({ memory }: Store, programId: string): ProgramStepRecord[] =>
   memory.world.programSteps.filter((step) => step.programId === programId)
 

@@ -8,17 +8,14 @@ import { isStoredStepType } from '@wasla/contract/programs/steps/rules.ts'
 import type { Store } from '../memory.ts'
 import type { Viewer } from '../session/sessions.ts'
 import { coverOf, imageOf, keepMedia } from './files.ts'
-import { ownProgram, progressIn, saveProgram, stepOf } from './find.ts'
+import { draftsOf, ownProgram, progressIn, saveProgram, stepOf } from './find.ts'
 
 type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
 /** `upsertProgram`: a new draft, or changes to the details of a program (K-09). */
 export async function upsertProgram(store: Store, owner: Owner, { id, coverImage, ...fields }: UpsertProgramInput): Promise<ProgramRecord> {
   const { profileId, userId } = owner
-  const drafts = store.memory.world.programs.filter(
-    (one) => one.profileId === profileId && one.status === 'Draft' && one.deletedAt === null,
-  )
-  const state = { program: id ? ownProgram(store, profileId, id) : null, drafts: drafts.length, owner: { profileId, userId } }
+  const state = { program: id ? ownProgram(store, profileId, id) : null, drafts: draftsOf(store, profileId), owner: { profileId, userId } }
   const made = { id: store.nextId('program'), now: store.clock.now() }
   const cover = coverImage ? await coverOf(coverImage) : null
   // What is refused leaves no file behind.

@@ -11,6 +11,7 @@ import { programsThatFit } from '../participations/for-me.ts'
 import { nextPayoutDateOf } from '../performance/home.ts'
 import { budgetFor, countFor, fitFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
 import { addContent, deleteContent, editContent, readContents, reorderContent, retryContent } from '../programs/content.ts'
+import { copyProgram } from '../programs/copy.ts'
 import { deleteProgram } from '../programs/deletion.ts'
 import { dryRun } from '../programs/dry-run.ts'
 import { progressIn, requestOf, stepOf } from '../programs/find.ts'
@@ -56,6 +57,10 @@ export const programsResolvers: Resolvers<MockContext> = {
   Mutation: {
     async upsertProgram(_parent, { upsertProgramInput: input }, context) {
       const program = await upsertProgram(context.store, requireViewer(context), input)
+      return { id: program.id, ...progressIn(context.store, program.id), program }
+    },
+    copyProgram(_parent, { id }, context) {
+      const program = copyProgram(context.store, requireViewer(context), id)
       return { id: program.id, ...progressIn(context.store, program.id), program }
     },
     upsertProgramStep: (_parent, { upsertProgramStepInput: input }, context) => upsertStep(context.store, requireViewer(context), input),

@@ -22,6 +22,7 @@ export const programsAccess = {
   programBudgetEstimate: writers,
   programMatches: writers,
   upsertProgram: writers,
+  copyProgram: writers,
   upsertProgramStep: writers,
   uploadProgramAsset: writers,
   addContent: writers,

@@ -16,7 +16,7 @@ import { maskedIban } from '../wallet/withdrawal-accounts/iban.ts'
 import type { WithdrawalAccountRecord } from '../wallet/withdrawal-accounts/record.ts'
 import { usableFrom } from '../wallet/withdrawal-accounts/usable.ts'
 import { dueFrom } from '../wallet/withdrawals/due.ts'
-import type { WithdrawalFlag } from '../wallet/withdrawals/flags.ts'
+import { nameMatches, type WithdrawalFlag } from '../wallet/withdrawals/flags.ts'
 import { totalOf } from '../wallet/withdrawals/instructions.ts'
 import type { Approval, WithdrawalRecord } from '../wallet/withdrawals/record.ts'
 import { nextWord } from '../wallet/withdrawals/settlement.ts'
@@ -61,7 +61,7 @@ export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
     bankName: account.bankName,
     amount: subtotal,
     total: totalOf(withdrawal),
-    nameMatches: !flags.includes('NAME_DIFFERS'),
+    nameMatches: nameMatches(flags),
     flags: [...flags],
     approvals: saidOf(shown).map(({ adminId }): AdminUser => adminOf(admins, adminId)),
     approvalsNeeded: neededOf(shown),
@@ -81,17 +81,23 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   const event = (kind: WithdrawalEventKind, at: number, actor: string | null, file: string | null = null): WithdrawalEvent => ({
     ...{ kind, actor, file },
     at: toDateTime(at),
+    namesCompared: false,
   })
   const nameOfAdmin = ({ adminId }: Approval) => adminOf(admins, adminId).name
+  const saidBy = (kind: WithdrawalEventKind, said: Approval, at = said.at): WithdrawalEvent => ({
+    ...event(kind, at, nameOfAdmin(said)),
+    namesCompared: said.namesCompared === true,
+  })
+  const endKind = status === 'Success' ? 'SETTLED' : 'FAILED'
   const settling = settledAt === null ? undefined : approvals.at(-1)
   const approved = approvals.filter((approval) => approval !== settling).toReversed()
   return [
-    ...(settledAt === null ? [] : [event(status === 'Success' ? 'SETTLED' : 'FAILED', settledAt, settling ? nameOfAdmin(settling) : null)]),
+    ...(settledAt === null ? [] : [settling ? saidBy(endKind, settling, settledAt) : event(endKind, settledAt, null)]),
     ...[
       // Of the same moment, the bank was given what was approved, and what it was given was failed.
-      ...approved.filter(({ success }) => !success).map((said) => event('SAID_REFUSED', said.at, nameOfAdmin(said))),
+      ...approved.filter(({ success }) => !success).map((said) => saidBy('SAID_REFUSED', said)),
       ...(bankFile ? [event('IN_BANK_FILE', bankFile.madeAt, null, bankFile.name)] : []),
-      ...approved.filter(({ success }) => success).map((said) => event('SAID_PAID', said.at, nameOfAdmin(said))),
+      ...approved.filter(({ success }) => success).map((said) => saidBy('SAID_PAID', said)),
     ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
     event('REQUESTED', createdAt, nameOf(shown) || null),
   ]
@@ -149,5 +155,6 @@ export const settlementAction = (
     amount: after.subtotal,
     iban: maskedIban(account.iban),
     failureReason: after.failureReason,
+    ...(after.approvals.at(-1)?.namesCompared && { namesCompared: true }),
   },
 })

@@ -130,7 +130,7 @@ type Mutation {
   adminRevertMembership(profileId: ID!, reason: String!): Ack!
   adminAdmitWaitingList(entryIds: [ID!]!): Ack!
   adminAdmitNext(count: Int!): Ack!
-  adminSettleWithdrawal(id: ID!, success: Boolean!, failureReason: String, seenApprovals: Int): WithdrawalRow!
+  adminSettleWithdrawal(id: ID!, success: Boolean!, failureReason: String, seenApprovals: Int, namesCompared: Boolean): WithdrawalRow!
 }
 
 scalar DateTime
@@ -885,6 +885,7 @@ type WithdrawalEvent {
   at: DateTime!
   actor: String
   file: String
+  namesCompared: Boolean!
 }
 
 type WithdrawalStep {

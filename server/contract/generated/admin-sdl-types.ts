@@ -552,6 +552,7 @@ export type MutationAdminSettleWithdrawalArgs = {
   success: Scalars['Boolean']['input'];
   failureReason?: InputMaybe<Scalars['String']['input']>;
   seenApprovals?: InputMaybe<Scalars['Int']['input']>;
+  namesCompared?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type AdminRole =
@@ -1336,6 +1337,7 @@ export type WithdrawalEvent = {
   at: Scalars['DateTime']['output'];
   actor?: Maybe<Scalars['String']['output']>;
   file?: Maybe<Scalars['String']['output']>;
+  namesCompared: Scalars['Boolean']['output'];
 };
 
 export type WithdrawalStep = {

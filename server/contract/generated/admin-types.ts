@@ -988,6 +988,7 @@ export type WithdrawalEventResolvers<ContextType = any, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   file?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  namesCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WithdrawalStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {

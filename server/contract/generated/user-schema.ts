@@ -356,6 +356,7 @@ type Mutation {
   topUpProgramBudget(programId: ID!, amount: MinorUnits!, idempotencyKey: String!): ProgramBudgetUsage!
   deleteProgram(id: ID!): IdResult!
   upsertProgram(upsertProgramInput: UpsertProgramInput!): UpsertProgramResult!
+  copyProgram(id: ID!): UpsertProgramResult!
   upsertProgramStep(upsertProgramStepInput: UpsertProgramStepInput!): UpsertProgramStepResult!
   uploadProgramAsset(programId: ID!, file: Upload!): UploadedFile!
   markRewardDelivered(programId: ID!, profileId: ID!, milestoneId: ID!): Ack!

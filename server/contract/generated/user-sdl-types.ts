@@ -816,6 +816,7 @@ export type Mutation = {
   topUpProgramBudget: ProgramBudgetUsage;
   deleteProgram: IdResult;
   upsertProgram: UpsertProgramResult;
+  copyProgram: UpsertProgramResult;
   upsertProgramStep: UpsertProgramStepResult;
   uploadProgramAsset: UploadedFile;
   markRewardDelivered: Ack;
@@ -1074,6 +1075,11 @@ export type MutationDeleteProgramArgs = {
 
 export type MutationUpsertProgramArgs = {
   upsertProgramInput: UpsertProgramInput;
+};
+
+
+export type MutationCopyProgramArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

@@ -875,6 +875,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   topUpProgramBudget?: Resolver<ResolversTypes['ProgramBudgetUsage'], ParentType, ContextType, RequireFields<Sdl.MutationTopUpProgramBudgetArgs, 'programId' | 'amount' | 'idempotencyKey'>>;
   deleteProgram?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationDeleteProgramArgs, 'id'>>;
   upsertProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramArgs, 'upsertProgramInput'>>;
+  copyProgram?: Resolver<ResolversTypes['UpsertProgramResult'], ParentType, ContextType, RequireFields<Sdl.MutationCopyProgramArgs, 'id'>>;
   upsertProgramStep?: Resolver<ResolversTypes['UpsertProgramStepResult'], ParentType, ContextType, RequireFields<Sdl.MutationUpsertProgramStepArgs, 'upsertProgramStepInput'>>;
   uploadProgramAsset?: Resolver<ResolversTypes['UploadedFile'], ParentType, ContextType, RequireFields<Sdl.MutationUploadProgramAssetArgs, 'programId' | 'file'>>;
   markRewardDelivered?: Resolver<ResolversTypes['Ack'], ParentType, ContextType, RequireFields<Sdl.MutationMarkRewardDeliveredArgs, 'programId' | 'profileId' | 'milestoneId'>>;

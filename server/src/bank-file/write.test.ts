@@ -17,7 +17,7 @@ describe('a file for the bank', () => {
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 50_000)
       const paid = await t.withdraw(t.omar, 10_000)
-      await t.service.settleWithdrawal(t.finance, paid, { success: true })
+      await t.service.settleWithdrawal(t.finance, paid, { success: true, namesCompared: true })
       const { written } = await writeBankFile(parts, null)
       expect(written).toMatchObject({ count: 1, total: 50_000 })
       const text = readFileSync(written?.path ?? '', 'utf8')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
+import { wordsOverTime } from '#testing/words-over-time.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
@@ -51,14 +52,18 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** Switching off asks for confirmation first. */
+/** Switching off asks for confirmation first; while the answer goes out and the dialog closes, nothing asks to turn it on again. */
 export const Flags: Story = {
   parameters: { path: '/flags' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('switch', { name: say('admin.flag.payment') }))
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: say('admin.flags.offYes') }))
+    const dialog = await screen.findByRole('alertdialog')
+    const words = wordsOverTime(dialog)
+    await userEvent.click(within(dialog).getByRole('button', { name: say('admin.flags.offYes') }))
     await waitFor(() => expect(canvas.getByRole('switch', { name: say('admin.flag.payment') })).not.toBeChecked())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(words().filter((text) => text.includes(say('admin.flags.onText')))).toEqual([])
   },
 }
 

@@ -31,17 +31,26 @@ const fieldsOf = (field: string): FormFields => ({
   at: () => field,
 })
 
-/** Confirms an action with a reason, which is required and saved in the audit log. */
-export function ReasonDialog({ onClose, title, children, label, confirmText, isDanger, field = 'reason', onSend }: ReasonDialogProps) {
+type Words = Pick<ReasonDialogProps, 'title' | 'children' | 'label' | 'confirmText' | 'isDanger'>
+
+/**
+ * Confirms an action with a reason, which is required and saved in the audit log (Q-05). While it is sent the dialog keeps its words, although
+ * what it does changes what the page would ask next.
+ */
+export function ReasonDialog({ onClose, field = 'reason', onSend, ...words }: ReasonDialogProps) {
+  const [sent, setSent] = useState<Words | null>(null)
+  const { title, children, label, confirmText, isDanger } = sent ?? words
   const [fields] = useState(() => fieldsOf(field))
   const form = useForm(fields, { saved: { reason: '' }, check: (draft) => problemsOf(withReasonRules, draft) })
 
   const send = async () => {
+    setSent(words)
     const isDone = await form.submit(async ({ reason }) => {
       await onSend(reason.trim(), form.errors)
       return true
     })
     if (isDone) onClose()
+    else setSent(null)
   }
 
   return (

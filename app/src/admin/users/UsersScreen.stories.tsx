@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
+import { wordsOverTime } from '#testing/words-over-time.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
@@ -14,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A user is found by user name, suspended with a reason, and reinstated. */
+/** A user is found by user name, suspended with a reason, and reinstated. A question says the same until it is gone. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -23,10 +24,14 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('rowheader'))
     for (const action of ['suspend', 'reinstate'] as const) {
       await userEvent.click(await canvas.findByRole('button', { name: say(`admin.users.${action}`) }))
-      const dialog = within(await screen.findByRole('dialog'))
+      const paper = await screen.findByRole('dialog')
+      const words = wordsOverTime(paper)
+      const dialog = within(paper)
       await userEvent.type(dialog.getByRole('textbox'), 'Reported twice')
       await userEvent.click(dialog.getByRole('button', { name: say(`admin.users.${action}Yes`) }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const other = say(action === 'suspend' ? 'admin.users.reinstateText' : 'admin.users.effect.signedOut')
+      await expect(words().filter((text) => text.includes(other))).toEqual([])
     }
     await expect(canvas.queryByText(say('admin.access.suspended'))).toBeNull()
   },

@@ -45,8 +45,6 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   const step = answer && one[answer]
   const action = answer && step && (`${step.ends ? 'end' : 'approve'}.${answer}` as const)
   const [isAsking, setAsking] = useState(false)
-  /* What was asked keeps its words while its dialog closes, although the approval has changed what comes next. */
-  const [question, setQuestion] = useState<typeof action>(null)
   const form = useForm<DecisionDraft>(decisionFields, {
     saved: { outcome: null, failureReason: '', namesCompared: false },
     check: (draft) => problemsOfDecision(draft, row.nameMatches),
@@ -83,7 +81,9 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
       const success = draft.outcome === 'paid'
       const failureReason = success ? null : draft.failureReason.trim()
       try {
-        const { data } = await settle({ variables: { id: row.id, success, failureReason, seenApprovals } })
+        const { data } = await settle({
+          variables: { id: row.id, success, failureReason, seenApprovals, namesCompared: draft.namesCompared },
+        })
         if (data) sayDone({ id: doneAs(data.adminSettleWithdrawal.status), values: { name } })
         return data ?? null
       } catch (error) {
@@ -94,7 +94,6 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   /* What is wrong with the form is said before anything is asked. */
   const ask = () =>
     form.submit(() => {
-      setQuestion(action)
       setAsking(true)
       return Promise.resolve(null)
     })
@@ -146,17 +145,17 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
           <FormattedMessage id="admin.withdrawals.decide" />
         )}
       </Button>
-      {question && (
+      {action && (
         <ConfirmDialog
           isOpen={isAsking}
           onOpenChange={setAsking}
-          title={<FormattedMessage id={`admin.withdrawals.ask.${question}`} values={{ amount, name }} />}
-          confirmText={<FormattedMessage id={`admin.withdrawals.${question}`} values={{ amount }} />}
+          title={<FormattedMessage id={`admin.withdrawals.ask.${action}`} values={{ amount, name }} />}
+          confirmText={<FormattedMessage id={`admin.withdrawals.${action}`} values={{ amount }} />}
           isDanger={answer === 'refused'}
           onConfirm={send}
         >
           <FormattedMessage
-            id={`admin.withdrawals.askText.${question}`}
+            id={`admin.withdrawals.askText.${action}`}
             values={{ bank: <Bidi key="bank">{row.bankName}</Bidi>, iban: <Ltr key="iban">{ibanEnd(row.iban)}</Ltr> }}
           />
         </ConfirmDialog>

@@ -44,6 +44,9 @@ function Reason({ reason }: { reason: string | null }) {
   return 'code' in why ? <Ltr>{why.code}</Ltr> : <BidiProse as="div">{why.written}</BidiProse>
 }
 
+/** The name on the account differs, and whoever let the money go compared both. */
+const Compared = () => <FormattedMessage id="admin.withdrawalEvent.namesCompared" />
+
 /** What happened to a withdrawal, newest first, with who did it, and when it became overdue. */
 export function History({ one }: { one: WithdrawalCase }) {
   const intl = useIntl()
@@ -56,7 +59,7 @@ export function History({ one }: { one: WithdrawalCase }) {
     ...moment(event.at),
     ...looks[event.kind],
     title: titleOf(event),
-    children: event.kind === 'FAILED' && <Reason reason={one.failureReason} />,
+    children: event.kind === 'FAILED' ? <Reason reason={one.failureReason} /> : event.namesCompared && <Compared />,
   }))
   const { dueAt } = one.row
   const late = {

@@ -119,6 +119,7 @@ export const SecondApproval: Story = {
     await userEvent.click(canvas.getByRole('checkbox'))
     await sayYes(canvas, say('admin.withdrawals.approve.paid', { amount }))
     await waitFor(() => expect(steps.getByText(say('admin.withdrawals.released'))).toBeVisible())
+    await expect(history(canvas, say('admin.reviews.history'))).toHaveTextContent(say('admin.withdrawalEvent.namesCompared'))
     await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
     await sayYes(canvas, say('admin.withdrawals.end.paid', { amount }))
     await waitFor(() => expect(canvas.getByText(say('admin.withdrawalStatus.Success'))).toBeVisible())

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
+import { namesProblem } from '@wasla/contract/wallet/withdrawals/names-compared.ts'
 import { failureReasonRules } from '@wasla/contract/wallet/withdrawals/rules.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { bankAnswers, type BankAnswer } from './withdrawal-row.ts'
@@ -13,14 +14,12 @@ export const decisionFields: FormFields = {
   codes: { NO_CHANGES_TO_UPDATE: 'outcome', ADMIN_SAME_LINE: 'outcome', ADMIN_RESTING: 'outcome', ADMIN_FIRST_GONE: 'outcome' },
 }
 
-/**
- * A failure needs a reason, because its owner reads it (P-12). Money goes to an account in another name only if somebody says that they
- * compared both names.
- */
+/** What is wrong with a decision, by the rules that the server keeps: a failure needs a reason, because its owner reads it (P-12). */
 export function problemsOfDecision({ outcome, failureReason, namesCompared }: DecisionDraft, nameMatches: boolean): FieldProblem[] {
   if (outcome === null) return [{ path: 'outcome', rule: 'required' }]
   if (outcome === 'refused') return problemsOf(failureReasonRules, failureReason).map((problem) => ({ ...problem, path: 'failureReason' }))
-  return nameMatches || namesCompared ? [] : [{ path: 'namesCompared', rule: 'required' }]
+  const uncompared = namesProblem({ success: true, nameMatches, namesCompared })
+  return uncompared ? [uncompared] : []
 }
 
 type Step = { said: readonly unknown[]; needed: number; ends: boolean }

@@ -19,6 +19,7 @@ const calls: readonly UserRow[] = [
   forMembers('query', 'programBudgetEstimate(programId: "none") { cost }', notWriting),
   forMembers('query', 'programMatches(criteria: {}) { of }', notWriting),
   forMembers('mutation', `upsertProgram(upsertProgramInput: ${program}) { id }`, notWriting),
+  forMembers('mutation', 'copyProgram(id: "none") { id }', notWriting),
   forMembers('mutation', 'upsertProgramStep(upsertProgramStepInput: { programId: "none", type: BUDGET, data: {} }) { id }', notWriting),
   sendingFile(forMembers('mutation', 'uploadProgramAsset(programId: "none", file: $file) { url }', notWriting)),
   forMembers('mutation', `addContent(addContentInput: ${content}) { id }`, notWriting),

@@ -4,10 +4,10 @@ import { invalidInput } from '../../errors/problem.ts'
 import { civilDate } from '../../platform/riyadh.ts'
 import { acceptLinks, refusalOf } from '../../validation/links.ts'
 import { problemsOf } from '../../validation/check.ts'
-import { programLimits } from '../limits.ts'
 import type { ProgramRecord } from '../record.ts'
 import { detailsFields, detailsRules } from './details.ts'
 import { lockedDetails } from './locks.ts'
+import { newDraft, requireRoomForDraft } from './new-draft.ts'
 import { isSameData } from './same-data.ts'
 
 /** The program as it is, or null for a new one, whose it is, and how many drafts they have already. */
@@ -27,20 +27,6 @@ export type Upserted = {
   readonly formerCover: string | null
 }
 
-const blank = {
-  status: 'Draft',
-  coverImage: null,
-  objectiveType: null,
-  publishDate: null,
-  publishedAt: null,
-  dueAt: null,
-  budget: 0,
-  holdCause: null,
-  holdReason: null,
-  retiredAt: null,
-  deletedAt: null,
-} as const
-
 /** The cover is required; a form that is otherwise wrong says so at once. */
 const coverProblem = (cover: string | null): FieldProblem[] => (cover === null ? [{ path: 'coverImage', rule: 'required' }] : [])
 
@@ -57,12 +43,11 @@ export const decideUpsertProgram = (
     const rules = detailsRules(civilDate(now), stored)
     const coverImage = cover ?? stored?.coverImage ?? null
     const problems = [...problemsOf(rules, fields), ...coverProblem(coverImage)]
-    if (stored === null && drafts >= programLimits.drafts.most)
-      throw invalidInput([{ path: 'name', rule: 'maxItems', params: { max: programLimits.drafts.most } }])
+    if (stored === null) requireRoomForDraft(drafts)
     if (problems.length > 0) throw refusalOf(problems)
     const details = acceptLinks(rules, fields)
     if (stored === null) {
-      const program = { ...blank, ...details, ...owner, id, coverImage, createdAt: now, updatedAt: now }
+      const program = { ...newDraft(details, owner, { id, now }), coverImage }
       return { program, isNew: true, isChanged: true, formerCover: null }
     }
     const refusals = lockedDetails(stored, details)

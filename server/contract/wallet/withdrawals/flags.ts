@@ -18,6 +18,9 @@ export const withdrawalFlags = [
 ] as const
 export type WithdrawalFlag = (typeof withdrawalFlags)[number]
 
+/** Whether the holder of the account was called as the profile when the withdrawal was begun. */
+export const nameMatches = (flags: readonly WithdrawalFlag[]): boolean => !flags.includes('NAME_DIFFERS')
+
 /** How long a bank account counts as new, in milliseconds: whoever takes over an account withdraws soon. */
 const newFor = 7 * 86_400_000
 

@@ -1,7 +1,10 @@
 import type { PaymentStatus } from '../payment-status.ts'
 
-/** What an admin said about a withdrawal that needs two of them (Q-04). */
-export type Approval = { adminId: string; success: boolean; at: number }
+/**
+ * What an admin said about a withdrawal (Q-04). `namesCompared`: that they compared the name on the account with the profile's; it is there
+ * only where those differ.
+ */
+export type Approval = { adminId: string; success: boolean; at: number; namesCompared?: true }
 
 /** Money on its way to a bank. Amounts in halalas, moments in milliseconds. */
 export type WithdrawalRecord = {

@@ -8,18 +8,18 @@ import { refusalOf } from '../testing/refusal.ts'
 import { approvalsNeeded } from './approvals-needed.ts'
 import { holdInstruction } from './instructions.ts'
 import type { Approval, WithdrawalRecord } from './record.ts'
-import { decideSettlement, demoSettlement, isPayable, nextWord, type BankResult, type Settler } from './settlement.ts'
+import { decideSettlement, demoSettlement, isPayable, nextWord, type BankResult, type Settler, type SettlingMoment } from './settlement.ts'
 
 const paid: BankResult = { success: true }
 const failed: BankResult = { success: false, failureReason: ' The account is closed ' }
 const large: WithdrawalRecord = { ...withdrawal, subtotal: 2_000_001, approvalsNeeded: 2 }
-type Circumstances = Partial<Omit<Settler, 'adminId'>> & { inBankFile?: boolean; seenApprovals?: number }
+type Circumstances = Partial<Omit<Settler, 'adminId'> & Omit<SettlingMoment, 'now'>>
 const settle = (
   state: WithdrawalRecord | null,
   result: BankResult,
   adminId = 'first',
-  { problemAfter = () => null, restOf = () => null, inBankFile = false, seenApprovals }: Circumstances = {},
-) => decideSettlement(state, result, { adminId, problemAfter, restOf }, { now, inBankFile, seenApprovals })
+  { problemAfter = () => null, restOf = () => null, inBankFile = false, nameMatches = true, ...saying }: Circumstances = {},
+) => decideSettlement(state, result, { adminId, problemAfter, restOf }, { now, inBankFile, nameMatches, ...saying })
 const said = (adminId: string, success = true): Approval => ({ adminId, success, at: now })
 const whoSaid = ({ approvals }: WithdrawalRecord) => approvals.map(({ adminId, success }) => `${adminId}: ${success ? 'paid' : 'refused'}`)
 const booksOf = (state: WithdrawalRecord, result: BankResult) => {
@@ -238,4 +238,39 @@ describe('what the bank is given', () => {
   })
 
   it('is nothing that somebody wants to fail', () => expect(isPayable({ ...large, approvals: [said('first', false)] })).toBe(false))
+})
+
+describe('a withdrawal to an account in another name', () => {
+  const other = { nameMatches: false }
+  const compared = { ...other, namesCompared: true }
+
+  it('is neither settled nor approved before somebody compared the names', () => {
+    for (const state of [withdrawal, large])
+      expect(settle(state, paid, 'first', other).problem?.fields).toEqual([{ path: 'namesCompared', rule: 'required' }])
+    const [approved] = [{ ...large, approvals: [said('first')] }]
+    expect(settle(approved, paid, 'second', other).problem?.fields).toEqual([{ path: 'namesCompared', rule: 'required' }])
+  })
+
+  it('keeps that each of them compared the names', () => {
+    expect(changesOf(settle(withdrawal, paid, 'first', compared)).withdrawal.approvals).toEqual([{ ...said('first'), namesCompared: true }])
+    const once = changesOf(settle(large, paid, 'first', compared)).withdrawal
+    expect(changesOf(settle(once, paid, 'second', compared)).withdrawal.approvals).toEqual([
+      { ...said('first'), namesCompared: true },
+      { ...said('second'), namesCompared: true },
+    ])
+  })
+
+  it('keeps nothing of a tick that nobody asked for', () => {
+    expect(changesOf(settle(withdrawal, paid, 'first', { namesCompared: true })).withdrawal.approvals).toEqual([said('first')])
+  })
+
+  it('comes back without a look at the names', () => {
+    expect(settle(withdrawal, failed, 'first', other).problem).toBeUndefined()
+  })
+
+  it('says first that it has ended, and that somebody else spoke meanwhile', () => {
+    const ended: WithdrawalRecord = { ...withdrawal, status: 'Success' }
+    expect(refusalOf(settle(ended, paid, 'first', other))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
+    expect(refusalOf(settle(large, paid, 'first', { ...other, seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
+  })
 })

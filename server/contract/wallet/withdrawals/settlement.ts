@@ -5,6 +5,7 @@ import { problemsOf } from '../../validation/check.ts'
 import type { EndHoldInstruction } from '../ledger-instruction.ts'
 import { nextStatus, withdrawalMachine } from '../payment-status.ts'
 import { paidInstruction, returnInstruction, totalOf } from './instructions.ts'
+import { namesProblem } from './names-compared.ts'
 import type { Approval, WithdrawalRecord } from './record.ts'
 import { failureReasonRules } from './rules.ts'
 
@@ -90,6 +91,10 @@ export type SettlingMoment = {
   readonly now: number
   /** Whether it is in a file for the bank. */
   readonly inBankFile: boolean
+  /** Whether the holder of the account is called as the profile is. */
+  readonly nameMatches: boolean
+  /** Whether the person who decides says that they compared both names. */
+  readonly namesCompared?: boolean | null | undefined
   /** How many approvals the person saw who decides; null where they do not say. */
   readonly seenApprovals?: number | null | undefined
 }
@@ -100,7 +105,8 @@ export type SettlingMoment = {
  * that is in a file for the bank: the first proposes it, and the wallet gets nothing before the second says the same. Whoever says otherwise
  * before the bank has it begins anew.
  *
- * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason, `WITHDRAWAL_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one
+ * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason and at `namesCompared` for a payment to another name
+ * that nobody compared, with `WITHDRAWAL_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one
  * that has ended, that the same admin said the same of before, or of which others said something since the person saw it; and for what
  * `problemAfter` says of the second of two. The approval of an account that rests is refused with `ADMIN_RESTING`. The word of a first person
  * who may no longer give it counts for nothing.
@@ -109,7 +115,7 @@ export function decideSettlement(
   withdrawal: WithdrawalRecord | null,
   result: BankResult,
   settler: Settler,
-  { now, inBankFile, seenApprovals }: SettlingMoment,
+  { now, inBankFile, nameMatches, namesCompared, seenApprovals }: SettlingMoment,
 ): Decision<Settlement> {
   const [invalid] = result.success ? [] : problemsOf(failureReasonRules, result.failureReason)
   if (invalid) return refused(invalidInput([{ ...invalid, path: 'failureReason' }]))
@@ -117,8 +123,10 @@ export function decideSettlement(
   const end = settled(withdrawal, result, now)
   const isSeen = seenApprovals === null || seenApprovals === undefined || seenApprovals === withdrawal.approvals.length
   if (!end || !isSeen) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  const uncompared = namesProblem({ success: result.success, nameMatches, namesCompared })
+  if (uncompared) return refused(invalidInput([uncompared]))
   return result.success
-    ? decidePaid(withdrawal, end, settler, { now, inBankFile })
+    ? decidePaid(withdrawal, end, settler, { now, inBankFile, nameMatches })
     : decideFailed(withdrawal, end, settler, { now, inBankFile })
 }
 
@@ -143,11 +151,17 @@ const problemAfterAll = (others: readonly Approval[], { problemAfter }: Settler)
   others.flatMap(({ adminId }) => problemAfter(adminId) ?? []).at(0) ?? null
 
 type Known = Pick<SettlingMoment, 'now' | 'inBankFile'>
+type KnownOfPaid = Known & Pick<SettlingMoment, 'nameMatches'>
 
-function decidePaid(withdrawal: WithdrawalRecord, end: Settlement, settler: Settler, { now, inBankFile }: Known): Decision<Settlement> {
+function decidePaid(
+  withdrawal: WithdrawalRecord,
+  end: Settlement,
+  settler: Settler,
+  { now, inBankFile, nameMatches }: KnownOfPaid,
+): Decision<Settlement> {
   const { adminId, restOf } = settler
   const { approvalsNeeded } = withdrawal
-  const mine: Approval = { adminId, success: true, at: now }
+  const mine: Approval = { adminId, success: true, at: now, ...(nameMatches ? {} : { namesCompared: true }) }
   const counted = sayingPaid(withdrawal.approvals).filter(isGivenStill(settler))
   const approved = counted.filter((approval) => restOf(approval.adminId) === null)
   if (isReleasedBy(approved, approvalsNeeded)) return ends(end, [...approved, mine])

@@ -1,4 +1,7 @@
-import { stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { tooManyPixels } from '@wasla/contract/files/image.ts'
@@ -49,6 +52,11 @@ export type FilesService = {
   stageMedia(viewer: Viewer, file: UploadedFile, kind: MediaKind, field: string): Promise<StagedFile | null>
   /** Takes in what was drawn of another file, for the same person. */
   stageDrawn(owner: { userId: string }, drawn: { path: string; extension: 'jpg' | 'png' }): Promise<StagedFile>
+  /**
+   * Takes in the bytes of a file of `owner`’s profile a second time, so that each of the two is deleted without the other. It belongs to
+   * nothing until `keep`. Null for a file of somebody else's, and for one that is gone.
+   */
+  stageCopy(owner: { userId: string; profileId: string }, id: string): Promise<StagedFile | null>
   /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
   /** Marks them obsolete in the transaction that leaves them behind: from its end on nobody gets them, and the sweep removes what `remove` did not. */
@@ -97,9 +105,10 @@ export function createFilesService({
   db,
   clock,
   ids,
+  env,
   files,
   limits,
-}: Pick<Deps, 'db' | 'clock' | 'ids' | 'files' | 'limits'>): FilesService {
+}: Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'files' | 'limits'>): FilesService {
   async function stage(
     { userId }: { userId: string },
     path: string,
@@ -144,6 +153,20 @@ export function createFilesService({
     async stageDrawn(owner, { path, extension }) {
       const { size } = await stat(path)
       return stage(owner, path, '', { kind: 'picture', extension, bytes: size })
+    },
+    async stageCopy({ userId, profileId }, id) {
+      const row = await findFile(db, id)
+      const content = row?.profile_id === profileId ? await files.open(keyOf(row)) : null
+      if (!row || !content) return null
+      const directory = join(env.dataDir, 'tmp')
+      await mkdir(directory, { recursive: true })
+      const path = join(directory, ids.uuid())
+      try {
+        await pipeline(content.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+        return await stage({ userId }, path, '', { kind: row.kind, extension: row.extension, bytes: row.bytes })
+      } finally {
+        await rm(path, { force: true })
+      }
     },
     keep: async (tx, fileIds, profileId) => (await markStored(tx, fileIds, profileId, clock.now())) === fileIds.length,
     discard: async (tx, fileIds) => void (fileIds.length > 0 && (await markObsolete(tx, fileIds, clock.now()))),

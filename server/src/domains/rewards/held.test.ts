@@ -65,7 +65,7 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
             tx,
             id,
             { success: true },
-            { adminId: 'finance', problemAfter: () => null, restOf: () => null },
+            { adminId: 'finance', problemAfter: () => null, restOf: () => null, namesCompared: true },
           ),
         )
         return flags

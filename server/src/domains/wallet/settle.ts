@@ -1,5 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
+import { nameMatches } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import {
   decideSettlement,
   demoSettlement,
@@ -46,8 +47,8 @@ async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWit
   return { before, after, outcome }
 }
 
-/** Who settles a withdrawal, and how many approvals they saw. */
-export type SettledBy = Settler & Pick<SettlingMoment, 'seenApprovals'>
+/** Who settles a withdrawal, how many approvals they saw, and whether they compared the names. */
+export type SettledBy = Settler & Pick<SettlingMoment, 'seenApprovals' | 'namesCompared'>
 
 /**
  * `adminSettleWithdrawal` (P-12, Q-04), in the transaction of the back office's action. Throws what `decideSettlement` refuses, and
@@ -58,12 +59,13 @@ export async function settleWithdrawal(
   deps: WalletDeps,
   id: string,
   result: BankResult,
-  { seenApprovals, ...by }: SettledBy,
+  { seenApprovals, namesCompared, ...by }: SettledBy,
 ): Promise<Settled> {
   await lockBankFiles(tx, deps)
   const withdrawal = await loadLocked(tx, id)
   const inBankFile = (await findBankFileOf(tx, id)) !== null
-  const settlement = changesOf(decideSettlement(withdrawal, result, by, { now: deps.clock.now(), inBankFile, seenApprovals }))
+  const moment = { now: deps.clock.now(), inBankFile, nameMatches: nameMatches(withdrawal?.flags ?? []), namesCompared, seenApprovals }
+  const settlement = changesOf(decideSettlement(withdrawal, result, by, moment))
   if (!withdrawal) throw new Problem('WITHDRAWAL_NOT_FOUND')
   return applySettlement(tx, deps, withdrawal, settlement)
 }

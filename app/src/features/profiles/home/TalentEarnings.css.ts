@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
@@ -33,7 +33,7 @@ export const talent = style({ selectors: { [`${table} > & + &`]: { borderBlockSt
 export const who = style([figuresWho, { verticalAlign: 'top', paddingBlock: fixed.space.sm }])
 export const person = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm })
 /** The narrowest phones have room for the name or for the picture; a name is never broken inside a word for it. */
-export const face = style({ flex: 'none', '@media': { '(max-width: 22rem)': { display: 'none' } } })
+globalStyle(`${person} > :first-child`, { '@media': { '(max-width: 22rem)': { display: 'none' } } })
 export const handle = style({
   ...text('caption'),
   color: vars.colour.textMuted,

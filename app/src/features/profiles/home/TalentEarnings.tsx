@@ -172,9 +172,7 @@ function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['
       <tr>
         <th scope="rowgroup" className={styles.who}>
           <span className={styles.person}>
-            <span className={styles.face}>
-              <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
-            </span>
+            <Avatar name={profile.fullName} accent={accentOf[profile.userType]} src={profile.profileImage} />
             <span className={rows.words}>
               <Text as="span" look="label">
                 <MarkedName member={profile} />

@@ -6,6 +6,7 @@ import { Cover } from '@wasla/design-system/components/Cover'
 import { Kashida } from '@wasla/design-system/components/Kashida'
 import { stepKnots } from '@wasla/design-system/components/Kashida/stroke.ts'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
+import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
 import { Meter } from '@wasla/design-system/components/Meter'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -19,6 +20,7 @@ import { StatusBadge } from '#shared/programs/status/StatusBadge.tsx'
 import { continueAddress } from '#shared/programs/wizard/addresses.ts'
 import { stepsDone } from '#shared/programs/wizard/numbered-steps.ts'
 import { budgetLevels } from '../owner/budget-levels.ts'
+import { useCopyProgram } from '../owner/useCopyProgram.tsx'
 import { addBudgetAddress, rowLinks } from './row-links.ts'
 import type { CreatedProgramFieldsFragment } from './myPrograms.generated.ts'
 import * as styles from './MyPrograms.css.ts'
@@ -74,7 +76,16 @@ function When({ program }: RowProps) {
 /** What else its owner may do with a program, or look at. */
 function OtherThings({ program, onDelete }: CreatedRowProps) {
   const intl = useIntl()
-  const items = rowLinks(program).map(({ label, ...link }) => ({ ...link, label: intl.formatMessage({ id: label }) }))
+  const { copy, isCopying } = useCopyProgram()
+  const links = rowLinks(program).map(({ label, ...link }) => ({ ...link, label: intl.formatMessage({ id: label }) }))
+  const another: MenuEntry = {
+    id: 'copy',
+    icon: 'copy',
+    label: intl.formatMessage({ id: 'programs.owner.copy' }),
+    isDisabled: isCopying,
+    onAction: () => void copy(program.id),
+  }
+  const items = program.status === 'Retired' ? [...links, another] : links
   const removal = { id: 'delete', label: intl.formatMessage({ id: 'programs.owner.deleteDraft' }), onAction: onDelete }
   return <RowMenu name={program.name} items={items} danger={program.status === 'Draft' ? removal : undefined} />
 }

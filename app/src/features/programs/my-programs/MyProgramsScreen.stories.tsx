@@ -64,6 +64,19 @@ export const DeletingADraft: Story = {
   },
 }
 
+/** A program that ended is copied from its row, and the wizard opens with the copy. */
+export const CopyingWhatEnded: Story = {
+  tags: ['!dev'],
+  parameters: { path: '/my-programs?tab=created&status=Retired' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    const [ended] = await canvas.findAllByRole('article')
+    await userEvent.click(within(ended ?? document.body).getByRole('button'))
+    await userEvent.click(await screen.findByRole('menuitem', { name: say('programs.owner.copy') }))
+    await waitFor(() => expect(canvas.getByText('/programs/create/program-details?field=startDate')).toBeVisible())
+  },
+}
+
 /** A brand with nothing yet is told so, with the way to begin. */
 export const NothingCreated: Story = {
   parameters: { scenario: 'programs-brand-new' },

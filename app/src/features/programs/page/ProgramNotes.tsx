@@ -7,6 +7,7 @@ import { useServices } from '#services/context.ts'
 import { DeclineWords } from '#shared/programs/status/DeclineWords.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { choicesOf } from '../owner/owner-choices.ts'
+import { useCopyProgram } from '../owner/useCopyProgram.tsx'
 import { mendOf, type HoldMend } from './hold-mend.ts'
 import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
@@ -40,6 +41,7 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
           tone={note.tone}
           title={<FormattedMessage id={`programs.note.${note.id}`} />}
           {...(mend && { action: <MendButton mend={mend} /> })}
+          {...(role === 'OWNER' && status === 'Retired' && { action: <CopyButton id={program.id} /> })}
         >
           <FormattedMessage id={`programs.note.${note.id}.text`} />
           {leftover !== null && (
@@ -60,6 +62,16 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
         </Banner>
       )}
     </>
+  )
+}
+
+/** The next thing to do with a program that ended: another one like it. */
+function CopyButton({ id }: { id: string }) {
+  const { copy, isCopying } = useCopyProgram()
+  return (
+    <Button size="small" iconStart="copy" isPending={isCopying} onPress={() => void copy(id)}>
+      <FormattedMessage id="programs.owner.copy" />
+    </Button>
   )
 }
 

@@ -224,6 +224,36 @@ export const Ended: Story = {
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
 }
+/** Its owner makes another one like it: the wizard opens where its dates are chosen. */
+export const EndedToItsOwner: Story = {
+  parameters: { scenario: 'programs-brand', ...at(programIds.retired) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await waitFor(() => expect(canvas.getByText(say('programs.note.retired.owner'))).toBeVisible())
+    await expect(canvas.getByRole('button', { name: say('programs.owner.copy') })).toBeEnabled()
+  },
+}
+export const CopyingWhatEnded: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'programs-brand', ...at(programIds.retired) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.owner.copy') }))
+    await waitFor(() => expect(canvas.getByText('/programs/create/program-details?field=startDate')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('programs.owner.copied'))).toBeVisible())
+  },
+}
+/** With no room for another draft the page stays, and says what to do. */
+export const CopyingWithoutRoom: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'program-drafts-full', ...at(programIds.retired) },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: say('programs.owner.copy') }))
+    await waitFor(() => expect(screen.getByText(say('programs.owner.draftsFull', { max: 50 }))).toBeVisible())
+    await expect(canvas.getByRole('button', { name: say('programs.owner.copy') })).toBeEnabled()
+  },
+}
 /** Its owner reads why money of a program that ended is still reserved (Y-12). */
 export const EndedWhileResultsAreChecked: Story = {
   parameters: { scenario: 'results-retired', ...at(programIds.morningCup) },

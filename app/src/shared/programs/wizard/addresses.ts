@@ -42,6 +42,10 @@ export const stepNamed = (slug: string | undefined): ProgramStepType | undefined
 /** In the address of a step: the field to go to. */
 export const fieldParam = 'field'
 
+/** Where the wizard opens a copy that this device goes on with: its first step that lacks something, or the dates, which are not copied. */
+export const copyAddress = (nextStep: ProgramStepType | null): string =>
+  nextStep === null ? fieldAddress('PROGRAM_DETAILS', 'startDate') : nextPath(nextStep)
+
 /** A step at one of its fields, by its name in the form; at its top where that is null. */
 export const fieldAddress = (step: ProgramStepType, field: string | null): string =>
   field === null ? stepPaths[step] : `${stepPaths[step]}?${fieldParam}=${encodeURIComponent(field)}`

@@ -11,7 +11,7 @@ import { lastLines } from '../testing/admin-app.ts'
 import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
 
 type Desk = Awaited<ReturnType<typeof withdrawalDesk>>
-const paid = { success: true }
+const paid = { success: true, namesCompared: true }
 const large = 2_500_000
 
 /** One more account, let in by somebody; it rests for no longer where nothing else is said. */

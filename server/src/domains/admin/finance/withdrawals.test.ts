@@ -183,7 +183,8 @@ describe('settling a withdrawal', () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const small = await t.withdraw(t.omar, 2_000_000)
-      expect(await service.settleWithdrawal(finance, small, { success: true })).toMatchObject({ status: 'Success', approvalsNeeded: 1 })
+      const paid = { success: true, namesCompared: true }
+      expect(await service.settleWithdrawal(finance, small, paid)).toMatchObject({ status: 'Success', approvalsNeeded: 1 })
       const large = await t.withdraw(t.noura, 2_000_001)
       expect(await service.settleWithdrawal(finance, large, { success: true })).toMatchObject({
         status: 'Initiated',
@@ -202,6 +203,25 @@ describe('settling a withdrawal', () => {
         ['SAID_PAID', 'Ziyad Alamri'],
         ['REQUESTED', 'Noura Alotaibi'],
       ])
+    })
+
+    it('pays an account in another name only to who compared the names, and keeps that they did', async () => {
+      const t = await withdrawalDesk(await open())
+      const { service, finance } = t
+      const id = await t.withdraw(t.omar, 50_000)
+      expect((await service.withdrawal(id)).row.nameMatches).toBe(false)
+      for (const namesCompared of [undefined, null, false])
+        await expect(service.settleWithdrawal(finance, id, { success: true, namesCompared })).rejects.toMatchObject({
+          code: 'DTO_VALIDATION_ERROR',
+          fields: [{ path: 'namesCompared', rule: 'required' }],
+        })
+      expect((await service.withdrawal(id)).row.status).toBe('Initiated')
+      await service.settleWithdrawal(finance, id, { success: true, namesCompared: true })
+      expect((await service.withdrawal(id)).events.map(({ kind, namesCompared }) => [kind, namesCompared])).toEqual([
+        ['SETTLED', true],
+        ['REQUESTED', false],
+      ])
+      expect((await lastLines(t, 1))[0]).toMatchObject({ action: 'admin.withdrawalSettled', after: { namesCompared: true } })
     })
 
     it('takes one admin in a demonstration, whatever the amount', async () => {

@@ -80,6 +80,7 @@ export type WithdrawalDecision = {
   success: boolean
   failureReason?: string | null | undefined
   seenApprovals?: number | null | undefined
+  namesCompared?: boolean | null | undefined
 }
 
 /** `adminSettleWithdrawal` (P-12, Q-04): the money, the status, the owner's notification and the line are one transaction. */
@@ -88,13 +89,13 @@ export const settleWithdrawal = (
   money: Money,
   admin: Admin,
   id: string,
-  { success, failureReason, seenApprovals }: WithdrawalDecision,
+  { success, failureReason, ...saying }: WithdrawalDecision,
 ): Promise<WithdrawalRow> =>
   performAction(parts, admin, async (tx, now) => {
     const result = success ? ({ success } as const) : ({ success, failureReason: failureReason ?? '' } as const)
     const { before, after } = await money.wallet.settleWithdrawal(tx, id, result, {
       adminId: admin.id,
-      seenApprovals,
+      ...saying,
       ...(await secondAmong(tx, 'withdrawal', admin.id, now)),
     })
     return {

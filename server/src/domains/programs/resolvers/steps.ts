@@ -15,6 +15,10 @@ export const stepsResolvers = {
       const { program, nextStep, completedSteps } = await steps(context).upsert(requireViewer(context), input)
       return { id: program.id, program, nextStep, completedSteps }
     },
+    async copyProgram(_, { id }, context) {
+      const { program, nextStep, completedSteps } = await steps(context).copy(requireViewer(context), id)
+      return { id: program.id, program, nextStep, completedSteps }
+    },
     upsertProgramStep: (_, { upsertProgramStepInput: input }, context) => steps(context).save(requireViewer(context), input),
     uploadProgramAsset: (_, { programId, file }, context) => steps(context).uploadAsset(requireViewer(context), programId, file),
     deleteProgram: (_, { id }, context) => steps(context).remove(requireViewer(context), id),

@@ -42,6 +42,19 @@ export async function findContents(db: Database, programId: string, step: Conten
   return rows.map(contentRow.read)
 }
 
+/** All items of a program, those of each step in their order. */
+export async function findAllContents(db: Database, programId: string): Promise<ProgramContentRecord[]> {
+  const rows = await db
+    .selectFrom('program_contents')
+    .selectAll()
+    .where('program_id', '=', programId)
+    .orderBy('content_step_type')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(contentRow.read)
+}
+
 /** Which program and step an item belongs to; null where there is no such item. */
 export async function findPlace(db: Database, id: string): Promise<Pick<ProgramContentRecord, 'programId' | 'contentStepType'> | null> {
   const row = await db.selectFrom('program_contents').select(['program_id', 'content_step_type']).where('id', '=', id).executeTakeFirst()
