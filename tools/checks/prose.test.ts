@@ -33,6 +33,9 @@ describe('reading the sentences of a source', () => {
     expect(codeOf('twice.test.ts', other)).toBe(codeOf('twice.test.ts', source))
   })
 
+  it('finds no title in a call of a variable that is called test', () =>
+    expect(proseOf('rows.test.ts', `test.db.selectFrom('clicks')`)).toEqual([]))
+
   it.each([
     ['one * 2 //', 'one * 3 //'],
     ['toBe(2)', 'toBe(3)'],

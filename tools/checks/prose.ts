@@ -8,11 +8,15 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 const suites = new Set(['describe', 'it', 'test'])
 
-/** `it` of `it.each(rows)('…')`, `test` of `test.step('…')`: the name at which a call begins. */
+/** What may stand between `test` and its title; a variable that is called `test` has other members. */
+const variants = new Set(['concurrent', 'describe', 'each', 'for', 'only', 'sequential', 'serial', 'step'])
+
+/** Returns `it` of `it.each(rows)('…')` and `test` of `test.step('…')`: the name at which a call begins. */
 function rootOf(callee: unknown): string {
   if (!isNode(callee)) return ''
   if (callee.type === 'Identifier') return String(callee['name'])
-  if (callee.type === 'MemberExpression') return rootOf(callee['object'])
+  if (callee.type === 'MemberExpression')
+    return variants.has(String((callee['property'] as { name?: unknown }).name)) ? rootOf(callee['object']) : ''
   if (callee.type === 'CallExpression' || callee.type === 'TaggedTemplateExpression') return rootOf(callee['callee'] ?? callee['tag'])
   return ''
 }
@@ -65,7 +69,7 @@ export function proseOf(file: string, source: string): Prose[] {
   ].toSorted((one, other) => one.start - other.start)
 }
 
-/** A source without its comments and test titles: two sources of which this is the same do the same. */
+/** Returns a source without its comments, test titles and optional commas: if it is the same for two sources, they do the same. */
 export function codeOf(file: string, source: string): string {
   let code = ''
   let from = 0
@@ -73,5 +77,8 @@ export function codeOf(file: string, source: string): string {
     code += source.slice(from, start) + (kind === 'title' ? '’' : ' ')
     from = end
   }
-  return (code + source.slice(from)).replaceAll(/\s+/gu, ' ').replaceAll(/ ?([(){}[\],;]) ?/gu, '$1')
+  return (code + source.slice(from))
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ?([(){}[\],;]) ?/gu, '$1')
+    .replaceAll(/,(?=[)\]}])/gu, '')
 }
