@@ -8,7 +8,7 @@ import { filled, words } from './words.ts'
 const check =
   '<path fill="currentColor" d="M10 .8l2.5 1.9 3.1-.2.9 3L19 7.4l-1.1 2.9 1.1 2.9-2.500 1.900-.9 3-3.100-.2-2.500 1.900-2.500-1.900-3.100.2-.9-3L1 13.200l1.100-2.900L1 7.400l2.500-1.900.9-3 3.100.2z"/><path d="M6.400 10.300l2.500 2.500 4.800-5" fill="none" stroke="#fff" stroke-width="1.800" stroke-linecap="round" stroke-linejoin="round"/>'
 
-/** What people show elsewhere: we neither vouch for it nor tell it where its visitor came from beyond our name (D-13). */
+/** Returns a link to another site. We do not vouch for that site, and it learns only our origin as the referrer (D-13). */
 const anchor = ({ href, text: label, handle }: Anchor) =>
   `<li><a href="${text(href)}" rel="nofollow noopener ugc">${[label && `<span>${text(label)}</span>`, handle && `<bdi dir="ltr">${text(handle)}</bdi>`].filter(Boolean).join(' ')}</a></li>`
 
@@ -22,8 +22,8 @@ function face({ picture, initials, name }: Facts, language: Language): string {
 }
 
 /**
- * A profile as it can be read before the app is there, and where it never comes: name, picture, words and links. Every text somebody
- * wrote is isolated, so that it runs as it was meant to, and escaped (security case 49). Other tabs than the first show its head.
+ * Returns the profile as HTML for readers before the app has loaded, or without it: name, picture, texts and links. Texts of people are
+ * isolated, so that each keeps its own direction, and escaped (security case 49). Other tabs than the overview show only its top.
  */
 export function profileBody(facts: Facts, language: Language, tab: ProfileTabName): string {
   const mark = facts.isVerified
@@ -53,7 +53,7 @@ export function profileBody(facts: Facts, language: Language, tab: ProfileTabNam
   ].join('')
 }
 
-/** A page that says one thing alone. */
+/** Returns a page with one message. */
 export const saying = (language: Language, title: string, line: string): string =>
   `<main class="early" ${inLanguage(language)}><h1>${text(title)}</h1><p>${text(line)}</p></main>`
 
