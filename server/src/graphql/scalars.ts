@@ -22,7 +22,7 @@ function textScalar(name: string, description: string, isGood: (text: string) =>
   })
 }
 
-/** Whole halalas: a JSON number that every machine holds exactly. */
+/** Whole halalas, as a JSON number that every client holds exactly. */
 export const minorUnitsScalar = new GraphQLScalarType({
   name: 'MinorUnits',
   description: 'Whole halalas, 1 SAR = 100',
