@@ -115,7 +115,7 @@ const sorted = measured.toSorted((a, b) => b.milliseconds - a.milliseconds)
 for (const { name, milliseconds, price } of sorted.slice(0, 15))
   console.log(`${milliseconds.toFixed(1).padStart(7)} ms  price ${String(price).padStart(6)}  ${name}`)
 console.log(`${measured.length} operations measured, ${dear} refused for their price`)
-// Keeps this process alive until the server has stopped: what the server waits for does not.
+// Keeps this process alive until the server has stopped: the waits of the server do not keep it alive.
 const awake = setInterval(() => undefined, 1_000)
 await product.stop(500)
 clearInterval(awake)

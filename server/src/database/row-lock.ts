@@ -26,7 +26,7 @@ export const locking =
 
 /**
  * Locks like `locking`, for rows that other rows refer to. Transactions that add or remove such other rows do not wait. Only a delete of
- * the row or a change of its key would wait for them, and there is none.
+ * the row or a change of its key would wait for them, and no code does either.
  */
 export const lockingButKeys =
   (dialect: Dialect) =>

@@ -31,11 +31,11 @@ export const minorUnitsScalar = new GraphQLScalarType({
   parseLiteral: (node: ValueNode) => wholeNumber(node.kind === Kind.INT ? Number(node.value) : null),
 })
 
-/** */
+/** A time in ISO 8601, in UTC. */
 export const dateTimeScalar = textScalar('DateTime', 'ISO 8601 in UTC', isMoment)
 export const dateScalar = textScalar('Date', 'YYYY-MM-DD, read in Asia/Riyadh', isDay)
 
-/** */
+/** A file of a multipart request; it is never in a response. */
 export const uploadScalar = new GraphQLScalarType({
   name: 'Upload',
   description: 'A file of a multipart request',

@@ -154,8 +154,8 @@ const expected = (sqlite: BetterSqlite.Database, pragma: string, value: number |
 }
 
 /**
- * Sets the pragmas and reads each back. SQLite forgets `synchronous` when a file is closed, so without this a write would be acknowledged
- * before it is on the disk after the first restart.
+ * Sets every pragma at each open and reads it back. SQLite forgets `synchronous` when a file is closed: after a restart, a write could then
+ * be acknowledged before it is on the disk.
  */
 function applyPragmas(sqlite: BetterSqlite.Database) {
   sqlite.pragma('busy_timeout = 1000')

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Finding } from './broken.ts'
 
-/** Rejects a check that was cut short by `stop`, when the server stops. */
+/** Error of a check that `stop` cut short, when the server stops. */
 export class LookStopped extends Error {}
 
 /**

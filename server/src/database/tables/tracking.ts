@@ -122,8 +122,8 @@ export type NetworkCasesTable = {
 export type NetworkCasePatternsTable = { case_id: string; pattern: string }
 
 /**
- * Visits of a visitor on a link on a day: the number of human clicks, and when the last of them began an hour. `link` is the code. It is
- * empty for clicks from before links were stored, and on PostgreSQL for a row that is only locked.
+ * Visits of a visitor on a link on a day: the number of human clicks, and the time of the last click that was no repeat within an hour.
+ * `link` is the code. It is empty for clicks from before links were stored, and on PostgreSQL for a row that is only locked.
  */
 
 export type VisitsTable = { day: string; visitor: string; link: string; clicks: number; hour_at: Moment | null }

@@ -32,7 +32,7 @@ async function tracked() {
 }
 
 describe('clicks of a participant who wants to be paid for them', () => {
-  it('from the network of their own sign-in, each with another browser: count five and hold the rest in one case (Y-06)', async () => {
+  it('count up to five from the network of their sign-in, and are held in one case beyond that (Y-06)', async () => {
     const { signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '192.0.2.1')
     for (let n = 0; n < 210; n++) await visit('192.0.2.1', phone(n))
@@ -44,7 +44,7 @@ describe('clicks of a participant who wants to be paid for them', () => {
     expect((await outcomes())['Approved']).toBe(15)
   })
 
-  it('from the network of the program owner: are held the same way', async () => {
+  it('are held the same way from the network of the program owner', async () => {
     const { signInFrom, visit, outcomes } = await tracked()
     await signInFrom(NABT_COFFEE, '2001:db8:1:2::1')
     for (let n = 0; n < 20; n++) await visit(`2001:db8:1:2::${n + 5}`, phone(n))
@@ -54,7 +54,7 @@ describe('clicks of a participant who wants to be paid for them', () => {
   it.each([
     ['a line with a /56', (n: number) => `2001:db8:1:${(n % 256).toString(16)}::1`],
     ['a server with a /48', (n: number) => `2001:db8:1:${(n * 217).toString(16)}::1`],
-  ])('from %s, each from another /64: count twenty and hold the rest in one case (Y-06)', async (_, network) => {
+  ])('count up to twenty from %s, each from another /64, and are held in one case beyond that (Y-06)', async (_, network) => {
     const { visit, outcomes, cases } = await tracked()
     for (let n = 0; n < 300; n++) await visit(network(n), phone(n))
     expect(await outcomes()).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 280 })
@@ -63,7 +63,7 @@ describe('clicks of a participant who wants to be paid for them', () => {
     expect((await outcomes())['Approved']).toBe(21)
   })
 
-  it('from another /64 of the line of their own sign-in: are held like those of its own /64 (Y-06)', async () => {
+  it('are held the same way from another /64 of the line of their sign-in (Y-06)', async () => {
     const { services, signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '2001:db8:1:2::1')
     for (let n = 0; n < 20; n++) await visit(`2001:db8:1:${n + 3}::1`, phone(1))

@@ -114,7 +114,7 @@ describe('GET /t/:code', () => {
     [{ 'x-purpose': 'preview' }, 'GET', 'PREFETCH'],
     [{ 'x-moz': 'prefetch' }, 'GET', 'PREFETCH'],
     [{}, 'HEAD', 'PREFETCH'],
-  ] as const)('does not count %o with %s: %s', async (headers, method, reason) => {
+  ] as const)('does not count a request with %o and %s: %s', async (headers, method, reason) => {
     const { visit, outcomes } = await tracked()
     expect((await visit(undefined, headers, method)).status).toBe(302)
     expect(await outcomes()).toEqual([reason])
@@ -218,7 +218,7 @@ describe('GET /t/:code', () => {
   it.each([
     ['ar-SA,ar;q=0.9', '<html lang="ar" dir="rtl">', 'هذا الرابط لا يعمل', 'الانتقال إلى وصلة'],
     ['de', '<html lang="en" dir="ltr">', 'This link doesn’t work', 'Go to Wasla'],
-  ])('shows that page in the visitor’s language, without scripts and other files: %s', async (language, ...shown) => {
+  ])('answers an unknown code in the visitor’s language, without scripts and other files: %s', async (language, ...shown) => {
     const { visit } = await tracked()
     const response = await visit('/t/aaaaaaaaaa', { 'accept-language': language })
     const text = await response.text()

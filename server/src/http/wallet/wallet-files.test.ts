@@ -28,7 +28,7 @@ async function setUp() {
 const codeOf = async (response: Response) =>
   ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code
 
-describe('files of a wallet', () => {
+describe('GET /wallet/*', () => {
   let t: Awaited<ReturnType<typeof setUp>>
   let topUpId: string
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('files of a wallet', () => {
     topUpId = await t.topUp(100_000, 'first')
   })
 
-  it('statement: is a PDF for its owner only, named in the reader’s language', async () => {
+  it('sends a month’s statement as a PDF to its owner only, named in the reader’s language', async () => {
     const response = await t.get(t.statement, { ...t.noura, 'accept-language': 'ar' })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -50,7 +50,7 @@ describe('files of a wallet', () => {
     expect(response.headers.get('content-length')).toBe(String(bytes.byteLength))
   })
 
-  it('statement: prints the checkpoint that anybody can read at the address beside it', async () => {
+  it('prints on a statement the checkpoint that anybody can read at the address beside it', async () => {
     const printed = (await readPdf(new Uint8Array(await (await t.get(t.statement)).arrayBuffer()))).pages.flat()
     const hash = printed.find((part) => /^[0-9a-f]{64}$/.test(part))
     const address = printed.find((part) => part.includes('/ledger/checkpoint/')) ?? ''
@@ -59,7 +59,7 @@ describe('files of a wallet', () => {
     expect(printed).toContain(String(answer.number))
   })
 
-  it('statement: answers the same 404 for an invalid month, an empty one and a future one', async () => {
+  it('answers the same 404 for an invalid month, an empty one and a future one', async () => {
     const answers = await Promise.all(
       ['2020-01', '2999-12', '2025-13', '2025-1', 'x', '..%2F2025-11'].map(async (month) => {
         const response = await t.get(`/wallet/statements/${month}.pdf`)
@@ -69,7 +69,7 @@ describe('files of a wallet', () => {
     expect(new Set(answers.map(String))).toEqual(new Set(['404,{"status":"not found"}']))
   })
 
-  it('invoice: is a PDF for its owner, and 404 for everybody else and for none', async () => {
+  it('sends the invoice of a transaction as a PDF to its owner, and 404 to everybody else', async () => {
     const response = await t.get(`/wallet/invoices/${topUpId}.pdf`)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="INV-\d{4}-\d{6}\.pdf"$/)
@@ -80,7 +80,7 @@ describe('files of a wallet', () => {
     ])
   })
 
-  it('transactions: are a CSV file, filtered, with a header in both languages and no formula', async () => {
+  it('sends transactions as CSV, filtered, with a header in both languages and no formula', async () => {
     await t.topUp(20_000, 'second')
     const response = await t.get('/wallet/transactions.csv?types=PROGRAM_TOP_UP,TOP_UP&lang=ar')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
@@ -99,7 +99,7 @@ describe('files of a wallet', () => {
     expect((await (await t.get('/wallet/transactions.csv?from=2019-01-01&to=2019-01-31')).text()).split('\r\n')).toHaveLength(2)
   })
 
-  it('transactions: are refused with 400 for an invalid filter', async () => {
+  it('answers 400 for an invalid filter', async () => {
     const answers = await Promise.all(
       ['types=CAKE', 'from=2025-02-30', 'from=2025-03-01&to=2025-02-01'].map((query) => t.get(`/wallet/transactions.csv?${query}`)),
     )
@@ -108,7 +108,7 @@ describe('files of a wallet', () => {
     )
   })
 
-  it('are refused with 401 for strangers', async () => {
+  it('answers 401 to strangers', async () => {
     for (const path of [t.statement, `/wallet/invoices/${topUpId}.pdf`, '/wallet/transactions.csv']) {
       const [none, wrong] = [await t.get(path, {}), await t.get(path, bearer('nonsense'))]
       expect([none.status, await codeOf(none)]).toEqual([401, 'UN_AUTHORIZED'])
@@ -117,14 +117,14 @@ describe('files of a wallet', () => {
     }
   })
 
-  it('are refused while wallets are switched off', async () => {
+  it('answers 403 while wallets are switched off', async () => {
     await switchFlags(t.db, t.dialect, { program: true, payment: false }, t.deps.clock.now())
     await t.deps.flags.refresh()
     const response = await t.get(t.statement)
     expect([response.status, await codeOf(response)]).toEqual([403, 'FEATURE_DISABLED'])
   })
 
-  it('are limited to twenty in a minute', async () => {
+  it('answers 429 after twenty files in a minute', async () => {
     for (let count = 0; count < 20; count += 1) expect((await t.get('/wallet/invoices/none.pdf')).status).toBe(404)
     const response = await t.get('/wallet/invoices/none.pdf')
     expect([response.status, await codeOf(response)]).toEqual([429, 'RATE_LIMITED'])

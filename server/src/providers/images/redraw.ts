@@ -5,7 +5,7 @@ import { imageLibrary } from './library.ts'
 
 export type PictureShape = { width: number; height: number }
 
-/** D-28. */
+/** Sizes of redrawn pictures, in pixels (D-28). */
 export const pictureShapes = { avatar: { width: 512, height: 512 }, cover: { width: 1400, height: 400 } } as const satisfies Record<
   string,
   PictureShape

@@ -103,7 +103,7 @@ describe('moyasarPayments', () => {
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'differs', charges: [{ amount: 100 }] })
   })
 
-  it('is paid by a successful attempt after failed ones', async () => {
+  it('returns paid for a successful attempt after failed ones', async () => {
     const { gateway, moyasar, begun } = await setUp()
     const { gatewayReference } = await begun()
     moyasar.attempt(gatewayReference, { status: 'failed' })
@@ -200,7 +200,7 @@ describe('a lost response of Moyasar', () => {
     })
   })
 
-  it('includes a response that is too late', async () => {
+  it('can also be a response that is too late', async () => {
     const { moyasar, impatient, gateway } = await setUp()
     expect(await impatient('POST').begin(checkout)).toEqual({ kind: 'unknown' })
     expect(moyasar.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
