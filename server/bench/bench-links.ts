@@ -3,11 +3,11 @@ import type { DatabaseHandle } from '../src/database/database.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { fillPeople } from './many-people.ts'
 
-/** The code of the link of that number. */
+/** Returns the code of link number `index`. */
 const codeOf = (index: number) =>
   [...index.toString(30).padStart(10, '0')].map((digit) => codeLetters.charAt(Number.parseInt(digit, 30))).join('')
 
-/** Lets so many people more take part in a running program of the demonstration, each with a link. */
+/** Adds participants to a running program of the demo, each with a link. Returns their ids and codes. */
 export async function addBenchLinks(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, links: number) {
   const { db } = handle
   await fillPeople(handle, 0, links)

@@ -14,9 +14,9 @@ import { readBody } from '@wasla/contract/tracking/conversion-body.ts'
 import { fillConversions } from './conversions/fill.ts'
 import { bareTransfers } from './ledger/transfers.ts'
 
-/** What the product promises of conversions beside the bare ledger transaction, both on the disk when they return. */
+/** The promised ratio of the rate of conversions to that of bare ledger transactions. Both are on the disk when they return. */
 const promised = { ratio: 0.3 } as const
-/** Short rounds, by turns: what else the machine does falls on both. */
+/** Short rounds that alternate, so that other load of the machine affects both. */
 const rounds = 15
 const perRound = 200
 const warming = 100
@@ -25,7 +25,7 @@ const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Milliseconds of each of so many works, one after the other, from a number on. */
+/** Runs works one after the other, beginning at a number. Returns the milliseconds of each. */
 async function timesOf(from: number, count: number, work: (index: number) => unknown): Promise<number[]> {
   const times: number[] = []
   for (let index = from; index < from + count; index++) {
@@ -45,7 +45,7 @@ try {
   if (rows[0]?.synchronous !== 2) throw new Error('Conversions are measured as they are kept: synchronous=FULL')
   const clock = systemClock
   const ids = randomIds(clock)
-  // A program may send fewer in a minute than are measured.
+  // More reports are measured than a program may send in a minute.
   const limits: RateLimits = { take: () => Promise.resolve(null), enforce: () => Promise.resolve(), forget: () => Promise.resolve() }
   const deps = { ...handle, clock, ids, log: silentLog, env: testEnv, limits }
   const tracking = createTrackingService({

@@ -15,7 +15,7 @@ import { createServices } from '../src/services.ts'
 import { startServer } from '../src/start.ts'
 import { addBenchLinks } from './bench-links.ts'
 
-/** What counting promises: microseconds of processor a click, and how fast it is beside writing the same rows in bare batches. */
+/** Promised processor time per click in microseconds, and the ratio of bare batches of the same rows to counting. */
 const promised = { cost: 60, ratio: 0.4 } as const
 const clicks = 40_000
 /** Clicks that are counted together while many wait. */
@@ -24,10 +24,10 @@ const links = 1_000
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** A key like those of visitors and networks: a part of a hash, so that where a row stands among the others is as random as it is in use. */
+/** Returns a key like those of visitors and networks: a part of a hash, so that rows are as randomly ordered as in use. */
 const hashOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 22)
 
-/** Microseconds of processor for each click. */
+/** Returns the microseconds of processor time per click. */
 async function costOf(work: () => Promise<void> | void): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -35,13 +35,14 @@ async function costOf(work: () => Promise<void> | void): Promise<number> {
   return (user + system) / batch
 }
 
-/** Tables that get a row for each new visitor, and those that get one for each link of a batch. */
+/** Tables with a row for each new visitor, and tables with a row for each link of a batch. */
 const rowTables = ['clicks', 'visits', 'link_networks'] as const
 const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days', 'participant_results', 'changed_figures'] as const
 
 /**
- * Counting clicks of as many visitors and networks, as after a burst of redirects, beside writing the rows and sums that come of it into the
- * same tables of a second file: by prepared statements, in transactions of the same size, each sum once, without any rule.
+ * Measures the counting of clicks of new visitors and networks, as after a burst of redirects. Compares it with writing the resulting rows
+ * and sums to the same tables of a second file: with prepared statements, in transactions of the same size, each sum once and without any
+ * rules.
  */
 async function measure(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -103,7 +104,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Writes the rows of clicks into a file with the same tables and indexes; links are named by the participants they are of. */
+/** Writes the rows of clicks to a file with the same tables and indexes. `codes` has the link code of each participant. */
 function bareWriter(file: string, target: string, codes: ReadonlyMap<string, string>) {
   const from = new BetterSqlite(file, { readonly: true })
   const schema = from

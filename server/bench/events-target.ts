@@ -13,8 +13,8 @@ import { fillPeople, typeOf } from './many-people.ts'
 const minute = 60_000
 
 /**
- * The product as a demonstration over the folder it is given, in a process of its own. Told a number, it answers with the tokens of so many people; told `tell`, it
- * writes an event to each of some of them, whose id is the moment it was written; asked `memory`, it tells how much it has.
+ * Runs the product as a demo over the given folder, in its own process. Messages: a number creates so many people and answers with their
+ * tokens; `tell` writes an event to one of them, with the current time as its id; `memory` answers with the memory in use.
  */
 async function target(): Promise<void> {
   const [dataDir = ''] = process.argv.slice(2)

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
-/** What the product promises of one process: streams that stay open, memory, and milliseconds from an event to its reader. */
+/** Promised for one process: open streams, bytes of memory, and milliseconds from an event to its reader. */
 const promised = { streams: 2_000, rss: 300 * 1024 * 1024, p95: 1_000 } as const
-/** As many as a user may have open. */
+/** Streams per user, as many as are allowed. */
 const ofOne = 5
 const events = 400
 const every = 25
@@ -22,7 +22,7 @@ const start = () =>
     env: { ...process.env, ...nodeEnvironment },
   })
 
-// A store is filled once and served many times: what the first start of a demonstration needs of memory is not what streams need.
+// Fill the store in a first start: its memory is not what streams need.
 const first = start()
 await once(first, 'message')
 first.send('stop')
@@ -39,7 +39,7 @@ async function ask<T>(question: string | number): Promise<T> {
 
 const times: number[] = []
 
-/** Opens a stream and reads it: each event's id is the moment it was written. */
+/** Opens a stream and reads it. The id of each event is the time at which it was written. */
 function open(port: number, token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const read = (answer: IncomingMessage) => {
@@ -56,7 +56,7 @@ function open(port: number, token: string): Promise<void> {
         for (const line of lines) {
           const [, written] = /^data: \{"id":"(\d+)"/.exec(line) ?? []
           if (written !== undefined) times.push(Date.now() - Number(written))
-          // The flags come first: from then on it is live.
+          // The flags come first; after them the stream is live.
           else if (line.startsWith('event: flags')) resolve()
         }
       })

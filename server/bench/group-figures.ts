@@ -14,9 +14,9 @@ import { counted } from '../src/testing/counted.ts'
 import { fillPeople } from './many-people.ts'
 
 /*
- * What the job of group figures costs, in processor time over SQLite, where the database's work is this process's own (decision 49): of a
- * small group and of the largest there may be, with a year of figures of every account. After one measurement, only that day is made anew;
- * after somebody joined, everything is. Statements must not grow with the members; processor time may, with what is read.
+ * Measures the processor time of computing group figures on SQLite, which runs in this process (decision 49), for a small group and for the
+ * largest allowed, with a year of figures of every account. After one measurement only that day is computed again; after a new member
+ * joined, everything is. The number of statements must not grow with the members; the processor time may.
  */
 
 const sizes = [50, 500] as const
@@ -31,7 +31,7 @@ const audience = JSON.stringify({
   races: [],
 })
 
-/** A year of days of every account. */
+/** Writes a year of daily figures for every account. Returns the number of accounts. */
 async function fillSnapshots(db: Database): Promise<number> {
   await db.deleteFrom('social_snapshots').execute()
   await sql`

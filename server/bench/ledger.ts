@@ -9,9 +9,12 @@ import { randomIds } from '../src/platform/ids.ts'
 import { silentLog } from '../src/platform/log.ts'
 import { bareTransfers, fill, people, throughLedger } from './ledger/transfers.ts'
 
-/** What the product promises of transfers through the ledger beside bare statements that write the same rows, both on the disk when they return. */
+/**
+ * Promised for transfers: the ratio to the rate of bare statements that write the same rows, transfers per second, and p99 in milliseconds.
+ * Both are on the disk when they return.
+ */
 const promised = { ratio: 0.5, perSecond: 500, p99: 20 } as const
-/** Short rounds, by turns: what else the machine does falls on both. */
+/** Short rounds that alternate, so that other load of the machine affects both. */
 const rounds = 15
 const transfers = 200
 const warming = 100
@@ -19,7 +22,7 @@ const warming = 100
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
-/** Milliseconds of each of so many works, one after the other. */
+/** Runs works one after the other. Returns the milliseconds of each. */
 async function timesOf(count: number, work: (index: number) => unknown): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < count; index++) {

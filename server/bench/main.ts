@@ -5,9 +5,9 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 import { known } from './signed-in.ts'
 
-/** What is promised of a machine with two cores. */
+/** Promised on a machine with two cores: the ratio by processor time, and bytes of memory. */
 const promised = { ratio: 0.4, rss: 250 * 1024 * 1024 } as const
-/** Short rounds, by turns: what else the machine does falls on both. */
+/** Short rounds that alternate, so that other load of the machine affects both. */
 const rounds = 15
 const seconds = 1
 const warming = 3
@@ -46,7 +46,8 @@ async function signIn(url: string): Promise<string> {
 
 type Speed = {
   perSecond: number
-  /** Microseconds of the server's processor time for one request: what is left when others use the machine too. */ cost: number
+  /** Microseconds of the server’s processor time per request, which does not depend on other load of the machine. */
+  cost: number
 }
 
 async function speedOf(child: ChildProcess, load: Load, duration = seconds): Promise<Speed> {
@@ -84,7 +85,7 @@ async function compare(child: ChildProcess, ports: Ports, url: string, token: st
   }
 }
 
-/** Reads, refusals and mistakes as they come, in a fixed mixture. */
+/** Sends a fixed mixture of reads, refused requests and wrong inputs. */
 async function mixed(origin: string, token: string): Promise<void> {
   const signedIn = { ...json, authorization: `Bearer ${token}` }
   const reads = ['activeProfile', 'myProfiles', 'ProfileProgress', 'mySocialLinks', 'myVerifications'].map((name) => ({
@@ -116,7 +117,7 @@ async function mixed(origin: string, token: string): Promise<void> {
   await autocannon({ url: origin, connections, amount: mixedRequests, requests })
 }
 
-/** A fresh target for each measurement, so that none inherits another's memory. */
+/** Starts a new target for each measurement, so that none has memory of another. */
 async function withTarget<T>(
   measure: (target: { child: ChildProcess; ports: Ports; origin: string; token: string }) => Promise<T>,
 ): Promise<T> {

@@ -16,7 +16,7 @@ type Person = { id: string; user_id: string }
 
 export const measuredProgram = 'program-0'
 
-/** Lets people take part in the program that is measured, each with a link and with rewards. */
+/** Adds participants to the measured program, each with a link and rewards. */
 export async function fillParticipants(db: Database, people: readonly Person[], now: number): Promise<void> {
   for (const [index, { id, user_id }] of people.entries()) {
     const of = { program_id: measuredProgram, profile_id: id }
@@ -57,10 +57,10 @@ export async function fillParticipants(db: Database, people: readonly Person[], 
   }
 }
 
-/** Spread over a list as a die would do it, the same in every run: each day, channel and country gets its part. */
+/** Picks from a list as if at random, but the same in every run, so that each day, channel and country gets its part. */
 const at = <T>(list: readonly T[], index: number, salt: number): T => list[Math.floor(mixed(index, salt) * list.length)] as T
 
-/** 0 ≤ x < 1 */
+/** Returns a number x with 0 ≤ x < 1. */
 function mixed(index: number, salt: number): number {
   const once = Math.imul((index + 1) ^ (salt << 24), 0x9e3779b1)
   const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b)
@@ -86,7 +86,7 @@ function clickOf(index: number, people: readonly Person[], now: number): ResultC
   }
 }
 
-/** Lets results `from` to `to` come in, counted as real ones are. */
+/** Adds results `from` to `to`, counted like real ones. */
 export async function fillClicks(db: Database, people: readonly Person[], from: number, to: number, now: number): Promise<void> {
   const size = 5_000
   for (let first = from; first < to; first += size) {
@@ -99,7 +99,7 @@ export async function fillClicks(db: Database, people: readonly Person[], from: 
       await saveCounting(tx, countingOf(changes))
     })
   }
-  // What its domain adds up as results come.
+  // Sums that the rewards domain writes as results come.
   await db.deleteFrom('participant_results').execute()
   await db
     .insertInto('participant_results')

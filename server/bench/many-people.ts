@@ -8,7 +8,7 @@ import type { DatabaseHandle } from '../src/database/database.ts'
 const start = Date.UTC(2026, 0, 1)
 const day = 24 * 60 * 60_000
 
-/* As names are: a few that very many have, and many that few have. */
+/* As in reality: a few names that very many people have, and many names that few have. */
 const first = [
   'Mohammed',
   'Noura',
@@ -34,12 +34,12 @@ const syllables = ['ba', 'ri', 'no', 'ku', 'sha', 'mel', 'tor', 'vin', 'dal', 'q
 const types: readonly ProfileType[] = ['INFLUENCER', 'INFLUENCER', 'INFLUENCER', 'INFLUENCER', 'INFLUENCER', 'AGENT', 'AGENCY', 'BRAND']
 const platforms = ['INSTAGRAM', 'TIKTOK', 'YOUTUBE', 'TWITTER', 'SNAPCHAT'] as const
 const categories = ['POSTS', 'VIDEOS', 'STORIES'] as const
-/** Riyadh and Jeddah first, as more people live there. */
+/** Riyadh and Jeddah come first, because more people live there. */
 const cities = ['108410', '105343', '108410', '105343', '107304', '110336', '107312', '109223', '101760', '292223', '290030']
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** A word of a number, the same for the same number: what makes a name its own. */
+/** Returns a word that is always the same for a number, to make a name unique. */
 const wordOf = (index: number) => [1, 12, 144, 1_728].map((by) => at(syllables, Math.floor(index / by))).join('')
 
 export const typeOf = (index: number): ProfileType => at(types, index)
@@ -51,7 +51,7 @@ function somebody(index: number) {
   const type = typeOf(index)
   const isBusiness = type === 'AGENCY' || type === 'BRAND'
   const id = `profile-${index}`
-  // A few are known to very many.
+  // A few have very many followers.
   const followers = Math.floor(1_000 / (next() + 0.0002))
   const likes = [0, 1, 2].map((by) => at(interests, Math.floor(next() * next() * interests.length) + by * 7).id)
   return {
@@ -122,7 +122,7 @@ function somebody(index: number) {
         followers,
         connected_at: start,
         source: 'API' as const,
-        // Long after the measuring: nobody is asked for figures meanwhile.
+        // Long after the measurement, so that no figures are requested meanwhile.
         measure_at: Date.now() + 365 * day,
       })),
     snapshot: { followers, engagement: Math.floor(next() * 900) },
@@ -169,14 +169,14 @@ const groupOf = (index: number) => ({
 
 const size = 250
 
-/** Statistics for the planner; over all of a large store they take longer than a request may. */
+/** Collects statistics for the planner. In a large store that takes longer than the timeout of a request. */
 export const analyze = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
     await sql`analyze`.execute(tx)
   })
 
-/** Fills people `from` to `to`, and a tenth as many groups, with what a search and the directory look at. */
+/** Fills people `from` to `to`, and a tenth as many groups, with everything that search and directory read. */
 export async function fillPeople({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, from: number, to: number): Promise<void> {
   for (let begin = from; begin < to; begin += size) {
     const numbers = Array.from({ length: Math.min(size, to - begin) }, (_, offset) => begin + offset)

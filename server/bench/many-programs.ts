@@ -5,7 +5,7 @@ const statuses = ['Active', 'Soon', 'OnHold', 'Retired', 'Draft', 'Active', 'Act
 const objectives = ['TRAFFIC', 'LEAD_GENERATION', 'DOWNLOADS', 'SIGN_UP', 'SALES'] as const
 const stepTypes = ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', 'IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET'] as const
 
-/** Takes the demonstration's programs away: those that are measured stand in their place. */
+/** Deletes the demo’s programs, to be replaced by the measured ones. */
 export async function emptyPrograms(db: Database): Promise<void> {
   for (const table of ['tracking_links', 'participations', 'program_budget_top_ups', 'programs'] as const)
     await db.deleteFrom(table).execute()

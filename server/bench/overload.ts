@@ -4,17 +4,17 @@ import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
-/** What the product promises of five times the load it can bear, in milliseconds. */
+/** Promised at five times the load that the server can bear, in milliseconds. */
 const promised = { times: 5, refused: 50, served: 500, recovery: 5_000 } as const
 const seconds = { alone: 4, overload: 6 } as const
 const together = 8
 
-/** Dear enough that one client can ask for five times as many as are answered. */
+/** A request expensive enough that one client can send five times as many as can be answered. */
 const body = JSON.stringify({
   query: `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: getInterests(pagination: { limit: 100 }) { count data { id name } }`).join(' ')} getCountries { id country_name phone_code } }`,
 })
 
-/** How a request ended; status 0 is a connection that was cut. */
+/** Result of a request. Status 0 means that the connection was cut. */
 type Outcome = { status: number; milliseconds: number }
 
 function ask(agent: Agent, port: number): Promise<Outcome> {
@@ -31,7 +31,7 @@ function ask(agent: Agent, port: number): Promise<Outcome> {
   })
 }
 
-/** How many are answered in a second when a few ask one after the other. */
+/** Returns the requests answered in a second if a few clients each send one after the other. */
 async function capacityOf(agent: Agent, port: number): Promise<number> {
   let answered = 0
   const end = performance.now() + seconds.alone * 1000
@@ -45,7 +45,7 @@ async function capacityOf(agent: Agent, port: number): Promise<number> {
   return answered / seconds.alone
 }
 
-/** Asks so many times a second, whether or not anything is answered. */
+/** Sends so many requests a second, whether or not any is answered. */
 async function flood(agent: Agent, port: number, perSecond: number): Promise<Outcome[]> {
   const begin = performance.now()
   const outcomes: Promise<Outcome>[] = []
@@ -57,7 +57,7 @@ async function flood(agent: Agent, port: number, perSecond: number): Promise<Out
   return Promise.all(outcomes)
 }
 
-/** Milliseconds until everybody who asks in turn is answered again. */
+/** Returns the milliseconds until twenty requests in a row are answered again. */
 async function recoveryOf(agent: Agent, port: number): Promise<number> {
   const since = performance.now()
   for (let inARow = 0; inARow < 20 && performance.now() - since < 4 * promised.recovery;) {

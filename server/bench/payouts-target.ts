@@ -19,13 +19,13 @@ import { startServer } from '../src/start.ts'
 import { createMoneyServices } from '../src/money-services.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
-/** Halalas of each reward, and rows of one statement. */
+/** Halalas of each reward, and rows per statement. */
 const [amount, bunch] = [500, 500] as const
 
 type Ids = ReturnType<typeof randomIds>
 type Db = Parameters<typeof rewardsHarness>[0]
 
-/** So many programs that owe each of so many people one reward, in books that are in order. */
+/** Makes programs that owe a reward to each of so many people, with a correct ledger. */
 async function fill(handle: Db, ids: Ids, programs: number, people: number): Promise<void> {
   const t = await rewardsHarness(handle, { env: { mode: 'demo' } })
   const milestones = [{ id: 'm1', target: 1, rewardType: 'CASH', amount }] as const
@@ -47,8 +47,8 @@ async function fill(handle: Db, ids: Ids, programs: number, people: number): Pro
 }
 
 /**
- * The product as a demonstration, in a process of its own, on SQLite or where `DATABASE_URL` leads. Told `fill PROGRAMS PEOPLE`, it fills
- * what is owed; told `pay`, it has a run of everything paid by its timer and tells how that went; asked `rss`, it tells its memory.
+ * Runs the product as a demo in its own process, on SQLite or on `DATABASE_URL`. Messages: `fill PROGRAMS PEOPLE` makes rewards that are
+ * owed; `pay` requests a payout run, waits for the timer to finish it and reports it; `rss` reports the memory.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -71,7 +71,7 @@ async function target(): Promise<void> {
   const { wallet } = createMoneyServices(deps)
   const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
 
-  /** To how many participations something is owed then: what was filled, and what the demonstration itself owes. */
+  /** Fills the rewards. Returns the number of participations that are owed something, with those of the demo itself. */
   async function filled(programs: number, people: number): Promise<number> {
     const { run } = await rewards.dryRun(null).totals()
     await fill(deps, ids, programs, people)

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
-/** What is promised of a run over a hundred thousand rewards, and of others' requests meanwhile. Megabytes of growth, milliseconds. */
+/** Promised for a run over a hundred thousand rewards: seconds, megabytes of growth, and p99 of other requests in milliseconds. */
 const promised = { seconds: 60, growth: 100, p99: 250 } as const
-/** A hundred programs owe a thousand people each; `node server/bench/payouts.ts 2 50` tries it with less. */
+/** A hundred programs that owe a thousand people each; `node server/bench/payouts.ts 2 50` tries fewer. */
 const [programs = 100, people = 1_000] = process.argv
   .slice(2)
   .filter((one) => /^\d+$/.test(one))
@@ -21,7 +21,7 @@ const child = fork(new URL('payouts-target.ts', import.meta.url), [], {
 
 type Report = { owed?: number; rss?: number; milliseconds?: number; participants?: number }
 
-/** What the process says next of a kind: what it says of memory meanwhile is another's. */
+/** Returns the next message of one kind, because memory is reported in between. */
 async function reported<Key extends keyof Report>(key: Key): Promise<Required<Pick<Report, Key>> & Report> {
   for (;;) {
     const [answer] = (await once(child, 'message')) as [Report | string]
@@ -29,7 +29,7 @@ async function reported<Key extends keyof Report>(key: Key): Promise<Required<Pi
   }
 }
 
-/** Somebody looks at public pages, ten times a second, until the run is over. */
+/** Sends a request for public data about ten times a second until the run is over. Returns the times. */
 async function visits(port: number, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver()) {

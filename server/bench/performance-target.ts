@@ -15,7 +15,10 @@ import { emptyPrograms, fillPrograms } from './many-programs.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
-/** The product as a demonstration with one program, in a process of its own. Told a number, it lets results come in up to so many; asked `cpu`, it tells its time. */
+/**
+ * Runs the product as a demo with one program, in its own process. Messages: a number adds results up to that many; `cpu` reports the
+ * processor time.
+ */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)

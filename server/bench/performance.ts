@@ -7,10 +7,13 @@ import { measureSteadily, type Visit } from './steady.ts'
 const results = { target: 'performance-target.ts', sizes: [10_000, 1_000_000], promised: { p95: 30, ratio: 1.3 }, of: 'clicks' } as const
 
 const today = civilDate(Date.now())
-/** Everything the owner's page asks for as it opens: what holds since the beginning, the last thirty days, and who brings most. */
+/**
+ * Operations that the owner’s page sends as it opens: figures since the beginning, those of the last thirty days, and the best
+ * participants.
+ */
 const page = ['programPerformance', 'programRange', 'rankedParticipants'].map(known)
 
-/** Visits of the owner, signed in once for each process that is measured; one in five looks at ninety days. */
+/** Returns visits of the owner, who signs in once per measured process. One visit in five shows ninety days. */
 function visits(): Visit {
   const tokens = new Map<number, Promise<string>>()
   return async ({ agent, port, index }) => {

@@ -14,7 +14,7 @@ import { emptyPrograms, fillPrograms } from './many-programs.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
-/** The product as a demonstration, in a process of its own. Told a number, it fills up to so many programs; asked `cpu`, it tells its time. */
+/** Runs the product as a demo in its own process. Messages: a number adds programs up to that many; `cpu` reports the processor time. */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)

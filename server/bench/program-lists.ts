@@ -2,7 +2,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { call, known, signIn } from './signed-in.ts'
 import { measureSteadily, type Visit } from './steady.ts'
 
-/** Visits of somebody who is signed in once for each process that is measured. */
+/** Returns visits of a person who signs in once per measured process. */
 function visitAs(type: ProfileType, bodyOf: (index: number) => unknown): Visit {
   const tokens = new Map<number, Promise<string>>()
   return async ({ agent, port, index }) => {
@@ -15,7 +15,7 @@ function visitAs(type: ProfileType, bodyOf: (index: number) => unknown): Visit {
 
 const lists = { target: 'program-lists-target.ts', sizes: [100, 10_000], promised: { p95: 20, ratio: 1.3 }, of: 'programs' } as const
 
-// Where people are: nearly all on the first page, some who search, and some who read on.
+// Typical visits: most show the first page, some search, and some read on.
 const [discover, mine] = [known('discoverPrograms'), known('createdPrograms')]
 await measureSteadily(
   'Discover',

@@ -14,7 +14,10 @@ import { fillProfiles } from './many-profiles.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
-/** The product, told `pages` over the built app, in a process of its own. Told a number, it fills up to so many profiles; asked `cpu`, it tells its time. */
+/**
+ * Runs the product in its own process, with the built app if `pages` is given. Messages: a number adds profiles up to that many; `cpu`
+ * reports the processor time.
+ */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)

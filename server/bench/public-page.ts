@@ -3,7 +3,7 @@ import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { nameOf, typeOf } from './many-profiles.ts'
 import { measureSteadily, ofProfiles, type Visit } from './steady.ts'
 
-/** A page as a reader gets it, packed, to its last byte. */
+/** Gets a page compressed, to its last byte, as a reader does. */
 const visit: Visit = ({ agent, port, index }) =>
   new Promise((resolve, reject) => {
     const path = `/profile/${typeSlug[typeOf(index)]}/${nameOf(index)}${index % 3 === 0 ? '?lang=ar' : ''}`

@@ -5,10 +5,10 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { nameOf, typeOf } from './many-profiles.ts'
 import { measureSteadily, ofProfiles, type Visit } from './steady.ts'
 
-/** The hash by which the app asks for a public page and everything its first tab shows. */
+/** Hash of the app’s operation for a public profile and everything in its first tab. */
 const [id] = Object.entries(documents).find(([, text]) => getOperationAST(parse(text))?.name?.value === 'publicProfile') ?? []
 
-/** The one question of the first tab, as the app asks it; an answer with errors is none. */
+/** Sends the operation of the first tab as the app does. Rejects if the response has errors. */
 const visit: Visit = ({ agent, port, index }) =>
   new Promise((resolve, reject) => {
     const body = JSON.stringify({ id, variables: { username: nameOf(index), profileType: typeOf(index) } })

@@ -15,9 +15,9 @@ import { addBenchLinks } from './bench-links.ts'
 const links = 1_000
 
 /**
- * What is measured, in a process of its own: the product as a demonstration behind one proxy, in which a running program has a thousand
- * participants more, and beside it a bare Hono route that redirects to a fixed address. Sends its parent both ports and the codes; asked
- * `clicks` it says how many are written, asked `cpu` what it used of the processor, and asked `redirecting` what the thread that answers used.
+ * The measured process: the product as a demo behind one proxy, with a thousand more participants in a running program, and a bare Hono
+ * route that redirects to a fixed address. Sends its parent both ports and the codes. Messages: `clicks` reports the number of counted
+ * clicks, `cpu` the processor time, `redirecting` that of the thread that answers.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -41,7 +41,7 @@ async function target(): Promise<void> {
   bare.get('/t/:code', (c) => c.redirect('https://shop.example/landing'))
   const bareListening = await listen(bare, { host: '127.0.0.1', port: 0 })
 
-  // Of the days of links: to count every click takes as long as to count some of them in.
+  // From the daily sums of links: counting all clicks would take as long as counting in some new ones.
   const clicks = async () => {
     const { count } = await db
       .selectFrom('click_days')

@@ -5,21 +5,21 @@ import autocannon from 'autocannon'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 /**
- * What the product promises of a redirect with its click, beside a bare one of the same framework: redirects per second, and how much longer
- * the slowest take; how long after the last redirect of a steady stream its click is counted, in milliseconds.
+ * Promised for a redirect with its click: the ratio of redirects per second to a bare redirect of the same framework, the ratio of the p99,
+ * the milliseconds from the last redirect of a steady stream until its click is counted, and the clicks lost.
  */
 const promised = { ratio: 0.75, p99: 1.5, late: 1_000, lost: 0 } as const
 /** Redirects per second of the steady stream. */
 const steadyRate = 10_000
-/** Short rounds, by turns: what else the machine does falls on both. A number after the file's name makes fewer of them. */
+/** Short rounds that alternate, so that other load of the machine affects both. A number after the file’s name sets their number. */
 const rounds = Number(process.argv[2] ?? 15)
 const seconds = { round: 1, warming: 3, steady: Math.min(rounds * 4, 60) } as const
 const connections = 32
-/** Where nothing was counted for so long, nothing more will be. Milliseconds. */
+/** Milliseconds without a newly counted click after which no more are expected. */
 const nothingFor = 10_000
 
 type Ports = { product: number; bare: number; codes: readonly string[] }
-/** How many ask, and where: all by one link, or by many. */
+/** Port and links of a load: one link for all, or many. */
 type Load = { port: number; codes: readonly string[]; isBare: boolean }
 
 const ask = async <T>(child: ChildProcess, question: string): Promise<T> => {
@@ -32,7 +32,7 @@ const agent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
 
 let visitor = 0
-/** Another visitor each time, by this or that link: every click is one that counts. */
+/** Makes a request of a new visitor each time, on one of the links, so that every click counts. */
 const visit = (codes: readonly string[]) => (request: object) => {
   visitor += 1
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
@@ -44,7 +44,7 @@ const urlOf = ({ port }: Load) => `http://127.0.0.1:${port}`
 
 type Counted = { clicks: number; milliseconds: number }
 
-/** All clicks that are counted, once at least so many are and no more come; and how long that took. */
+/** Waits until at least so many clicks are counted and no more come. Returns their number and the milliseconds. */
 async function counted(child: ChildProcess, least: number): Promise<Counted> {
   const began = performance.now()
   let before = -1
@@ -62,8 +62,9 @@ async function counted(child: ChildProcess, least: number): Promise<Counted> {
 type Speed = { perSecond: number; cost: number; countedPerSecond: number; backlog: number; costOfCounting: number }
 
 /**
- * Redirects in a second with their clicks in the journal, and what one costs the thread that answers, in microseconds of processor: clicks
- * are counted in another one. Then everything is counted before anything else is measured: how many a second, and at what cost, the answering not included.
+ * Measures redirects with their clicks in the journal, and the microseconds of processor time of the answering thread per redirect; clicks
+ * are counted in another thread. Then waits until all clicks are counted, and measures the rate and the processor time of counting without
+ * answering.
  */
 async function speedOf(child: ChildProcess, load: Load, duration: number = seconds.round): Promise<Speed> {
   const used = async (question: 'cpu' | 'redirecting') => {
@@ -93,7 +94,7 @@ async function speedOf(child: ChildProcess, load: Load, duration: number = secon
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Rounds by turns; the middle ones of both. */
+/** Alternates rounds of both. Returns the medians. */
 async function compare(child: ChildProcess, bare: Load, product: Load) {
   await speedOf(child, bare, seconds.warming)
   await speedOf(child, product, seconds.warming)
@@ -111,7 +112,10 @@ async function compare(child: ChildProcess, bare: Load, product: Load) {
   }
 }
 
-/** A steady stream: how long redirects take then, whether each click is counted, and how long after the last answer that was. */
+/**
+ * Sends a steady stream of redirects. Returns their p99, the clicks that were lost, and the milliseconds from the last response until all
+ * are counted.
+ */
 async function steadily(child: ChildProcess, load: Load, rate: number) {
   const { clicks: before } = await counted(child, 0)
   const amount = Math.round(rate * seconds.steady)
@@ -146,7 +150,7 @@ try {
     const bareLoad = { port: bare, codes: used, isBare: true }
     const speed = await compare(child, bareLoad, load)
     const steady = await steadily(child, load, steadyRate)
-    // What the machine and whoever asks add of their own.
+    // The time that the machine and the client add by themselves.
     const bareSteady = await steadily(child, bareLoad, steadyRate)
     const slower = steady.p99 / Math.max(1, bareSteady.p99)
     const lines = [

@@ -3,7 +3,7 @@ import { familyOf, handleOf } from './many-people.ts'
 import { call, signIn } from './signed-in.ts'
 import { measureSteadily, type Visit } from './steady.ts'
 
-/** Visits of somebody who is signed in once for each process that is measured. */
+/** Returns visits of a person who signs in once per measured process. */
 function visitWith(bodyOf: (index: number) => unknown): Visit {
   const tokens = new Map<number, Promise<string>>()
   return async ({ agent, port, index }) => {
@@ -32,7 +32,7 @@ const groups = `query ($term: String, $pagination: Pagination) {
   }
 }`
 
-/* As people type: names that many have and names that few have, in both scripts, whole and begun, and now and then what nobody has. */
+/* As people type: common names and rare names, in both scripts, complete and incomplete, and sometimes a name that nobody has. */
 const terms: readonly ((index: number) => string)[] = [
   (index) => familyOf(index),
   (index) => handleOf(index),
@@ -75,10 +75,10 @@ const visits: Readonly<Record<string, Visit>> = {
   })),
 }
 
-/** What the product promises, in milliseconds, on each engine. */
+/** Promised p95 in milliseconds, on each engine. */
 const engines = { sqlite: 20, postgres: 30 } as const
 
-/** `--only people` and `--on sqlite` measure one of them. */
+/** Options `--only people` and `--on sqlite` measure only one of them. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, on: { type: 'string' } } })
 
 for (const [engine, p95] of Object.entries(engines))

@@ -4,7 +4,7 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** The hash of the app's own operation of that name. */
+/** Returns the hash of the app’s operation with a name. */
 export function known(name: string): string {
   const [id] = Object.entries(documents).find(([, text]) => getOperationAST(parse(text))?.name?.value === name) ?? []
   if (!id) throw new Error(`The app has no operation ${name}`)
@@ -13,7 +13,7 @@ export function known(name: string): string {
 
 export type To = { agent: Agent; port: number }
 
-/** The text of an answer; one with errors is none. */
+/** Sends a request. Returns the text of the response; rejects if it has errors. */
 export const call = ({ agent, port }: To, body: unknown, token?: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const text = JSON.stringify(body)
@@ -35,7 +35,7 @@ export const call = ({ agent, port }: To, body: unknown, token?: string): Promis
       .end(text)
   })
 
-/** The token of a demonstration's account. */
+/** Returns an access token of a demo account. */
 export async function signIn(to: To, type: ProfileType): Promise<string> {
   const begun = await call(to, { id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers[type] } } })
   const { data } = JSON.parse(begun) as { data: { signIn: { challengeId: string } } }

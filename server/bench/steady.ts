@@ -5,18 +5,18 @@ import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 export type Steady = {
-  /** The process that is measured, with what it is told. */
+  /** File of the measured process, and its arguments. */
   target: string
   arguments?: readonly string[]
-  /** How many things of a kind there are at first, and then: a hundred times as many. */
+  /** Number of things at first, and then a hundred times as many. */
   sizes: readonly [number, number]
-  /** Milliseconds, and how much dearer a visit may be with a hundred times the things. */
+  /** Promised milliseconds, and the promised ratio of processor time with a hundred times as many things. */
   promised: { p95: number; ratio: number }
-  /** What is counted. */
+  /** Name of the things. */
   of: string
 }
 
-/** What the product promises of a public profile. */
+/** The promise for a public profile. */
 export const ofProfiles = {
   target: 'public-page-target.ts',
   sizes: [1_000, 100_000],
@@ -25,10 +25,10 @@ export const ofProfiles = {
 } as const satisfies Steady
 const perSecond = 200
 const seconds = { warming: 3, measured: 4 }
-/** The middle one of several rounds: others use the machine too. */
+/** Rounds, of which the median counts: other programs use the machine too. */
 const rounds = 7
 
-/** One visit to the thing of that number; resolves at the last byte. */
+/** A visit to thing number `index`. Resolves at the last byte. */
 export type Visit = (to: { agent: Agent; port: number; index: number }) => Promise<void>
 
 const quantile = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
@@ -39,7 +39,7 @@ async function ask<T>(child: ChildProcess, question: string | number): Promise<T
   return answer
 }
 
-/** Times of visits that come when they come, whether or not the one before was answered, each since it was due. */
+/** Sends visits at a fixed rate, whether or not the one before is answered. Returns the sorted milliseconds since each was due. */
 async function visits(visit: Visit, agent: Agent, port: number, profiles: number, count: number): Promise<number[]> {
   const begin = performance.now()
   const times: Promise<number>[] = []
@@ -47,7 +47,7 @@ async function visits(visit: Visit, agent: Agent, port: number, profiles: number
     const due = begin + (times.length * 1000) / perSecond
     const wait = due - performance.now()
     if (wait > 0) await new Promise((resume) => setTimeout(resume, wait))
-    // A walk over all of them that seems to have no order.
+    // Visits all things in an order that looks random.
     times.push(visit({ agent, port, index: (times.length * 7_919) % profiles }).then(() => performance.now() - due))
   }
   return (await Promise.all(times)).toSorted((a, b) => a - b)
@@ -55,7 +55,7 @@ async function visits(visit: Visit, agent: Agent, port: number, profiles: number
 
 type Round = { readonly times: readonly number[]; readonly cost: number }
 
-/** A process with so many things, warm; `round` visits it for some seconds. */
+/** Starts a process with so many things and warms it up. `round` visits it for some seconds. */
 async function start(visit: Visit, { target, arguments: given = [] }: Pick<Steady, 'target' | 'arguments'>, size: number) {
   const child = fork(new URL(target, import.meta.url), [...given], {
     execArgv: [...nodeOptions],
@@ -86,9 +86,9 @@ const middleOf = (values: readonly number[]) =>
   )
 
 /**
- * Visits steadily, with a few things and with a hundred times as many, tells the times and fails the run where a promise is broken. Both
- * processes are there at once and visited by turns: a machine that others use is at one time half as quick as at another, and a round is
- * compared with the one right beside it.
+ * Visits steadily, with some things and with a hundred times as many. Prints the times and fails the run if a promise is broken. Both
+ * processes run at once and are visited in turn: a shared machine may be half as fast at another time, so each round is compared with the
+ * one beside it.
  */
 export async function measureSteadily(what: string, visit: Visit, { sizes, promised, of, ...steady }: Steady): Promise<void> {
   const targets: Awaited<ReturnType<typeof start>>[] = []

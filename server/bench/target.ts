@@ -14,12 +14,12 @@ import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
 
-/** A benchmark is one caller; the leases that real callers take are still counted out. */
+/** No limits, because a benchmark is a single caller. The leases of real callers are still counted in memory. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 /**
- * What is measured, in a process of its own: the product in a demo, and beside it a bare Hono route that reads the same profile with
- * a prepared statement. Sends its parent the two ports and, on request, its memory and processor time.
+ * The measured process: the product as a demo, and a bare Hono route that reads the same profile with a prepared statement. Sends its
+ * parent the two ports and, on request, its memory and processor time.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -52,7 +52,7 @@ async function target(): Promise<void> {
     if (question === 'cpu') process.send?.(process.cpuUsage())
     if (question === 'stop') process.disconnect()
   })
-  // Also when the parent failed: nobody else would end this process.
+  // Also needed if the parent failed, because nobody else would end this process.
   process.once('disconnect', () => {
     void Promise.all([product.stop(500), bareListening.close(500)]).then(() => {
       sqlite.close()

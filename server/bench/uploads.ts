@@ -8,14 +8,14 @@ import { localFiles } from '../src/providers/files/local.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 
-/** What is promised of each upload of 50 MB, in bytes of memory. */
+/** Promised bytes of memory for each upload of 50 MB. */
 const promised = 30 * 1024 * 1024
 const together = 4
 const boundary = 'wasla'
-/** As much as a connection hands over at a time. */
+/** Bytes that a connection delivers at a time. */
 const chunk = 64 * 1024
 
-/** A film of 50 MB as a browser sends it, made while it is read: the bench itself holds nothing of it. */
+/** Yields a video of 50 MB as a browser sends it. It is made while it is read, so that the benchmark holds none of it. */
 async function* film() {
   const operations = JSON.stringify({ query: 'mutation', variables: { file: null } })
   yield Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${operations}\r\n`)
@@ -33,7 +33,7 @@ const memory = () => {
   return { rss, held: external + heapUsed }
 }
 
-/** From the request to the store, as `addContent` takes a film. */
+/** Takes an upload from the request to the store, as `addContent` does with a video. */
 async function upload(): Promise<void> {
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const { operations, discard } = await readMultipart(Readable.from(film()), headers, { directory: join(directory, 'tmp'), ids })

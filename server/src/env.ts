@@ -10,72 +10,78 @@ import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 
-/** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
+/** Keys: `token` signs access tokens, `otp` hashes codes and refresh tokens. */
 export type Secrets = { token: string; otp: string }
 
 export type Env = {
   mode: AppMode
   port: number
   /**
-   * Null listens on every address of both families, so that `npm start` also answers from a container; `HOST=127.0.0.1` keeps it to the
-   * machine. So does `local` by itself: whoever reaches it reads the codes of real numbers.
+   * Address to listen on. Null means every address of both families, so that `npm start` also works in a container; `HOST=127.0.0.1` limits
+   * it to the machine. That is the default of `local`, because anybody who reaches it can read the codes of real numbers.
    */
   host: string | null
-  /** The only state on disk (U-01). */
+  /** Folder of the only state on disk (U-01). */
   dataDir: string
-  /** PostgreSQL; null keeps everything in one SQLite file under `dataDir`. */
+  /** Address of PostgreSQL; null means one SQLite file under `dataDir`. */
   databaseUrl: string | null
-  /** Whether live may begin with a new database (F8). */
+  /** Whether live may start with a new database (F8). */
   databaseCreate: boolean
-  /** Where people reach the product, without a slash at the end. */
+  /** Public address of the product, without a final slash. */
   publicUrl: string
-  /** Hosts that are answered beside that of `publicUrl` and the machine's own names; without ports, in small letters. */
+  /** Hosts that are served beside that of `publicUrl` and the machine’s own names. Without ports, in lower case. */
   allowedHosts: readonly string[]
   /** Other origins whose pages may call the API. None by default. */
   allowedOrigins: readonly string[]
-  /** Whether operations that are not the app's own are refused; in live they are, unless it is said otherwise (A-16). */
+  /** Whether only the app’s own operations are accepted. True in live by default (A-16). */
   trustedDocumentsOnly: boolean
-  /** How many proxies in front may be believed about the caller's address; 0 believes the connection alone. */
+  /** Number of trusted proxies in front that report the caller’s address; 0 trusts only the connection. */
   trustProxy: number
-  /** The header in which the outermost trusted proxy names a visitor's country, in small letters (N-05); null where none does. */
+  /** Header in which the outermost trusted proxy names a visitor’s country, in lower case (N-05); null if there is none. */
   countryHeader: string | null
   secrets: Secrets
-  /** `templates`: the vendor's ids of registered texts, `code.ar=…`. */
+  /** `templates`: the vendor’s ids of registered texts, `code.ar=…`. */
   sms: { url: string; key: string; sender: string; templates: Readonly<Record<string, string>> } | null
-  /** Messages a day, over all numbers; those beyond are answered and not sent (security case 5). */
+  /** Most messages a day, over all numbers. Further ones are answered but not sent (security case 5). */
   smsBudget: number
-  /** Countries messages are sent to, by their ISO codes; null sends to all. */
+  /** Countries that messages are sent to, as ISO codes; null means all. */
   smsCountries: ReadonlySet<string> | null
   flags: { provider: 'built-in' } | { provider: 'flagd'; host: string; port: number; key: string | null; tls: boolean }
-  /** A bucket for files; null keeps them under `dataDir` (U-01). */
+  /** Bucket for files; null stores them under `dataDir` (U-01). */
   files: { url: string; key: string; secret: string; region: string } | null
-  /** A program that takes a picture out of a film (K-18); without one its poster is drawn. */
+  /** Program that takes a frame from a video (K-18); without one the poster is drawn. */
   ffmpegPath: string | null
-  /** The identity provider; `demo` asks nobody (F-04). `isReviewed`: somebody at the provider decides after an inquiry is complete (F-05). */
+  /** The identity provider; `demo` simulates one (F-04). `isReviewed`: the provider reviews completed inquiries (F-05). */
   identity:
     | { provider: 'demo' }
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
-  /** The payment gateway that takes real money (P-09); null where it is played, or in live missing. Secrets are several in a change. */
+  /**
+   * The payment gateway for real money (P-09). Null if it is simulated, or in live if there is none. There are several secrets while one is
+   * being replaced.
+   */
   payments: { url: string; key: string; webhookSecrets: readonly string[] } | null
-  /** Platforms that are really called (E-02), each by our registration there; `key` encrypts what they grant. The others are simulated, or off. */
+  /**
+   * Platforms that are called for real (E-02), each with our registration there; `key` encrypts their grants. The others are simulated, or
+   * off in live.
+   */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
-  /** Whether audiences may be shown by race: sensitive data in Saudi law (E-09). */
+  /** Whether audiences may be shown by race, which is sensitive data in Saudi law (E-09). */
   audienceRaces: boolean
-  /** The one code of demo (B-09). */
+  /** The fixed code of a demo (B-09). */
   demoOtpCode: string
-  /** Whether a demonstration stays as it is at night, instead of beginning anew (U-02). */
+  /** Whether a demo stays as it is at night instead of being reset (U-02). */
   staysOvernight: boolean
   productName: Localized
-  /** Of who issues invoices (P-22); without one nothing is a tax document. */
+  /** VAT number of the issuer of invoices (P-22). Without one no document is a tax document. */
   sellerVatNumber: string | null
-  /** The first account of the back office (Q-01); null where the environment names none. */
+  /** The first admin account (Q-01); null if the environment names none. */
   admin: { email: string; password: string } | null
-  /** The settings flags depend on (R-01). */
+  /** Settings that flags depend on (R-01). */
   settings: Flags
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-/** Every wrong value of the environment, by name. */
+/** Thrown with every wrong value of the environment, by name. */
 export class EnvironmentProblems extends Error {
   override name = 'EnvironmentProblems'
   readonly problems: readonly string[]
@@ -187,14 +193,16 @@ const neededLive: readonly Name[] = [
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
 
-/** Test cards must credit nobody's real wallet, and nobody's real card may pay into a demonstration. */
+/**
+ * Returns the problem of a key in the wrong mode: test cards must never credit a real wallet, and real cards must never pay into a demo.
+ */
 function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
   if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
   if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']
   return []
 }
 
-/** What no single value shows: what live needs, and values that only make sense together. */
+/** Returns problems between values: those that live needs, and those that belong together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
   const lacks = (names: readonly Name[], why: string) =>
     names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)
@@ -268,8 +276,8 @@ function socialOf(values: Values): Env['social'] {
 }
 
 /**
- * Reads the environment once; nothing else in the server looks at it. Empty values count as absent. Throws `EnvironmentProblems`
- * with everything that is wrong. `storedSecrets` gives demo and local the secrets they keep under the data directory; live never asks.
+ * Reads the environment once; no other code of the server reads it. Empty values count as absent. Throws `EnvironmentProblems` with
+ * everything that is wrong. `storedSecrets` reads the secrets of demo and local from the data directory; it is never called in live.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, storedSecrets: (dataDir: string) => Secrets): Env {
   const given = Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())))

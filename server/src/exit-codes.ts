@@ -1,4 +1,4 @@
-/** Why the process ended, for whoever starts it. The line on standard error says it in words. */
+/** Exit codes, for the program that starts this one. A line on standard error gives the reason in words. */
 export const exitCodes = {
   stopped: 0,
   fault: 1,

@@ -27,7 +27,7 @@ import type { WalletService } from './domains/wallet/service.ts'
 import { createMoneyServices } from './money-services.ts'
 import { resultCounters } from './result-counters.ts'
 
-/** Every use case of the product, by domain. Made once for a process. */
+/** Every use case of the product, by domain. Made once per process. */
 export type Services = {
   session: SessionService
   profiles: ProfilesService
@@ -48,7 +48,7 @@ export type Services = {
   participations: ParticipationsService
   rewards: RewardsService
   performance: PerformanceService
-  /** Who is told of every result, in this order, in the transaction that writes it. */
+  /** Counters that get every result, in this order, in the transaction that writes it. */
   countResults: readonly CountResults[]
   tracking: TrackingService
   search: SearchService
@@ -57,10 +57,10 @@ export type Services = {
   flags: FlagService
 }
 
-/** How clicks are counted in this process, if not beside its requests. */
+/** `count` replaces the counting of clicks beside requests, for example by a thread. */
 type Ways = Pick<ClicksDeps, 'count'>
 
-/** Makes each service once; those that need others are handed them. */
+/** Makes each service once, and passes it to the services that need it. */
 export function createServices(deps: Deps, { count }: Ways = {}): Services {
   const { ledger, wallet } = createMoneyServices(deps)
   const onboarding = createOnboardingService(deps)

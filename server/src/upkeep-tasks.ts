@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 
 const day = 24 * 3600
 
-/** What nobody needs any more is forgotten. Each task may run in several processes at once: they delete the same rows once (F26). */
+/** Deletes data that is no longer needed. Each task may run in several processes at once: they delete the same rows only once (F26). */
 export const upkeepTasks = (
   { db, clock, limits, env }: Pick<Deps, 'db' | 'clock' | 'limits' | 'env'>,
   services: Services,

@@ -9,7 +9,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const suites = new Set(['describe', 'it', 'test'])
 
 /** What may stand between `test` and its title; a variable that is called `test` has other members. */
-const variants = new Set(['concurrent', 'describe', 'each', 'for', 'only', 'sequential', 'serial', 'step'])
+const variants = new Set(['concurrent', 'describe', 'each', 'for', 'only', 'runIf', 'sequential', 'serial', 'step'])
 
 /** Returns `it` of `it.each(rows)('…')` and `test` of `test.step('…')`: the name at which a call begins. */
 function rootOf(callee: unknown): string {

@@ -4,10 +4,10 @@ import { inTransaction } from '../../src/database/transaction.ts'
 import { fillWorld } from '../../src/demo/seed.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 
-/** In so many inserts at a time: an engine allows only so many values in one. */
+/** Rows per insert: engines limit the values of one statement. */
 const bunch = 500
 
-/** The demonstration with so many clicks of different browsers on the link of one participant, an hour ago. */
+/** Fills the demo with clicks of different browsers on one participant’s link, an hour ago. */
 export async function fillConversions(
   db: Database,
   clicks: number,

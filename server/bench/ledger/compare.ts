@@ -4,23 +4,23 @@ import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../../src/node-options.ts'
 
-/** What a target is told: to make so many transactions by bare statements, to say what its processor did, whether all adds up, and to end. */
+/** Messages to a target: make so many bare transactions, report its processor time, report the findings of a check, or stop. */
 export type Question = { bare: number } | 'cpu' | 'findings' | 'stop'
 
-/** What a target says when it can begin. */
+/** First message of a target, when it is ready. */
 export type Hello = { port: number; tokens: readonly string[] }
 
 export type Comparison = {
   what: string
-  /** The program that serves, makes the bare transactions, and answers questions. */
+  /** Program that serves requests, makes bare transactions and answers questions. */
   target: URL
-  /** Request number `index`. */
+  /** Returns request number `index`. */
   requestOf(hello: Hello, index: number): { path: string; headers: Record<string, string>; body: string }
-  /** Short rounds, by turns: what else the machine does falls on both. */
+  /** Number of short rounds that alternate, so that other load of the machine affects both. */
   rounds: number
-  /** Requests of one round. */
+  /** Requests per round. */
   each: number
-  /** What is promised at least of the rate of bare statements. */
+  /** Promised ratio to the rate of bare statements, at least. */
   ratio: number
 }
 
@@ -35,7 +35,7 @@ async function ask<T>(child: ChildProcess, question: Question): Promise<T> {
 const cpuOf = ({ user, system }: NodeJS.CpuUsage) => user + system
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** One request; resolves when it is answered without an error. */
+/** Sends a request. Resolves when it is answered without an error. */
 const send = (agent: Agent, port: number, { path, headers, body }: ReturnType<Comparison['requestOf']>) =>
   new Promise<void>((resolve, reject) => {
     const all = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers }
@@ -54,7 +54,10 @@ const send = (agent: Agent, port: number, { path, headers, body }: ReturnType<Co
 
 type Speed = { perSecond: number; cost: number }
 
-/** Compares requests over HTTP with bare statements that write the same rows, each on the disk when it is answered. Answers whether they are as fast as promised and all adds up. */
+/**
+ * Compares requests over HTTP with bare statements that write the same rows; each is on the disk when it is answered. Returns whether the
+ * promised ratio is reached and a check has no findings.
+ */
 export async function compareWithBare({ what, target, requestOf, rounds, each, ratio: promised }: Comparison): Promise<boolean> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const child = fork(target, { execArgv: [...nodeOptions], env: { ...process.env, ...nodeEnvironment } })

@@ -4,7 +4,7 @@ import { canonical, genesis } from '@wasla/contract/ledger/canonical.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const people = 5_000
-/** One in N transactions is a hold, released by the next transaction. */
+/** One in so many transactions is a hold, which the next transaction ends. */
 const holdsEvery = 20
 
 const gateway = 'gateway:clearing'
@@ -16,7 +16,9 @@ const heldOf = (index: number) => `wallet:filled-${index % people}:held`
 type Line = readonly [account: string, amount: number]
 type Made = { kind: string; lines: readonly [Line, ...Line[]]; hold?: 'begins' | 'ends' }
 
-/** Transaction number `index`: who is paid first, then transfers with a fee, and now and then a withdrawal in its two steps. */
+/**
+ * Returns transaction number `index`: first a deposit for each person, then transfers with a fee, and sometimes a withdrawal in two steps.
+ */
 function transactionOf(index: number): Made {
   if (index < people)
     return {
@@ -59,9 +61,8 @@ function transactionOf(index: number): Made {
 const idOf = (index: number) => `filled-${String(index).padStart(9, '0')}`
 
 /**
- * Writes a ledger of so many entries, sealed and sound, into a migrated file that nobody has open, with a place in its owner's list for
- * each transaction. Its triggers go meanwhile: through them a million entries take minutes, and what is measured is what stands there
- * afterwards.
+ * Writes a sealed and correct ledger of so many entries to a migrated file that nobody has open, with a row in its owner’s list for each
+ * transaction. Drops the triggers meanwhile: with them a million entries take minutes, and only the resulting rows matter here.
  */
 export function fillLedger(file: string, entries: number): void {
   const sqlite = new BetterSqlite(file)

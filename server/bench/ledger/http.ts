@@ -12,7 +12,7 @@ const transfers = await compareWithBare({
   ratio: 0.5,
 })
 
-/** The dearest request that moves money, whole: signing in was before, everything else is in it. No promise is made of it. */
+/** Compares the most expensive request that moves money, whole except for the sign-in. Nothing is promised for it. */
 const withdrawals = await compareWithBare({
   what: 'withdrawFromWallet over HTTP and GraphQL',
   target: new URL('withdrawals-target.ts', import.meta.url),

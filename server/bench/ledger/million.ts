@@ -12,7 +12,10 @@ import { walletHarness } from '../../src/domains/wallet/testing/harness.ts'
 import { silentLog } from '../../src/platform/log.ts'
 import { fillLedger } from './fill.ts'
 
-/** What the product promises over a ledger of this length, in milliseconds, and beside one of a thousand entries. */
+/**
+ * Promised for a ledger of this length: p95 of the wallet page, its ratio to a ledger of a thousand entries, and the longest block of other
+ * work. Times are in milliseconds.
+ */
 const promised = { entries: 1_000_000, few: 1_000, p95: 15, ratio: 1.3, held: 50 } as const
 const pages = 300
 const transactionsOfOne = 60
@@ -20,7 +23,7 @@ const transactionsOfOne = 60
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
-/** What a page of the wallet of somebody with some transactions costs: each time, and the processor's for one, in milliseconds. */
+/** Returns the times of a wallet page with some transactions, and its mean processor time, in milliseconds. */
 async function walletPage(handle: DatabaseHandle): Promise<{ times: number[]; cost: number }> {
   const t = await walletHarness(handle)
   const noura = await t.withMoney(100_000)
@@ -45,7 +48,7 @@ async function walletPage(handle: DatabaseHandle): Promise<{ times: number[]; co
   return { times, cost: (user + system) / 1000 / pages }
 }
 
-/** The longest that others waited for this process while `work` ran, in milliseconds. */
+/** Returns the longest block of other work in this process while `work` runs, in milliseconds. */
 async function heldBy(work: () => Promise<unknown>): Promise<{ held: number; took: number }> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   await new Promise((resume) => setTimeout(resume, 50))

@@ -11,8 +11,8 @@ import { crash } from '../../src/domains/ledger/testing/processes/kill.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 
 /**
- * What takes longer than a run of the tests may: twenty thousand histories on a PostgreSQL server, and a hundred crashes of processes
- * that write to one SQLite file. A number after the command is the seed of both; without one, each run plays others.
+ * Proofs that take longer than tests may: twenty thousand histories on a PostgreSQL server, and a hundred crashes of processes that write
+ * to one SQLite file. A number after the command is the seed of both; by default each run uses another.
  */
 const histories = { parts: 20, of: 1_000 } as const
 const rounds = 100

@@ -14,8 +14,8 @@ import type { Hello, Question } from './compare.ts'
 import { bareTransfers, fill, throughLedger } from './transfers.ts'
 
 /**
- * What is measured, in a process of its own: transfers through the ledger over the product's HTTP server, each answered after its commit
- * is on the disk, and beside it bare statements that write the same rows. Tells its parent the port.
+ * The measured process: transfers through the ledger over the product’s HTTP server, each answered after its commit is on the disk, and
+ * bare statements that write the same rows. Sends its parent the port.
  */
 async function target(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -43,7 +43,7 @@ async function target(): Promise<void> {
       process.send?.(process.cpuUsage())
     }
   })
-  // Also when the parent failed: nobody else would end this process.
+  // Also needed if the parent failed, because nobody else would end this process.
   process.once('disconnect', () => {
     void listening.close(500).then(async () => {
       bare.close()

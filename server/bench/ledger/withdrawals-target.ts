@@ -17,13 +17,13 @@ import { storedSecrets } from '../../src/platform/stored-secrets.ts'
 import { startServer } from '../../src/start.ts'
 import type { Hello, Question } from './compare.ts'
 
-/** A benchmark is one caller. */
+/** No limits, because a benchmark is a single caller. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
-/** Each withdraws once: nobody has two withdrawals under way. */
+/** Each person withdraws once: nobody may have two withdrawals under way. */
 const people = 440
 const ids = randomIds(systemClock)
 
-/** The rows of a withdrawal by prepared statements, as `withdrawFromWallet` writes them. */
+/** Writes the rows of a withdrawal with prepared statements, as `withdrawFromWallet` does. */
 function bareWithdrawals(file: string): { withdraw(): void; close(): void } {
   const sqlite = new BetterSqlite(file)
   sqlite.pragma('journal_mode = wal')
@@ -69,7 +69,7 @@ function bareWithdrawals(file: string): { withdraw(): void; close(): void } {
   return { withdraw: () => withdraw.immediate(), close: () => void sqlite.close() }
 }
 
-/** The product in a demo, with people who have money, a bank account and a session; beside it bare statements. */
+/** Runs the product as a demo, with people who have money, a bank account and a session, and bare statements for comparison. */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
@@ -115,7 +115,7 @@ async function target(): Promise<void> {
       process.send?.(process.cpuUsage())
     }
   })
-  // Also when the parent failed: nobody else would end this process.
+  // Also needed if the parent failed, because nobody else would end this process.
   process.once('disconnect', () => {
     void product.stop(500).then(() => {
       bare.close()

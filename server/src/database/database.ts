@@ -7,8 +7,8 @@ export type { Database, DatabaseHandle } from './handle.ts'
 export type DatabaseOptions = ({ kind: 'postgres' } & PostgresOptions) | ({ kind: 'sqlite' } & SqliteOptions)
 
 /**
- * Opens the one store of the product and proves that it is ours and whole (F6, F8): throws `DatabaseRefused` where it is not.
- * The tables themselves come from `migrate`.
+ * Opens the product’s only database and checks that it is ours and undamaged (F6, F8). Throws `DatabaseRefused` if it is not. `migrate`
+ * creates the tables.
  */
 export const openDatabase = (options: DatabaseOptions): Promise<DatabaseHandle> =>
   options.kind === 'postgres' ? openPostgres(options) : openSqlite(options)

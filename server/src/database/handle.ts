@@ -7,7 +7,7 @@ export type Database = Kysely<Tables>
 export type DatabaseHandle = {
   db: Database
   dialect: Dialect
-  /** Nothing was in it when it was opened: a world may be seeded. */
+  /** Whether the database was empty when it was opened, so that a world may be seeded. */
   isNew: boolean
   close(): Promise<void>
 }

@@ -4,22 +4,22 @@ import { breathe } from '#platform/wait.ts'
 import type { Database } from './database.ts'
 import { dialectOf } from './dialects/dialect-of.ts'
 
-/** A transaction in stretches works this many milliseconds at most, and one statement longer, before whatever waits has the process. */
+/** Milliseconds that a transaction works before it yields to other events. It may exceed them by one statement. */
 const longest = 3
 
-/** Milliseconds that this process worked on it so far, without what others did between its statements. */
+/** Returns the milliseconds that this process has worked on it so far, without other work between its statements. */
 export type Worked = () => number
 
-/** Others may have worked while the network was waited for, and that is counted too. */
+/** Measures the working time of the event loop. It includes other work of the process during waits for the network. */
 function workedBeside(): Worked {
   const before = performance.eventLoopUtilization()
   return () => performance.eventLoopUtilization(before).active
 }
 
 /**
- * A database whose statements let others have the process between them, where SQLite answers within the process: a transaction of dozens of
- * statements holds up nobody who needs no database. Who needs the database waits until the transaction ends, as ever. On PostgreSQL each
- * statement waits for the network, and lets the others have the process by itself.
+ * Returns a database whose statements yield to other events between them, if SQLite answers in this process. A transaction of dozens of
+ * statements then blocks no request that needs no database. Requests that need the database wait until the transaction ends. On PostgreSQL
+ * each statement waits for the network and so yields anyway.
  */
 export function inStretches(db: Database, now: () => number): { db: Database; worked: Worked } {
   if (dialectOf(db) !== 'sqlite') return { db, worked: workedBeside() }

@@ -11,8 +11,8 @@ const card = defineRecord<CardsTable>()({
   methods: json<string[]>(),
 })
 
-describe('a record defined once', () => {
-  it('reads a row, each column by its codec, and nothing that is not named', () => {
+describe('defineRecord', () => {
+  it('reads each column by its codec, and no column that is not named', () => {
     const row = { id: 'a', service_name: 'Reel', price_from: 100, is_hidden: 1 as const, methods: '["CALL"]', secret_key: 'x' }
     expect(card.read(row)).toEqual({ id: 'a', serviceName: 'Reel', priceFrom: 100, isHidden: true, methods: ['CALL'] })
     expectTypeOf<RecordOf<typeof card>>().toEqualTypeOf<{
@@ -24,12 +24,12 @@ describe('a record defined once', () => {
     }>()
   })
 
-  it('writes the fields that are given, null too, and leaves the others alone', () => {
+  it('writes only the given fields, null included', () => {
     expect(card.write({ serviceName: 'Story', isHidden: null, priceFrom: undefined })).toEqual({ service_name: 'Story', is_hidden: null })
     expect(card.write({ isHidden: false, methods: [] })).toEqual({ is_hidden: 0, methods: '[]' })
   })
 
-  it('names its columns for a query', () => {
+  it('returns its columns for a query', () => {
     expect(card.columns('c')).toEqual(['c.id', 'c.service_name', 'c.price_from', 'c.is_hidden', 'c.methods'])
   })
 })

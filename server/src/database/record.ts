@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely'
 import { snakeCase, type CamelCase, type SnakeCase } from '@wasla/contract/common/case.ts'
 import type { Bit } from './tables/values.ts'
 
-/** How a value of a record stands in its column. */
+/** Converts a value of a record from and to its column. */
 export type Codec<Column, Value> = { read(column: Column): Value; write(value: Value): Column }
 
-/** The column holds the value as it is. */
+/** The column has the value itself. */
 export const same = 'same'
-/** SQLite has no boolean. */
+/** A boolean as 0 or 1: SQLite has no boolean. */
 export const flag: Codec<Bit, boolean> = { read: (column) => column === 1, write: (value) => (value ? 1 : 0) }
 export const json = <Value>(): Codec<string, Value> => ({
   read: (column) => JSON.parse(column) as Value,
@@ -27,8 +27,8 @@ type ValueOf<Row, Fields, Name extends keyof Fields> = Fields[Name] extends { re
 export type RecordOf<Definition> = Definition extends { read(row: never): infer Value } ? Value : never
 
 /**
- * One definition from which a record's columns, its reading and its writing come. A field is named as its column, in camel case; a
- * column that is not named belongs to no record.
+ * Defines a record once: its columns, reading and writing. A field has the name of its column in camel case. Columns that are not named are
+ * not in the record.
  *
  * `defineRecord<RateCardsTable>()({ id: same, isFeatured: flag })`
  */
@@ -46,20 +46,20 @@ export const defineRecord =
       column: snakeCase(field),
       codec: codec === same ? null : codec,
     }))
-    // Copied for each row: its fields exist already, and writing to one that exists costs a tenth of adding one.
+    // Copied for each row: writing to an existing field costs a tenth of adding one.
     const blank: Readonly<Record<string, unknown>> = Object.fromEntries(parts.map(({ field }) => [field, null]))
     return {
-      /** For `select`, of the table by this name or alias. */
+      /** Returns the columns for `select`, of the table with this name or alias. */
       columns: <Alias extends string>(alias: Alias) =>
         parts.map(({ column }) => `${alias}.${column}`) as unknown as readonly `${Alias}.${Columns}`[],
       read(row: Pick<Row, Columns>): Value {
         const columns = row as Record<string, unknown>
-        // A loop: lists of hundreds of rows are read by it.
+        // A loop, because lists of hundreds of rows are read here.
         const record: Record<string, unknown> = { ...blank }
         for (const { field, column, codec } of parts) record[field] = codec ? codec.read(columns[column]) : columns[column]
         return record as Value
       },
-      /** The columns of those fields that are given; what the definition does not name is left out, and so is what is undefined. */
+      /** Returns the columns of the given fields. Leaves out fields that are undefined or not in the definition. */
       write: <Given extends Partial<Value>>(given: Given) =>
         Object.fromEntries(
           parts.flatMap(({ field, column, codec }) => {

@@ -8,9 +8,9 @@ import type { Database } from './database.ts'
 const note = (db: Database, key: string) => db.insertInto('settings').values({ key, value: '1', updated_at: testMoment }).execute()
 const notes = async (db: Database) => (await db.selectFrom('settings').select('key').where('key', 'like', 'note-%').execute()).length
 
-describe('what can be done again', () => {
+describe('inRepeatableTransaction', () => {
   eachDatabase((open) => {
-    it('is written whole, or undone whole where it throws', async () => {
+    it('commits everything, or nothing if the work throws', async () => {
       const { db } = await open()
       expect(await inRepeatableTransaction(db, async (tx) => (await note(tx, 'note-1')) && 'done')).toBe('done')
       const failing = inRepeatableTransaction(db, async (tx) => {
@@ -21,7 +21,7 @@ describe('what can be done again', () => {
       expect(await notes(db)).toBe(1)
     })
 
-    it('goes well beside what waits for the disk', async () => {
+    it('runs beside transactions that wait for the disk', async () => {
       const { db } = await open()
       const works = Array.from({ length: 20 }, (_, n) =>
         (n % 2 === 0 ? inTransaction : inRepeatableTransaction)(db, (tx) => note(tx, `note-${n}`)),
@@ -31,7 +31,7 @@ describe('what can be done again', () => {
     })
   })
 
-  it('leaves every other commit of SQLite waiting for the disk, also after it failed', async () => {
+  it('restores the wait for the disk on SQLite afterwards, even after a failure', async () => {
     const { db } = await openTestDatabase()
     const setting = async (on: Database) => (await sql<{ synchronous: number }>`pragma synchronous`.execute(on)).rows[0]?.synchronous
     expect(await setting(db)).toBe(2)

@@ -7,9 +7,9 @@ const settings = { usual: 2, unhurried: 1 } as const
 const synchronous = (db: Database, setting: number) => sql`pragma synchronous = ${sql.lit(setting)}`.execute(db)
 
 /**
- * `inTransaction` for what would be done again in the same way if it were undone, because what it is made of lies somewhere safe: it does
- * not wait for the disk. The end of the process undoes nothing of it; a loss of power may undo the last of them, and never one without all
- * that came after it. Whoever throws away what it was made of waits for an ordinary transaction first.
+ * Runs `work` like `inTransaction`, but does not wait for the disk. For work that can be done again because its source is safe elsewhere.
+ * The end of the process loses nothing. A loss of power may lose the last such transactions, but never one without all later ones. Before
+ * you delete the source, wait for an ordinary transaction.
  */
 export async function inRepeatableTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)
@@ -18,7 +18,7 @@ export async function inRepeatableTransaction<T>(db: Database, work: (tx: Databa
       await sql`set local synchronous_commit = off`.execute(tx)
       return work(tx)
     })
-  // The connection is nobody else's meanwhile: every other commit waits for the disk as ever.
+  // Nobody else uses the connection meanwhile, so every other commit still waits for the disk.
   return db.connection().execute(async (connection) => {
     await synchronous(connection, settings.unhurried)
     try {

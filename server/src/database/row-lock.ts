@@ -5,17 +5,17 @@ import type { Dialect } from './dialects/dialect.ts'
 type Lockable = 'profiles' | 'users' | 'wallets'
 
 /**
- * An update that changes nothing and so locks the rows it matches until the transaction ends, on both databases: `select … for update`
- * is PostgreSQL's alone. Narrow it with `where`, and read what it returns.
+ * Returns an update that changes nothing and so locks the rows it matches until the transaction ends, on both engines: only PostgreSQL has
+ * `select … for update`. Narrow it with `where`, and read the rows it returns.
  */
 export const lockRows = (tx: Database, table: Lockable) => tx.updateTable(table).set((row) => ({ created_at: row.ref('created_at') }))
 
-/** Locks one row: of transactions that call this for the same row, each begins where the one before it ended. */
+/** Locks one row until the transaction ends. Transactions that lock the same row run one after the other. */
 export const lockRow = (tx: Database, table: Lockable, id: string) => lockRows(tx, table).where('id', '=', id).execute()
 
 /**
- * Locks the rows that a query reads until the transaction ends, in the order in which it reads them: `query.$call(locking(dialect))`.
- * For rows that refuse an update that changes nothing. SQLite has one writer, and nothing to lock.
+ * Locks the rows of a query until the transaction ends, in the order in which it reads them: `query.$call(locking(dialect))`. For rows that
+ * refuse an update that changes nothing. SQLite has one writer and needs no lock.
  */
 export const locking =
   (dialect: Dialect) =>
@@ -25,8 +25,8 @@ export const locking =
     dialect === 'postgres' ? query.forUpdate() : query
 
 /**
- * The same for rows that others refer to: who adds or removes what belongs to one need not wait. Only who deletes the row, or changes its
- * key, would have to wait for them, and nobody does.
+ * Locks like `locking`, for rows that other rows refer to. Transactions that add or remove such other rows do not wait. Only a delete of
+ * the row or a change of its key would wait for them, and no code does either.
  */
 export const lockingButKeys =
   (dialect: Dialect) =>
@@ -36,8 +36,8 @@ export const lockingButKeys =
     dialect === 'postgres' ? query.forNoKeyUpdate() : query
 
 /**
- * Like `locking`, for rows that must stay as they are until the transaction ends while others may rely on them at once too: of many who
- * join one program none waits for another, and who changes it waits for all.
+ * Locks like `locking`, but shared: the rows must not change until the transaction ends, and several transactions may rely on them at once.
+ * Many profiles can join a program at once without waiting; a change of the program waits for all of them.
  */
 export const sharing =
   (dialect: Dialect) =>

@@ -3,7 +3,7 @@ import { isStoreBusy } from './transaction.ts'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /**
- * Whether a write failed because of the store and not because of what was written: it is busy, away, full, or may only be read (F4, F5, F6,
+ * Returns whether a write failed because of the store and not because of the data: the store is busy, away, full or read-only (F4, F5, F6,
  * F11). The same write may succeed later.
  */
 export const isStoreAway = (error: unknown): boolean =>

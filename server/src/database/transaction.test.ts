@@ -9,7 +9,7 @@ const write = (db: Database, key: string) => db.insertInto('settings').values({ 
 
 describe('inTransaction', () => {
   eachDatabase((open) => {
-    it('keeps what was written when the verdict is bad news', async () => {
+    it('commits writes even if the callback returns a refusal', async () => {
       const { db } = await open()
       const verdict = await inTransaction(db, async (tx) => {
         await write(tx, 'tried')
@@ -19,7 +19,7 @@ describe('inTransaction', () => {
       expect(await settings(db)).toEqual([{ key: 'tried' }])
     })
 
-    it('undoes everything when the work throws', async () => {
+    it('undoes everything if the callback throws', async () => {
       const { db } = await open()
       const work = inTransaction(db, async (tx) => {
         await write(tx, 'half')
@@ -29,7 +29,7 @@ describe('inTransaction', () => {
       expect(await settings(db)).toEqual([])
     })
 
-    it('spends a guarded quota exactly as often as it holds when fifty ask at once', async () => {
+    it('never exceeds a guarded quota if fifty calls come at once', async () => {
       const { db } = await open()
       await db.insertInto('otp_sends').values({ mobile_no: 'x', device_hash: '', first_sent_at: 1, last_sent_at: 1, sends: 10 }).execute()
       const spend = () =>
@@ -52,9 +52,9 @@ describe('inTransaction', () => {
     ['40001', 'serialization failure', 6],
     ['40P01', 'deadlock detected', 6],
     ['55P03', 'lock not available', 2],
-    // It took all the time that its caller has.
+    // The statement used up all the time of its caller.
     ['57014', 'canceling statement due to statement timeout', 1],
-  ])('is busy, not broken, where the database answers %s (%s), and runs %i times', async (code, message, times) => {
+  ])('counts %s (%s) as a busy store and runs the work %i times', async (code, message, times) => {
     const collision = Object.assign(new Error(message), { code })
     let runs = 0
     const db = {

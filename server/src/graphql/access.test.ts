@@ -18,13 +18,13 @@ import { createUserSchema } from './schema.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 type Headers = Record<string, string>
 
-/** The code by which a viewer was turned away; null where they got in, whatever came of it. */
+/** Returns the code with which a viewer was refused access; null if they got access, whatever the result. */
 function refusalOf({ body }: { body: Answer }): ErrorCode | null {
   const code = body.errors?.[0]?.extensions.code
   return isErrorCode(code) && turnedAway.has(code) ? code : null
 }
 
-/** A member of every kind, each another user of the demonstration, put where the kind stands, with a session of their own. */
+/** Makes a member of every kind: different demo users, each put into the state of its kind, with its own session. */
 async function everybody({ db, deps, enterAdmin }: TestApp): Promise<Record<UserViewer, Headers>> {
   const tokens = createAccessTokens(sessionKeys(deps.env.secrets), () => 900)
   const taken = new Set<string>()
@@ -42,7 +42,7 @@ async function everybody({ db, deps, enterAdmin }: TestApp): Promise<Record<User
       .execute()
     const step = 'step' in kind ? kind.step : null
     const free = people.filter(({ user_id }) => !taken.has(user_id))
-    // Somebody who stands there by themselves has everything that belongs to it.
+    // Prefer a person who is already in that state: they have everything that belongs to it.
     const person = free.find(({ status, onboarding_step }) => status === kind.status && onboarding_step === step) ?? free[0]
     if (!person) throw new Error(`The demonstration has too few people of type ${kind.type}`)
     taken.add(person.user_id)
@@ -90,8 +90,8 @@ const call = (app: TestApp, row: UserRow, headers: Headers) =>
       })
     : app.ask(operationOf(row), {}, headers)
 
-describe('who may do what in the product', () => {
-  it.each(userMatrix.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
+describe('the access matrix of the user API', () => {
+  it.each(userMatrix.map((row) => [fieldOf(row), row] as const))('%s admits exactly the viewers of the matrix', async (_field, row) => {
     const app = await testApp()
     const viewers = await everybody(app)
     const answers: Partial<Record<UserViewer, ErrorCode | null>> = {}
@@ -100,9 +100,9 @@ describe('who may do what in the product', () => {
   })
 })
 
-describe('what is switched off', () => {
+describe('a feature that is switched off', () => {
   const rows = userMatrix.filter(({ feature }) => feature !== undefined)
-  it.each(rows.map((row) => [fieldOf(row), row] as const))('%s answers nobody, and strangers as before (R-04)', async (_field, row) => {
+  it.each(rows.map((row) => [fieldOf(row), row] as const))('%s refuses everybody, strangers as usual (R-04)', async (_field, row) => {
     const app = await testApp({ settings: { ...allOn, ...(row.feature ? { [row.feature]: false } : {}) } })
     const { accessToken } = await app.enter('BRAND')
     expect(refusalOf(await call(app, row, bearer(accessToken)))).toBe('FEATURE_DISABLED')
@@ -110,7 +110,7 @@ describe('what is switched off', () => {
   })
 })
 
-/** The root fields of an operation. */
+/** Returns the root fields of an operation. */
 const rootsOf = (text: string) =>
   parse(text).definitions.flatMap((one) =>
     one.kind === Kind.OPERATION_DEFINITION
@@ -120,8 +120,8 @@ const rootsOf = (text: string) =>
       : [],
   )
 
-describe('operations the app was built with, which are compiled', () => {
-  it('answer a stranger only where the access table lets everybody call all their fields', async () => {
+describe('compiled operations of the app', () => {
+  it('serve a stranger only if the access table opens all their fields', async () => {
     const app = await testApp()
     const answers = await Promise.all(
       Object.entries(documents).map(async ([id, text]) => {
@@ -136,7 +136,7 @@ describe('operations the app was built with, which are compiled', () => {
     for (const { text, refusal } of executed) expect([text.slice(0, 60), refusal]).toEqual([text.slice(0, 60), 'UN_AUTHORIZED'])
   })
 
-  it('refuse a business the removal of rate cards', async () => {
+  it('refuse the removal of rate cards to a business', async () => {
     const app = await testApp()
     const [id] = Object.entries(documents).find(([, text]) => /\bdeleteRateCard\b/.test(text)) ?? []
     const { accessToken } = await app.enter('BRAND')
@@ -144,7 +144,7 @@ describe('operations the app was built with, which are compiled', () => {
   })
 })
 
-it('the server does not start with a field for which nothing says who may call it', () => {
+it('createUserSchema throws if a field has no row in the access table', () => {
   const { deleteRateCard: _, ...access } = userAccess
   expect(() => createUserSchema(resolvers, access)).toThrow('Mutation.deleteRateCard has no row in the access table')
 })

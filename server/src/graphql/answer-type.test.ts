@@ -15,4 +15,4 @@ it.each([
   ['text/html', 'json'],
   ['', 'json'],
   [undefined, 'json'],
-])('a caller who accepts %j gets %s', (accept, type) => expect(answerType(accept)).toBe(type))
+])('a caller that accepts %j gets %s', (accept, type) => expect(answerType(accept)).toBe(type))

@@ -1,4 +1,4 @@
-/** The two types an answer may have (GraphQL over HTTP). */
+/** The two content types of a response (GraphQL over HTTP). */
 export type AnswerType = 'graphql' | 'json'
 
 export const answerTypes = {
@@ -6,7 +6,7 @@ export const answerTypes = {
   json: 'application/json; charset=utf-8',
 } as const satisfies Record<AnswerType, string>
 
-/** How much a caller wants each type it names; 1 where it does not say. */
+/** Returns the weight of each accepted type; 1 if it has none. */
 function wishes(accept: string): ReadonlyMap<string, number> {
   return new Map(
     accept
@@ -21,8 +21,8 @@ function wishes(accept: string): ReadonlyMap<string, number> {
 }
 
 /**
- * The type of the answer to a caller with this `Accept` header. Only who names the type of GraphQL gets it, unless they would rather have
- * JSON; everybody else, also who says nothing or accepts anything, gets plain JSON.
+ * Returns the content type for an `Accept` header. Only a caller that names the type of GraphQL, and does not prefer JSON, gets it. Every
+ * other caller gets plain JSON, also one that accepts any type or sends no header.
  */
 export function answerType(accept: string | undefined): AnswerType {
   if (!accept?.toLowerCase().includes('application/graphql-response+json')) return 'json'

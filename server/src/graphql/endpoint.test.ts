@@ -5,8 +5,8 @@ import { hashOf, knownBroken, knownMix, knownNode, knownPage, knownPaint, smallE
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => ({ query, variables })
 
-describe('what is executed', () => {
-  it('answers 200 with the GraphQL type, and never lets an answer be cached', async () => {
+describe('an executed request', () => {
+  it('answers 200 with the GraphQL type, and is never cached', async () => {
     const { response, status, body } = await smallEndpoint().post(ask('{ node { name } }'), {
       'content-type': 'application/json; charset=utf-8',
     })
@@ -17,14 +17,14 @@ describe('what is executed', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('answers known documents by their hash, like the same text', async () => {
+  it('runs a known document by its hash, with the result of the same text', async () => {
     const { post } = smallEndpoint()
     const [byId, byText] = [await post({ id: knownNode }), await post(ask('{ node { name refused } }'))]
     expect(byId.body).toEqual(byText.body)
     expect((await post({ id: knownPaint, variables: { colour: 'RED' } })).body).toEqual({ data: { paint: 'RED' } })
   })
 
-  it('tells a refusal of the contract by code and parameters', async () => {
+  it('reports a refusal of the contract by code and parameters', async () => {
     const { status, body } = await smallEndpoint().post({ id: knownNode })
     expect(status).toBe(200)
     expect(body.errors).toEqual([
@@ -39,7 +39,7 @@ describe('what is executed', () => {
   it.each([
     ['by hash', { id: knownBroken }],
     ['by text', ask('{ a: node { broken } b: node { broken } }')],
-  ])('tells nothing of a fault but the request, and logs it once, %s', async (_, sent) => {
+  ])('reveals only the request id of a fault, and logs it once, %s', async (_, sent) => {
     const { post, lines } = smallEndpoint()
     const { status, body, response } = await post(sent)
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe('what is executed', () => {
     expect(lines[0]).toContain('no such table')
   })
 
-  it('tells nothing of a value that does not fit the schema', async () => {
+  it('reveals nothing of a value that does not fit the schema', async () => {
     const { body } = await smallEndpoint().post(ask('{ node { secret } }'))
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'GENERAL_ERROR' }, path: ['node', 'secret'] })
     expect(JSON.stringify(body)).not.toContain('not a number')
@@ -87,12 +87,12 @@ describe('what is executed', () => {
     ],
     ['in a known document', { id: knownPage, variables: { p: { limit: 100000 } } }, 'page', { limit: 100, offset: 0 }],
     ['as its own default', { id: knownPage }, 'page', { limit: 10, offset: 0 }],
-  ])('keeps a page within its bounds %s', async (_, sent, field, page) => {
+  ])('limits the size of a page %s', async (_, sent, field, page) => {
     expect((await smallEndpoint().post(sent)).body).toEqual({ data: { [field]: page } })
   })
 })
 
-describe('what is refused before it is executed', () => {
+describe('a request that is refused before it is executed', () => {
   const aliases = (count: number) => Array.from({ length: count }, (_, i) => `a${i}: paint(colour: RED)`).join(' ')
   const deep = (levels: number) => `{ ${'node { next { '.slice(0, 7)}${'next { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)} } }`
   const cycle = 'query { node { ...A } } fragment A on Node { next { ...B } } fragment B on Node { next { ...A } }'
@@ -134,7 +134,7 @@ describe('what is refused before it is executed', () => {
   ])('a document %s gets 400 for less than 50 ms of work', async (_, query) => {
     const { post, seen } = smallEndpoint()
     await post(ask('{ language }'))
-    // Of this thread alone: how busy the machine is has no part in it.
+    // Measure this thread only, so that a busy machine does not matter.
     const before = process.threadCpuUsage()
     const { status, body } = await post(ask(query))
     const { user, system } = process.threadCpuUsage(before)
@@ -144,7 +144,7 @@ describe('what is refused before it is executed', () => {
     expect(seen.codes).toEqual([])
   })
 
-  it('takes what stands just inside the limits', async () => {
+  it('accepts documents just inside the limits', async () => {
     const { post } = smallEndpoint()
     expect((await post(ask(deep(10)))).status).toBe(200)
     expect((await post(ask(`{ ${aliases(15)} }`))).status).toBe(200)
@@ -210,7 +210,7 @@ describe('what is refused before it is executed', () => {
   it.each([
     ['by hash', { id: knownPaint, variables: { colour: 'secretly typed' } }],
     ['by text', ask('query P($colour: Colour!) { paint(colour: $colour) }', { colour: 'secretly typed' })],
-  ])('variables that do not fit get 400 and are not repeated, %s', async (_, sent) => {
+  ])('variables of a wrong type get 400 and are not repeated, %s', async (_, sent) => {
     const { status, body } = await smallEndpoint().post(sent)
     expect(status).toBe(400)
     expect(body.errors?.[0]?.extensions['code']).toBe('DTO_VALIDATION_ERROR')
@@ -236,13 +236,13 @@ describe('what is refused before it is executed', () => {
     })
   })
 
-  it('ad-hoc text gets 400 where only known documents are trusted', async () => {
+  it('ad-hoc text gets 400 if only known documents are trusted', async () => {
     const { post } = smallEndpoint({ trustedOnly: true })
     expect((await post(ask('{ language }'))).status).toBe(400)
     expect((await post({ id: knownPaint, variables: { colour: 'RED' } })).status).toBe(200)
   })
 
-  it('live shows neither its schema nor suggestions', async () => {
+  it('hides the schema and suggestions in live', async () => {
     const { post } = smallEndpoint({ hidden: true })
     for (const query of [
       '{ __schema { types { name } } }',
@@ -260,7 +260,7 @@ describe('what is refused before it is executed', () => {
     expect((await post(ask('{ node { __typename } }'))).status).toBe(200)
   })
 
-  it('says what is malformed, but nothing of the document in live', async () => {
+  it('says what is malformed, but reveals nothing of the document in live', async () => {
     const reasonOf = async (options: object, body: unknown) =>
       (await smallEndpoint(options).post(body)).body.errors?.[0]?.extensions['params']
     expect(await reasonOf({}, { id: 7 })).toEqual({ reason: 'id must be text.' })
@@ -273,7 +273,7 @@ describe('what is refused before it is executed', () => {
     ['a document that is refused', ask('{ ...A ...A } fragment A on Query { ...B }')],
     ['a body that is no JSON', '{"query": '],
     ['an unknown document', { id: hashOf('unknown') }],
-  ])('counts the caller before it looks at %s', async (_, body) => {
+  ])('counts the caller before it reads %s', async (_, body) => {
     const { status, response } = await smallEndpoint({
       context: async () => {
         throw tooMany(7)
@@ -283,7 +283,7 @@ describe('what is refused before it is executed', () => {
     expect(response.headers.get('retry-after')).toBe('7')
   })
 
-  it('counts nothing of who is turned away for want of room', async () => {
+  it('does not count a request that is refused for lack of room', async () => {
     let counted = 0
     const context = async () => {
       counted += 1
@@ -294,7 +294,7 @@ describe('what is refused before it is executed', () => {
     expect(counted).toBe(0)
   })
 
-  it('gives the place back, whatever came of it', async () => {
+  it('gives its place in the gate back after any outcome', async () => {
     let inside = 0
     const gate = { isFull: () => false, enter: async () => void (inside += 1), leave: () => void (inside -= 1) }
     const { post } = smallEndpoint({ gate })
@@ -302,7 +302,7 @@ describe('what is refused before it is executed', () => {
     expect(inside).toBe(0)
   })
 
-  it('answers 429 and 503 with the time to come back', async () => {
+  it('answers 429 and 503 with the time to wait', async () => {
     const limited = await smallEndpoint({
       context: async () => {
         throw tooMany(7)
@@ -327,7 +327,7 @@ describe('what is refused before it is executed', () => {
     const meanwhile = await smallEndpoint().post(ask('{ node { busy } }'))
     expect(meanwhile.status).toBe(503)
     expect(meanwhile.response.headers.get('retry-after')).toBe('1')
-    // The path says that it had begun: only what may be done twice is sent again.
+    // The path shows that execution had begun: a client repeats only what may be done twice.
     expect(meanwhile.body.errors?.[0]).toMatchObject({ path: ['node', 'busy'], extensions: { code: 'SERVICE_BUSY' } })
     const fault = await smallEndpoint({
       context: async () => {

@@ -33,31 +33,31 @@ export type HttpContext = Context<{ Bindings: NodeBindings }>
 export type EndpointOptions<C extends object> = {
   schema: GraphQLSchema
   documents: DocumentTexts
-  /** Refuse every document the app was not built with (A-16). */
+  /** Whether to refuse every document that the app was not built with (A-16). */
   trustedOnly: boolean
-  /** Hide the schema: no introspection, and a refused document hears only that it was refused. */
+  /** Whether to hide the schema: no introspection, and no reason for a refused document. */
   hidden: boolean
-  /** Fields that stand alone in their document, so that one request is one try (A-16). */
+  /** Fields that must be alone in their document, so that one request is one try (A-16). */
   loneFields: ReadonlySet<string>
-  /** Under it lie the files of a request; null where none are accepted at all. */
+  /** Folder for the files of a request; null if no files are accepted. */
   dataDir: string | null
   clock: Clock
   ids: Ids
   log: Log
   gate: Gate
-  /** Absent where everybody may send files as one. */
+  /** Who may upload; absent if everybody may. */
   uploads?: UploadGuard<C>
-  /** Headers that came of what was executed. */
+  /** Returns headers that result from the execution. */
   answerHeaders?(context: C): Readonly<Record<string, string>>
-  /** Counts the price of an operation; returns null, or the seconds its caller has to wait. */
+  /** Counts the price of an operation. Returns null, or the seconds to wait. */
   charge?(context: C, price: number): number | null | Promise<number | null>
-  /** Makes what resolvers know of the request; throws `Refusal` or `Problem` where it must not be executed. */
+  /** Makes the context for resolvers. Throws `Refusal` or `Problem` if the request must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
 
-/** Who may send files. Both are called before the first byte is read, and throw a `Problem` or a `Refusal`. */
+/** Decides about uploads. Both functions are called before the first byte is read, and throw a `Problem` or a `Refusal`. */
 export type UploadGuard<C> = {
-  /** In whose name they are sent. */
+  /** Returns the id that the upload counts for. */
   sender(context: C): Promise<string>
   /** Counts one more request with files, once there is room for it. */
   count(context: C): Promise<void>
@@ -67,19 +67,22 @@ const mostUploads = { ofOne: 2, sending: 10, waiting: 32 } as const
 
 const bodyOf = (c: HttpContext): Readable => c.env?.incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
 
-/** One request, and what its answer says in each case. */
+/** A request, with the parts that all its responses share. */
 type Call = { requestId: string; type: AnswerType; headers: Readonly<Record<string, string>> }
 
-/** The price of an operation, unless it is more than any may cost. */
+/** Returns the price of an operation. Throws `Refusal` 400 above the limit. */
 function affordable(price: number): number {
   if (price > requestLimits.price) throw new Refusal(400, 'The operation asks for too much at once.')
   return price
 }
 
-/** What the log line of a request says beside its id, status and time. */
+/** Fields of the log line, beside id, status and time. */
 type Note = { operation?: string; refused?: string }
 
-/** Runs one GraphQL request through `@hono/graphql-server`, which is given this object in place of Hono's context and passes it on as the context of resolvers. */
+/**
+ * Runs a GraphQL request through `@hono/graphql-server`. The package gets this object in place of Hono’s context and passes it to the
+ * resolvers.
+ */
 function throughPackage(schema: GraphQLSchema, hidden: boolean) {
   const rules = hidden ? [NoSchemaIntrospectionCustomRule] : []
   const serve = graphqlServer({ schema, validationRules: rules }) as unknown as (surface: object) => Promise<Response>
@@ -101,9 +104,9 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
 }
 
 /**
- * `POST /user/graphql`: the one way to the API. Answers 200 for everything that was executed, 400, 413, 429 and 503 for what was not
- * (A-10); the body is always `{data?, errors?}` with codes in `extensions`. Who accepts plain JSON alone gets 200 for an operation that was
- * not executed because it is not valid, as GraphQL over HTTP has it.
+ * `POST /user/graphql`: the entry to the API. Answers 200 if the operation was executed, 503 if the store was busy meanwhile, and 400, 405,
+ * 413, 429, 500 or 503 if it was not executed (A-10). The body is always `{data?, errors?}` with codes in `extensions`. A caller that
+ * accepts only plain JSON gets 200 for an invalid operation, as GraphQL over HTTP requires.
  */
 export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const { schema, ids, log, clock, gate } = options
@@ -122,7 +125,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     return { requestId, type, headers: { ...usual[type], 'x-request-id': requestId } }
   }
 
-  /** Of an operation that was not executed because it is not valid. */
+  /** Returns the status for an operation that was not executed because it is invalid. */
   const statusOfInvalid = ({ type }: Call) => (type === 'json' ? 200 : 400)
 
   function refused(refusal: Refusal, call: Call): Response {
@@ -164,7 +167,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     return packed(JSON.stringify({ errors: mapped.errors, data: data ?? null }), { status: 200, headers: sent }, accepts)
   }
 
-  /** Null where the price is paid at once; most calls need no promise for it. */
+  /** Returns null if the price is paid at once, so that most calls need no promise. */
   function charge(context: C, price: number): Promise<void> | null {
     const wait = options.charge?.(context, price) ?? null
     return wait === null ? null : requirePaid(wait)
@@ -194,7 +197,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     if (params.operationName && /^\w{1,60}$/.test(params.operationName)) note.operation = params.operationName
     if (examined) await charge(context, affordable(priceOf(examined, params.variables, params.operationName)))
     const { result, status } = await adHoc(context, params)
-    // The package calls refused documents 400, and an operation that answered nothing 500.
+    // The package answers 400 to refused documents, and 500 to an operation without data.
     if (status === 400)
       throw new Refusal(
         400,
@@ -206,10 +209,10 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
 
   async function json(c: HttpContext, call: Call, note: Note): Promise<Response> {
     const text = await readText(c, requestLimits.bodyBytes)
-    // More may have come while the body arrived.
+    // More requests may have come while the body arrived.
     if (gate.isFull()) throw serviceBusy()
     return inTurn(async () => {
-      // Counted before it is read: a request that is refused for its content is still a request.
+      // Count the request before reading it: a refused request counts too.
       const context = await options.context(c, call.requestId)
       const params = readParams(parseJson(text))
       return execute(c, call, params, admit(params), context, note)

@@ -5,7 +5,7 @@ import { isStoreBusy } from '../database/transaction.ts'
 import type { Log } from '../platform/log.ts'
 import { busyExtensions } from './refusal.ts'
 
-/** What was thrown: GraphQL wraps it, sometimes more than once. */
+/** Returns the error that was thrown. GraphQL may wrap it several times. */
 function causeOf(error: unknown): unknown {
   let cause = error
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
@@ -14,15 +14,17 @@ function causeOf(error: unknown): unknown {
 
 export type MappedErrors = {
   errors: WireError[]
-  /** False when the operation never began: its variables did not fit. */
+  /** False if the operation never began because its variables did not fit. */
   executed: boolean
-  /** There was no room, in the store or elsewhere; the request may be tried again (F5, F11). It had begun: its error names a path. */
+  /**
+   * The error if the store or another part had no room: the request may be tried again (F5, F11). It had begun, so its error has a path.
+   */
   busy: WireError | undefined
 }
 
 /**
- * Maps what an execution reported. A `Problem` tells its code, parameters and fields; a store that is busy is `SERVICE_BUSY`; everything
- * else is `GENERAL_ERROR` with the request's id, and is logged once however many fields it broke.
+ * Maps the errors of an execution. A `Problem` gives its code, parameters and fields, a busy store `SERVICE_BUSY`. Everything else gives
+ * `GENERAL_ERROR` with the request’s id and is logged once, however many fields it broke.
  */
 export function mapErrors(errors: readonly GraphQLError[], requestId: string, log: Log): MappedErrors {
   const logged = new Set<unknown>()
@@ -33,7 +35,8 @@ export function mapErrors(errors: readonly GraphQLError[], requestId: string, lo
     return isStoreBusy(cause) ? busyExtensions : { code: 'GENERAL_ERROR', requestId }
   }
   const mapped = errors.map((error): WireError => {
-    // Without a path nothing was executed: a variable is missing or of another type, or the named operation is not there. The text repeats what was sent.
+    // Without a path nothing was executed: a variable is missing or has a wrong type, or the named operation does not exist. The original
+    // text would repeat the input.
     if (!error.path) return wireError(unfitVariables)
     const cause = causeOf(error)
     return wireError(cause instanceof Problem ? cause.extensions : fault(cause, error.path), error.path)

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts'
 export type Media = 'json' | 'multipart'
 
 /**
- * How a body is to be read, or why it is not. Forms and plain text are refused because a foreign page may send them without asking
- * (security case 59); compressed bodies because they may unpack into anything.
+ * Returns how to read a body. Throws `Refusal` 400 for forms and plain text, because a page of another site may send them without a
+ * preflight (security case 59), and for compressed bodies, because they may unpack to any size.
  */
 export function mediaOf(headers: { contentType: string | undefined; contentEncoding: string | undefined }): Media {
   if (headers.contentEncoding && headers.contentEncoding.toLowerCase() !== 'identity')
@@ -17,7 +17,9 @@ export function mediaOf(headers: { contentType: string | undefined; contentEncod
 
 const preflightHeaders = ['apollo-require-preflight', 'x-apollo-operation-name', 'graphql-require-preflight'] as const
 
-/** A multipart form may cross origins without a preflight, unless it carries a header of its own (A-12). */
+/**
+ * Throws `Refusal` 400 if a multipart form has no header that requires a preflight: without one, other origins may send the form (A-12).
+ */
 export function requirePreflight(header: (name: string) => string | undefined): void {
   if (!preflightHeaders.some((name) => header(name)?.trim()))
     throw new Refusal(400, 'A multipart request needs the header apollo-require-preflight.')

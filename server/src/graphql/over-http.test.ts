@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 /**
- * What GraphQL over HTTP allows a server to do and this one does not: it is called with POST alone. An answer to GET could be cached and
- * its operation would stand in logs of proxies, and a page of another site could make a browser send it.
+ * Options of GraphQL over HTTP that this server does not support: it accepts only POST. A GET response could be cached, its operation would
+ * appear in logs of proxies, and a page of another site could make a browser send it.
  */
 const notDone = [
   'MAY accept application/x-www-form-urlencoded formatted GET requests',
@@ -13,7 +13,7 @@ const notDone = [
 ]
 
 describe.each(['/user/graphql', '/admin/graphql'])('%s', (path) => {
-  it('does all that GraphQL over HTTP says a server must and should do, and of what it may do all but GET', async () => {
+  it('does everything that GraphQL over HTTP requires, recommends or allows, except GET', async () => {
     const { app } = await testApp()
     const audits = serverAudits({ url: `http://localhost${path}`, fetchFn: (url: string, init?: RequestInit) => app.request(url, init) })
     expect(audits.length).toBeGreaterThanOrEqual(61)

@@ -2,8 +2,8 @@ import { requireSmall } from './limits/require-small.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * What a request asks for. The body is one JSON object: `{"id": "<sha256 of a trusted document>", "variables": {…}}` as the app
- * sends, or `{"query": "…", "variables": {…}, "operationName": "…"}` for an ad-hoc document where those are allowed.
+ * Parameters of a request. The body is one JSON object: `{"id": "<sha256 of a trusted document>", "variables": {…}}` from the app, or
+ * `{"query": "…", "variables": {…}, "operationName": "…"}` for an ad-hoc document, if those are allowed.
  */
 export type Params = {
   id: string | null
@@ -15,7 +15,10 @@ export type Params = {
 const suspicious = /proto|constructor|\\u00/i
 const poison = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Parses JSON and refuses keys that reach for an object's prototype (security case 59), and the sign no database has. */
+/**
+ * Parses JSON. Throws `Refusal` 400 for keys of an object’s prototype (security case 59), and for NUL in a text, which databases do not
+ * accept.
+ */
 export function parseJson(text: string): unknown {
   try {
     if (!suspicious.test(text)) return JSON.parse(text)

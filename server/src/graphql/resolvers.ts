@@ -23,7 +23,7 @@ import { walletResolvers } from '../domains/wallet/resolvers.ts'
 import type { RequestContext } from '../request/context.ts'
 import { dateScalar, dateTimeScalar, minorUnitsScalar, uploadScalar } from './scalars.ts'
 
-/** Every domain's resolvers in one map. Who may call what is put in front of them by `schema.ts`. */
+/** The resolvers of all domains in one map. `schema.ts` adds the access checks. */
 export const resolvers: Resolvers<RequestContext> = {
   ...sessionResolvers,
   ...profilesResolvers,
@@ -38,7 +38,7 @@ export const resolvers: Resolvers<RequestContext> = {
   ...participationsResolvers,
   ...peopleResolvers,
   ...walletResolvers,
-  // What a program says to everybody, and what it is to its reader.
+  // Fields of a program that are the same for everybody, and fields that depend on the reader.
   Program: { ...programsResolvers.Program, ...participationsResolvers.Program, ...performanceResolvers.Program },
   TalentEarnings: performanceResolvers.TalentEarnings,
   HomeToday: performanceResolvers.HomeToday,

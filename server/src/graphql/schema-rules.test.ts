@@ -23,7 +23,7 @@ const roots = [
 ] as const
 const rootFields = roots.flatMap(([kind, type]) => Object.values(type?.getFields() ?? {}).map((field) => ({ kind, field })))
 
-/** Any value a required argument accepts. */
+/** Returns a value that a required argument accepts. */
 function sample(type: GraphQLInputType): string {
   const named = getNamedType(type)
   if (isListType(getNullableType(type))) return '[]'
@@ -42,7 +42,7 @@ const argumentsOf = (field: GraphQLField<unknown, unknown>) => {
   return needed.length > 0 ? `(${needed.join(', ')})` : ''
 }
 
-/** A document that asks for a field, and the file it is sent with where it takes one. */
+/** Returns a document that requests a field, and the file for it if it needs one. */
 function documentFor(kind: string, field: GraphQLField<unknown, unknown>): [string, { variables?: Record<string, unknown> }] {
   const text = `{ ${field.name}${argumentsOf(field)}${selectionOf(field)} }`
   if (!text.includes('$file')) return [`${kind} ${text}`, {}]
@@ -50,8 +50,8 @@ function documentFor(kind: string, field: GraphQLField<unknown, unknown>): [stri
   return [`${kind} ($file: Upload!) ${text}`, { variables: { file } }]
 }
 
-describe('the whole schema', () => {
-  it('has an answer for every root field: none is left to a default', () => {
+describe('the user schema', () => {
+  it('has a resolver for every root field', () => {
     expect(rootFields.length).toBeGreaterThanOrEqual(16)
     expect(rootFields.filter(({ field }) => field.resolve === undefined).map(({ field }) => field.name)).toEqual([])
   })
@@ -60,7 +60,7 @@ describe('the whole schema', () => {
     rootFields
       .filter(({ field }) => userAccess[field.name as UserField].signedIn)
       .map(({ kind, field }) => [field.name, kind, field] as const),
-  )('keeps %s for who is signed in', async (_, kind, field) => {
+  )('requires a sign-in for %s', async (_, kind, field) => {
     const ask = asking(testDeps(await openTestDatabase()))
     const { codes } = await ask(...documentFor(kind, field))
     expect(codes).toEqual(['UN_AUTHORIZED'])
@@ -70,14 +70,14 @@ describe('the whole schema', () => {
     rootFields
       .filter(({ field }) => !userAccess[field.name as UserField].signedIn)
       .map(({ kind, field }) => [field.name, kind, field] as const),
-  )('lets anybody ask for %s', async (_, kind, field) => {
+  )('needs no sign-in for %s', async (_, kind, field) => {
     const ask = asking(testDeps(await openTestDatabase()))
     const { codes } = await ask(...documentFor(kind, field))
     expect(codes).not.toContain('UN_AUTHORIZED')
     expect(codes.filter((code) => !/^[A-Z_]+$/.test(code))).toEqual([])
   })
 
-  it('answers what is open with a dead token too, and says what is wrong with it where somebody is needed', async () => {
+  it('serves open fields with an invalid token too, and reports the token on other fields', async () => {
     const ask = asking(testDeps(await openTestDatabase()))
     const { codes, data } = await ask('{ getCountries { id } activeProfile { type } }', { token: 'dead' })
     expect(codes).toEqual(['UN_AUTHORIZED'])
@@ -85,9 +85,9 @@ describe('the whole schema', () => {
     expect((await ask('{ getCountries { id } }', { token: 'dead' })).codes).toEqual([])
   })
 
-  it('takes none of the fields that are the server’s to decide, in any input', () => {
+  it('accepts no server-controlled field in any input', () => {
     const decided = new Set(['status', 'isVerified', 'isActiveMembership', 'role', 'ownerId', 'balance'])
-    /** Inputs whose purpose such a field is (security case 15). */
+    /** Inputs that exist to set or filter such a field (security case 15). */
     const allowed = new Set([
       'OnboardingAnswersInput.role',
       'myManagedAccounts.status',
@@ -104,7 +104,7 @@ describe('the whole schema', () => {
       'GroupInvitationsFilter.status',
       'InviteGroupMemberInput.role',
       'UpdateGroupMemberInput.role',
-      // Read or unread; and what a filter of people asks for.
+      // Read or unread, and filters of people.
       'NotificationStatusInput.status',
       'PeopleFilter.isVerified',
       'updateGroupInvitation.status',
@@ -132,7 +132,7 @@ describe('the whole schema', () => {
       'mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }',
       { i: { countryId: 'SA', mobileNumber: '512345678', isVerified: true } },
     ],
-  ])('refuses a document that brings %s along, and nothing happens', async (_, source, variables) => {
+  ])('refuses a document that also sets %s, and does nothing', async (_, source, variables) => {
     const deps = testDeps(await openTestDatabase())
     const { data, errors } = await asking(deps)(source, variables ? { variables } : {})
     expect(data).toBeUndefined()

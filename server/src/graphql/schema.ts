@@ -14,8 +14,8 @@ import { clampPages } from './limits/clamp-pages.ts'
 import { resolvers } from './resolvers.ts'
 
 /**
- * The contract's SDL with resolvers that answer it, behind the access table: nobody gets past the root without what the field's row asks
- * for, whatever the resolver itself forgets. Known operations are compiled from this schema and so are guarded by the same functions.
+ * Returns the schema of the user API: the contract’s SDL with resolvers behind the access table. No caller passes a root field without what
+ * its row requires, even if the resolver forgets a check. Known operations are compiled from this schema, so the same checks guard them.
  */
 export const createUserSchema = (
   written: Resolvers<RequestContext>,
@@ -26,7 +26,7 @@ export const createUserSchema = (
       clampPages(
         makeExecutableSchema({
           typeDefs: userTypeDefs,
-          // Where each word of the SDL stands is for tools that point at it: a few megabytes in every process.
+          // Source locations of the SDL are for tools, and cost a few megabytes in every process.
           noLocation: true,
           resolvers: written,
           resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
@@ -45,5 +45,5 @@ export const createUserSchema = (
 
 let schema: GraphQLSchema | undefined
 
-/** The one of this process: every app answers with it. */
+/** Returns the schema that all apps of this process share. */
 export const userSchema = (): GraphQLSchema => (schema ??= createUserSchema(resolvers))

@@ -2,12 +2,12 @@ import { execute, getOperationAST, parse, validate, type ExecutionResult, type G
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { isPricedByVariables, priceOf } from './limits/price.ts'
 
-/** SHA-256 of its text → text: every operation the app was built with. */
+/** Every operation that the app was built with, by the SHA-256 of its text. */
 export type DocumentTexts = Readonly<Record<string, string>>
 
 export type TrustedDocument = {
   name: string
-  /** What it may cost with these variables. */
+  /** Returns the highest price with these variables. */
   price(variables: Readonly<Record<string, unknown>>): number
   run(context: object, variables: Readonly<Record<string, unknown>>): Promise<ExecutionResult> | ExecutionResult
 }
@@ -17,19 +17,19 @@ function prepare(schema: GraphQLSchema, text: string): TrustedDocument {
   const [problem] = validate(schema, document)
   if (problem) throw problem
   const name = getOperationAST(document)?.name?.value ?? 'unnamed'
-  // Most cost the same each time: that is reckoned once, and not on every request.
+  // The price of most documents is always the same: compute it once.
   const usual = isPricedByVariables(document) ? null : priceOf(document, {})
   const price = (variables: Readonly<Record<string, unknown>>) => usual ?? priceOf(document, variables)
   const compiled = compileQuery(schema, document, name)
-  // A document the compiler does not know is executed the ordinary way.
+  // Execute a document that the compiler does not support in the normal way.
   if (!isCompiledQuery(compiled))
     return { name, price, run: (contextValue, variableValues) => execute({ schema, document, contextValue, variableValues }) }
   return { name, price, run: (context, variables) => compiled.query(null, context, variables) }
 }
 
 /**
- * Known documents are parsed, validated and compiled once, at their first request. Compiled, a field without a resolver is
- * read as a plain property: objects with methods in place of values need a resolver.
+ * Returns known documents by id. Each is parsed, validated and compiled once, at its first request. Compiled code reads a field without a
+ * resolver as a plain property, so objects with methods need a resolver.
  */
 export function trustedDocuments(schema: GraphQLSchema, texts: DocumentTexts) {
   const ready = new Map<string, TrustedDocument>()

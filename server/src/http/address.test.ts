@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callerAddress, networkOf } from './address.ts'
 
-describe('the caller’s network', () => {
+describe('networkOf and callerAddress', () => {
   it.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -12,9 +12,9 @@ describe('the caller’s network', () => {
     ['::1', '0:0:0:0::/64'],
     ['', 'unknown'],
     ['<script>', 'unknown'],
-  ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))
+  ])('turns %s into %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-  it('is what the connection says, whatever a header claims, until a proxy is trusted', () => {
+  it('takes the address of the connection, whatever a header says, until a proxy is trusted', () => {
     const claim = '198.51.100.1, 203.0.113.7'
     expect(callerAddress('192.0.2.1', claim, 0)).toBe('192.0.2.1')
     expect(callerAddress('192.0.2.1', claim, 1)).toBe('203.0.113.7')

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What node-server gives beside the request; absent where a test calls the app directly. */
+/** Objects that node-server adds to a request. They are absent if a test calls the app directly. */
 export type NodeBindings = { incoming?: IncomingMessage; outgoing?: ServerResponse }
 
 const groupsOf = (half: string) => (half === '' ? [] : half.split(':'))
 
-/** The longest that an IPv4 address is: what is longer is not looked at as one. */
+/** Longest IPv4 address in characters. A longer text is not parsed as one. */
 const longestIPv4 = 15
 
-/** The network a home or an office shares: one IPv4 address, or the /64 of an IPv6 one. */
+/** Returns the network that a household or a company shares: one IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
-  // First, for most are of this kind, and every redirect looks at another.
+  // IPv4 first: most addresses are of this kind, and every redirect reads one.
   if (address.length <= longestIPv4 && isIPv4(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]
@@ -27,7 +27,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * The caller's network. With `trustedProxies` at 0 the connection itself tells it, and a header claims in vain; with n, the n-th
+ * Returns the caller’s network. If `trustedProxies` is 0 it comes from the connection and headers are ignored. If it is n, it is the n-th
  * entry from the end of `x-forwarded-for`, which the outermost trusted proxy wrote.
  */
 export function callerAddress(connection: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {

@@ -3,15 +3,15 @@ import { wireError } from '@wasla/contract/errors/wire.ts'
 import { busyExtensions, busyHeaders } from '../graphql/refusal.ts'
 import { apiHeaders } from './headers.ts'
 
-/** JSON for programs, never cached. */
+/** Returns a JSON response for programs, never cached. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { ...apiHeaders, 'content-type': 'application/json; charset=utf-8', ...headers } })
 
-/** A refusal outside GraphQL, in the same shape. */
+/** Returns a refusal outside GraphQL, in the shape of GraphQL errors. */
 export const refusal = (status: number, extensions: ErrorExtensions, headers: Record<string, string> = {}): Response =>
   json({ errors: [wireError(extensions)] }, status, headers)
 
-/** There is no room at the moment. */
+/** Returns 503: the server has no room at the moment. */
 export const busy = (): Response => refusal(503, busyExtensions, busyHeaders)
 
 export const notFound = (): Response => json({ status: 'not found' }, 404)

@@ -18,13 +18,13 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
   return stored.length === 1 && stored[0] ? Buffer.from(stored[0]) : Buffer.concat(stored)
 }
 
-/** Straight from the socket: the quick way for the bodies that arrive whole. */
+/** Reads a body straight from the socket, which is the fastest way. */
 function fromSocket(incoming: NonNullable<NodeBindings['incoming']>, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
     let isWhole = false
-    // Gone callers are no fault of ours; nobody reads the answer (F18, F20).
+    // A caller that has gone is not our fault, and nobody reads the response (F18, F20).
     const gone = () => {
       if (!isWhole) reject(new Refusal(400, 'The body did not arrive.'))
     }
@@ -42,7 +42,7 @@ function fromSocket(incoming: NonNullable<NodeBindings['incoming']>, limit: numb
   })
 }
 
-/** The whole body as text, at most `limit` bytes of it; read before anything else is awaited (F20). */
+/** Returns the whole body as text. Throws `Refusal` 413 above `limit` bytes. Call it before anything else is awaited (F20). */
 export async function readText(c: WithBindings, limit: number): Promise<string> {
   if (Number(headerOf(c, 'content-length') ?? 0) > limit) throw tooLarge()
   const incoming = c.env?.incoming

@@ -5,7 +5,7 @@ import { json } from './answers.ts'
 
 type ConfigParts = Pick<Deps, 'env' | 'settings'> & { daysAhead?: (() => number) | undefined }
 
-/** `GET /config`: what a page learns before anybody signs in. The demo's code leaves the server in a demo alone. */
+/** `GET /config`: the configuration that a page needs before sign-in. The demo’s code is sent only in a demo. */
 export function configAnswer({ env, settings, daysAhead = () => 0 }: ConfigParts) {
   const { mode, productName, identity, demoOtpCode } = env
   return (): Response => json(publicConfig(mode, productName, identity.provider, demoOtpCode, listLimits(settings.get), daysAhead()))

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
-/** Pages of these origins may call the API; no other origin reads anything. Tokens travel in a header, so no credentials are needed. */
+/** Lets pages of these origins call the API, and no others. Tokens are in a header, so credentials are not needed. */
 export const allowOrigins = (origins: readonly string[]): MiddlewareHandler =>
   cors({
     origin: [...origins],

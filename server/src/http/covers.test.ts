@@ -29,8 +29,8 @@ async function covers(sites: Parameters<typeof startSites>[0], machines?: Parame
   return { app, get, requests, lines, clock }
 }
 
-describe('the picture of a link', () => {
-  it('is fetched once, drawn anew, and shown by us for ever', async () => {
+describe('coverAnswer', () => {
+  it('fetches a picture once, redraws it and lets it be cached for ever', async () => {
     const { get, requests } = await covers({ 'i.ytimg.com/vi/a.jpg': says('image/jpeg', await picture()) })
     const answers = await Promise.all([1, 2, 3].map(async () => get('https://i.ytimg.com/vi/a.jpg')))
     expect(requests).toHaveLength(1)
@@ -41,7 +41,7 @@ describe('the picture of a link', () => {
     expect([drawn.format, drawn.width, drawn.height, drawn.exif]).toEqual(['jpeg', 640, 800, undefined])
   })
 
-  it('of an account is a square, and another one than that of a post', async () => {
+  it('draws the picture of an account as a square, apart from the picture of a post', async () => {
     const { get, requests } = await covers({ 'yt3.ggpht.com/n': says('image/jpeg', await picture()) })
     const drawn = async (kind: PictureKind) =>
       sharp(new Uint8Array(await (await get('https://yt3.ggpht.com/n', kind)).arrayBuffer())).metadata()
@@ -50,7 +50,7 @@ describe('the picture of a link', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('is not there where its site has none, sends no picture, or leads inside; the log names the host alone', async () => {
+  it('answers 404 if the site has no picture, sends none or leads to a private network, and logs only the host', async () => {
     const { get, lines } = await covers(
       { 'i.ytimg.com/a.jpg': says('image/jpeg', '<svg onload="alert(1)"/>'), 'i.ytimg.com/b.jpg': says('text/html', '<p>') },
       { 'in.ytimg.com': ['10.0.0.1'] },
@@ -67,7 +67,7 @@ describe('the picture of a link', () => {
   })
 
   // Security case 52.
-  it('is not there where something else calls itself one, and is fetched again only after a minute', async () => {
+  it('answers 404 if other content claims to be a picture, and fetches it again only after a minute', async () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#145a3c' } })
       .gif()
@@ -84,7 +84,7 @@ describe('the picture of a link', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('is shown whether its site sends JPEG, PNG or WebP', async () => {
+  it('accepts JPEG, PNG and WebP', async () => {
     const of = sharp({ create: { width: 9, height: 9, channels: 3, background: '#145a3c' } })
     const { get } = await covers({
       'i.ytimg.com/a': says('image/png', await of.png().toBuffer()),
@@ -93,7 +93,7 @@ describe('the picture of a link', () => {
     for (const source of ['https://i.ytimg.com/a', 'https://i.ytimg.com/b']) expect((await get(source)).status).toBe(200)
   })
 
-  it('is of addresses we made, of hosts on the list, and of no other', async () => {
+  it('accepts only addresses that we signed, and only hosts on the list', async () => {
     const { app, get, requests } = await covers({ 'evil.example/a.jpg': says('image/jpeg', await picture()) })
     expect((await get('https://evil.example/a.jpg')).status).toBe(404)
     const encoded = Buffer.from('https://i.ytimg.com/a.jpg').toString('base64url')

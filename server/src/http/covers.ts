@@ -25,26 +25,26 @@ export type CoverParts = {
   log: Log
 }
 
-/** Pictures fetched for one network in a minute. */
+/** Most pictures fetched for one network in a minute. */
 const perAddress = { count: 60, window: 60 }
 const most = { bytes: 8 * 1024 * 1024, wait: 3_000, pixels: 40_000_000 }
 const shapes = { cover: { width: 640, height: 800 }, face: { width: 256, height: 256 } } as const satisfies Record<
   PictureKind,
   PictureShape
 >
-/** How long a picture that could not be fetched is not tried again (milliseconds), and for how many of them that is remembered. */
+/** Milliseconds until a failed picture is fetched again, and the most failures that are remembered. */
 const missed = { wait: 60_000, most: 1_000 }
 
-/** WebP, which people cannot send us but sites do. */
+/** Returns whether a file is WebP: people cannot upload it, but other sites send it. */
 const isWebP = (body: Buffer) => body.subarray(0, 4).toString('latin1') === 'RIFF' && body.subarray(8, 12).toString('latin1') === 'WEBP'
 
 /**
- * `GET /covers/:signature/:source`: another site's picture of a post or an account, fetched once, drawn anew and stored: no page of ours calls another
- * host for a picture, and no other host learns who reads (D-12). Addresses are made by us alone.
+ * `GET /covers/:signature/:source`: another site’s picture of a post or an account, fetched once, redrawn and stored. So no page of ours
+ * calls another host for a picture, and no other host learns who reads it (D-12). Only we can make these addresses.
  */
 export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
   const stored = storedPictures(join(env.dataDir, 'covers'), 'jpg')
-  /** Sites are waited for in a line of their own: one that is slow keeps nobody from having a picture drawn. */
+  /** A queue for fetching only, so that a slow site does not delay the drawing of other pictures. */
   const inLine = turns({ atOnce: 6, waiting: 64 })
   const missing = new Map<string, number>()
 
@@ -67,7 +67,7 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
         },
         AbortSignal.timeout(most.wait),
       )
-      // What it says it is, is what it says: nothing else is even opened (security case 52).
+      // Check the content before opening it: the declared type may be wrong (security case 52).
       if (imageKindOf(body) === null && !isWebP(body)) throw new NotFetched('no picture')
       return inTurn(async () => {
         const sharp = await imageLibrary()

@@ -8,7 +8,7 @@ import { json, refusal } from './answers.ts'
 import { readText } from './body.ts'
 import { addressOf } from './request-context.ts'
 
-/** Every directive a browser may report. Nobody else's words reach the log: each would be a kind of its own there. */
+/** Every directive that a browser may report. Other texts are not logged: anybody could invent new ones without end. */
 const directives: ReadonlySet<string> = new Set([
   'base-uri',
   'child-src',
@@ -34,7 +34,7 @@ const directives: ReadonlySet<string> = new Set([
   'worker-src',
 ])
 
-/** A page that breaks its policy does so a few times; a network that reports more often is not read. */
+/** Most reports of one network in a minute. A page that breaks its policy reports only a few times. */
 const perAddress = { count: 60, window: 60 }
 const handful = 10
 const mostBytes = 16 * 1024
@@ -43,7 +43,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : undefined)
 
-/** Directive, what was blocked and where, of either form browsers send; nothing else of the page. */
+/** Returns directive, blocked address and source file of a report, in either format of browsers. Null for anything else. */
 function factsOf(text: string): { directive: string; blocked: string | undefined; source: string | undefined } | null {
   try {
     const body: unknown = JSON.parse(text)
@@ -62,8 +62,8 @@ function factsOf(text: string): { directive: string; blocked: string | undefined
 }
 
 /**
- * `POST /csp`: browsers report what the page's policy stopped. Anybody may write here, so each known directive is logged once a minute
- * and no other at all, and one network is listened to so many times a minute.
+ * `POST /csp`: reports of browsers about blocked content. Anybody may write here, so each known directive is logged at most once a minute,
+ * unknown ones never, and each network has a limit per minute.
  */
 export function cspReports({ env, log, clock, limits }: Pick<Deps, 'env' | 'log' | 'clock' | 'limits'>) {
   const report = seldom(clock, 60_000)

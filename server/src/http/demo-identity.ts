@@ -15,8 +15,8 @@ import { readText } from './body.ts'
 type Parts = { identity: IdentityProvider; verification: Pick<VerificationService, 'takeProviderEvent'>; ids: Ids }
 
 /**
- * `POST /demo/identity/:inquiryId` with `{documentNumber}` (F-04): the played provider decides by the last digit and tells the server, as a
- * real one does by its webhook. Answers `{status}`; 404 for an inquiry that is unknown or over.
+ * `POST /demo/identity/:inquiryId` with `{documentNumber}` (F-04): the demo’s identity provider decides by the last digit and notifies the
+ * server, as a real provider does by a webhook. Answers `{status}`; 404 for an inquiry that is unknown or over.
  */
 export function demoIdentityReport({ identity, verification, ids }: Parts) {
   return async (c: HttpContext): Promise<Response> => {

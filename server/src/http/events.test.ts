@@ -56,7 +56,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 describe('GET /events', () => {
-  it('begins with the flags and an id to come back with, and tells what happens', async () => {
+  it('begins with the flags and an id to resume from, then sends events', async () => {
     const { open, say } = await stage()
     const stream = await open()
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -71,7 +71,7 @@ describe('GET /events', () => {
     await stream.leave()
   })
 
-  it('tells signed-out pages the flags, and nothing that is for somebody', async () => {
+  it('sends only flags to signed-out pages', async () => {
     const { open, say, db, dialect, hub } = await stage()
     const stream = await open({})
     expect(await stream.read()).toMatchObject({ event: 'flags' })
@@ -82,7 +82,7 @@ describe('GET /events', () => {
     await stream.leave()
   })
 
-  it('brings what was missed, once and in order, then goes on', async () => {
+  it('sends missed events once and in order, then new ones', async () => {
     const { open, say, accessToken } = await stage()
     const first = await open()
     const { id } = (await first.read()) as Message
@@ -97,7 +97,7 @@ describe('GET /events', () => {
     await again.leave()
   })
 
-  it('says so when what was missed is no longer stored', async () => {
+  it('sends a reset if missed events are no longer stored', async () => {
     const { open, say, db, accessToken } = await stage()
     for (const n of [1, 2, 3]) await say(n)
     await forgetEvents(db, Number.MAX_SAFE_INTEGER)
@@ -108,7 +108,7 @@ describe('GET /events', () => {
     }
   })
 
-  it('brings what happened between an answer of the API and the first connection, though no stream was open', async () => {
+  it('sends events since the last API response, even if no stream was open then', async () => {
     const { app, open, say, accessToken } = await stage()
     await say(1)
     const answer = await app.request('/user/graphql', {
@@ -122,7 +122,7 @@ describe('GET /events', () => {
     await stream.leave()
   })
 
-  it('beats every fifteen seconds, and ends when the token has run out', async () => {
+  it('sends a heartbeat every fifteen seconds, and ends after the token has expired', async () => {
     const { open, deps } = await stage()
     const stream = await open()
     await stream.read()
@@ -147,7 +147,7 @@ describe('GET /events', () => {
         await services.session.regenerateAccessToken(refreshToken, caller).catch(() => undefined)
       },
     ],
-  ])('ends as soon as it is known that who reads %s, without waiting for a beat', async (_, endSession) => {
+  ])('ends at once, without waiting for a heartbeat, if the reader %s', async (_, endSession) => {
     const staged = await stage()
     const [own, stranger] = [await staged.open(), await staged.open({})]
     await own.read()
@@ -160,7 +160,7 @@ describe('GET /events', () => {
     await stranger.leave()
   })
 
-  it('goes on in another session of who signs out of one', async () => {
+  it('keeps other sessions of a user open after a sign-out of one', async () => {
     const { open, enter, services, say, hub, refreshToken } = await stage()
     const other = await open(bearer((await enter('INFLUENCER')).accessToken))
     await other.read()
@@ -171,7 +171,7 @@ describe('GET /events', () => {
     await other.leave()
   })
 
-  it('refuses a token that is no good, and a sixth stream of one user until another is left', async () => {
+  it('refuses an invalid token, and a sixth stream of one user until another is closed', async () => {
     const { open } = await stage()
     const refused = await open({ authorization: 'Bearer nonsense' })
     expect(refused.response.status).toBe(401)
@@ -194,7 +194,7 @@ describe('GET /events', () => {
     expect(await stream.read()).toBeNull()
   })
 
-  it('lets a reader go that does not read', async () => {
+  it('closes the stream of a reader that does not read', async () => {
     const { open, say } = await stage()
     const stream = await open()
     for (let i = 0; i < 6; i++) await say('x'.repeat(60_000))
@@ -205,7 +205,7 @@ describe('GET /events', () => {
 })
 
 describe('GET /events over a connection', () => {
-  /** A stream as node's client reads it: its headers, everything that came so far, and how to leave. */
+  /** Opens a stream with node’s client: its response, its text so far, and a way to leave. */
   function connect(port: number, headers: Record<string, string>, method: string) {
     let text = ''
     let isOver = false
@@ -248,7 +248,7 @@ describe('GET /events over a connection', () => {
     }
   }
 
-  it('begins, tells what happens, and ends when the server stops', async () => {
+  it('begins, sends events, and ends when the server stops', async () => {
     const { connect: open, say, hub } = await served()
     const stream = open()
     const { headers, statusCode } = await stream.response
@@ -276,7 +276,7 @@ describe('GET /events over a connection', () => {
     expect(await statusOfNext()).toBe(200)
   })
 
-  it('lets a reader go that does not read, and keeps no more than a little for it', async () => {
+  it('closes the stream of a reader that does not read, and buffers only a little for it', async () => {
     const t = await stage()
     const answers: ServerResponse[] = []
     const listening = await listen(t.app, { host: '127.0.0.1', port: 0 }, (_, outgoing) => {
@@ -291,7 +291,7 @@ describe('GET /events over a connection', () => {
     await attentive.reads('event: flags')
     const letGo = () => answers.filter((answer) => answer.destroyed)
     let longest = 0
-    /* What the system holds for a connection differs: 30 MB are more than any does. */
+    /* System buffers of a connection differ in size: 30 MB are more than any of them. */
     for (let said = 0; said < 500 && letGo().length === 0; said++) {
       await t.say(`${said}:${'x'.repeat(60_000)}`)
       longest = Math.max(longest, ...answers.map((answer) => answer.writableLength))
@@ -304,7 +304,7 @@ describe('GET /events over a connection', () => {
     attentive.leave()
   })
 
-  it('reaches pages of other origins that may call the API', async () => {
+  it('works for pages of other origins that may call the API', async () => {
     const origin = 'https://other.example'
     const { connect: open, accessToken } = await served({ allowedOrigins: [origin] })
     const stream = open('GET', { ...bearer(accessToken), origin })
@@ -312,7 +312,7 @@ describe('GET /events over a connection', () => {
     await stream.reads('event: flags')
   })
 
-  it('answers who requests the headers alone, and takes no place for it', async () => {
+  it('answers a HEAD request without using up a place', async () => {
     const { connect: open } = await served()
     for (let requested = 0; requested < 6; requested++) {
       const stream = open('HEAD')

@@ -22,29 +22,29 @@ type EventStreams = {
   session: Pick<SessionService, 'readViewer'>
   log: Log
   trustProxy: number
-  /** Whether nothing else adds to the answer: pages of other origins need headers that the router puts there. */
+  /** Whether nothing else adds headers to the response. For pages of other origins the router adds some. */
   isAlone: boolean
 }
 
 const heartbeatEvery = 15_000
 const streamsPerUser = 5
-/** A home or an office; carriers share addresses. */
+/** Most streams of one network. It may be a household, a company or a carrier whose customers share an address. */
 const streamsPerAddress = 50
 const catchUp = 500
-/** A reader that lets so many bytes wait is let go; it comes back with the last id it saw. */
+/** Bytes that may wait for a reader before its stream is closed. The reader reconnects with the last id it saw. */
 const mostWaiting = 256 * 1024
 
 const streamHeaders = { ...apiHeaders, 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' } as const
 
-/** Where a stream is written to. */
+/** Destination of a stream. */
 type Sink = {
-  /** False where so much waits already that the reader is let go. */
+  /** Writes a text. Returns false if so much waits that the stream must be closed. */
   send(text: string): boolean
-  /** Nothing more comes. Does nothing where the reader has left. */
+  /** Ends the stream. Has no effect if the reader has left. */
   end(): void
 }
 
-/** Whose stream it is, and how the place it takes is given back. */
+/** Reader of a stream. `free` gives its place back. */
 type Reader = {
   userId: string | null
   lastSeen: string | undefined
@@ -54,7 +54,7 @@ type Reader = {
 
 const encoder = new TextEncoder()
 
-/** The stream as a body, for who has no connection of node's. */
+/** Returns the stream as a response body, for callers without a node connection. */
 function streamedBody(tell: (sink: Sink) => () => void): ReadableStream<Uint8Array> {
   let leave = () => {}
   let isGone = false
@@ -66,7 +66,7 @@ function streamedBody(tell: (sink: Sink) => () => void): ReadableStream<Uint8Arr
             controller.enqueue(encoder.encode(text))
             return (controller.desiredSize ?? 0) > 0
           },
-          // Closing what the reader has already left is an error, and not ours.
+          // Closing a stream that the reader has left throws an error that is not ours.
           end: () => controller.desiredSize !== null && !isGone && controller.close(),
         })
       },
@@ -79,7 +79,7 @@ function streamedBody(tell: (sink: Sink) => () => void): ReadableStream<Uint8Arr
   )
 }
 
-/** Written straight to the connection, where there is one: a body in between costs 8 kB for each of thousands of open streams. */
+/** Writes straight to the node connection: a body in between costs 8 kB for each of thousands of open streams. */
 function written(outgoing: ServerResponse, tell: (sink: Sink) => () => void): Response {
   outgoing.writeHead(200, streamHeaders)
   const leave = tell({
@@ -87,7 +87,7 @@ function written(outgoing: ServerResponse, tell: (sink: Sink) => () => void): Re
       outgoing.write(text)
       return outgoing.writableLength < mostWaiting
     },
-    // What waits for a reader who does not read would wait for ever.
+    // Data for a reader that does not read would wait for ever.
     end: () => void (outgoing.writableLength < mostWaiting ? outgoing.end() : outgoing.destroy()),
   })
   outgoing.once('close', leave)
@@ -97,7 +97,7 @@ function written(outgoing: ServerResponse, tell: (sink: Sink) => () => void): Re
 
 const line = (kind: string, data: string, id?: number) => `${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${data}\n\n`
 
-/** Counts open streams by reader; answers how to give the place back, or null when there is none. */
+/** Counts open streams per reader. Returns a function that gives the place back, or null if there is no place. */
 function places() {
   const taken = new Map<string, number>()
   return (key: string, most: number): (() => void) | null => {
@@ -113,15 +113,15 @@ function places() {
 }
 
 /**
- * `GET /events` (A-22): one stream a tab, read by `fetch` with the bearer header; signed out it tells flags alone. First comes
- * `event: flags` with the effective values and an id to resume from; later `flags` again whenever they change, and every event for
- * the reader, with growing ids. `Last-Event-ID` brings what was missed, once and in order; where that is no longer stored comes
- * `event: reset`, and the reader fetches anew. Ends when the session does: at once where a process
- * says that sessions ended, and checked with every heartbeat for those that ran out (security case 28).
+ * `GET /events` (A-22): one stream per tab, read by `fetch` with the bearer header; a signed-out tab gets only flags. It begins with
+ * `event: flags`, which has the effective values and an id to resume from. Then it sends `flags` whenever they change, and every event of
+ * the reader, with growing ids. With `Last-Event-ID` it first sends missed events, once and in order; if they are no longer stored it sends
+ * `event: reset`, and the reader fetches everything again. It ends with the session: at once if a process reports that sessions ended, and
+ * at the next heartbeat if the session expired (security case 28).
  */
 export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone }: EventStreams) {
   const take = places()
-  /** How the open streams of each user look again whether their session still holds. */
+  /** Session checks of the open streams of each user. */
   const lookingAgain = new Map<string, Set<() => void>>()
   hub.on(sessionsEnded, ({ userId }) => lookingAgain.get(userId ?? '')?.forEach((lookAgain) => lookAgain()))
 
@@ -134,7 +134,7 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone
     }
   }
 
-  /** What to send before the stream goes live, and the id up to which it tells. */
+  /** Returns the missed events as text, and the id of the last event they cover. */
   async function missed(userId: string | null, lastSeen: string | undefined): Promise<{ text: string; upTo: number }> {
     const from = /^\d{1,15}$/.test(lastSeen ?? '') ? Number(lastSeen) : null
     if (from === null) return { text: '', upTo: hub.lastId() }
@@ -152,7 +152,7 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone
     }
   }
 
-  /** Tells a reader everything from now on, until the session, the process or the reader ends it; answers how to end it. */
+  /** Sends everything from now on to a reader, until session, process or reader ends it. Returns a function that ends it. */
   function tell(sink: Sink, { userId, lastSeen, viewerOf, free }: Reader): () => void {
     let open = true
     let held: StreamEvent[] | null = []
@@ -205,7 +205,7 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone
   }
 
   return async (c: HttpContext): Promise<Response> => {
-    // Texts alone: an open stream must not keep its request in memory.
+    // Keep only texts: an open stream must not keep its request in memory.
     const authorization = headerOf(c, 'authorization')
     const lastSeen = headerOf(c, 'last-event-id')
     const viewerOf = async () => session.readViewer(authorization)

@@ -61,7 +61,7 @@ async function setUp() {
   return { ...t, token, stored, send, rows }
 }
 
-/** The address of the only document a business handed in, and of its picture. */
+/** Uploads a document and a picture of a business. Returns their addresses. */
 async function handIn(t: Awaited<ReturnType<typeof setUp>>) {
   const icon = new File(
     [
@@ -79,8 +79,8 @@ async function handIn(t: Awaited<ReturnType<typeof setUp>>) {
   return { document: found?.documents[0]?.url ?? '', picture: picture ?? '' }
 }
 
-describe('a document of a business', () => {
-  it('is read by its owner, whole and cached nowhere', async () => {
+describe('GET /files/:id for a document of a business', () => {
+  it('sends it whole to its owner, and lets nobody cache it', async () => {
     const t = await setUp()
     const { document: address } = await handIn(t)
     const response = await t.app.request(address, { headers: t.token })
@@ -102,7 +102,7 @@ describe('a document of a business', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(document.length), ''])
   })
 
-  it('is read by those who review, and by nobody else: for them there is none', async () => {
+  it('sends it to reviewers, and answers 404 to everybody else', async () => {
     const t = await setUp()
     const { document: address } = await handIn(t)
     const reviewer = await t.enterAdmin('REVIEWER')
@@ -129,7 +129,7 @@ describe('a document of a business', () => {
     expect((await t.app.request(address, { headers: reviewer })).status).toBe(404)
   })
 
-  it('is gone with its time, for its owner too', async () => {
+  it('answers 404 to its owner too, once it is removed', async () => {
     const t = await setUp()
     const { document: address } = await handIn(t)
     await t.services.files.remove([address.slice('/files/'.length)])
@@ -137,8 +137,8 @@ describe('a document of a business', () => {
   })
 })
 
-describe('a picture', () => {
-  it('is everybody’s who has its address, for ever', async () => {
+describe('GET /files/:id for a picture', () => {
+  it('sends it to anybody with the address, cacheable for ever', async () => {
     const t = await setUp()
     const { picture } = await handIn(t)
     const response = await t.app.request(picture)
@@ -151,7 +151,7 @@ describe('a picture', () => {
   })
 
   it.each(['/files/nobody', '/files/..%2f..%2fwasla.db', '/files/01980000-0000-7000-8000-000000000000'])(
-    'is not found at %s',
+    'answers 404 at %s',
     async (address) => {
       const { app, token } = await setUp()
       expect((await app.request(address, { headers: token })).status).toBe(404)
@@ -159,7 +159,7 @@ describe('a picture', () => {
   )
 })
 
-/** A file of a program as it lies in the store; its address. */
+/** Stores a file of a program. Returns its address. */
 async function storeMedia(t: Awaited<ReturnType<typeof setUp>>, kind: 'mp4' | 'pdf', content: string) {
   const viewer = await t.services.session.readViewer(t.token.authorization)
   if (!viewer) throw new Error('Nobody is signed in')
@@ -175,8 +175,8 @@ async function storeMedia(t: Awaited<ReturnType<typeof setUp>>, kind: 'mp4' | 'p
   return `/files/${staged?.id}`
 }
 
-describe('a file of a program', () => {
-  it('such as a film is everybody’s who has its address, and is read in parts', async () => {
+describe('GET /files/:id for a file of a program', () => {
+  it('sends a video to anybody with the address, and in parts', async () => {
     const t = await setUp()
     const address = await storeMedia(t, 'mp4', '0123456789')
     const whole = await t.app.request(address)
@@ -202,7 +202,7 @@ describe('a file of a program', () => {
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
   })
 
-  it('such as a document is saved, and never opened where it could run', async () => {
+  it('sends a document as a download, so that it is never opened where it could run', async () => {
     const t = await setUp()
     const answer = await t.app.request(await storeMedia(t, 'pdf', document.toString('latin1')))
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -215,13 +215,13 @@ describe('a file of a program', () => {
 
 const locked = Uint8Array.from(await lockedPdf())
 
-describe('files nobody should send', () => {
+describe('uploads', () => {
   // Security case 52.
   it.each([
     ['a page by the name of a PDF', '<html><script>alert(1)</script></html>', 'paper.pdf', 'pdfType'],
     ['a way out of the folder', 'x', '../../../etc/passwd', 'pdfType'],
     ['a locked PDF', locked, 'paper.pdf', 'pdfLocked'],
-  ])('such as %s are refused at their place, and leave neither row nor file', async (_, content, name, rule) => {
+  ])('refuse %s with the field’s path, and leave neither row nor file', async (_, content, name, rule) => {
     const t = await setUp()
     const before = await t.rows()
     const { status, body } = await t.send([pdf(), pdf(content, name)])
@@ -231,7 +231,7 @@ describe('files nobody should send', () => {
   })
 
   // Security case 52.
-  it('such as one of more than 50 MB are refused while they arrive, with the limit', async () => {
+  it('refuse more than 50 MB while it arrives, and name the limit', async () => {
     const t = await setUp()
     const { status, body } = await t.send([pdf(new Uint8Array(requestLimits.uploadBytes + 1))])
     expect([status, body.errors?.[0]?.extensions]).toEqual([413, { code: 'FILE_SIZE_EXCEEDED', params: { max: 50 } }])
@@ -239,7 +239,7 @@ describe('files nobody should send', () => {
   })
 
   // Security case 52.
-  it('such as the hundred-and-twenty-first request of an hour are not read at all', async () => {
+  it('refuse request 121 of an hour without reading it', async () => {
     const t = await setUp()
     const viewer = await t.services.session.readViewer(t.token.authorization)
     await t.deps.limits.take(`upload:${viewer?.profileId}`, { count: 120, window: 3600 }, { whenDown: 'closed', amount: 120 })
@@ -249,7 +249,7 @@ describe('files nobody should send', () => {
   })
 
   // Security case 59.
-  it('by a page of somebody else’s are refused: it cannot send the header, nor plain text', async () => {
+  it('refuse a page of another site, which cannot send the header and may send only plain text', async () => {
     const t = await setUp()
     expect((await t.send([pdf()], {}, {})).status).toBe(400)
     const text = JSON.stringify({ query: create, variables: { input: { ...business, documents: [] } } })
@@ -263,7 +263,7 @@ describe('files nobody should send', () => {
   })
 
   // Security case 59.
-  it('written into the body by hand, path and all, are no files', async () => {
+  it('refuse a file that is written into the body by hand', async () => {
     const t = await setUp()
     const forged = { path: '/etc/passwd', name: 'paper.pdf', type: 'application/pdf', size: 10 }
     for (const documents of [[forged], ['/etc/passwd'], [null]]) {
@@ -276,7 +276,7 @@ describe('files nobody should send', () => {
 
   // Security case 15.
   it.each(['status', 'isVerified', 'ownerId', 'reviewedBy', 'dueAt', 'userId'])(
-    'cannot bring %s along, and nothing happens',
+    'change nothing if the body also sets the field %s',
     async (field) => {
       const t = await setUp()
       const before = await t.rows()

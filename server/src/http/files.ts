@@ -15,11 +15,11 @@ import { rangeOf } from './range.ts'
 type Parts = {
   files: Pick<FilesService, 'find' | 'open'>
   session: Pick<SessionService, 'readViewer'>
-  /** Whether an `authorization` header is that of somebody who reviews documents. */
+  /** Returns whether an `authorization` header belongs to a reviewer of documents. */
   mayReview(authorization: string | undefined): Promise<boolean>
 }
 
-/** Whether a bearer header is that of somebody of the back office who may read documents. */
+/** Returns a function that tells whether a bearer header belongs to an admin who may read documents. */
 export const documentsReader =
   (adminService: Pick<AdminService, 'readAdmin'>) =>
   async (authorization: string | undefined): Promise<boolean> => {
@@ -34,7 +34,7 @@ export const documentsReader =
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** What a page may show in itself. A document is always saved: in a frame or a tab of its own it could run what is in it. */
+/** Returns whether a page may show the file itself. A document is always a download: in a frame or a tab it could run its content. */
 const isShown = ({ kind, extension }: Pick<FileRow, 'kind' | 'extension'>) => kind !== 'paper' && extension !== 'pdf'
 
 function headersOf(file: FileRow) {
@@ -51,9 +51,9 @@ function headersOf(file: FileRow) {
 }
 
 /**
- * `GET /files/:id` (A-17). A picture, and a file of a program, is everybody's who has its address and never changes: a player sends no
- * header. A document of a business is its owner's and the reviewers', by their bearer header, and is cached nowhere. For everybody else there is none. A page shows a document by fetching it with the header and
- * opening the blob: no address of a document works by itself.
+ * `GET /files/:id` (A-17). Pictures and files of programs are for anybody with the address, and never change: a media player sends no
+ * header. A document of a business needs the bearer header of its owner or a reviewer, and is never cached. Everybody else gets 404. A page
+ * fetches a document with the header and opens the blob, because its address alone does not work.
  */
 export function fileAnswer({ files, session, mayReview }: Parts) {
   async function mayRead(file: { kind: string; user_id: string }, authorization: string | undefined): Promise<boolean> {
@@ -74,7 +74,7 @@ export function fileAnswer({ files, session, mayReview }: Parts) {
     const { bytes } = file
     const headers = headersOf(file)
     const condition = c.req.header('if-range')
-    // A part of another version would be put together with ours; there is one version, so only a foreign mark asks for the whole.
+    // A file has only one version. If `if-range` names another one, send the whole file.
     const part = condition === undefined || condition === headers.etag ? rangeOf(c.req.header('range'), bytes) : null
     if (part === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` } })
     const content = await files.open(file, part ?? undefined)

@@ -3,7 +3,7 @@ import type { FlagService } from '../domains/flags/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { json } from './answers.ts'
 
-/** `GET /flags`: the effective values (R-01, R-02). Browsers revalidate them each time; they are sent only when they changed. */
+/** `GET /flags`: the effective values (R-01, R-02). Browsers revalidate each time and get the values only if they changed. */
 export const flagsAnswer =
   (flags: FlagService) =>
   (c: HttpContext): Response => {

@@ -4,8 +4,8 @@ const permissions = (frames: readonly string[]) => {
 }
 
 /**
- * Headers of every answer (quality: security, headers). Two years of HTTPS, subdomains too. Browsers inside of old apps read
- * `x-frame-options` alone, and not the `frame-ancestors` of a policy; nothing of ours is shown in a frame.
+ * Headers of every response (quality: security, headers). HTTPS for two years, on subdomains too. Old in-app browsers know only
+ * `x-frame-options`, not the policy’s `frame-ancestors`; none of our pages may be framed.
  */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -16,27 +16,27 @@ export const commonHeaders = {
   'permissions-policy': permissions([]),
 } as const
 
-/** Answers for programs: nothing in them may run, be framed or be cached. */
+/** Headers of responses for programs: the content must not run, be framed or be cached. */
 export const apiHeaders = {
   ...commonHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 } as const
 
-/** Files people gave us: shown, never run. */
+/** Headers of uploaded files: they are shown but never run. */
 export const fileHeaders = {
   ...commonHeaders,
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-site',
 } as const
 
-/** The same of a film: a tab of its own may play it, and nothing else. */
+/** Headers of videos: like `fileHeaders`, but a tab may play it. */
 export const filmHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; media-src 'self'; sandbox" } as const
 
 /**
- * The policy the app runs under. `scriptHashes` are those of the inline scripts of the built page, measured when the server starts;
- * styles come from files alone, and no text becomes script except through the policies named. `frames` are the only origins that may be
- * framed: the identity provider's, where there is one.
+ * Returns the content security policy of the app. `scriptHashes` are the hashes of the built page’s inline scripts, computed at the start.
+ * Styles come only from files, and text becomes script only through the named trusted types. `frames` are the only origins that may be
+ * framed: the identity provider’s, if there is one.
  */
 export const pagePolicy = (scriptHashes: readonly string[], frames: readonly string[] = []): string =>
   [
@@ -58,7 +58,7 @@ export const pagePolicy = (scriptHashes: readonly string[], frames: readonly str
     'report-uri /csp',
   ].join('; ')
 
-/** Headers of the page. What may be framed may use camera and microphone, which is what it is framed for. */
+/** Returns the headers of the page. Framed origins may use camera and microphone: that is what they are framed for. */
 export const pageHeaders = (policy: string, frames: readonly string[] = []) =>
   ({
     ...commonHeaders,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { pause } from '../platform/wait.ts'
 import { json } from './answers.ts'
 
-/** Less free space than this and a write may fail any moment (F4). */
+/** Least free bytes on the disk. With less, a write may fail at any moment (F4). */
 const leastFree = 32 * 1024 * 1024
 const answerWithin = 1_000
 
@@ -13,11 +13,11 @@ type Parts = {
   dataDir: string
   isStopping(): boolean
   areTimersLate(): boolean
-  /** Whether clicks wait for the store longer than they should: visitors are redirected all the same. */
+  /** Returns whether clicks wait too long for the store. Visitors are redirected nevertheless. */
   areClicksLate(): boolean
 }
 
-/** Whether the database answers soon. */
+/** Returns whether the database answers within a second. */
 async function isDatabaseReady(db: Database): Promise<boolean> {
   const ended = new AbortController()
   return Promise.race([databaseAnswers(db), pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
@@ -31,7 +31,7 @@ async function hasDiskSpace(dataDir: string): Promise<boolean> {
 /** `GET /healthz`: the process runs. */
 export const alive = (): Response => json({ status: 'ok' })
 
-/** `GET /readyz`: it can do its work; 503 names what it lacks. */
+/** `GET /readyz`: 200 if the server can do its work; 503 names what is wrong. */
 export const readiness =
   ({ db, dataDir, isStopping, areTimersLate, areClicksLate }: Parts) =>
   async (): Promise<Response> => {

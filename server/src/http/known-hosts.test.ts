@@ -7,7 +7,7 @@ import type { NodeBindings } from './address.ts'
 
 const env = { publicUrl: 'https://app.example.com:8443/', allowedHosts: ['10.0.0.7', 'inside.example', '[fd00::7]'] }
 
-describe('a host', () => {
+describe('knownHosts and hostName', () => {
   it.each([
     'app.example.com:8443',
     'app.example.com',
@@ -20,7 +20,7 @@ describe('a host', () => {
     '10.0.0.7:4000',
     'Inside.Example',
     '[fd00::7]:4000',
-  ])('%s is ours, each time', (header) => {
+  ])('accept %s, each time', (header) => {
     const isKnown = knownHosts(env)
     expect([isKnown(header), isKnown(header)]).toEqual([true, true])
   })
@@ -39,9 +39,9 @@ describe('a host', () => {
     '[::2]',
     '',
     ' ',
-  ])('%j is not', (header) => expect(knownHosts(env)(header)).toBe(false))
+  ])('refuse %j', (header) => expect(knownHosts(env)(header)).toBe(false))
 
-  it('is read without its port', () => expect(hostName('A.example:80')).toBe('a.example'))
+  it('drop the port', () => expect(hostName('A.example:80')).toBe('a.example'))
 })
 
 const endings: (() => Promise<void>)[] = []
@@ -49,7 +49,7 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end()
 })
 
-/** A server that says which path it answered, and what it read of bodies. */
+/** A server that answers with the path it got, and records the bodies it read. */
 async function server() {
   const read: string[] = []
   const app = new Hono<{ Bindings: NodeBindings }>()
@@ -77,8 +77,8 @@ async function server() {
 
 const close = 'connection: close'
 
-describe('a server', () => {
-  it.each(['localhost:4000', 'app.example.com', '[::1]', '10.0.0.7'])('answers for %s', async (host) => {
+describe('refuseOtherHosts', () => {
+  it.each(['localhost:4000', 'app.example.com', '[::1]', '10.0.0.7'])('lets the server answer for %s', async (host) => {
     const { send } = await server()
     const answer = await send([`GET /page HTTP/1.1`, `host: ${host}`, close])
     expect(answer).toMatch(/^HTTP\/1.1 200 .*answered \/page$/s)
@@ -96,7 +96,7 @@ describe('a server', () => {
       'another host that asks to switch protocols',
       ['GET /events HTTP/1.1', 'host: evil.example', 'connection: upgrade', 'upgrade: websocket'],
     ],
-  ])('answers 421 in calm words to %s', async (_, lines) => {
+  ])('answers 421 with a helpful text to %s', async (_, lines) => {
     const { send, passed } = await server()
     const answer = await send(lines)
     expect(answer).toMatch(/^HTTP\/1.1 421 /)
@@ -106,7 +106,7 @@ describe('a server', () => {
     expect(passed).toEqual([])
   })
 
-  it('reads nothing of what is sent to another host, and ends the connection', async () => {
+  it('reads no body that is sent to another host, and closes the connection', async () => {
     const { send, read } = await server()
     const answer = await send(['POST /user/graphql HTTP/1.1', 'host: evil.example', 'content-length: 1000000'], '{"query":')
     expect(answer).toMatch(/^HTTP\/1.1 421 /)
@@ -114,7 +114,7 @@ describe('a server', () => {
     expect(read).toEqual([])
   })
 
-  it('tells whoever asks by whatever name whether it is well', async () => {
+  it('answers health checks for any host', async () => {
     const { send } = await server()
     for (const path of ['/healthz', '/readyz', '/readyz?probe=1'])
       expect(await send([`GET ${path} HTTP/1.1`, 'host: 10.4.5.6:4000', close])).toMatch(/^HTTP\/1.1 200 /)

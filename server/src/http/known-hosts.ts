@@ -3,25 +3,28 @@ import type { Env } from '../env.ts'
 import { apiHeaders } from './headers.ts'
 import type { Directly } from './listen.ts'
 
-/** Health checks tell nothing about anybody, and orchestrators call them by the address of a machine that they just started. */
+/** Paths that any host may call: health checks reveal nothing about people, and orchestrators call a new machine by its address. */
 const forEveryHost: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 const loopback = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/
 const authority = /^(\[[\da-f:.]+\]|[^\s:/?#@[\]]+?)\.?(?::\d{1,5})?$/i
 
-/** The name in a `Host` header: without its port and the dot at its end, in small letters. Null where it is none. */
+/** Returns the name in a `Host` header, in lower case, without port and final dot; null if the header is invalid. */
 export const hostName = (header: string): string | null => authority.exec(header)?.[1]?.toLowerCase() ?? null
 
-/** The authority in `GET http://host/path`, which stands above the `Host` header (RFC 9112, 3.2.2); null for a path. */
+/** Returns the authority in `GET http://host/path`, which overrides the `Host` header (RFC 9112, 3.2.2); null for a path. */
 const authorityOfTarget = (target: string) => (/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(target) ?? [])[1] ?? null
 
-/** More spellings than this of names that are ours are compared each time. */
+/** Most spellings of our own names that are cached. */
 const mostRemembered = 100
 
-/** Whether a `Host` header names this server: the host of `PUBLIC_URL`, one of `ALLOWED_HOSTS`, or this machine, each with any port. */
+/**
+ * Returns a function that tells whether a `Host` header names this server: the host of `PUBLIC_URL`, one of `ALLOWED_HOSTS`, or this
+ * machine, with any port.
+ */
 export function knownHosts({ publicUrl, allowedHosts }: Pick<Env, 'publicUrl' | 'allowedHosts'>): (header: string) => boolean {
   const names: ReadonlySet<string> = new Set([new URL(publicUrl).hostname.toLowerCase(), ...allowedHosts])
-  // Every request asks, and nearly all bring the same header.
+  // Cache it: every request asks, and nearly all have the same header.
   const remembered = new Set<string>()
   return (header) => {
     if (remembered.has(header)) return true
@@ -36,7 +39,7 @@ const text = 'This server does not answer for this host.\nIf it should, its oper
 const headers = { ...apiHeaders, 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(text)) }
 
 function refuse(outgoing: ServerResponse): void {
-  // What is left of a body is not read: the connection ends with the answer.
+  // The rest of the body is not read: the connection closes with the response.
   outgoing.writeHead(421, { ...headers, connection: 'close' })
   outgoing.end(text)
 }
@@ -44,8 +47,8 @@ function refuse(outgoing: ServerResponse): void {
 const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
 
 /**
- * Answers 421 to a request for a host that is not ours, before anything of it is read. A page of another site can point its own name at
- * this machine and would then be of the same origin as this server: it could read what is shown here, such as the codes of a local server.
+ * Answers 421 to a request for another host before reading anything of it. A page of another site can point its own name at this machine
+ * and then has the same origin as this server: it could read what the server shows, such as the codes of a local server.
  */
 export function refuseOtherHosts(env: Pick<Env, 'publicUrl' | 'allowedHosts'>): Directly {
   const isKnown = knownHosts(env)

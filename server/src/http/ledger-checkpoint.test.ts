@@ -25,7 +25,7 @@ async function setUp() {
 }
 
 describe('GET /ledger/checkpoint/:number', () => {
-  it('answers the hash to anybody, for ever, and nothing of the entries', async () => {
+  it('answers the hash to anybody, cacheable for ever, without the entries', async () => {
     const { app, last } = await setUp()
     const response = await app.request(`/ledger/checkpoint/${last.seq}`)
     expect(response.status).toBe(200)
@@ -33,7 +33,7 @@ describe('GET /ledger/checkpoint/:number', () => {
     expect(await response.json()).toEqual({ number: last.seq, hash: last.hash, sealedAt: new Date(last.sealedAt).toISOString() })
   })
 
-  it('answers a number that the chain does not have, or that is none, with its code', async () => {
+  it('answers 404 with a code for a number beyond the chain, or an invalid one', async () => {
     const { app, last } = await setUp()
     for (const number of [String(last.seq + 1), '0', '-1', '1.5', '1e1', '01', 'x', '9'.repeat(16)]) {
       const response = await app.request(`/ledger/checkpoint/${number}`)
@@ -42,7 +42,7 @@ describe('GET /ledger/checkpoint/:number', () => {
     }
   })
 
-  it('is counted by network', async () => {
+  it('has a limit per network', async () => {
     const { app } = await setUp()
     for (let count = 0; count < 60; count += 1) await app.request('/ledger/checkpoint/1')
     expect((await app.request('/ledger/checkpoint/1')).status).toBe(429)

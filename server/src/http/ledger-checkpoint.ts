@@ -8,13 +8,14 @@ import { addressOf } from './request-context.ts'
 
 type Parts = { ledger: Pick<LedgerService, 'checkpoint'>; limits: RateLimits; env: Pick<Env, 'trustProxy'> }
 
-/** For one network in a minute; what never changes is asked for once. */
+/** Most requests of one network in a minute. A checkpoint never changes, so a caller needs it once. */
 const perAddress = { count: 60, window: 60 }
 const numbers = /^[1-9]\d{0,14}$/
 
 /**
- * `GET /ledger/checkpoint/<number>`: the hash of the ledger's first so many entries and when it was made, for everybody, so that whoever
- * holds a statement can hold us to it (decision 30). It never changes and tells nothing of the entries. 404 where the chain is not that long.
+ * `GET /ledger/checkpoint/<number>`: the hash of the ledger’s first entries, up to that number, and its time. Anybody may read it, so that
+ * the owner of a statement can check it against the ledger (decision 30). It never changes and reveals nothing about the entries. 404 if
+ * the chain is shorter.
  */
 export const checkpointAnswer =
   ({ ledger, limits, env }: Parts) =>

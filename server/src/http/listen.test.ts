@@ -14,8 +14,8 @@ function house() {
   return { sends, later: (milliseconds: number) => ((now += milliseconds), senders.check()) }
 }
 
-describe('who sends a body', () => {
-  it('is let go after half a minute', () => {
+describe('slowSenders', () => {
+  it('closes the connection of a body that takes longer than half a minute', () => {
     const { sends, later } = house()
     const { socket } = sends('POST')
     later(30_000)
@@ -24,14 +24,14 @@ describe('who sends a body', () => {
     expect(socket.destroyed).toBe(true)
   })
 
-  it('may take longer over files, and over nothing', () => {
+  it('gives more time to uploads, and does not watch requests without a body', () => {
     const { sends, later } = house()
     const stored = [sends('POST', 'multipart/form-data; boundary=b'), sends('GET')]
     later(60_000)
     expect(stored.map(({ socket }) => socket.destroyed)).toEqual([false, false])
   })
 
-  it('keeps a connection on which everything has come, and begins anew with each request', () => {
+  it('leaves a connection open after a complete request, and starts the time again with each request', () => {
     const { sends, later } = house()
     const { socket, incoming } = sends('POST')
     incoming.complete = true

@@ -4,18 +4,18 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { NodeBindings } from './address.ts'
 
-/** Slow senders are let go (quality: security): headers in 10 s, a whole request in 30 s, an upload in 120 s. */
+/** Timeouts in milliseconds (quality: security): headers 10 s, a whole request 30 s, an upload 120 s. */
 const waits = { headers: 10_000, request: 30_000, upload: 120_000, check: 5_000, keepAlive: 65_000 } as const
 
 export type Listening = {
   port: number
-  /** Stops taking requests, lets running ones finish for `grace` milliseconds, then cuts what is left. */
+  /** Stops accepting requests, gives running ones `grace` milliseconds, then cuts the rest. */
   close(grace: number): Promise<void>
 }
 
 /**
- * Lets go who sends a body for too long. One look at all connections every few seconds costs nothing beside a timer for each request;
- * what is remembered is the newest request of each connection that is still open.
+ * Closes connections whose request body takes too long. One check of all connections every few seconds costs nothing compared with a timer
+ * per request. It remembers the newest request of each open connection.
  */
 export function slowSenders(now: () => number) {
   const newest = new Map<Socket, { incoming: IncomingMessage; since: number }>()
@@ -32,16 +32,19 @@ export function slowSenders(now: () => number) {
   }
 }
 
-/** Answers a request before the app sees it; false leaves it to the app, untouched. For what is asked for far more often than the rest. */
+/**
+ * Answers a request before the app sees it. Returns false, without touching the request, to leave it to the app. For requests that are far
+ * more frequent than others.
+ */
 export type Directly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-/** The first of these that answers a request answers it. */
+/** Lets the first of these that answers a request answer it. */
 export const firstOf =
   (...ways: readonly Directly[]): Directly =>
   (incoming, outgoing) =>
     ways.some((way) => way(incoming, outgoing))
 
-/** Serves the app; rejects where the address cannot be had. */
+/** Serves the app. Rejects if the address is not available. */
 export async function listen(
   app: Hono<{ Bindings: NodeBindings }>,
   { host, port }: { host: string | null; port: number },
@@ -50,7 +53,7 @@ export async function listen(
   const throughApp = getRequestListener(app.fetch)
   const options = {
     headersTimeout: waits.headers,
-    // The longest anybody gets; all but uploads are cut earlier, below.
+    // The longest time for any request; requests other than uploads are cut earlier, below.
     requestTimeout: waits.upload,
     connectionsCheckingInterval: waits.check,
     keepAliveTimeout: waits.keepAlive,
@@ -76,7 +79,7 @@ export async function listen(
     close: (grace) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), grace)
-        // A connection whose last answer leaves now would stay open for a next request, which never comes.
+        // A connection whose last response has just been sent would stay open for a next request that never comes.
         const sweep = setInterval(() => server.closeIdleConnections(), 50)
         server.close(() => {
           clearTimeout(cut)

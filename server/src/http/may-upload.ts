@@ -5,11 +5,11 @@ import type { UploadGuard } from '../graphql/endpoint.ts'
 import { serviceBusy } from '../graphql/refusal.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 
-/** How many requests with files there may be in an hour (quality: security, rate limits). */
+/** Most requests with files in an hour (quality: security, rate limits). */
 const perProfile = { count: 120, window: 3600 }
 const perAddress = { count: 240, window: 3600 }
 
-/** Below this share of free space nothing is taken in; what is there still works (F4). */
+/** Least share of free disk space for new uploads. Below it, everything else still works (F4). */
 const leastFree = 0.05
 
 async function isDiskFull(dataDir: string): Promise<boolean> {
@@ -20,7 +20,7 @@ async function isDiskFull(dataDir: string): Promise<boolean> {
 type Asking = Pick<RequestContext, 'viewer' | 'viewerProblem' | 'address'>
 type Parts = { limits: RateLimits; dataDir: string; hasRoomToDraw(): boolean }
 
-/** Who may send files: no operation that takes one is open to strangers. Who is turned away because there is no room has used up nothing. */
+/** Decides who may upload: all operations with files need a sign-in. A refusal for lack of room does not count against the limit. */
 export const mayUpload = ({ limits, dataDir, hasRoomToDraw }: Parts): UploadGuard<Asking> => ({
   async sender({ viewer, viewerProblem }) {
     if (!viewer) throw viewerProblem ?? new Problem('UN_AUTHORIZED')

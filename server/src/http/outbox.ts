@@ -35,7 +35,7 @@ function page(language: Language, messages: readonly Message[]): string {
   })
 }
 
-/** `GET /demo/outbox`: the messages demo and local would have sent, newest first, as a page or as JSON (B-09). Live has none. */
+/** `GET /demo/outbox`: the messages that demo and local would have sent, newest first, as a page or as JSON (B-09). Live has none. */
 export const outbox =
   ({ db }: { db: Database }) =>
   async (c: HttpContext): Promise<Response> => {

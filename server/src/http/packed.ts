@@ -3,10 +3,13 @@ import { gzip } from 'node:zlib'
 
 const zip = promisify(gzip)
 
-/** Below this a packet is a packet. */
+/** Fewest characters worth compressing: a shorter text fits in one packet anyway. */
 const worthIt = 1400
 
-/** An answer whose text is packed where the caller can read that and it saves anything. Small ones, most of all, leave at once. */
+/**
+ * Returns a response that is compressed if the caller accepts gzip and the text is long enough. Short texts, which are most, are sent at
+ * once.
+ */
 export function packed(
   text: string,
   init: { status: number; headers: Record<string, string> },

@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-app.ts'
 
 const appFolder = join(import.meta.dirname, '../../../app')
 
-/** The whole server over the real page of the app, but for the addresses of its files. */
+/** The whole server with the app’s real page, except the addresses of its files. */
 async function built() {
   const appRoot = temporaryFolder()
   const page = readFileSync(join(appFolder, 'index.html'), 'utf8')
@@ -23,7 +23,7 @@ async function built() {
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'no-inline-style': 'off', 'require-sri': 'off' } })
 
 describe('pages that the server writes', () => {
-  it('are valid HTML, in both languages', async () => {
+  it('are valid HTML in both languages', async () => {
     const { app, group } = await built()
     const paths = [
       '/',

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import { apiHeaders } from './headers.ts'
 
-/** What ends none of our addresses: user names, ids and tabs end with a letter, a digit, `_` or `-`. */
+/** Characters that end none of our addresses: user names, ids and tabs end with a letter, a digit, `_` or `-`. */
 const marksBehind = /[^\p{L}\p{M}\p{N}_-]+$/u
 
 /**
- * Leads from the address of a page with marks behind it, as people paste it into a sentence, to the page itself (Y-16): a slash,
- * punctuation in either script, blanks and invisible marks.
+ * Redirects an address with characters behind it, as people paste it into a sentence, to the page itself (Y-16): a slash, punctuation of
+ * either script, blanks and invisible marks.
  */
 export const pastedAddress: MiddlewareHandler = async (c, next) => {
   const path = c.req.path.replace(marksBehind, '')

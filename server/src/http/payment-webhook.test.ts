@@ -12,7 +12,7 @@ import { moyasarOptions, startMoyasar } from '../providers/payments/testing/moya
 import type { NodeBindings } from './address.ts'
 import { paymentWebhook } from './payment-webhook.ts'
 
-/** The route with Moyasar behind it, and a consumer that knows each event once and one checkout as its own. */
+/** The route with Moyasar, and a consumer that takes each event once and knows one checkout. */
 async function setUp(onPaymentNews?: OnPaymentNews) {
   const moyasar = await startMoyasar(standingClock(testMoment))
   const gateway = moyasarPayments({ ...moyasarOptions, url: moyasar.url })
@@ -40,8 +40,8 @@ async function setUp(onPaymentNews?: OnPaymentNews) {
 
 const status = (text: string) => JSON.stringify({ status: text })
 
-describe('a webhook of a payment gateway', () => {
-  it('leads to the payment it is about, without a word to the gateway', async () => {
+describe('POST /webhooks/payments/:gateway', () => {
+  it('passes the payment on, without a request to the gateway', async () => {
     const { send, news, paid, moyasar } = await setUp()
     expect(await send(paid())).toEqual({ status: 200, body: status('taken') })
     expect(news).toMatchObject([{ gateway: 'moyasar', gatewayReference: 'invoice-1' }])
@@ -49,7 +49,7 @@ describe('a webhook of a payment gateway', () => {
     expect(moyasar.requests).toEqual([])
   })
 
-  it('sent twice is taken once', async () => {
+  it('takes a repeated webhook once', async () => {
     const { send, news, paid } = await setUp()
     const webhook = paid()
     expect(await send(webhook)).toEqual({ status: 200, body: status('taken') })
@@ -57,7 +57,7 @@ describe('a webhook of a payment gateway', () => {
     expect(news).toHaveLength(1)
   })
 
-  it('that somebody else wrote is refused, changes nothing and says nothing', async () => {
+  it('refuses a webhook with a wrong secret, and changes and reveals nothing', async () => {
     const { send, news, paid, lines } = await setUp()
     expect(await send(paid('not-the-secret-of-it'))).toEqual({ status: 400, body: status('refused') })
     expect(await send({ body: 'nonsense' })).toEqual({ status: 400, body: status('refused') })
@@ -66,34 +66,34 @@ describe('a webhook of a payment gateway', () => {
     expect(lines.join('')).not.toContain(moyasarOptions.webhookSecrets[0])
   })
 
-  it('of a payment that is nobody’s here is answered as any other', async () => {
+  it('answers for an unknown payment as for any other', async () => {
     const { send, news, moyasar } = await setUp()
     expect(await send(moyasar.webhook('payment_paid', { invoice_id: 'invoice-of-others' }))).toEqual({ status: 200, body: status('taken') })
     expect(news).toEqual([])
   })
 
-  it('about something else is answered, so that it is not sent again', async () => {
+  it('answers 200 to other events, so that they are not sent again', async () => {
     const { send, news, moyasar } = await setUp()
     expect(await send(moyasar.webhook('payout_paid', {}))).toEqual({ status: 200, body: status('other') })
     expect(news).toEqual([])
   })
 
-  it('that could not be taken is sent again', async () => {
+  it('answers 500 if the consumer fails, so that it is sent again', async () => {
     const { send, paid } = await setUp(() => Promise.reject(new Error('out of order')))
     expect((await send(paid())).status).toBe(500)
   })
 
-  it('too long to be one is not read', async () => {
+  it('does not read a body that is too long', async () => {
     const { send, paid } = await setUp()
     expect((await send({ body: paid().body + ' '.repeat(64 * 1024) })).status).toBe(413)
   })
 
-  it('of a gateway that is not in use has no address', async () => {
+  it('answers 404 for a gateway that is not in use', async () => {
     const { send, paid } = await setUp()
     for (const name of ['demo', 'stripe', '__proto__']) expect((await send(paid(), name)).status).toBe(404)
   })
 
-  it('carries the signature of the played gateway in its header', async () => {
+  it('checks the demo gateway’s signature in its header', async () => {
     const { db } = await openTestDatabase()
     const payments = demoPayments({ db, clock: standingClock(testMoment), secret: 'a secret', publicUrl: 'http://localhost' })
     const app = new Hono<{ Bindings: NodeBindings }>()
@@ -106,7 +106,7 @@ describe('a webhook of a payment gateway', () => {
     for (const signature of ['', 'f'.repeat(64), (header(signatureHeader) ?? '').slice(0, -2)]) expect(await send(signature)).toBe(400)
   })
 
-  it('that asks whether the address is ours is confirmed at the gateway', async () => {
+  it('confirms our address at the gateway if the webhook asks for it', async () => {
     const { send, moyasar, lines } = await setUp()
     const ask = (code: string) => moyasar.webhook('webhook_verification', { webhook_id: 'hook-1', verification_code: code })
     expect(await send(ask('482913'))).toEqual({ status: 200, body: status('confirmed') })

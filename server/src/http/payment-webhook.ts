@@ -4,10 +4,10 @@ import type { TakenWebhook, TakeWebhook } from '../providers/payments/take-webho
 import { json, notFound, refusal } from './answers.ts'
 import { readText } from './body.ts'
 
-/** Many times a payment; nothing a gateway sends is longer. */
+/** Longest body in bytes: gateways never send more. */
 const longest = 64 * 1024
 
-/** Everything that was signed is answered with 200, so that it is not sent again; what is none of ours is not said. */
+/** Status codes. Every signed webhook gets 200, so that it is not sent again. The response does not reveal that a payment is not ours. */
 const statusOf: Readonly<Record<TakenWebhook, number>> = {
   taken: 200,
   known: 200,
@@ -20,8 +20,9 @@ const statusOf: Readonly<Record<TakenWebhook, number>> = {
 }
 
 /**
- * `POST /webhooks/payments/:gateway` (P-08, Appendix E): lets a payment be looked at, for people who never come back from its page. A fault
- * of ours is 500, so that the gateway sends it again. Asks no gateway anything; the answer waits for the consumer alone.
+ * `POST /webhooks/payments/:gateway` (P-08, Appendix E): triggers a check of a payment, for people who never return from the gateway’s
+ * page. Our own faults are 500, so that the gateway sends it again. Sends no request to a gateway about the payment; the response waits
+ * only for the consumer.
  */
 export function paymentWebhook(take: TakeWebhook) {
   return async (c: HttpContext): Promise<Response> => {

@@ -22,7 +22,7 @@ const eventOf = (id: string, inquiryId: string, status: string, profileId = DANA
     },
   })
 
-/** The product with Persona behind it, and Dana in the middle of a check. */
+/** The product with Persona, and Dana with a check under way. */
 async function setUp() {
   const persona = await startPersona()
   const options = { url: persona.url, ...personaOptions }
@@ -44,14 +44,14 @@ async function setUp() {
   return { ...t, persona, inquiryId, tell, status, events, provider: personaIdentity(options) }
 }
 
-describe('a webhook of the identity provider', () => {
-  it('lets in who closed the tab', async () => {
+describe('POST /webhooks/persona', () => {
+  it('activates the profile of a person who closed the tab', async () => {
     const t = await setUp()
     expect(await t.tell(eventOf('evt_0001', t.inquiryId, 'approved'))).toEqual({ status: 200, body: { status: 'taken' } })
     expect(await t.status()).toBe('Active')
   })
 
-  it('is believed with the secret of before, while both are in force', async () => {
+  it('accepts the previous secret while both are valid', async () => {
     const t = await setUp()
     const body = eventOf('evt_0001', t.inquiryId, 'approved')
     await t.tell(body, `${sign(body, testMoment / 1000, 'wbhsec_of_nobody')} ${sign(body, testMoment / 1000, 'wbhsec_of_before')}`)
@@ -64,7 +64,7 @@ describe('a webhook of the identity provider', () => {
     ['signed by somebody else', (body: string) => sign(body, testMoment / 1000, 'wbhsec_of_nobody')],
     ['signed for another body', () => sign('{}')],
     ['signed ten minutes ago', (body: string) => sign(body, testMoment / 1000 - 600)],
-  ])('%s is refused, changes nothing and says nothing', async (_, signature) => {
+  ])('refuses a webhook that is %s, and changes and reveals nothing', async (_, signature) => {
     const t = await setUp()
     const body = eventOf('evt_0001', t.inquiryId, 'approved')
     expect(await t.tell(body, signature(body))).toEqual({ status: 400, body: { status: 'refused' } })
@@ -73,7 +73,7 @@ describe('a webhook of the identity provider', () => {
     expect(t.lines.join('')).not.toContain(secret)
   })
 
-  it('delivered again has no second effect', async () => {
+  it('has no second effect if delivered again', async () => {
     const t = await setUp()
     const body = eventOf('evt_0001', t.inquiryId, 'declined')
     const answers = await Promise.all([t.tell(body), t.tell(body), t.tell(body)])
@@ -88,7 +88,7 @@ describe('a webhook of the identity provider', () => {
     ).toHaveLength(1)
   })
 
-  it('of another person’s inquiry, or of nothing we know, changes nothing', async () => {
+  it('changes nothing for another person’s inquiry or an unknown one', async () => {
     const t = await setUp()
     await t.tell(eventOf('evt_0001', t.inquiryId, 'approved', 'somebody-else'))
     await t.tell(eventOf('evt_0002', 'inq_00009999', 'approved'))
@@ -98,22 +98,22 @@ describe('a webhook of the identity provider', () => {
     expect((await t.tell(nonsense)).status).toBe(400)
   })
 
-  it('too long to be one is not read', async () => {
+  it('does not read a body that is too long', async () => {
     const t = await setUp()
     expect((await t.tell('x'.repeat(1024 * 1024 + 1))).status).toBe(413)
   })
 
-  it('does not exist where nobody but the product itself decides', async () => {
+  it('answers 404 if Persona is not the identity provider', async () => {
     const { app } = await testApp()
     expect((await app.request('/webhooks/persona', { method: 'POST', body: '{}' })).status).toBe(404)
   })
 })
 
-describe('the played identity check', () => {
+describe('POST /demo/identity/:inquiryId', () => {
   const report = (inquiryId: string, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     [`/demo/identity/${inquiryId}`, { method: 'POST', headers, body }] as const
 
-  it('decides by the last digit and tells the server, once', async () => {
+  it('decides by the last digit and notifies the server, once', async () => {
     const t = await testApp()
     const { accessToken } = await t.enter(DANA)
     const begun = await t.ask('mutation { createPersonaInquiry { inquiryId } }', {}, bearer(accessToken))
@@ -131,12 +131,12 @@ describe('the played identity check', () => {
     ['{}', 400],
     ['nonsense', 400],
     ['{"documentNumber":"1010"}', 404],
-  ])('about nobody, with %s, answers %d', async (body, status) => {
+  ])('with the body %s for an unknown inquiry answers %d', async (body, status) => {
     const { app } = await testApp()
     expect((await app.request(...report('inq_nobody', body))).status).toBe(status)
   })
 
-  it('takes no form of a foreign page, and is not there where it is real', async () => {
+  it('refuses a form of another site, and does not exist in live', async () => {
     const demo = await testApp()
     expect((await demo.app.request(...report('inq_nobody', '{"documentNumber":"1010"}', { 'content-type': 'text/plain' }))).status).toBe(
       400,

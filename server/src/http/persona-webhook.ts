@@ -13,8 +13,8 @@ const longest = 1024 * 1024
 type Parts = { env: Pick<Env, 'identity'>; verification: Pick<VerificationService, 'takeProviderEvent'>; clock: Clock; log: Log }
 
 /**
- * `POST /webhooks/persona` (F-05): does what `submitPersonaInquiry` does, for people who closed the tab. 400 for what was not signed by the
- * provider within five minutes, 200 for everything that was, so that it is not sent again; a fault of ours is 500, so that it is.
+ * `POST /webhooks/persona` (F-05): does what `submitPersonaInquiry` does, for people who closed the tab. Answers 400 if Persona did not
+ * sign it within the last five minutes, and 200 if it did, so that it is not sent again. Our own faults are 500, so that it is.
  */
 export function personaWebhook({ env, verification, clock, log }: Parts) {
   return async (c: HttpContext): Promise<Response> => {

@@ -1,8 +1,8 @@
 import type { FilePart } from '../providers/files/port.ts'
 
 /**
- * The part of a file of `size` bytes that a `Range` header names, so that somebody can skip through a film. Null for the whole: without a
- * header, with one that we do not read, or with several parts, which a server may answer so. `unsatisfiable` where no byte of it exists.
+ * Returns the part of a file of `size` bytes that a `Range` header names, so that people can skip through a video. Null means the whole
+ * file: for no header, an unknown one, or several parts, for which the standard allows it. `unsatisfiable` if the file has no such byte.
  */
 export function rangeOf(header: string | undefined, size: number): FilePart | null | 'unsatisfiable' {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '')

@@ -18,13 +18,13 @@ import type { Traffic } from '../request/traffic.ts'
 
 const deviceToken = /^[\w-]{16,128}$/
 
-/** The random token a browser brings along; null for none and for nonsense. */
+/** Returns the random token of a browser; null if there is none or it is invalid. */
 export function deviceTokenOf(c: HttpContext): string | null {
   const device = headerOf(c, 'x-wasla-device')
   return device !== undefined && deviceToken.test(device) ? device : null
 }
 
-/** The caller's network of a request; see `callerAddress`. */
+/** Returns the caller’s network; see `callerAddress`. */
 export const addressOf = (c: HttpContext, trustedProxies: number) =>
   callerAddress(c.env?.incoming?.socket?.remoteAddress, trustedProxies > 0 ? headerOf(c, 'x-forwarded-for') : undefined, trustedProxies)
 
@@ -34,8 +34,8 @@ async function requireRoom(wait: number | null | Promise<number | null>): Promis
 }
 
 /**
- * Makes the context of each GraphQL request: who asks, in which language, from where; and counts the call (A-16). A token that is no
- * good is not refused here: operations that need nobody still work, the others tell why.
+ * Makes the context of each GraphQL request (viewer, language, network) and counts the call (A-16). Does not refuse an invalid token:
+ * operations without a viewer still work, and the others report it.
  */
 export function requestContexts(
   {
@@ -59,7 +59,7 @@ export function requestContexts(
 
   return async (c: HttpContext, requestId: string): Promise<RequestContext> => {
     const address = addressOf(c, env.trustProxy)
-    // Before anything is read: whoever opens the stream after this answer asks for every event that the answer may not know (A-22).
+    // Read before all else: a stream that starts after this response asks for every event that the response may not include (A-22).
     const lastEventId = String(hub.lastId())
     // Before the database is read.
     if (isCounted(env, address)) {

@@ -10,7 +10,7 @@ import { testDeps } from '../testing/test-deps.ts'
 import { fixedFlags } from '../domains/flags/service.ts'
 import { eachWorld } from '../testing/test-world.ts'
 
-/** The lists that an index names, and all that stands in them. */
+/** Returns the lists in an index, and all addresses in them. */
 async function listing(listed: Listing, page: number) {
   const { index, lists } = sitemaps({
     listings: [listed],
@@ -28,7 +28,7 @@ async function listing(listed: Listing, page: number) {
 }
 
 eachWorld((open) => {
-  it('lists every public profile once, over as many pages as it takes', async () => {
+  it('lists every public profile once, on as many pages as needed', async () => {
     const { db } = await open()
     const whole = await listing(profileListing(db), 10_000)
     const cut = await listing(profileListing(db), 7)
@@ -66,7 +66,7 @@ eachWorld((open) => {
     expect(await listing(programListing(off), 2)).toEqual({ pages: [], listed: [] })
   })
 
-  it('lists every group that can be discovered once, and no hidden or deleted one', async () => {
+  it('lists every discoverable group once, and no hidden or deleted one', async () => {
     const { db } = await open()
     const all = await db.selectFrom('groups').select(['id', 'user_name']).orderBy('id').execute()
     const [hidden, deleted, ...shown] = all

@@ -11,25 +11,25 @@ import { programPath } from './program-page/facts.ts'
 import { publicPath } from './public-page/address.ts'
 import type { Services } from '../services.ts'
 
-/** Addresses in one file (the protocol allows 50,000), how many are read at once, and how long pages are remembered. */
+/** Addresses in one file (the protocol allows 50,000), addresses read at once, and milliseconds for which the page list is cached. */
 const sizes = { page: 10_000, read: 500, cachedFor: 3_600_000 } as const
 
 const headers = { ...commonHeaders, 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** What search engines may find of one kind, in an order of keys, each before the next. */
+/** Addresses of one kind that search engines may find, in the order of their keys. */
 export type Listing = {
-  /** The name of its lists: `/sitemap/<name>.xml`. */
+  /** Name of its lists: `/sitemap/<name>.xml`. */
   name: string
-  /** Keys that can be; what cannot is not looked for. The empty one is before all. */
+  /** Returns whether a text can be a key. Other texts are not looked up. The empty key comes before all others. */
   isKey(text: string): boolean
-  /** After which keys pages of so many begin: the first after none. No pages where there is nothing to list. */
+  /** Returns the keys after which the pages of `size` addresses begin; the first is empty. Returns none if there is nothing to list. */
   starts(size: number): Promise<string[]>
   after(key: string, count: number): Promise<{ key: string; path: string }[]>
 }
 
-/** Public profiles, by user name. */
+/** Lists public profiles by user name. */
 export const profileListing = (db: Database): Listing => ({
   name: 'profiles',
   isKey: (text) => /^[a-z0-9_]{0,20}$/.test(text),
@@ -40,7 +40,7 @@ export const profileListing = (db: Database): Listing => ({
   },
 })
 
-/** A listing by id: where its pages begin is found by walking through it. */
+/** Lists by id. It finds the beginnings of its pages by reading through the list. */
 const byId = (name: string, after: Listing['after']): Listing => ({
   name,
   isKey: (text) => /^[\w:-]{0,64}$/.test(text),
@@ -57,19 +57,19 @@ const byId = (name: string, after: Listing['after']): Listing => ({
   after,
 })
 
-/** Listed programs; none while programs are switched off (X-17). */
+/** Lists public programs; none while programs are switched off (X-17). */
 export const programListing = ({ programs, flags }: Pick<Services, 'programs' | 'flags'>): Listing =>
   byId('programs', async (id, count) =>
     flags.isOn('program') ? (await programs.lists.listedAfter(id, count)).map((key) => ({ key, path: programPath(key) })) : [],
   )
 
-/** Groups that can be discovered: no list names another (G-03). */
+/** Lists discoverable groups; other groups are in no list (G-03). */
 export const groupListing = (db: Database): Listing =>
   byId('groups', async (after, count) =>
     (await discoverableGroupsAfter(db, after, count)).map(({ id, userName }) => ({ key: id, path: groupPath(userName) })),
   )
 
-/** `GET /sitemap.xml` names lists of pages, each `GET /sitemap/<name>.xml?after=…` with up to ten thousand of them. */
+/** `GET /sitemap.xml` names the lists. Each is `GET /sitemap/<name>.xml?after=…` with up to ten thousand addresses. */
 export function sitemaps({
   listings,
   clock,
@@ -80,7 +80,7 @@ export function sitemaps({
   listings: readonly Listing[]
   clock: Clock
   publicUrl: string
-  /** Null, or the seconds until the caller may read another list. */
+  /** Returns null, or the seconds until the caller may read another list. */
   admit(c: HttpContext): Promise<number | null>
   page?: number
 }) {
@@ -114,7 +114,7 @@ export function sitemaps({
     yield '</urlset>\n'
   }
 
-  /** Written as it is read: whoever asks slowly holds no more than a few hundred addresses in memory. */
+  /** Streams the list while reading it, so that a slow caller holds only a few hundred addresses in memory. */
   const list =
     (listing: Listing) =>
     async (c: HttpContext): Promise<Response> => {
@@ -140,7 +140,7 @@ export function sitemaps({
   return { index, lists: listings.map((listing) => ({ path: `/sitemap/${listing.name}.xml`, answer: list(listing) })) }
 }
 
-/** What only members use, or machines: nothing for search engines. Pictures and share pictures are for previews. */
+/** Paths for members or machines only, not for search engines. Pictures and share pictures are for link previews. */
 const notForRobots = [
   '/user/',
   '/admin',

@@ -36,8 +36,8 @@ afterAll(() => rmSync(home, { recursive: true }))
 
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers: { accept: 'text/html', ...headers } })
 
-describe('the built app', () => {
-  it('answers every page’s address with the one page, requested again each time', async () => {
+describe('staticApp', () => {
+  it('answers every page address with the one page, which is revalidated each time', async () => {
     for (const path of ['/', '/home', '/profile/influencer/noura_92', '/flags-of-truth', '/nowhere/at/all']) {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -48,7 +48,7 @@ describe('the built app', () => {
     expect((await get('/home', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
   })
 
-  it('answers the back office’s addresses with its own page, under a policy of its own', async () => {
+  it('answers the back office’s addresses with its own page and its own policy', async () => {
     for (const path of ['/admin', '/admin/', '/admin/reviews/7', '/admin/settings']) {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -63,11 +63,11 @@ describe('the built app', () => {
     expect((await get('/admin/graphql', { accept: 'application/json' })).status).toBe(404)
   })
 
-  it('lets a worker of the build run as the script it is', async () => {
+  it('sends a worker of the build as a script', async () => {
     expect((await get('/assets/pdf.worker-abc.mjs')).headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('runs its page under a policy of its own files, the boot script’s hash, and trusted types', async () => {
+  it('sends a policy with only its own files, the boot script’s hash and trusted types', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     const hash = createHash('sha256').update(boot).digest('base64')
     expect(policy.split('; ')).toEqual(
@@ -87,7 +87,7 @@ describe('the built app', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  it('frames only what it was configured with, and lends camera and microphone only to whom they are meant for', async () => {
+  it('lets pages frame only the configured origins, and gives camera and microphone only to those meant for it', async () => {
     const root = join(home, 'dist')
     const policyOf = async (framed: Framed) => {
       const { headers } = await new Hono<{ Bindings: NodeBindings }>()
@@ -102,7 +102,7 @@ describe('the built app', () => {
     ])
   })
 
-  it('lets hashed files be cached for ever, and sends them packed as the caller can read', async () => {
+  it('lets hashed files be cached for ever, and sends them in an encoding that the caller accepts', async () => {
     const plain = await get('/assets/main-abc.js')
     expect(await plain.text()).toBe(script)
     expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -113,7 +113,7 @@ describe('the built app', () => {
     expect((await get('/assets/main-abc.js', { 'accept-encoding': 'br;q=0, gzip' })).headers.get('content-encoding')).toBe('gzip')
   })
 
-  it('lets pictures be shown and never run', async () => {
+  it('sends pictures under a policy that runs nothing', async () => {
     const { headers } = await get('/flags/SA.svg')
     expect(headers.get('content-type')).toBe('image/svg+xml')
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -131,17 +131,17 @@ describe('the built app', () => {
     '/%2e%2e/secret.txt',
     '/assets/main-abc.js.map',
     '/index.html/x.js',
-  ])('does not have %s', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(await response.text()).not.toContain(secret)
   })
 
-  it('gives no page to who asks for data', async () => {
+  it('answers 404 at a page address if the caller asks for data', async () => {
     expect((await get('/home', { accept: 'application/json' })).status).toBe(404)
   })
 
-  it('measures scripts that run, and only those', () => {
+  it('hashes only scripts that run', () => {
     expect(
       inlineScriptHashes(
         '<script src="/a.js"></script><script type="application/ld+json">{}</script><script type="module">1</script><script>\n</script>',

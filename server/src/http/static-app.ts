@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Inline scripts a page runs: those with text of their own that is script. Data in a script element is not run and needs no leave. */
+/** Returns the hashes of a page’s inline scripts that run. Data in a script element does not run and needs no permission. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
   const runs = (attributes: string) =>
@@ -42,7 +42,7 @@ const packings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Every file of the build by its address. Nothing else is served, whatever the path says. */
+/** Returns every file of the build by its address. Nothing else is served, whatever the path. */
 function filesOf(root: string): ReadonlyMap<string, File> {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -64,28 +64,28 @@ function filesOf(root: string): ReadonlyMap<string, File> {
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
-/** Addresses of people, not of files: no part of a file name at the end, and not below a folder of files. */
+/** Returns whether an address is a page: it has no file extension and is not in a folder of files. */
 const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pdf-fonts|pictures|files|user|demo)(?:\/|$)/.test(path)
 
-/** Which page of the build stands at an address, the first that fits: the back office is a bundle of its own (Q-01). */
+/** The page of the build for an address; the first match counts. The back office is a bundle of its own (Q-01). */
 const pages = [
   { at: /^\/admin(?:\/|$)/, file: '/admin.html' },
   { at: /^\//, file: '/index.html' },
 ] as const
 
-/** Origins that pages may frame: `frames` may use camera and microphone, which is what they are framed for, `embeds` may not. */
+/** Origins that pages may frame: `frames` may use camera and microphone, because they are framed for that; `embeds` may not. */
 export type Framed = { frames?: readonly string[]; embeds?: readonly string[] }
 
-/** A page of the build, and the headers it is sent with: the policy is measured from its own scripts. */
+/** Returns a page of the build and its headers. The policy is computed from the page’s own scripts. */
 export function builtPage(path: string, { frames = [], embeds = [] }: Framed = {}) {
   const html = readFileSync(path, 'utf8')
   return { html, headers: pageHeaders(pagePolicy(inlineScriptHashes(html), [...frames, ...embeds]), frames) }
 }
 
 /**
- * The built app: hashed files are cached for ever, everything else is revalidated, and every address of a page answers with the page
- * of its bundle under the policy that fits it. Files are read once and served packed where the build packed them. `root` has no slash
- * at its end; see `Framed` for the origins its pages may frame.
+ * Serves the built app. Hashed files are cached for ever, and everything else is revalidated or cached for an hour. Every page address gets
+ * the page of its bundle with its policy. Files are read once, and sent compressed if the build compressed them. `root` has no final slash;
+ * see `Framed` for the origins its pages may frame.
  */
 export function staticApp(root: string, framed: Framed = {}) {
   const files = filesOf(root)

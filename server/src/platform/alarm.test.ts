@@ -18,9 +18,9 @@ function watching(db: Database) {
   return { clock, reported, times, alarms: createAlarms({ db, clock, log }), tally: createTally({ db, clock }) }
 }
 
-describe('alarms', () => {
+describe('createAlarms', () => {
   eachDatabase((open) => {
-    it('tell of an hour with more than three times the usual messages, once', async () => {
+    it('reports an hour with more than three times the usual messages, once', async () => {
       const t = watching((await open()).db)
       for (let back = 24; back > 0; back--) {
         await t.times(21, t.alarms.messageLeft)
@@ -32,7 +32,7 @@ describe('alarms', () => {
       expect(t.reported).toEqual([{ alarm: 'messages', thisHour: 64, hourlyMean: 21 }])
     })
 
-    it('tell of an hour in which most codes were wrong, and of none in which people mistype', async () => {
+    it('reports an hour in which most codes were wrong, but not one in which people mistype', async () => {
       const t = watching((await open()).db)
       await t.times(10, () => t.alarms.codeTried(false))
       await t.times(10, () => t.alarms.codeTried(true))
@@ -41,7 +41,7 @@ describe('alarms', () => {
       expect(t.reported).toEqual([{ alarm: 'codes', tried: 21, wrong: 11 }])
     })
 
-    it('count what happens at once as often as it happens', async () => {
+    it('counts every one of several events at the same moment', async () => {
       const t = watching((await open()).db)
       await Promise.all(Array.from({ length: 30 }, () => t.tally.add('x')))
       expect(await t.tally.thisHour('x')).toBe(30)
@@ -50,7 +50,7 @@ describe('alarms', () => {
     })
   })
 
-  it('keep out of everybody’s way where nothing can be counted', async () => {
+  it('does not fail its caller if the store cannot count', async () => {
     const { db, close } = await openTestDatabase()
     const t = watching(db)
     await close()

@@ -9,7 +9,10 @@ import { createTally } from './tally.ts'
 
 const hour = 3_600_000
 
-/** Counts what happens before a sign-in, hears what checks find, and warns the operator in the log, at most once an hour for each kind. Refuses nothing itself. */
+/**
+ * Counts messages and codes before a sign-in and takes the findings of checks. Warns the operator in the log, at most once an hour for each
+ * kind. Refuses nothing itself.
+ */
 export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const tally = createTally({ db, clock })
   const onceAnHour = seldom(clock, hour)
@@ -22,7 +25,7 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
   }
 
   return {
-    /** Another message left. */
+    /** Counts a message that was sent. Warns if this hour has far more of them than usual. */
     messageLeft: () =>
       quietly(async () => {
         const thisHour = await tally.add('messages')
@@ -33,7 +36,7 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
           log.error('Alarm: far more messages leave than usual', { alarm: 'messages', thisHour, hourlyMean: mean }),
         )
       }),
-    /** Another code was tried. */
+    /** Counts a code that was tried. Warns if most codes of this hour are wrong. */
     codeTried: (isWrong: boolean) =>
       quietly(async () => {
         const tried = await tally.add('codes')
@@ -41,21 +44,21 @@ export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; l
         if (!isGuessing(tried, wrong)) return
         onceAnHour('codes', () => log.error('Alarm: most codes that are tried are wrong', { alarm: 'codes', tried, wrong }))
       }),
-    /** Something in the ledger does not add up: nothing moves until it does (F7). */
+    /** Warns that the ledger does not add up. No money moves until it does (F7). */
     ledgerBroken: (findings: readonly Finding[]) =>
       onceAnHour('ledger', () => log.error('Alarm: the ledger does not add up, and nothing moves in it', { alarm: 'ledger', findings })),
-    /** Nobody knows whether the ledger adds up: a check did not come to its end, and money moves meanwhile. */
+    /** Warns that a check of the ledger failed. It is then unknown whether the ledger adds up, and money goes on moving. */
     ledgerUnchecked: (error: unknown) =>
       onceAnHour('unchecked', () => log.error('Alarm: the ledger cannot be checked, and goes on moving', { alarm: 'unchecked', error })),
-    /** What others say and our own books do not agree (I12): a day of a gateway. */
+    /** Warns that a gateway’s total of a day differs from our ledger (I12). */
     othersDiffer: (findings: readonly Finding[]) =>
       onceAnHour('others', () => log.error('Alarm: a gateway took another amount than the ledger has', { alarm: 'others', findings })),
-    /** The leftover of a retired program waits longer than it may for somebody's decision (Y-12). */
+    /** Warns that a retired program’s leftover has waited too long for a decision (Y-12). */
     claimsOverdue: (programId: string, claims: OpenClaims) =>
       onceAnHour(`claims ${programId}`, () =>
         log.error('Alarm: the leftover of a program waits for a decision for more than 14 days', { alarm: 'claims', programId, ...claims }),
       ),
-    /** Entries wait for their seals longer than they should, in milliseconds. */
+    /** Warns that entries wait too long for their seals. `late` is in milliseconds. */
     sealsLate: (late: number) =>
       onceAnHour('seals', () => log.error('Alarm: entries of the ledger wait for their seals', { alarm: 'seals', late })),
   }

@@ -1,10 +1,10 @@
 import type { Database } from '#database/database.ts'
 import { eraseContent, linesAbout } from './stores/audit.ts'
 
-/** What may hold nothing but codes and ids of ours. Any other text was written by somebody, perhaps about somebody. */
+/** Names whose values are only codes and ids of ours. Any other text was written by a person, perhaps about a person. */
 const codes = new Set(['id', 'status', 'type', 'role', 'code', 'from', 'to'])
 
-/** A value of the audit log without what people wrote in it. */
+/** Returns a value of the audit log without the texts that people wrote: each becomes null. */
 export function withoutWords(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return codes.has(key) ? value : null
   if (Array.isArray(value)) return value.map((one) => withoutWords(one))
@@ -14,7 +14,10 @@ export function withoutWords(value: unknown, key = ''): unknown {
 
 const stripped = (json: string | null) => (json === null ? null : JSON.stringify(withoutWords(JSON.parse(json))))
 
-/** Takes the words out of every line about these targets: reasons, labels, names. That it was done, by whom and when, stays. */
+/**
+ * Erases the texts that people wrote (reasons, labels, names) from every audit line about these targets. The action, its actor and its time
+ * stay.
+ */
 export async function eraseAuditWords(tx: Database, targets: readonly string[], now: number): Promise<void> {
   for (const { id, detail, before_state, after_state } of await linesAbout(tx, targets))
     await eraseContent(tx, id, { detail: stripped(detail), before_state: stripped(before_state), after_state: stripped(after_state) }, now)

@@ -4,21 +4,21 @@ import type { Ids } from './ids.ts'
 import { insertLine } from './stores/audit.ts'
 
 export type AuditEntry = {
-  /** Who did it: a user's id, `admin:<id>` or `system`. */
+  /** Who acted: a user’s id, `admin:<id>` or `system`. */
   actor: string
   /** `<domain>.<what>`, for example `session.refreshReplayed`. */
   action: string
-  /** What it was done to: an id. Never a phone number, a code or a token. */
+  /** Id of the thing that was acted on. Never a phone number, a code or a token. */
   target: string
   detail?: Readonly<Record<string, string | number | boolean | null>>
-  /** What an action of the back office changed, as it was and as it is (Q-05). Never a password, a code or a token. */
+  /** State before and after an action of the back office (Q-05). Never a password, a code or a token. */
   before?: unknown
   after?: unknown
 }
 
 const jsonOrNull = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
-/** Adds one line to the audit log. Lines are never changed, the database sees to it; call it in the transaction of the action. */
+/** Adds a line to the audit log. Call it in the transaction of the action. The database refuses changes to a line. */
 export const writeAudit = (db: Database, deps: { clock: Clock; ids: Ids }, entry: AuditEntry) =>
   insertLine(db, {
     id: deps.ids.uuid(),

@@ -1,14 +1,14 @@
-/** Where time comes from. Nothing outside this folder reads a clock of its own (U-05). */
+/** Source of the time. Code outside this folder reads no other clock (U-05). */
 export type Clock = {
-  /** Milliseconds since 1970; may step when the machine's clock is set. */
+  /** Returns milliseconds since 1970. May jump if somebody sets the machine’s clock. */
   now(): number
-  /** Milliseconds that only ever grow: for deadlines inside one request. */
+  /** Returns milliseconds that never decrease. For deadlines inside one request. */
   monotonic(): number
 }
 
 export const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() }
 
-/** A clock that stands until it is moved: tests and benchmarks live at one moment. */
+/** Returns a clock that changes only through `advance`. For tests and benchmarks. */
 export function standingClock(start: number): Clock & { advance(milliseconds: number): void } {
   let now = start
   return { now: () => now, monotonic: () => now - start, advance: (milliseconds) => void (now += milliseconds) }

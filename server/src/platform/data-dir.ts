@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts'
 import { makePrivate } from './private-folder.ts'
 
 /**
- * Makes the data directory, proves that it can be written before anything rests on it (F31), and closes it to other users. Answers what
- * could not be closed. Throws the system's own error.
+ * Creates the data directory, checks that it is writable before anything uses it (F31), and takes away other users’ access. Returns the
+ * names of what it could not close. Throws the system’s own error.
  */
 export function readyDataDir(dataDir: string): string[] {
   mkdirSync(join(dataDir, 'tmp'), { recursive: true, mode: 0o700 })
@@ -17,7 +17,7 @@ export function readyDataDir(dataDir: string): string[] {
 
 const abandonedAfter = 10 * 60_000
 
-/** Uploads nobody finished go after ten minutes (F18). */
+/** Deletes uploads that were not finished, ten minutes after their last change (F18). */
 export function forgetUploads(dataDir: string, clock: Clock): void {
   for (const name of readdirSync(join(dataDir, 'tmp'))) {
     const path = join(dataDir, 'tmp', name)

@@ -17,8 +17,8 @@ function stage(stop: (grace: number) => Promise<void>) {
 
 const never = () => new Promise<void>(() => undefined)
 
-describe('the end of the process', () => {
-  it('waits for what is running when an operator asks, at most ten seconds', async () => {
+describe('createEnding', () => {
+  it('waits at most ten seconds for running requests after a signal to stop', async () => {
     const { ending, exits } = stage(never)
     ending.requested()
     await vi.advanceTimersByTimeAsync(9_400)
@@ -27,14 +27,14 @@ describe('the end of the process', () => {
     expect(exits).toEqual([0])
   })
 
-  it('comes as soon as everything has stopped', async () => {
+  it('exits as soon as everything has stopped', async () => {
     const { ending, exits } = stage(async () => undefined)
     ending.requested()
     await vi.advanceTimersByTimeAsync(0)
     expect(exits).toEqual([0])
   })
 
-  it('waits as long when the same signal comes by several ways, or once more', async () => {
+  it('does not shorten the wait if the same signal comes again', async () => {
     const { ending, exits, clock } = stage(never)
     for (let times = 0; times < 4; times++) {
       ending.requested()
@@ -46,7 +46,7 @@ describe('the end of the process', () => {
     expect(exits).toEqual([0])
   })
 
-  it('comes at once when somebody presses Ctrl-C again, and not for the echo of the first', () => {
+  it('exits at once on a second Ctrl-C, but not on the echo of the first', () => {
     const { ending, exits, clock } = stage(never)
     ending.interrupted()
     clock.advance(100)
@@ -57,14 +57,14 @@ describe('the end of the process', () => {
     expect(exits).toEqual([0])
   })
 
-  it('waits after a first Ctrl-C though the process received a signal to stop before', () => {
+  it('waits after a first Ctrl-C even if a signal to stop came before', () => {
     const { ending, exits } = stage(never)
     ending.requested()
     ending.interrupted()
     expect(exits).toEqual([])
   })
 
-  it('follows an error nobody caught: logged, finished within six seconds, code 1', async () => {
+  it('logs an uncaught error and exits within six seconds with code 1', async () => {
     const { ending, exits, lines } = stage(never)
     ending.fault(new TypeError('a bug'))
     ending.fault(new TypeError('its echo'))
@@ -73,7 +73,7 @@ describe('the end of the process', () => {
     expect(lines.map((line) => (JSON.parse(line) as { error: { message: string } }).error.message)).toEqual(['a bug', 'its echo'])
   })
 
-  it('does not follow from a store that is away for a moment', async () => {
+  it('does not exit if the store is away for a moment', async () => {
     const { ending, exits, lines } = stage(never)
     ending.fault(Object.assign(new Error('terminating connection'), { code: '57P01' }))
     await vi.advanceTimersByTimeAsync(20_000)
@@ -81,7 +81,7 @@ describe('the end of the process', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('is a fault when stopping fails', async () => {
+  it('exits with code 1 if stopping fails', async () => {
     const { ending, exits } = stage(() => Promise.reject(new Error('stuck')))
     ending.requested()
     await vi.advanceTimersByTimeAsync(0)

@@ -3,22 +3,25 @@ import { exitCodes } from '../exit-codes.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
-/** Running requests have this long when an operator stops the process, and when a fault does (F27, F29); then whatever is left is cut. */
+/** Milliseconds that running requests may take after a signal to stop, and after a fault (F27, F29). Then they are cut off. */
 const grace = { requested: 8_000, fault: 4_000 } as const
-/** Closing the store and the log after that. */
+/** Milliseconds for closing the store and the log after that. */
 const closing = 1_500
-/** One Ctrl-C reaches the process by the terminal and again by whoever started it; nobody presses it twice as quickly. */
+/**
+ * Milliseconds within which a second Ctrl-C is an echo: the terminal and the parent process both pass on the first. Nobody presses it again
+ * so quickly.
+ */
 const echo = 250
 
 type Parts = {
   clock: Pick<Clock, 'monotonic'>
   log(): Log
-  /** What is running by now, if anything. */
+  /** Returns the running server, or undefined if it has not started yet. */
   running(): { stop(grace: number): Promise<void> } | undefined
   exit(code: number): void
 }
 
-/** How the process ends: once, in order, and never later than it promised. */
+/** Ends the process: once, in order, and within the promised time. */
 export function createEnding({ clock, log, running, exit }: Parts) {
   let isEnding = false
   let interruptedAt: number | undefined
@@ -44,11 +47,11 @@ export function createEnding({ clock, log, running, exit }: Parts) {
 
   return {
     /**
-     * A supervisor's signal: SIGTERM, or SIGHUP of a terminal that was closed. However often it comes, it is the same wish: systemd and
-     * containers signal every process of the group, and `npm start` hands the signal on to those who have it already.
+     * Handles SIGTERM, or SIGHUP of a closed terminal. Repeated signals count as one: systemd and containers signal every process of the
+     * group, and `npm start` passes the signal on to processes that already have it.
      */
     requested: () => end(exitCodes.stopped, grace.requested),
-    /** Ctrl-C. Whoever presses it again does not want to wait. */
+    /** Handles Ctrl-C. A second one exits without waiting. */
     interrupted(): void {
       const now = clock.monotonic()
       const isAgain = interruptedAt !== undefined && now - interruptedAt > echo
@@ -56,7 +59,10 @@ export function createEnding({ clock, log, running, exit }: Parts) {
       if (isAgain) exitWith(exitCodes.stopped)
       else end(exitCodes.stopped, grace.requested)
     },
-    /** An error nobody caught. A store that is away for a moment is none: what needs no store still works. */
+    /**
+     * Handles an uncaught error: logs it and ends the process. A store that is away for a moment does not end it, because requests without
+     * the store still work.
+     */
     fault(error: unknown): void {
       log().error('An error that nobody caught', { error })
       if (!isEnding && !isStoreBusy(error)) end(exitCodes.fault, grace.fault)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fixedMemory } from './fixed-memory.ts'
 
-describe('a memory of fixed size', () => {
-  it('knows a name again at its place', () => {
+describe('fixedMemory', () => {
+  it('finds a known name at the same place', () => {
     const memory = fixedMemory(1_000)
     const place = memory.find('10.0.0.1')
     expect(place).toBeLessThan(0)
@@ -10,7 +10,7 @@ describe('a memory of fixed size', () => {
     expect(memory.find('10.0.0.1')).toBe(~place)
   })
 
-  it('tells names apart that differ in one letter, in their parts, in where one ends or in their number', () => {
+  it('tells names apart that differ in one letter, in their parts, in the length of a part or in their number', () => {
     const memory = fixedMemory(1_000)
     const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abd'], ['abc', 'a'], ['c', 'ab'], ['abc', 'a', 1], ['abc', 'a', 2]] as const
     const places = names.map(([name, within, beside]) => memory.find(name, within, beside))
@@ -19,14 +19,14 @@ describe('a memory of fixed size', () => {
     expect(new Set(places).size).toBe(names.length)
   })
 
-  it('knows nearly all of a quarter as many names as it has places', () => {
+  it('finds nearly all names if they fill a quarter of the places', () => {
     const memory = fixedMemory(4_096)
     const names = Array.from({ length: memory.size / 4 }, (_, n) => `10.0.${n >> 8}.${n & 255}`)
     for (const name of names) memory.find(name)
     expect(names.filter((name) => memory.find(name) >= 0).length).toBeGreaterThan(names.length * 0.98)
   })
 
-  it('keeps a name that is used, whatever else comes, and forgets one that is not', () => {
+  it('keeps a name that is used often and forgets one that is not, however many others come', () => {
     const memory = fixedMemory(64)
     memory.find('never again')
     for (let n = 0; n < 5_000; n++) {
@@ -37,7 +37,7 @@ describe('a memory of fixed size', () => {
     expect(memory.find('never again')).toBeLessThan(0)
   })
 
-  it('has as many places as it said, and knows nothing once it is cleared', () => {
+  it('has its size rounded up to a power of two, and is empty after clear', () => {
     const memory = fixedMemory(1_000)
     expect(memory.size).toBe(1_024)
     const place = ~memory.find('a')

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * Places in which one name may lie: with fewer, names push each other out too often. Numbers of eight bytes at eight places are one line of
- * the processor's memory, which is fetched at once.
+ * Number of places that one name may take. With fewer, names replace each other too often. Eight numbers of eight bytes fill one cache
+ * line, which the processor fetches at once.
  */
 const ways = 8
 
 /**
- * Places for the names that came last, in a memory whose size never changes: whoever keeps numbers by name keeps them in arrays by place.
- * A new name takes the place that was used longest ago of the eight it may lie in. No name is stored, only 53 bits of it, mixed with a secret
- * of this process. Several times as quick as a `Map` of tens of thousands, and nothing for the garbage collector to do.
+ * Returns places for the most recent names, in a memory whose size never changes. Callers keep their numbers in arrays by place. A new name
+ * replaces the least recently used of its eight possible places. No name is stored, only 53 bits of it, hashed with a secret of this
+ * process. Several times as fast as a `Map` of tens of thousands, and without work for the garbage collector.
  */
 export function fixedMemory(most: number) {
   const sets = 2 ** Math.ceil(Math.log2(Math.max(most, ways) / ways))
@@ -19,10 +19,11 @@ export function fixedMemory(most: number) {
   let uses = 0
 
   return {
-    /** How many places there are. */
+    /** Number of places: `most` rounded up to a power of two. */
     size: names.length,
     /**
-     * The place of a name, which may be of two texts and a number of 32 bits; below zero, as its complement (`~`), where the name is new there.
+     * Returns the place of a name. A name may consist of two texts and a 32-bit number. Returns the complement of the place (`~`, below
+     * zero) if the name is new.
      */
     find(name: string, within = '', beside = 0): number {
       let [left, right] = secrets as [number, number]

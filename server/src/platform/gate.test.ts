@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { standingClock } from './clock.ts'
 import { createGate, isTooMuch } from './gate.ts'
 
-describe('one more is too many', () => {
+describe('isTooMuch refuses one more request', () => {
   it.each([
     ['never while few are there, however long they wait', { inFlight: 63, oldestWait: 60_000, expectedWait: 60_000 }, false],
     ['not when many are there and none waits', { inFlight: 5_000, oldestWait: 0, expectedWait: 0 }, false],
@@ -12,14 +12,14 @@ describe('one more is too many', () => {
   ])('%s', (_, waiting, tooMuch) => expect(isTooMuch(waiting)).toBe(tooMuch))
 })
 
-/** A gate whose turns come when the test says so. */
+/** A gate whose turns come only if the test runs them. */
 function gateHouse() {
   const clock = standingClock(0)
   const deferred: (() => void)[] = []
   const gate = createGate({ clock, defer: (run) => deferred.push(run) })
   const entered: number[] = []
   const come = (name: number) => void gate.enter().then(() => entered.push(name))
-  /** The next turns, after which everybody who was let in is done. */
+  /** Runs the next turns. Every request that gets in then leaves again. */
   async function turn(milliseconds = 0): Promise<void> {
     clock.advance(milliseconds)
     const before = entered.length
@@ -33,8 +33,8 @@ function gateHouse() {
   return { clock, gate, come, turn, entered }
 }
 
-describe('the gate', () => {
-  it('lets everybody in, first come, first served, a few at a time', async () => {
+describe('createGate', () => {
+  it('admits requests in order of arrival, a few at a time', async () => {
     const { come, turn, entered } = gateHouse()
     for (let name = 0; name < 10; name++) come(name)
     expect(entered).toEqual([])
@@ -45,7 +45,7 @@ describe('the gate', () => {
     expect(entered).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  it('lets many in at once where turns are short, and two where they are long', async () => {
+  it('admits many requests at once if turns are short, and two if they are long', async () => {
     const { come, turn, entered } = gateHouse()
     for (let name = 0; name < 400; name++) come(name)
     const letIn = async (milliseconds: number) => {
@@ -59,7 +59,7 @@ describe('the gate', () => {
     expect(await letIn(100)).toBe(2)
   })
 
-  it('looks again before the next turn as long as newcomers arrive each time, but not for ever', async () => {
+  it('delays the next turn while new requests arrive, but not for ever', async () => {
     const clock = standingClock(0)
     const deferred: (() => void)[] = []
     const gate = createGate({ clock, defer: (run) => deferred.push(run) })
@@ -75,7 +75,7 @@ describe('the gate', () => {
     expect(looks).toBe(33)
   })
 
-  it('turns nobody away after the process stood still for seconds, while few are there', async () => {
+  it('refuses nobody after the process was stopped for seconds if few requests wait', async () => {
     const { come, turn, gate } = gateHouse()
     for (let name = 0; name < 40; name++) come(name)
     await turn(5_000)
@@ -85,7 +85,7 @@ describe('the gate', () => {
     expect(gate.isFull()).toBe(false)
   })
 
-  it('nor many who come at once after such a stand, until they have waited', async () => {
+  it('refuses no burst of requests after such a stop until they have waited', async () => {
     const { come, turn, gate, clock } = gateHouse()
     for (let name = 0; name < 12; name++) come(name)
     await turn()
@@ -98,18 +98,18 @@ describe('the gate', () => {
     expect(gate.isFull()).toBe(true)
   })
 
-  it('turns newcomers away as soon as turns come too slowly for all who wait, and takes them again when it has caught up', async () => {
+  it('refuses new requests while turns are too slow for all that wait, and accepts them after it has caught up', async () => {
     const { come, turn, gate } = gateHouse()
     const names = Array.from({ length: 200 }, (_, name) => name)
     names.forEach(come)
-    // Turns of five milliseconds and longer: two hundred would wait a second.
+    // At five milliseconds a turn or more, two hundred requests would wait a second.
     for (let look = 0; look < 20; look++) await turn(20)
     expect(gate.isFull()).toBe(true)
     for (let look = 0; look < 90; look++) await turn(20)
     expect(gate.isFull()).toBe(false)
   })
 
-  it('gives no more turns while as many are under way as may be, and goes on when one leaves', async () => {
+  it('gives no turn while the most allowed are running, and continues if one leaves', async () => {
     const clock = standingClock(0)
     const deferred: (() => void)[] = []
     const gate = createGate({ clock, defer: (run) => deferred.push(run) })

@@ -1,56 +1,62 @@
 import type { Clock } from './clock.ts'
 
-/** What stands before the server at a moment. */
+/** The load of the server at one moment. */
 export type Waiting = {
-  /** Requests that have arrived and are not answered. */
+  /** Number of requests that have arrived and are not answered. */
   inFlight: number
-  /** Milliseconds since the one arrived that waits longest for its turn. */
+  /** Milliseconds that the first request in the queue has waited for its turn. */
   oldestWait: number
-  /** Milliseconds a newcomer would wait, as fast as turns have come lately. */
+  /** Milliseconds a new request would wait, by the recent length of turns. */
   expectedWait: number
 }
 
-/** Nobody is turned away while so few are there, however long they wait: the machine is slow then, not the service full. */
+/** With fewer requests than this, none is refused, however long they wait: then the machine is slow, not the service full. */
 const alwaysWelcome = 64
-/** Who waits longer than this would be served too late to be served well: the promise is half a second, with the work. In milliseconds. */
+/** Longest wait in milliseconds that still keeps the promise of half a second for wait and work. */
 const longestWait = 200
 
-/** Whether one more is too many (F28). It is measured by what waits and not by how slow the process is: a process that others keep from the processor is not full. */
+/**
+ * Returns whether one more request is too many (F28). It measures the wait and not the speed of the process: a process that gets little
+ * processor time is not full.
+ */
 export const isTooMuch = ({ inFlight, oldestWait, expectedWait }: Waiting): boolean =>
   inFlight >= alwaysWelcome && Math.max(oldestWait, expectedWait) > longestWait
 
-/** Requests that are being answered at once; of a store elsewhere, more of them only wait for it. */
+/** Number of requests that may run at once. With a remote store, more of them would only wait for it. */
 const mostAtOnce = 256
 /**
- * Turns given before new connections are accepted: newcomers are seen, and refused, while others wait. Many at once where they are short,
- * because looking for newcomers costs as much as a short turn; few where these many would take longer than `milliseconds`.
+ * Number of turns before new connections are accepted, so that new requests are seen, and refused if needed, while others wait. Many if
+ * turns are short, because accepting connections costs as much as a short turn. Few if that many would take longer than `milliseconds`.
  */
 const atOnce = { fewest: 2, most: 16, milliseconds: 2 } as const
-/** How often new connections are accepted before the next turns, as long as there is one each time: the system hands over one at a time. */
+/**
+ * How often new connections are accepted before the next turns, as long as each time brings one. The system hands over one connection at a
+ * time.
+ */
 const mostLooks = 32
 /**
- * How long a turn takes, in milliseconds: what is assumed at first, over how many rounds it is remembered, and what one counts for at
- * most: a machine that was suspended for a second says nothing about turns.
+ * Length of a turn in milliseconds: the first assumption, the number of rounds that it is averaged over, and the longest that counts. The
+ * limit is there because a machine that was suspended for a second says nothing about turns.
  */
 const turns = { assumed: 0.5, remembered: 8, longest: 20 } as const
 
 export type Gate = {
-  /** Whether a newcomer has to be turned away. Called when one comes. */
+  /** Returns whether a new request must be refused. Call it once for each new request. */
   isFull(): boolean
-  /** Waits for a turn, and holds a place until `leave`. First come, first served. */
+  /** Waits for a turn, in order of arrival. The caller has a place until it calls `leave`. */
   enter(): Promise<void>
   leave(): void
 }
 
 type Parts = {
   clock: Pick<Clock, 'monotonic'>
-  /** Runs something after what has arrived meanwhile was looked at. */
+  /** Runs a function after new connections and events have been handled. */
   defer(run: () => void): void
 }
 
 /**
- * Lets requests in by turns. A process that answers from its own store does one thing at a time, and whoever is not let in by turns
- * waits in the machine's queues, where nobody sees them: so each takes its turn after new connections were accepted.
+ * Admits requests in turns. A process that answers from its own store does one thing at a time. Requests without a turn would wait in the
+ * queues of the operating system, where nobody sees them. So new connections are accepted before each turn.
  */
 export function createGate({ clock, defer }: Parts): Gate {
   const waiting: { since: number; go(): void }[] = []
@@ -60,10 +66,10 @@ export function createGate({ clock, defer }: Parts): Gate {
   let looks = 0
   let turnLength = 0
   let longLength: number = turns.assumed
-  /** The turns given last, while others were left waiting. */
+  /** The last turns after which requests still waited; null if none waited. */
   let before: { at: number; given: number } | null = null
 
-  /** By turns as long as the long ones of late: to expect too short turns lets newcomers wait unseen. */
+  /** Uses the longest recent turns: if turns are expected to be too short, new requests wait unseen. */
   const turnsAtOnce = () => Math.min(atOnce.most, Math.max(atOnce.fewest, Math.floor(atOnce.milliseconds / longLength)))
 
   function noteTurns(given: number): void {
@@ -124,5 +130,5 @@ export function createGate({ clock, defer }: Parts): Gate {
   }
 }
 
-/** Turns nobody away and keeps nobody waiting. */
+/** A gate that admits every request at once. */
 export const openGate: Gate = { isFull: () => false, enter: async () => undefined, leave: () => undefined }

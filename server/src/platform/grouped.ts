@@ -1,4 +1,4 @@
-/** Rows by a key, in their order. */
+/** Groups rows by a key, in their order. */
 export function groupedBy<R, V>(rows: readonly R[], key: (row: R) => string, value: (row: R) => V): Map<string, V[]> {
   const groups = new Map<string, V[]>()
   for (const row of rows) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { standingClock } from './clock.ts'
 import { momentOf, randomIds } from './ids.ts'
 
-describe('an id', () => {
-  it('is a UUID of version 7 of its moment', () => {
+describe('randomIds and momentOf', () => {
+  it('makes a UUID of version 7 with the current time', () => {
     const clock = standingClock(Date.UTC(2026, 2, 1))
     const ids = randomIds(clock)
     const first = ids.uuid()
@@ -13,7 +13,7 @@ describe('an id', () => {
     expect(ids.uuid() > first).toBe(true)
   })
 
-  it('says its moment; what is none says none', () => {
+  it('reads the time from a UUIDv7, and null from any other text', () => {
     const clock = standingClock(Date.UTC(2026, 2, 1))
     expect(momentOf(randomIds(clock).uuid())).toBe(clock.now())
     expect(momentOf(randomIds(clock).uuid().toUpperCase())).toBe(clock.now())
@@ -21,12 +21,12 @@ describe('an id', () => {
       expect(momentOf(none)).toBeNull()
   })
 
-  it('is made of every bit it was given but those that say what it is', () => {
+  it('uses all random bits except those of version and variant', () => {
     expect(randomIds(standingClock(0), () => 'f'.repeat(20)).uuid()).toBe('00000000-0000-7fff-bfff-ffffffffffff')
     expect(randomIds(standingClock(0), () => '0'.repeat(20)).uuid()).toBe('00000000-0000-7000-8000-000000000000')
   })
 
-  it('is another one every time, however many are made', () => {
+  it('makes a different id each time', () => {
     const ids = randomIds(standingClock(0))
     expect(new Set(Array.from({ length: 5_000 }, () => ids.uuid())).size).toBe(5_000)
   })

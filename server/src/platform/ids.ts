@@ -1,19 +1,22 @@
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto'
 import type { Clock } from './clock.ts'
 
-/** Where ids and secrets come from (A-08). */
+/** Source of ids and secrets (A-08). */
 export type Ids = {
-  /** UUIDv7: opaque to readers, sortable by time for the database. */
+  /** Returns a UUIDv7: opaque to readers, sortable by time in the database. */
   uuid(): string
-  /** A secret of `bytes` random bytes, base64url. */
+  /** Returns a secret of `bytes` random bytes, in base64url. */
   secret(bytes: number): string
-  /** `digits` random decimal digits, with leading zeros. */
+  /** Returns `digits` random decimal digits, with leading zeros. */
   digits(digits: number): string
 }
 
 const variants = ['8', '9', 'a', 'b'] as const
 
-/** Lays UUIDv7 out, of a moment and ten random bytes in hexadecimal. What the moment gives is remembered: many ids are of the same one. */
+/**
+ * Formats a UUIDv7 from a time in milliseconds and ten random bytes in hexadecimal. Caches the part of the time, because many ids share one
+ * millisecond.
+ */
 function layouts(): (time: number, random: string) => string {
   let last = Number.NaN
   let beginning = ''
@@ -28,19 +31,19 @@ function layouts(): (time: number, random: string) => string {
   }
 }
 
-/** The moment in a UUIDv7; null for what is none. */
+/** Returns the time of a UUIDv7 in milliseconds; null if the text is not a UUIDv7. */
 export function momentOf(id: string): number | null {
   const [, first, second] = /^([\da-f]{8})-([\da-f]{4})-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.exec(id) ?? []
   return first && second ? Number.parseInt(first + second, 16) : null
 }
 
-/** Bytes of one id, and how many ids' bytes are fetched at once. */
+/** Random bytes of one id, and the number of ids whose bytes are fetched at once. */
 const ofOne = 10
 const pooled = 512
 
 /**
- * Ten bytes a time, in hexadecimal, of a heap fetched and written out together: to ask the system for a few costs as much as for thousands,
- * and every request has an id.
+ * Returns ten random bytes per call, in hexadecimal, from a pool. One system call for a few bytes costs as much as for thousands, and every
+ * request needs an id.
  */
 function randomHeap(): () => string {
   const bytes = Buffer.alloc(ofOne * pooled)
@@ -69,7 +72,7 @@ export function randomIds(clock: Clock, random = randomHeap()): Ids {
   }
 }
 
-/** The same ids in the same order, every time: for tests. */
+/** Returns the same ids in the same order in every run. For tests. */
 export function countedIds(clock: Clock): Ids {
   let count = 0
   const layout = layouts()

@@ -2,10 +2,10 @@ import { keyedHash, sameText } from './keyed-hash.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The one header a token may have: with its algorithm written here there is none to choose (security case 12). */
+/** The only header that a token may have. The algorithm is fixed here, so that a token cannot choose one (security case 12). */
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
-/** Longer than any of ours: nothing is computed over it. */
+/** Longest token in characters that is checked. Ours are shorter, and no hash is computed for a longer one. */
 const longestToken = 1024
 
 export function signJwt(key: Buffer, claims: object): string {
@@ -21,7 +21,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The claims of a token that was signed with `key`, whatever they are; null for every other text. */
+/** Returns the unchecked claims of a token that was signed with `key`; null for any other text. */
 export function openJwt(key: Buffer, token: string): unknown {
   if (token.length > longestToken) return null
   const [head, payload, signature, ...more] = token.split('.')

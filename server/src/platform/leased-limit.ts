@@ -7,8 +7,9 @@ type Lease = { left: number; until: number; refusedUntil: number; renewal: Promi
 const cachedKeys = 20_000
 
 /**
- * A limit for calls that are too many to write a row each: a process takes a handful at a time from the shared row and spends it
- * from memory. All processes together never let more than the rule's count through in a window; what a process leaves unspent is lost.
+ * A rate limit for calls that are too frequent to write a row each. A process leases a handful of calls at a time from the shared row and
+ * spends them from memory. All processes together lease at most the rule’s count in a window. A lease lasts as long as a window, so calls
+ * leased late may pass in the next one. Unspent calls are lost.
  */
 export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRule, handful = 30) {
   const leases = new Map<string, Lease>()
@@ -39,8 +40,8 @@ export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRu
   }
 
   /**
-   * Null, or the seconds to wait. What alone is more than the rule allows is refused, and nothing else because of it. Answers at once
-   * while the lease has room, which is nearly always: a promise for every request would cost more than the count itself.
+   * Returns null, or the seconds to wait. Refuses an amount above the rule’s count and then uses nothing up. Returns no promise while the
+   * lease has room, which is nearly always: a promise for every request would cost more than the count.
    */
   return (key: string, amount = 1): number | null | Promise<number | null> => {
     if (amount > rule().count) return rule().window

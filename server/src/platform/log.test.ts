@@ -21,8 +21,8 @@ const secrets = [
   'noura@example.com',
 ]
 
-describe('the log', () => {
-  it.each(secrets)('never holds %s, wherever it stands', (secret) => {
+describe('createLog', () => {
+  it.each(secrets)('never writes %s, at any place of a message or field', (secret) => {
     const lines = recorded((log) => {
       log.info(`sent to ${secret}.`, { note: `was ${secret}`, deep: { list: [{ value: secret }] } })
       log.error('failed', { error: new Error(`Key (mobile_no)=(${secret}) already exists`) })
@@ -32,7 +32,7 @@ describe('the log', () => {
     expect(lines.trim().split('\n')).toHaveLength(3)
   })
 
-  it('hides by name what does not look secret', () => {
+  it('hides values by the names of their fields', () => {
     const lines = recorded((log) =>
       log.info('x', {
         accessToken: 'abc',
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(lines).not.toMatch(/abc|def|ghi|jkl|mno|pqr/)
   })
 
-  it('keeps what finds a fault: ids, counts, error types, codes and places', () => {
+  it('writes what helps to find a fault: ids, counts, error types and codes', () => {
     const line = recorded((log) =>
       log.error('failed', {
         requestId: '0196c1f4-9a00-7c1e-8d2a-1b2c3d4e5f60',

@@ -4,22 +4,22 @@ import { redact, redactText } from './redact.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One line of JSON a call. Nothing secret can reach it: every field and message is redacted on the way. */
+/** Writes one line of JSON per call. Every field and message is redacted first, so that no secret reaches the log. */
 export type Log = {
   debug(message: string, fields?: Fields): void
   info(message: string, fields?: Fields): void
   warn(message: string, fields?: Fields): void
   error(message: string, fields?: Fields): void
-  /** Writes out what is still waiting: before the process ends. */
+  /** Writes out the lines in the buffer. Call it before the process ends. */
   flush(): void
 }
 
 type Sink = { write(line: string): void; flushSync?(): void }
 
-/** How much waits for a slow reader of the log; lines beyond that are dropped, so that memory does not grow without end. */
+/** Bytes that may wait for a slow reader of the log. Further lines are dropped, so that memory does not grow without end. */
 const mostWaiting = 8 * 1024 * 1024
 
-/** Standard output; lines leave in bunches, so that logging never waits for the terminal. */
+/** Returns standard output as a sink. It writes lines in batches, so that logging never waits for the terminal. */
 export const standardOutput = (): Sink =>
   pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500, maxLength: mostWaiting })
 

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 
-/** A clock that can be put ahead of another one: the demonstration's days pass at will (U-05). What only ever grows is not touched. */
+/** A clock that runs ahead of another one by a chosen time, so that the demo can skip days (U-05). `monotonic` is not moved. */
 export type MovedClock = Clock & {
-  /** Milliseconds ahead. */
+  /** Returns how far it is ahead, in milliseconds. */
   ahead(): number
   put(ahead: number): void
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pace, slicesOfOwn } from './pace.ts'
 
-/** An event loop whose time a test gives: milliseconds in which it worked, and in which it had nothing to do. */
+/** An event loop whose working and idle milliseconds are set by the test. */
 function loopOfTest() {
   const spent = { active: 0, idle: 0 }
   return {
@@ -20,8 +20,9 @@ function loopOfTest() {
 type Others = { demand: number; isGreedy?: boolean }
 
 /**
- * Works for so many milliseconds in slices that cost one millisecond and `each` for each, beside others who want `demand` of the time: what
- * they could not do during a slice they do in the rest behind it. Greedy ones always want more. Answers what the last second was like.
+ * Simulates work of so many milliseconds in slices. A slice costs one millisecond and `each` for each item. Other work wants `demand` of
+ * the time; what it could not do during a slice, it does in the rest after that slice. Greedy other work always wants more. Returns figures
+ * of the last second.
  */
 function worked(
   { demand, isGreedy = false }: Others,
@@ -54,74 +55,74 @@ function worked(
   }
 }
 
-describe('work that may wait', () => {
-  it('has nearly all of the time while nobody else wants it', () => expect(worked({ demand: 0 }).share).toBeGreaterThan(0.8))
+describe('pace', () => {
+  it('takes nearly all time while there is no other work', () => expect(worked({ demand: 0 }).share).toBeGreaterThan(0.8))
 
-  it.each([0.2, 0.4, 0.6])('has nearly all that others leave who want %s of the time', (demand) => {
+  it.each([0.2, 0.4, 0.6])('takes nearly all time that is left by other work that wants %s of it', (demand) => {
     const { share } = worked({ demand })
     expect(share).toBeGreaterThan(0.8 * (1 - demand))
     expect(share).toBeLessThan(1 - demand)
   })
 
-  it('does not take the rests that it gives for a sign that others are busy', () => {
-    // Every rest is full of what others had to wait with, and yet a third of the time is free.
+  it('does not mistake its own rests for a busy loop', () => {
+    // Every rest is full of work that had to wait, and yet a third of the time is free.
     expect(worked({ demand: 0.3 }).perSlice).toBeGreaterThan(200)
   })
 
-  it('has next to none of it while others take all they can get', () => {
+  it('takes next to no time while other work wants all of it', () => {
     const { share, longest } = worked({ demand: 1, isGreedy: true })
     expect(share).toBeLessThan(0.05)
     expect(longest).toBeLessThanOrEqual(8)
   })
 
-  it('never rests for long, so that it sees soon that the others are gone', () =>
+  it('never rests long, so that it soon sees that other work has ended', () =>
     expect(worked({ demand: 1, isGreedy: true }).rest).toBeLessThanOrEqual(150))
 
-  it('does hundreds at once though a slice costs much that is the same for one', () =>
+  it('does hundreds at once if most of a slice’s cost is fixed', () =>
     expect(worked({ demand: 0 }, { each: 0.6 }).perSlice).toBeGreaterThanOrEqual(250))
 
-  it('works for at most some tens of milliseconds at once', () => expect(worked({ demand: 0 }).longest).toBeLessThanOrEqual(45))
+  it('works at most some tens of milliseconds at once', () => expect(worked({ demand: 0 }).longest).toBeLessThanOrEqual(45))
 
-  it('does more at once while what waits is late, but only in time that nobody else wants', () => {
+  it('works longer at once if it is late, but only in free time', () => {
     expect(worked({ demand: 0 }, { isLate: true }).longest).toBeGreaterThan(100)
     expect(worked({ demand: 0 }, { isLate: true }).longest).toBeLessThanOrEqual(180)
     expect(worked({ demand: 1, isGreedy: true }, { isLate: true }).longest).toBeLessThanOrEqual(8)
   })
 
-  it('steps back within half a second where a flood begins', () => {
+  it('steps back within half a second after a flood begins', () => {
     const { loop, under } = worked({ demand: 0 })
     worked({ demand: 1, isGreedy: true }, { for: 600, loop, under })
     expect(under.share()).toBeLessThan(0.05)
   })
 
-  it('begins carefully where there was nothing to do for a while', () => {
+  it('starts with a small share after a time without work', () => {
     const { loop, under } = worked({ demand: 0 })
     loop.spend(0, 60_000)
     under.begin()
     expect(under.share()).toBeLessThanOrEqual(0.25)
   })
 
-  it('takes the time again within half a second after a flood has ended', () => {
+  it('takes the time back within half a second after a flood ends', () => {
     const { loop, under } = worked({ demand: 1, isGreedy: true })
     worked({ demand: 0 }, { for: 500, loop, under })
     expect(under.share()).toBeGreaterThan(0.7)
   })
 })
 
-describe('work in a thread of its own', () => {
-  /** The size that slices come to if each costs so many milliseconds. */
+describe('slicesOfOwn', () => {
+  /** Returns the size that slices reach if each item costs so many milliseconds. */
   const sizeAfter = (each: number, isLate: boolean) => {
     const slices = slicesOfOwn()
     for (let done = 0; done < 20; done++) expect(slices.worked(slices.size(), slices.size() * each, isLate)).toBe(0)
     return slices.size()
   }
 
-  it('works for forty milliseconds at a time, and for four hundred if what waits is late', () => {
+  it('works forty milliseconds at a time, and four hundred if it is late', () => {
     expect(sizeAfter(0.1, false)).toBe(400)
     expect(sizeAfter(0.1, true)).toBe(4_000)
   })
 
-  it('takes at least 250 and at most 8,000 at a time', () => {
+  it('does at least 250 and at most 8,000 items at a time', () => {
     expect(sizeAfter(10, true)).toBe(250)
     expect(sizeAfter(0.001, true)).toBe(8_000)
   })

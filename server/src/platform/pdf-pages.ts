@@ -6,10 +6,10 @@ const unpack = promisify(inflate)
 
 const chunk = 1024 * 1024
 const overlap = 64 * 1024
-/** How many bytes one packed part, and one whole file, may unpack to before it counts as a zip bomb. */
+/** Bytes that one packed part, and one whole file, may unpack to. More counts as a zip bomb. */
 const maxUnpacked = { part: 8 * 1024 * 1024, whole: 64 * 1024 * 1024 } as const
 
-/** The largest number of pages that any part of the page tree claims. Outlines have a count too, but no kids. */
+/** Returns the largest page count that a part of the page tree claims. Outlines have a count too, but no kids. */
 function claimedPages(text: string): number {
   let most = 0
   for (const part of text.split('endobj')) {
@@ -22,14 +22,14 @@ function claimedPages(text: string): number {
 const packedPart = /\/Type\s*\/ObjStm\b[^>]{0,400}>>\s*stream\r?\n/g
 
 /**
- * Whether a PDF claims more pages than `max`, in a plain page tree or a packed one (security case 52). A file that unpacks to more than any
- * document needs counts as having too many. No page is drawn, and a few megabytes of the file are in memory at a time.
+ * Returns whether a PDF claims more than `max` pages, in a plain or a packed page tree (security case 52). A file that unpacks to more than
+ * any document needs counts as having too many. Draws no page, and reads a few megabytes of the file at a time.
  */
 export async function hasTooManyPages(file: Readable, max: number): Promise<boolean> {
   let unpacked = 0
   for (let at = 0; at < file.size; at += chunk) {
     const bytes = Buffer.from(await file.read(at, at + chunk + overlap))
-    // Most of a document is pictures: only a part that may contain the page tree is read as text.
+    // Most of a document is pictures, so only a part that may contain the page tree is read as text.
     if (!bytes.includes('/Kids') && !bytes.includes('ObjStm')) continue
     const text = bytes.toString('latin1')
     if (claimedPages(text) > max) return true

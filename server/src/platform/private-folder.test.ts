@@ -15,7 +15,7 @@ function openFolder(): string {
 }
 const modeOf = (...path: string[]) => (statSync(join(...path)).mode & 0o777).toString(8)
 
-it('closes a folder that other users of the machine could read, and all that is in it', () => {
+it('makePrivate closes a folder and its contents to other users', () => {
   const home = openFolder()
   expect(makePrivate(home)).toEqual([])
   expect(modeOf(home)).toBe('700')
@@ -23,7 +23,7 @@ it('closes a folder that other users of the machine could read, and all that is 
   for (const name of ['wasla.db', 'wasla.db-wal', 'secrets.json']) expect(modeOf(home, name)).toBe('600')
 })
 
-it('leaves a folder that others use as well as it is, closes what is ours in it, and says so', () => {
+it('makePrivate leaves a folder with foreign files open, closes our files in it and returns its name', () => {
   const home = openFolder()
   writeFileSync(join(home, 'notes.txt'), 'x')
   chmodSync(join(home, 'notes.txt'), 0o644)

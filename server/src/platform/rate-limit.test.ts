@@ -15,16 +15,16 @@ function limitsOn(db: Database) {
   return { clock, limits: createRateLimits({ db, clock, log: silentLog }) }
 }
 
-describe('rate limits', () => {
+describe('createRateLimits', () => {
   eachDatabase((open) => {
-    it('lets exactly the rule through when thirty ask at once', async () => {
+    it('admits exactly the allowed count if thirty calls come at once', async () => {
       const { limits } = limitsOn((await open()).db)
       const answers = await Promise.all(Array.from({ length: 30 }, () => limits.take('k', rule, closed)))
       expect(answers.filter((answer) => answer === null)).toHaveLength(5)
       expect(answers.filter((answer) => answer === 60)).toHaveLength(25)
     })
 
-    it('tells how long to wait, and begins anew after the window', async () => {
+    it('returns the seconds to wait, and admits calls again after the window', async () => {
       const { limits, clock } = limitsOn((await open()).db)
       await limits.take('k', rule, { ...closed, amount: 5 })
       clock.advance(45_000)
@@ -34,7 +34,7 @@ describe('rate limits', () => {
       expect(await limits.take('k', rule, closed)).toBeNull()
     })
 
-    it('never waits longer because the clock went back', async () => {
+    it('never makes the wait longer if the clock goes back', async () => {
       const { limits, clock } = limitsOn((await open()).db)
       await limits.take('k', rule, { ...closed, amount: 5 })
       clock.advance(-30_000)
@@ -43,7 +43,7 @@ describe('rate limits', () => {
       expect(await limits.take('k', rule, closed)).toBeNull()
     })
 
-    it('counts as the rule says that is written once', async () => {
+    it('counts the same as the pure rule', async () => {
       const { limits, clock } = limitsOn((await open()).db)
       let counted: WindowCount | null = null
       const waits: [now: number, byRule: number | null, byStore: number | null][] = []
@@ -57,7 +57,7 @@ describe('rate limits', () => {
       expect(new Set(waits.map(([, wait]) => wait === null))).toEqual(new Set([true, false]))
     })
 
-    it('forgets what is long over', async () => {
+    it('deletes windows that ended long ago', async () => {
       const { db } = await open()
       const { limits, clock } = limitsOn(db)
       await limits.take('k', rule, closed)
@@ -67,7 +67,7 @@ describe('rate limits', () => {
     })
   })
 
-  it('is the refusal with its wait', async () => {
+  it('throws RATE_LIMITED with the seconds to wait', async () => {
     const { limits } = limitsOn((await openTestDatabase()).db)
     await limits.enforce('k', { count: 1, window: 90 }, closed)
     await expect(limits.enforce('k', { count: 1, window: 90 }, closed)).rejects.toMatchObject({
@@ -76,7 +76,7 @@ describe('rate limits', () => {
     })
   })
 
-  it('opens or closes as configured when the store is down', async () => {
+  it('admits or fails as configured if the store is down', async () => {
     const handle = await openTestDatabase()
     const { limits } = limitsOn(handle.db)
     await handle.close()
@@ -84,7 +84,7 @@ describe('rate limits', () => {
     await expect(limits.take('k', rule, closed)).rejects.toThrow()
   })
 
-  it('counts busy keys by the handful without letting more through, over processes too', async () => {
+  it('leases busy keys by the handful and admits no more than the rule, over several processes', async () => {
     const { limits, clock } = limitsOn((await openTestDatabase()).db)
     const busy = { count: 100, window: 60 }
     const one = leasedLimit(limits, clock, () => busy, 10)
@@ -95,7 +95,7 @@ describe('rate limits', () => {
     expect(await one('k')).toBeNull()
   })
 
-  it('counts what costs more than one, and refuses alone what would never fit', async () => {
+  it('leases amounts above one, and refuses an amount that never fits without using anything up', async () => {
     const { limits, clock } = limitsOn((await openTestDatabase()).db)
     const spend = leasedLimit(limits, clock, () => ({ count: 1000, window: 60 }), 100)
     expect(await spend('k', 1001)).toBe(60)

@@ -7,24 +7,24 @@ import { seldom } from './seldom.ts'
 import { forgetWindowsBefore, takeFromWindow, windowStart } from './stores/counts.ts'
 
 export type RateOptions = {
-  /** What happens when the store cannot count: `open` lets the call through, `closed` passes the store's error on. */
+  /** If the store cannot count: `open` admits the call, `closed` throws the store’s error. */
   whenDown: 'open' | 'closed'
-  /** Take several at once. */
+  /** Number of calls to take at once; 1 by default. */
   amount?: number
-  /** The transaction the caller is in, if it is in one. */
+  /** Transaction of the caller, if there is one. */
   within?: Database
 }
 
 export type RateLimits = {
-  /** Counts a call under `key`; answers null, or the seconds to wait when the rule is used up. A refused call counts nothing. */
+  /** Counts a call under `key`. Returns null, or the seconds to wait if the rule is used up. A refused call is not counted. */
   take(key: string, rule: RateRule, options: RateOptions): Promise<number | null>
-  /** The same, as the refusal: throws `RATE_LIMITED {retryAfter}`. */
+  /** Counts a call as `take` does. Throws `RATE_LIMITED {retryAfter}` if it is refused. */
   enforce(key: string, rule: RateRule, options: RateOptions): Promise<void>
-  /** Forgets counts whose window is over for longer than `seconds`. */
+  /** Deletes windows that began more than `seconds` ago. */
   forget(seconds: number): Promise<void>
 }
 
-/** Limits are rows, so that every process counts the same. A clock that goes back never makes a wait longer than the window. */
+/** Counts calls in rows, so that all processes share one count. If the clock goes back, a wait is still no longer than the window. */
 export function createRateLimits({ db, clock, log }: { db: Database; clock: Clock; log: Log }): RateLimits {
   const reportSeldom = seldom(clock, 60_000)
 

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import type { Readable } from '@wasla/contract/files/pdf.ts'
 import type { UploadedFile } from './uploaded-file.ts'
 
-/** Does work on an uploaded file of which parts are read, and closes it then. */
+/** Opens an uploaded file for reading in parts, runs `work` on it and closes it. */
 export async function withReadable<T>(
   { path, size }: Pick<UploadedFile, 'path' | 'size'>,
   work: (file: Readable) => Promise<T>,

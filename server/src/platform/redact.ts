@@ -1,20 +1,22 @@
 const hidden = '[hidden]'
 
-/** Names whose values are never written down, whatever they hold. */
+/** Names whose values are never written, whatever they are. */
 const secretNames =
   /^(authorization|cookie|set-cookie|.*token.*|.*secret.*|.*password.*|otp.*|code_hash|mobile.*|phone.*|to|to_number|login_?number|text|email|contact.*)$/i
 
 const patterns: readonly RegExp[] = [
   /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g, // access tokens
   /\b(Bearer)\s+\S+/gi,
-  /(?<![\w-])\+?\d[\d\s().-]{6,18}\d(?![\w-])/g, // telephone numbers, however they are written
-  /(?<![\w.-])[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]{6,}(?![\w-])/g, // codes and numbers in any script's digits
+  /(?<![\w-])\+?\d[\d\s().-]{6,18}\d(?![\w-])/g, // telephone numbers, in any notation
+  /(?<![\w.-])[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]{6,}(?![\w-])/g, // codes and numbers in the digits of any script
   /[\w.+-]+@[\w-]+\.[\w.]+/g,
 ]
 
 export const redactText = (text: string) => patterns.reduce((left, pattern) => left.replace(pattern, hidden), text)
 
-/** A copy of `value` fit for the log: no telephone numbers, codes or tokens, neither by name nor by look. */
+/**
+ * Returns a copy of `value` for the log, without telephone numbers, codes and tokens. Finds them by the name of a field and by their form.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
   if (value === null || typeof value !== 'object') return value

@@ -3,18 +3,18 @@ import { remembered } from './remembered.ts'
 
 const numbered = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `n${from + at}`)
 
-describe('a memory for what came last', () => {
-  it('has what was put in, and the newer of two of one name', () => {
+describe('remembered', () => {
+  it('returns the newest value of a name', () => {
     const memory = remembered<number>(10)
     memory.set('a', 1)
     memory.set('a', 2)
     expect([memory.get('a'), memory.get('b')]).toEqual([2, undefined])
   })
 
-  it('never has more than it may, and at least the newer half', () => {
+  it('never has more than the limit, and always the newest half', () => {
     const memory = remembered<number>(100)
     for (const name of numbered(0, 1_003)) memory.set(name, 1)
-    // The newest first: whatever is looked at is new again.
+    // Newest first, because a look-up makes a name new again.
     const known = numbered(0, 1_003)
       .toReversed()
       .filter((name) => memory.get(name) !== undefined)
@@ -22,7 +22,7 @@ describe('a memory for what came last', () => {
     expect(known).toEqual(expect.arrayContaining(numbered(953, 1_003)))
   })
 
-  it('keeps what is used again and again', () => {
+  it('keeps a name that is used again and again', () => {
     const memory = remembered<number>(10)
     memory.set('often', 1)
     for (const name of numbered(0, 200)) {
@@ -31,7 +31,7 @@ describe('a memory for what came last', () => {
     }
   })
 
-  it('forgets everything when it is told to', () => {
+  it('is empty after clear', () => {
     const memory = remembered<number>(4)
     for (const name of numbered(0, 4)) memory.set(name, 1)
     memory.clear()

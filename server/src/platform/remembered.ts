@@ -1,6 +1,6 @@
 /**
- * A memory for what came last, by its name: never more than `most`, and of what came last at least half as many. It is forgotten in halves,
- * because to take the oldest out of a large map each time costs more than everything else that is done with it.
+ * A cache of the most recent values by name: never more than `most`, and always at least the newest half of that. It drops half of its
+ * names at a time, because removing the oldest name of a large map costs more than all other work with it.
  */
 export function remembered<Value extends {}>(most: number) {
   const half = Math.ceil(most / 2)
@@ -20,7 +20,7 @@ export function remembered<Value extends {}>(most: number) {
       const value = young.get(name)
       if (value !== undefined) return value
       const before = old.get(name)
-      // What is used again is young again.
+      // A name that is used becomes new again.
       if (before !== undefined) set(name, before)
       return before
     },

@@ -12,8 +12,8 @@ function rounds(tasks: Record<string, () => Promise<unknown>>) {
   return { lines, running: startRounds({ clock: standingClock(0), log, every: 1000, tasks }) }
 }
 
-describe('small tasks', () => {
-  it('are done round after round, and the others go on when one fails, which is reported once', async () => {
+describe('startRounds', () => {
+  it('runs the tasks every round; if one fails, reports it once and runs the others', async () => {
     let done = 0
     const { lines, running } = rounds({
       broken: () => Promise.reject(new Error('no')),
@@ -28,7 +28,7 @@ describe('small tasks', () => {
     expect(done).toBe(3)
   })
 
-  it('are done at once where somebody wakes them, and once more where they may have been passed by', async () => {
+  it('runs a round at once if it is woken, and one more if it was woken during a round', async () => {
     let begun = 0
     let finish = () => {}
     const { running } = rounds({ slow: () => new Promise<void>((resolve) => void ((begun += 1), (finish = resolve))) })
@@ -46,7 +46,7 @@ describe('small tasks', () => {
     expect(begun).toBe(2)
   })
 
-  it('never run beside themselves: a slow round is waited for, at the end too', async () => {
+  it('never runs two rounds at the same time, and waits for a slow round before it stops', async () => {
     let begun = 0
     let finish = () => {}
     const { running } = rounds({ slow: () => new Promise<void>((resolve) => void ((begun += 1), (finish = resolve))) })

@@ -5,8 +5,8 @@ import type { Clock } from './clock.ts'
 type Parts = { clock: Clock; log: Log; every: number; tasks: Readonly<Record<string, () => Promise<unknown>>> }
 
 /**
- * Does small tasks again and again, one round after the other, `every` so many milliseconds. Several processes may do the same at once:
- * each task takes what it does row by row. A task that fails is logged once a minute and tried in the next round.
+ * Runs small tasks in rounds, one `every` so many milliseconds, never two at once. Several processes may run the same tasks, because each
+ * task claims its work row by row. A failed task is logged at most once a minute and tried again in the next round.
  */
 export function startRounds({ clock, log, every, tasks }: Parts) {
   const reportSeldom = seldom(clock, 60_000)
@@ -22,7 +22,7 @@ export function startRounds({ clock, log, every, tasks }: Parts) {
   let running: Promise<void> | undefined
   let isWoken = false
   let isStopped = false
-  /** Once more, if somebody had something to do while a round ran that may have passed it by. */
+  /** Runs another round if `wake` was called during the last one, which may have missed the new work. */
   async function rounds(): Promise<void> {
     do {
       isWoken = false
@@ -32,7 +32,7 @@ export function startRounds({ clock, log, every, tasks }: Parts) {
   const begin = () => void (running ??= rounds().finally(() => (running = undefined)))
   const timer = setInterval(begin, every).unref()
   return {
-    /** A round now instead of at the next turn, and one more after a round that runs already. */
+    /** Starts a round now, or another one after the round that is running. */
     wake(): void {
       if (isStopped) return
       isWoken = true

@@ -8,7 +8,7 @@ import { createSealer } from './sealed.ts'
 const ids = randomIds(standingClock(testMoment))
 const sealer = createSealer(derive('a secret', 'tests'), ids)
 
-it('keeps a text so that it is read with its key, in its place, unchanged, and not otherwise', () => {
+it('createSealer opens a text only with its key, for its place and unchanged', () => {
   const sealed = sealer.seal('رمز · a token', 'link-1')
   expect(sealer.open(sealed, 'link-1')).toBe('رمز · a token')
   expect(sealed).not.toContain('token')

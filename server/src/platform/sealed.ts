@@ -5,14 +5,14 @@ const algorithm = 'aes-256-gcm'
 const nonceLength = 12
 const tagLength = 16
 
-/** A secret that lies in the database can be read with the key alone, and only where it was put. */
+/** Encrypts secrets for the database. A secret can be read only with the key, and only for the place it was sealed for. */
 export type Sealer = {
   seal(text: string, place: string): string
-  /** Null where it was sealed with another key or for another place, or was changed. */
+  /** Returns null if the text was sealed with another key or for another place, or was changed. */
   open(sealed: string, place: string): string | null
 }
 
-/** AES-256-GCM with a key of 32 bytes and a nonce of its own for each text; `place` is bound to it and not stored. */
+/** Seals with AES-256-GCM, a key of 32 bytes and a new nonce for each text. `place` is authenticated but not stored. */
 export function createSealer(key: Buffer, ids: Pick<Ids, 'secret'>): Sealer {
   return {
     seal(text, place) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { standingClock } from './clock.ts'
 import { seldomCounted } from './seldom-counted.ts'
 
-it('reports once a minute how many there were, for each key', () => {
+it('seldomCounted reports at most once a minute for each key, with the count since the last report', () => {
   const clock = standingClock(0)
   const count = seldomCounted(clock, 60_000)
   const reported: [string, number][] = []

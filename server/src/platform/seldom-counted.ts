@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 import { seldom } from './seldom.ts'
 
-/** Keys counted at once; what comes with more of them is counted together. */
+/** Most keys that are counted apart. Further keys share one count. */
 const mostKeys = 200
 
 /**
- * Counts what happens too often to be logged one by one: `report` is called with how many there were since it was called last, at most once
- * in `milliseconds` for each key.
+ * Counts events that are too frequent to log one by one. Calls `report` at most once in `milliseconds` for each key, with the count since
+ * the last call.
  */
 export function seldomCounted(clock: Clock, milliseconds: number) {
   const reportSeldom = seldom(clock, milliseconds)

@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts'
 
-/** Keys remembered at once. Callers have a handful; whatever invents keys must not fill the memory. */
+/** Most keys remembered at once. Callers have a handful of keys; invented keys must not fill the memory. */
 const mostKeys = 200
 
 /**
- * Lets `action` happen at most once in `milliseconds` for each key: a fault that lasts must not fill the log (F16). Of more than
- * two hundred keys in that time the rest stays silent.
+ * Runs `action` at most once in `milliseconds` for each key, so that a lasting fault does not fill the log (F16). Beyond two hundred keys
+ * in that time, further keys are ignored.
  */
 export function seldom(clock: Clock, milliseconds: number) {
   const last = new Map<string, number>()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { shareLock, takeLock } from './shared-lock.ts'
 
-it('is shared by many, and then nobody has it alone', () => {
+it('shareLock lets many share, and then takeLock returns null', () => {
   const file = join(temporaryFolder(), 'lock')
   const shared = [shareLock(file), shareLock(file)]
   expect(takeLock(file)).toBeNull()
@@ -13,7 +13,7 @@ it('is shared by many, and then nobody has it alone', () => {
   expect(takeLock(file)).not.toBeNull()
 })
 
-it('is shared by nobody while one has it alone', () => {
+it('takeLock gives the lock to one alone, and then shareLock returns null', () => {
   const file = join(temporaryFolder(), 'lock')
   const release = takeLock(file)
   expect(shareLock(file)).toBeNull()

@@ -2,7 +2,7 @@ import BetterSqlite from 'better-sqlite3'
 
 const isBusy = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-/** Gives the lock back. It goes by itself when the process ends, however it ends. */
+/** Releases the lock. The end of the process releases it too, however it ends. */
 export type Release = () => void
 
 function lock(file: string, statements: readonly string[]): Release | null {
@@ -18,10 +18,10 @@ function lock(file: string, statements: readonly string[]): Release | null {
 }
 
 /**
- * A lock between processes of one machine, by an empty file that SQLite locks as it does its databases. Many may share it as long as
- * nobody has it alone. Null where somebody has.
+ * Takes a shared lock between processes of one machine: an empty file that SQLite locks like a database. Returns null if somebody has the
+ * exclusive lock.
  */
 export const shareLock = (file: string): Release | null => lock(file, ['begin', 'select * from sqlite_master'])
 
-/** The same for one alone. Null where anybody shares it or has it. */
+/** Takes the exclusive lock. Returns null if anybody has it, shared or exclusive. */
 export const takeLock = (file: string): Release | null => lock(file, ['begin exclusive'])

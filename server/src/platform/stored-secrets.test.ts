@@ -6,7 +6,7 @@ import { standingClock } from './clock.ts'
 import { randomIds } from './ids.ts'
 import { storedSecrets } from './stored-secrets.ts'
 
-it('makes secrets once and keeps them for the owner alone', () => {
+it('storedSecrets makes secrets once, in a file that only its owner can read', () => {
   const dir = join(temporaryFolder(), 'data')
   const first = storedSecrets(dir, randomIds(standingClock(0)))
   expect(first.token.length).toBeGreaterThanOrEqual(32)

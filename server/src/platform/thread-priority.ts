@@ -1,12 +1,15 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** Above 0 is less urgent, up to 19. With both processors busy, a thread of 10 gets about a tenth of what one of 0 gets. */
+/**
+ * Priority of a background thread: above 0 is less urgent, up to 19. If both processors are busy, a thread of 10 gets about a tenth of what
+ * a thread of 0 gets.
+ */
 const background = 10
 
 /**
- * Gives this thread less of the processor than others that want it, if the system can do that for a thread by itself: Linux can. Elsewhere
- * nothing changes. A thread cannot become more urgent again.
+ * Lowers the priority of this thread. Only Linux can do that for one thread; elsewhere nothing changes. A thread cannot raise its priority
+ * again.
  */
 export function yieldToOthers(): void {
   if (process.platform !== 'linux') return
@@ -15,6 +18,6 @@ export function yieldToOthers(): void {
     // Zero would be the whole process.
     if (thread > 0) setPriority(thread, background)
   } catch {
-    // A sandbox may forbid it. The thread then works as all others do.
+    // A sandbox may forbid it. Then the thread keeps its normal priority.
   }
 }

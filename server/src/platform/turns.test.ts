@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { TooMany, turns } from './turns.ts'
 
-it('as many work at a time as may, the next wait, and the rest hear so at once', async () => {
+it('turns runs the most allowed at once, lets the next wait and refuses the rest at once', async () => {
   const inTurn = turns({ atOnce: 2, waiting: 1 })
   let [running, most] = [0, 0]
   const ends: (() => void)[] = []
@@ -21,7 +21,7 @@ it('as many work at a time as may, the next wait, and the rest hear so at once',
   expect(most).toBe(2)
 })
 
-it('a work that fails makes room for the next', async () => {
+it('turns makes room for the next if one fails', async () => {
   const inTurn = turns({ atOnce: 1, waiting: 1 })
   const failed = inTurn(() => Promise.reject(new Error('no picture')))
   const next = inTurn(async () => 'drawn')

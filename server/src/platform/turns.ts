@@ -1,9 +1,9 @@
-/** More are waiting than should; the caller may come again. */
+/** Thrown if too many already wait. The caller may try again later. */
 export class TooMany extends Error {
   override name = 'TooMany'
 }
 
-/** Lets `most.atOnce` works run at a time and `most.waiting` wait; any more are turned away with `TooMany`. First come, first served. */
+/** Runs at most `most.atOnce` functions at a time and lets `most.waiting` wait, in order of arrival. Throws `TooMany` for any more. */
 export function turns(most: { atOnce: number; waiting: number }) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -22,6 +22,6 @@ export function turns(most: { atOnce: number; waiting: number }) {
     }
   }
 
-  /** `hasRoom`: whether one more would be let in now. */
+  /** `hasRoom`: whether one more would be admitted now. */
   return Object.assign(inTurn, { hasRoom })
 }

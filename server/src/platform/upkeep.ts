@@ -3,7 +3,7 @@ import type { Log } from './log.ts'
 
 const every = 10 * 60_000
 
-/** Runs every task at the start and then every ten minutes, one after the other. A task that fails is logged and does not stop the rest. */
+/** Runs all tasks at the start and then every ten minutes, one after the other. If a task fails, logs it and runs the others. */
 export function startUpkeep({ clock, log, tasks }: { clock: Clock; log: Log; tasks: Readonly<Record<string, () => unknown>> }) {
   const run = async () => {
     for (const [task, action] of Object.entries(tasks)) {
@@ -19,9 +19,9 @@ export function startUpkeep({ clock, log, tasks }: { clock: Clock; log: Log; tas
   const again = () => (running = running.then(run).then(() => void (ranAt = clock.monotonic())))
   const timer = setInterval(again, every).unref()
   return {
-    /** One turn now, after the one that runs. */
+    /** Runs all tasks once more, after a run that is under way. */
     run: again,
-    /** Two turns were missed: something holds them up. */
+    /** Returns whether two runs were missed, so that something must be blocking them. */
     isLate: () => clock.monotonic() - ranAt > 2 * every + 60_000,
     async stop(): Promise<void> {
       clearInterval(timer)

@@ -4,16 +4,16 @@ import { uploadScalar } from '../graphql/scalars.ts'
 
 const file = { path: '/data/tmp/1', name: 'paper.pdf', type: 'application/pdf', size: 5 }
 
-describe('a file among the variables', () => {
-  it('is what came with the request', () => expect(uploadScalar.parseValue(arrived(file))).toEqual(file))
+describe('uploadScalar', () => {
+  it('returns the file that came with the request', () => expect(uploadScalar.parseValue(arrived(file))).toEqual(file))
 
   // Security case 59: a path in the body would read any file of the server.
   it.each([file, structuredClone(arrived(file)), { ...arrived(file), path: '/etc/passwd' }, '/etc/passwd', null, 1])(
-    'is never what somebody wrote into the body: %j',
+    'refuses a value that was written into the body: %j',
     (value) => expect(() => uploadScalar.parseValue(value)).toThrow('Upload cannot represent this value.'),
   )
 
-  it('is never written into a document, nor answered', () => {
+  it('refuses a file as a literal in a document and in a response', () => {
     expect(() => uploadedFile(file)).toThrow()
     expect(() => uploadScalar.serialize(arrived(file))).toThrow()
   })

@@ -1,12 +1,12 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 
 /**
- * What a transaction decided: its result, or the refusal to throw once everything that must stay written is committed
- * (security facts 5 and 7). Thrown inside, it would undo the failed try, the revocation, the audit row.
+ * Result of a transaction, or a refusal to throw after the commit (security facts 5 and 7). Thrown inside the transaction, it would undo
+ * the count of a failed try, a revocation or an audit row.
  */
 export type Verdict<T> = T | Problem
 
-/** The result, or the refusal thrown; `noted` hears it first, for the log. */
+/** Returns the result, or throws the refusal after passing it to `noted`, for the log. */
 export function resultOrThrow<T>(verdict: Verdict<T>, noted?: (problem: Problem) => void): T {
   if (!(verdict instanceof Problem)) return verdict
   noted?.(verdict)

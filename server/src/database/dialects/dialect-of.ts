@@ -2,5 +2,5 @@ import { SqliteAdapter } from 'kysely'
 import type { Database } from '../handle.ts'
 import type { Dialect } from './dialect.ts'
 
-/** What the engine of a database, or of a transaction, speaks. */
+/** Returns the dialect of a database or a transaction. */
 export const dialectOf = (db: Database): Dialect => (db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres')

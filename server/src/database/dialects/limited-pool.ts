@@ -1,22 +1,22 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 
-/** In milliseconds. */
+/** Longest statement, and longest wait of a transaction for its next statement. In milliseconds. */
 export type StatementLimits = { statement: number; idleInTransaction: number }
 
 const begins = /^(?:begin|start transaction)\b/i
 
 type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>
 
-/** What the several results of `begin; set …` come to. */
+/** The one result in place of the several of `begin; set …`. */
 const nothing: Answer = { command: 'SELECT', rowCount: 0, rows: [] }
 
 /**
- * Lets every statement end within its limits, set for its transaction alone. Set for a connection, they would be refused by a pooler that
- * lends connections by the transaction, or be left for the next program it lends the connection to, or silently not hold.
+ * Returns a pool whose statements end within their limits. The limits are set for each transaction. A pooler that lends connections by the
+ * transaction could refuse limits of a connection, pass them on to the next program or silently drop them.
  *
- * A transaction begins with them. A statement that stands alone gets a transaction, sent with it in one go: the client has to be one that
- * does not wait for an answer before it sends the next statement (`pipeline`).
+ * A transaction begins with its limits. A statement outside a transaction gets one of its own, sent together with it. So the client must
+ * send a statement without waiting for the answer to the one before (`pipeline`).
  */
 export function limitedPool(pool: Pool, { statement, idleInTransaction }: StatementLimits): PostgresPool {
   const ofStatement = `set local statement_timeout = ${statement}`
@@ -24,12 +24,12 @@ export function limitedPool(pool: Pool, { statement, idleInTransaction }: Statem
 
   async function alone(client: PoolClient, text: string, values: readonly unknown[]): Promise<QueryResult> {
     const { stream } = client.connection
-    // They leave in one piece.
+    // Cork the stream, so that the three statements leave in one packet.
     stream.cork()
     const sent = [client.query(`begin; ${ofStatement}`), client.query(text, [...values]), client.query('commit')] as const
     stream.uncork()
     const [opened, answered, closed] = await Promise.allSettled(sent)
-    // The first that failed is why those after it did; the last fails alone where a constraint is checked at the end.
+    // The first failure is the cause of the later ones. Only the commit fails if a deferred constraint is broken.
     for (const one of [opened, answered, closed]) if (one.status === 'rejected') throw one.reason
     if (answered.status === 'rejected') throw answered.reason
     return answered.value
@@ -49,7 +49,7 @@ export function limitedPool(pool: Pool, { statement, idleInTransaction }: Statem
       release: (discard?: boolean) => client.release(discard),
     }) as PostgresPoolClient
 
-  // One for each connection: Kysely tells connections by their clients.
+  // Cache one wrapper per connection: Kysely tells connections apart by their client objects.
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,

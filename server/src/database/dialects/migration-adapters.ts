@@ -1,7 +1,7 @@
 import { PostgresAdapter, SqliteAdapter } from 'kysely'
 import type { WriterTurn } from '../writer-turn/writer-turn.ts'
 
-/** SQLite undoes changes of tables with the transaction; Kysely's own adapter does not count on it. */
+/** Says that SQLite rolls changes of tables back with the transaction. Kysely’s own adapter does not rely on it. */
 export class MigratingSqliteAdapter extends SqliteAdapter {
   readonly turn: WriterTurn
 
@@ -16,8 +16,8 @@ export class MigratingSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Takes no lock of its own: `migrate` holds one until its transaction ends. Kysely's would end before that, and would stay on the
- * connection where a step fails.
+ * Takes no lock: `migrate` holds one until its transaction ends. Kysely would release its lock earlier, and would leave it on the
+ * connection if a step fails.
  */
 export class MigratingPostgresAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {

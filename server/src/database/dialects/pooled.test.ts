@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const server = inject('postgresUrl')
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -28,7 +28,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
   return rows
 }
 
-/** An empty database of its own: how to reach it directly and through a pooler. */
+/** Creates an empty database. Returns its direct address and its address through a pooler. */
 async function database(at: string, ignored: readonly string[] = []) {
   const name = `pooled_${randomIds(systemClock).uuid().replaceAll('-', '')}`
   await ask(at, `create database ${name}`)
@@ -51,9 +51,9 @@ const tooLong = expect.objectContaining({ code: '57014' }) as Error
 const sleep = sql`select pg_sleep(10)`
 
 describe.each(server && hasPooler ? [server] : [])(
-  'a PostgreSQL server behind PgBouncer, which lends connections by the transaction',
+  'openPostgres on a server behind PgBouncer, which lends connections by the transaction',
   (url) => {
-    it.each(['direct', 'pooled'] as const)('ends what takes too long, alone and in a transaction, and goes on: %s', async (way) => {
+    it.each(['direct', 'pooled'] as const)('ends a statement that takes too long, alone and in a transaction: %s', async (way) => {
       const { db } = await open((await database(url))[way], { longest: 100 })
       await expect(sleep.execute(db)).rejects.toThrow(tooLong)
       await expect(inTransaction(db, async (tx) => sleep.execute(tx))).rejects.toThrow(tooLong)
@@ -70,20 +70,20 @@ describe.each(server && hasPooler ? [server] : [])(
         await expect.poll(() => ask(place.direct, waits)).toEqual([])
         await sql`select 2`.execute(tx)
       })
-      // The connection is gone, which is told as a store that cannot answer now; the process goes on.
+      // The connection is lost. That counts as a store that cannot answer now, and the process continues.
       await expect(waiting).rejects.toSatisfy(isStoreBusy)
       expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
     })
 
     it.each(['direct', 'pooled'] as const)(
-      'says of a statement that fails what the server said, and commits the others: %s',
+      'throws the error that the server gives for a failed statement, and commits the other statements: %s',
       async (way) => {
         const { db } = await open((await database(url))[way])
         await sql`create table marks (id int primary key, other int references marks (id) deferrable initially deferred)`.execute(db)
         await sql`insert into marks (id) values (${1})`.execute(db)
         await expect(sql`insert into marks (id) values (${1})`.execute(db)).rejects.toMatchObject({ code: '23505' })
         await expect(sql`selec`.execute(db)).rejects.toMatchObject({ code: '42601' })
-        // Checked when the transaction ends: the statement itself succeeds.
+        // The constraint is checked at the end of the transaction; the statement itself succeeds.
         await expect(sql`insert into marks values (2, 3)`.execute(db)).rejects.toMatchObject({ code: '23503' })
         expect((await sql`select id from marks`.execute(db)).rows).toEqual([{ id: 1 }])
         const { numAffectedRows } = await sql`update marks set other = 1`.execute(db)
@@ -91,26 +91,26 @@ describe.each(server && hasPooler ? [server] : [])(
       },
     )
 
-    it('leaves nothing on the connections it was lent', async () => {
+    it('leaves no settings and locks on its connections', async () => {
       const { pooled } = await database(url)
       const { db } = await open(pooled, { longest: 100, longestIdle: 100 })
       await sql`select 1`.execute(db)
       await inTransaction(db, async (tx) => sql`select 1`.execute(tx))
       await expect(sleep.execute(db)).rejects.toThrow(tooLong)
       const settings = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
-      // More often than the pooler has connections.
+      // Ask more often than the pooler has connections.
       for (let look = 0; look < 4; look++) expect(await ask(pooled, settings)).toEqual([{ statement: '0', idle: '0' }])
       const locks = `select count(*)::int as locks from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
       expect(await ask(pooled, locks)).toEqual([{ locks: 0 }])
     })
 
-    it('takes start-up parameters no better where the pooler throws them away: the limits hold there too', async () => {
+    it('keeps its limits if the pooler drops start-up parameters', async () => {
       const { pooled } = await database(url, ['statement_timeout', 'idle_in_transaction_session_timeout'])
       const { db } = await open(pooled, { longest: 100 })
       await expect(sleep.execute(db)).rejects.toThrow(tooLong)
     })
 
-    it('serves two processes with two connections: both migrate, and who signs in at one is known to the other', async () => {
+    it('serves two processes with two connections: both migrate, and a session of one is valid at the other', async () => {
       const { pooled } = await database(url)
       const start = async () => {
         const env = readEnv({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: temporaryFolder(), DATABASE_URL: pooled }, () => ({
@@ -145,7 +145,7 @@ describe.each(server && hasPooler ? [server] : [])(
       expect(new Set(answers.map(({ data: { activeProfile } }) => activeProfile?.['type']))).toEqual(new Set(['AGENT']))
     })
 
-    it('is migrated from empty by the first that comes', async () => {
+    it('lets the first process migrate an empty database', async () => {
       const { pooled } = await database(url)
       const [one, two] = await Promise.all([open(pooled), open(pooled)])
       const steps = await Promise.all([migrate(one.db, one.dialect, 1), migrate(two.db, two.dialect, 1)])

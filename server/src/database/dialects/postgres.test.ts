@@ -18,9 +18,9 @@ async function schema(server: string) {
   return made.url
 }
 
-/** What only a server shows: connections of their own, and its limits. */
-describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('a PostgreSQL server', (server) => {
-  it('is refused by a product that is live while it is empty, until its environment allows a new database', async () => {
+/** Behaviour that only a server shows: several connections, and its limits. */
+describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('openDatabase on a PostgreSQL server', (server) => {
+  it('refuses an empty database in live until the environment allows a new one', async () => {
     const url = await schema(server)
     await expect(openDatabase({ kind: 'postgres', url, create: false })).rejects.toThrow(/empty.* DATABASE_CREATE=1/)
     const first = await openDatabase({ kind: 'postgres', url, create: true })
@@ -32,7 +32,7 @@ describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('a Pos
     expect(again.isNew).toBe(false)
   })
 
-  it('migrates however long it waits for another process, and however long a step takes', async () => {
+  it('migrates even if it waits long for another process or a step takes long', async () => {
     const url = await schema(server)
     const handle = await openPostgres({ url, create: true, longest: 50 })
     endings.push(handle.close)

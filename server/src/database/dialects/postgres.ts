@@ -16,7 +16,7 @@ class MigratingPostgresDialect extends PostgresDialect {
 const int8 = 20
 const numeric = 1700
 
-/** Whole numbers arrive as numbers on both engines: what the tables hold stays below 2^53. */
+/** Parses whole numbers to numbers, as on SQLite: values in the tables are below 2^53. */
 const asNumber = new Map<number, (text: string) => number>([
   [int8, Number],
   [numeric, Number],
@@ -26,11 +26,11 @@ type Parser = (text: string) => unknown
 
 export type PostgresOptions = {
   url: string
-  /** Whether an empty database may become a new one: in live only where the environment says so (F8). */
+  /** Whether an empty database may become a new one: in live, only if the environment says so (F8). */
   create: boolean
-  /** The longest a statement of a request may take, in milliseconds. Migrations take as long as they take. */
+  /** Longest statement of a request, in milliseconds. Migrations have no limit. */
   longest?: number
-  /** The longest a transaction may wait for its next statement, in milliseconds. */
+  /** Longest wait of a transaction for its next statement, in milliseconds. */
   longestIdle?: number
 }
 
@@ -39,7 +39,7 @@ export async function openPostgres({ url, create, longest = 5_000, longestIdle =
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // Statements are sent without waiting for the answer to the one before: `limitedPool` needs it.
+    // `limitedPool` needs it: statements are sent without waiting for the answer to the one before.
     pipeline: true,
     application_name: 'wasla',
     types: {
@@ -47,8 +47,8 @@ export async function openPostgres({ url, create, longest = 5_000, longestIdle =
         asNumber.get(oid) ?? (pg.types.getTypeParser(oid, format) as Parser),
     },
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process (F11). So would that of a
-  // connection that is lent and breaks between two statements: its next statement says so.
+  // The pool replaces a connection that breaks while idle. Without a listener its error would end the process (F11), and so would the error
+  // of a lent connection that breaks between two statements; the next statement reports that one.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({

@@ -6,10 +6,10 @@ import { DatabaseRefused } from '../refused.ts'
 import { applicationId, migrationsTable } from '../migrations/marker.ts'
 
 const magic = 'SQLite format 3\0'
-/** Reading every page of a bigger file would break the promise to start within two seconds (F1). */
+/** Only files below this size in bytes are read whole: for larger ones the start would take longer than two seconds (F1). */
 const wholeCheckBelow = 256 * 1024 * 1024
 
-/** What to do about it: the last good backup, where one lies beside the file. */
+/** Returns the advice for a refused file: the last good backup beside it, if there is one. */
 function lastBackup(file: string): string {
   const found = findBackup(dirname(file))
   return found
@@ -29,7 +29,7 @@ function header(file: string): Buffer {
   }
 }
 
-/** Looks at the file before SQLite does, which would take an empty one for a new database (F8). Answers whether it is new. */
+/** Checks the file before SQLite opens it, because SQLite would take an empty file for a new database (F8). Returns whether it is new. */
 export function checkFile({ file, create }: { file: string; create: boolean }): boolean {
   if (file === ':memory:') return true
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
@@ -44,14 +44,14 @@ export function checkFile({ file, create }: { file: string; create: boolean }): 
   const written = bytes.readUInt16BE(16)
   const pageSize = written === 1 ? 65_536 : written
   const pages = bytes.readUInt32BE(28)
-  // A write-ahead log beside the file may still hold the missing pages.
+  // The missing pages may still be in a write-ahead log beside the file.
   if (size < pages * pageSize && !statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) throw damaged(file, 'it is cut short')
   return false
 }
 
 const simple = (sqlite: BetterSqlite.Database, pragma: string): unknown => sqlite.pragma(pragma, { simple: true })
 
-/** Proves that an opened file is ours and whole; a new, empty one passes (F6). */
+/** Checks that an open file is ours and undamaged; accepts a new, empty one (F6). Throws `DatabaseRefused`. */
 export function checkOpened(sqlite: BetterSqlite.Database, file: string): void {
   try {
     const tables = sqlite.prepare(`select name from sqlite_master where type = 'table'`).pluck().all()

@@ -13,7 +13,7 @@ let home = ''
 let file = ''
 const open = (create = false) => openDatabase({ kind: 'sqlite', file, create })
 
-/** A closed, migrated database with some pages in it. */
+/** Makes a closed, migrated database with some pages. */
 async function made() {
   const handle = await open(true)
   await migrate(handle.db, handle.dialect, 1)
@@ -28,8 +28,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-describe('the SQLite file', () => {
-  it('writes through to the disk at every start, not only at the first', async () => {
+describe('openDatabase on SQLite', () => {
+  it('writes through to the disk after every start, not only after the first', async () => {
     await made()
     const again = await open()
     const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(again.db)
@@ -37,7 +37,7 @@ describe('the SQLite file', () => {
     await again.close()
   })
 
-  it('is made when it is missing or empty and that is allowed', async () => {
+  it('creates a missing or empty file only if that is allowed', async () => {
     expect((await open(true)).isNew).toBe(true)
     await expect(openDatabase({ kind: 'sqlite', file: join(home, 'none.db'), create: false })).rejects.toThrow(
       /There is no database .* DATABASE_CREATE=1/,
@@ -46,7 +46,7 @@ describe('the SQLite file', () => {
     await expect(openDatabase({ kind: 'sqlite', file: join(home, 'empty.db'), create: false })).rejects.toThrow(/There is no database/)
   })
 
-  it('is refused when its header is broken, and the last backup is named', async () => {
+  it('refuses a file with a broken header and names the last backup', async () => {
     await made()
     const { path } = makeBackup({ dataDir: home, now: Date.UTC(2026, 2, 14), hasFiles: true })
     const later = makeBackup({ dataDir: home, now: Date.UTC(2026, 2, 15), hasFiles: true })
@@ -60,13 +60,13 @@ describe('the SQLite file', () => {
     await expect(open()).rejects.toThrow('there is no good backup beside it')
   })
 
-  it('is refused when it is cut short', async () => {
+  it('refuses a file that is cut short', async () => {
     await made()
     truncateSync(file, 8192)
     await expect(open()).rejects.toThrow(/cut short/)
   })
 
-  it('is refused when a page is unreadable', async () => {
+  it('refuses a file with an unreadable page', async () => {
     await made()
     const bytes = readFileSync(file)
     bytes.fill(0xff, bytes.length - 4096 * 3, bytes.length)
@@ -74,7 +74,7 @@ describe('the SQLite file', () => {
     await expect(open()).rejects.toThrow(/damaged/)
   })
 
-  it('is only read from then on when a page turns out unreadable while it is open', async () => {
+  it('allows only reads after a page turns out unreadable while it is open', async () => {
     await made()
     const damage: unknown[] = []
     const handle = await openDatabase({ kind: 'sqlite', file, create: false, onDamage: (error) => damage.push(error) })
@@ -93,7 +93,7 @@ describe('the SQLite file', () => {
     await handle.close()
   })
 
-  it('is refused when it belongs to another program, or its tables are gone', async () => {
+  it('refuses a file of another program, or one without its tables', async () => {
     const foreign = new BetterSqlite(file)
     foreign.exec('create table notes (text)')
     foreign.close()
@@ -106,7 +106,7 @@ describe('the SQLite file', () => {
     await expect(open()).rejects.toThrow(/tables are gone/)
   })
 
-  it('tells of statements that take too long', async () => {
+  it('reports statements that take too long', async () => {
     await made()
     const slow: string[] = []
     const handle = await openDatabase({ kind: 'sqlite', file, create: false, longest: 0, onSlow: (statement) => slow.push(statement) })
@@ -115,7 +115,7 @@ describe('the SQLite file', () => {
     expect(slow).toEqual([expect.stringContaining('from "settings"')])
   })
 
-  it('says it is busy when another process holds it', async () => {
+  it('throws a busy error while another process has the lock', async () => {
     await made()
     const handle = await open()
     await sql`pragma busy_timeout = 1`.execute(handle.db)

@@ -16,22 +16,25 @@ import { MigratingSqliteAdapter } from './migration-adapters.ts'
 import { checkFile, checkOpened } from './sqlite-checks.ts'
 
 export type SqliteOptions = {
-  /** A file, or `:memory:`. */
+  /** Path of a file, or `:memory:`. */
   file: string
-  /** Whether a missing or empty file may become a new database: in live only where the environment says so (F8). */
+  /** Whether a missing or empty file may become a new database: in live, only if the environment says so (F8). */
   create: boolean
-  /** Called with every statement that took too long: nobody else is answered meanwhile, and the write-ahead log cannot begin anew (F9). */
+  /**
+   * Called with every statement that took too long, and its milliseconds. Meanwhile no other request is answered, and the write-ahead log
+   * cannot begin anew (F9).
+   */
   onSlow?(statement: string, milliseconds: number): void
-  /** In milliseconds. */
+  /** Longest statement in milliseconds that is not reported. */
   longest?: number
-  /** Called once when a page turns out unreadable while the server runs: from then on nothing is written (F6). */
+  /** Called once if a page turns out unreadable while the server runs. After that nothing is written (F6). */
   onDamage?(error: unknown): void
 }
 
-/** Statements that write nothing, as far as their first word says. What else begins otherwise may write. */
+/** Statements that write nothing, by their first word. Any other statement may write. */
 const writesNothing = /^\s*(?:select|pragma|explain|begin|commit|rollback|savepoint|release)\b/i
 
-/** A connection on which a statement that stands alone waits for the turn to write. */
+/** Returns a connection on which a write outside a transaction waits for the writer turn. */
 const inTurn = (connection: DatabaseConnection, turn: WriterTurn): DatabaseConnection => ({
   async executeQuery(query, options) {
     if (turn.isLent() && !writesNothing.test(query.sql)) await turn.free()
@@ -40,7 +43,7 @@ const inTurn = (connection: DatabaseConnection, turn: WriterTurn): DatabaseConne
   streamQuery: (...query) => connection.streamQuery(...query),
 })
 
-/** A write begins as a write: no transaction is refused half way because another one wrote meanwhile (F5). */
+/** Begins every transaction as a writer, so that none fails halfway because another one wrote meanwhile (F5). */
 class ImmediateDriver extends SqliteDriver {
   readonly #turn: WriterTurn
   #connection: DatabaseConnection | undefined
@@ -80,15 +83,15 @@ class ImmediateDialect extends SqliteDialect {
 
 const cachedStatements = 500
 /**
- * Pages that are kept in memory, 48 MB of them. A batch of clicks writes to thousands of pages; where they do not fit, SQLite writes each of
- * them several times.
+ * Size of the page cache: 48 MB. A batch of clicks writes to thousands of pages. If they do not fit, SQLite writes each of them several
+ * times.
  */
 const cacheKilobytes = 48 * 1024
 const longestStatement = 5_000
 
 const isDamage = (error: unknown) => error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
 
-/** The same SQL text is prepared once; the statement used longest ago makes room. A damaged file is never written again. */
+/** Prepares each SQL text once and drops the least recently used statement. Writes nothing to a file after damage was found. */
 function watched(
   sqlite: BetterSqlite.Database,
   { onDamage, onSlow, longest }: Required<Pick<SqliteOptions, 'onDamage' | 'onSlow' | 'longest'>>,
@@ -151,8 +154,8 @@ const expected = (sqlite: BetterSqlite.Database, pragma: string, value: number |
 }
 
 /**
- * Acknowledged means written: SQLite forgets `synchronous` between runs and would come back with less after the first restart,
- * so every setting is made at each open and read back.
+ * Sets every pragma at each open and reads it back. SQLite forgets `synchronous` when a file is closed: after a restart, a write could then
+ * be acknowledged before it is on the disk.
  */
 function applyPragmas(sqlite: BetterSqlite.Database) {
   sqlite.pragma('busy_timeout = 1000')
@@ -161,7 +164,7 @@ function applyPragmas(sqlite: BetterSqlite.Database) {
     ['synchronous', 2],
     ['foreign_keys', 1],
     ['trusted_schema', 0],
-    // Without it `insert or replace` takes a row away past the triggers that guard it.
+    // Without it `insert or replace` deletes a row without running the triggers that guard it.
     ['recursive_triggers', 1],
     ['journal_size_limit', mostLogBytes],
     ['cache_size', -cacheKilobytes],
@@ -170,7 +173,7 @@ function applyPragmas(sqlite: BetterSqlite.Database) {
     if (!expected(sqlite, pragma, value)) throw new Error(`SQLite did not accept ${pragma} = ${value}`)
 }
 
-/** The store over a database that stands open; it is closed where it is refused. */
+/** Returns the handle of an open SQLite database. Closes the database if a check refuses it. */
 export function sqliteHandle(
   sqlite: BetterSqlite.Database,
   {
@@ -182,7 +185,7 @@ export function sqliteHandle(
     isChecked = false,
   }: Pick<SqliteOptions, 'file' | 'onDamage' | 'onSlow' | 'longest'> & {
     isNew: boolean
-    /** Another connection of this process has proved that the file is ours and whole. */
+    /** Whether another connection of this process has already checked the file. */
     isChecked?: boolean
   },
 ): DatabaseHandle {

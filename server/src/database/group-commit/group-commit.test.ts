@@ -12,16 +12,16 @@ const keys = async (db: Database) => (await db.selectFrom('settings').select('ke
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 const name = (n: number) => `row-${String(n).padStart(3, '0')}`
 
-describe('transactions that are requested at once', () => {
+describe('inSharedTransaction', () => {
   eachDatabase((open) => {
-    it('are all written, more of them than share a commit', async () => {
+    it('commits all calls, even more of them than share a commit', async () => {
       const handle = await open()
       const answers = await Promise.all(numbers(70).map((n) => inSharedTransaction(handle, async (tx) => (await write(tx, name(n)), n))))
       expect(answers).toEqual(numbers(70))
       expect(await keys(handle.db)).toEqual(numbers(70).map(name))
     })
 
-    it('take no other with them where one throws, and leave nothing of that one', async () => {
+    it('undoes only the call that throws', async () => {
       const handle = await open()
       const answers = await Promise.allSettled(
         numbers(9).map((n) =>
@@ -46,7 +46,7 @@ describe('transactions that are requested at once', () => {
       expect(await keys(handle.db)).toEqual([0, 2, 3, 5, 6, 8].map(name))
     })
 
-    it('take no other with them where one cannot be committed', async () => {
+    it('undoes only the call that cannot be committed', async () => {
       const handle = await open()
       const halfATransaction = (tx: Database) =>
         tx
@@ -64,7 +64,7 @@ describe('transactions that are requested at once', () => {
     })
   })
 
-  it('see what those before them did', async () => {
+  it('shows each call the writes of the calls before it', async () => {
     const handle = await openTestDatabase()
     const seen = await Promise.all(
       numbers(4).map((n) => inSharedTransaction(handle, async (tx) => (await write(tx, name(n)), (await keys(tx)).length))),
@@ -72,7 +72,7 @@ describe('transactions that are requested at once', () => {
     expect(seen).toEqual([1, 2, 3, 4])
   })
 
-  it('belong to a larger whole where they are part of one, and go with it', async () => {
+  it('joins a transaction that is already open and is undone with it', async () => {
     const handle = await openTestDatabase()
     const whole = handle.db.transaction().execute(async (tx) => {
       await inSharedTransaction({ db: tx, dialect: 'sqlite' }, (part) => write(part, 'part'))
@@ -82,7 +82,7 @@ describe('transactions that are requested at once', () => {
     expect(await keys(handle.db)).toEqual([])
   })
 
-  it('share commits on SQLite, and are answered when others can read what they wrote', async () => {
+  it('shares commits on SQLite, and resolves once other connections can read the writes', async () => {
     const file = join(temporaryFolder(), 'wasla.db')
     const handle = await openDatabase({ kind: 'sqlite', file, create: true })
     await migrate(handle.db, handle.dialect, testMoment)
@@ -94,7 +94,7 @@ describe('transactions that are requested at once', () => {
     await handle.close()
   })
 
-  it('are each refused while another process has the file', async () => {
+  it('rejects each call while another process has the lock on the file', async () => {
     const file = join(temporaryFolder(), 'wasla.db')
     const handle = await openDatabase({ kind: 'sqlite', file, create: true })
     await migrate(handle.db, handle.dialect, testMoment)

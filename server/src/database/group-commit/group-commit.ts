@@ -6,10 +6,10 @@ type Work = (tx: Database) => Promise<unknown>
 type Outcome = { value: unknown } | { error: unknown }
 type Member = { work: Work; settle(outcome: Outcome): void }
 
-/** More would hold up who only reads. */
+/** Most calls that share a commit. More would delay callers that only read. */
 const most = 32
 
-/** One member's work, undone by itself where it throws. */
+/** Runs one member’s work in a savepoint, and undoes only that work if it throws. */
 async function attempt(tx: Database, work: Work): Promise<Outcome> {
   await sql`savepoint member`.execute(tx)
   try {
@@ -29,7 +29,7 @@ const alone = (db: Database, work: Work): Promise<Outcome> =>
     (error: unknown) => ({ error }),
   )
 
-/** What came of each, in their order. Where they cannot be committed together nothing of them is written, and each is tried alone. */
+/** Returns the outcome of each work, in order. If they cannot be committed together, nothing is written and each is tried alone. */
 async function together(db: Database, works: readonly Work[]): Promise<Outcome[]> {
   try {
     return await inTransaction(db, async (tx) => {
@@ -75,10 +75,10 @@ function join(db: Database, member: Member): void {
 }
 
 /**
- * `inTransaction` for requests of which many come at once, and each of which waits for the disk: on SQLite those that come in one turn of
- * the event loop share a commit, and with it one wait. Each is undone by itself where it throws, and sees what those before it did;
- * all are answered after the commit, so that none rests on what was never written. PostgreSQL has many writers and shares commits
- * itself. As there, `work` may run again, so it must have no other effect.
+ * Runs `work` like `inTransaction`, for frequent requests that each wait for the disk. On SQLite, calls of the same turn of the event loop
+ * share a commit and so one wait. If a call throws, only its own writes are undone. A call sees the writes of the calls before it. All
+ * resolve after the commit, so that no caller relies on unwritten data. PostgreSQL has many writers and shares commits itself. As in
+ * `inTransaction`, `work` may run again, so it must have no other effect.
  */
 export function inSharedTransaction<T>(
   { db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>,

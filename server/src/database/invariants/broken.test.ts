@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/each-database.ts'
 import { brokenInvariants } from './broken.ts'
 
-/** A view whose subject is how long a statement may take where it is read; SQLite ends none. */
+/** A view whose subject is the statement timeout of its reader. SQLite has none. */
 const limit = { sqlite: `'none'`, postgres: `current_setting('statement_timeout')` } as const
 
-describe('the look at the invariants', () => {
+describe('brokenInvariants', () => {
   eachDatabase((open) => {
-    it('reads a ledger of any size: the limit of requests does not end it, and is as before afterwards', async () => {
+    it('reads a ledger of any size without the statement timeout of requests, and restores that timeout', async () => {
       const { db, dialect } = await open()
       await sql`create view shown_limit as select ${sql.raw(limit[dialect])} as subject`.execute(db)
       const inIt = await brokenInvariants(db, [{ id: 'I1', view: 'shown_limit', promises: '' }])

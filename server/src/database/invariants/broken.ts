@@ -4,13 +4,13 @@ import { dialectOf } from '../dialects/dialect-of.ts'
 import { inTransaction } from '../transaction.ts'
 import { invariants, type Invariant } from './invariants.ts'
 
-/** What broke a promise: the first few of it. */
+/** A broken invariant, with its first few subjects. */
 export type Finding = Pick<Invariant, 'id' | 'view'> & { subjects: readonly string[] }
 
-/** Few are enough to know, and a broken table has thousands. */
+/** Most subjects of a finding: a few are enough, and a broken table has thousands. */
 const most = 10
 
-/** How long one view may be read, in milliseconds: it reads the whole ledger, for which the limit of a request is too short. */
+/** Longest read of one view, in milliseconds. A view reads the whole ledger, and the limit of a request is too short for that. */
 const longest = 600_000
 
 async function subjectsOf(db: Database, view: string): Promise<string[]> {
@@ -18,7 +18,10 @@ async function subjectsOf(db: Database, view: string): Promise<string[]> {
   return rows.map(({ subject }) => subject)
 }
 
-/** The same as long as it takes, on PostgreSQL, whose requests end sooner; a view at a time, so that no moment is held for all of them. */
+/**
+ * Reads a view without the limit of requests, which only PostgreSQL has. One view per transaction, so that no snapshot is held for all of
+ * them.
+ */
 const unhurried = (db: Database, view: string): Promise<string[]> =>
   dialectOf(db) === 'postgres'
     ? inTransaction(db, async (tx) => {
@@ -27,7 +30,7 @@ const unhurried = (db: Database, view: string): Promise<string[]> =>
       })
     : subjectsOf(db, view)
 
-/** Looks at every view, one after the other, and answers those that are not empty. Each is of one moment; together they may be of several. */
+/** Reads all views one after the other. Returns those that are not empty. Each view is read at its own moment. */
 export async function brokenInvariants(db: Database, views: readonly Invariant[] = invariants): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { id, view } of views) {

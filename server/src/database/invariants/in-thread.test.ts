@@ -16,8 +16,8 @@ async function onDisk() {
   return { ...handle, look, t: await ledgerHarness({ ...handle }, { findBroken: look.find }) }
 }
 
-describe('the look at the invariants from a thread', () => {
-  it('finds what does not hold in what was committed, and nothing where all is well', async () => {
+describe('invariantsInThread', () => {
+  it('finds broken invariants in committed data, and none in a correct ledger', async () => {
     const { t, look, close } = await onDisk()
     await t.deposit(noura, 500)
     expect(await look.find()).toEqual([])
@@ -28,13 +28,13 @@ describe('the look at the invariants from a thread', () => {
     await close()
   })
 
-  it('does not pass for a ledger in which all is well when it is cut short or there is no file', async () => {
+  it('never reports a correct ledger if the check is cut short or there is no file', async () => {
     const { look, close, ...handle } = await onDisk()
     const { find } = invariantsInThread(join(temporaryFolder(), 'none.db'))
     const blind = await ledgerHarness(handle, { findBroken: find })
     await expect(blind.ledger.check()).rejects.toThrow()
     expect(blind.alarms).toEqual([{ alarm: 'unchecked', error: expect.any(Error) as Error }])
-    // When the server stops it is no alarm.
+    // A stop of the server raises no alarm.
     const { t } = handle
     const checking = t.ledger.check()
     await Promise.all([expect(checking).rejects.toThrow('cut short'), look.stop()])

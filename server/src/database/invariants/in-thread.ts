@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Finding } from './broken.ts'
 
-/** Why a look has no answer: it was cut short from here, when the server stops. */
+/** Error of a check that `stop` cut short, when the server stops. */
 export class LookStopped extends Error {}
 
 /**
- * Looks at every view of a file of SQLite from a thread with a connection of its own: they read the whole ledger, and over a million
- * entries would hold up every request for seconds. PostgreSQL reads in a process of its own anyway.
+ * Checks all invariants of a SQLite file in a thread with its own connection. The views read the whole ledger; with a million entries they
+ * would block every request for seconds. PostgreSQL reads in its own process anyway.
  */
 export function invariantsInThread(file: string) {
   let worker: Worker | undefined
@@ -19,10 +19,10 @@ export function invariantsInThread(file: string) {
         worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file })
         worker.once('message', resolve)
         worker.once('error', reject)
-        // After an answer this changes nothing; without one it must not pass for a ledger in which all is well.
+        // After an answer this has no effect. A worker without an answer must not count as a correct ledger.
         worker.once('exit', () => reject(isStopped ? stopped() : new Error('The look at the invariants ended without an answer.')))
       }).finally(() => (worker = undefined)),
-    /** Cuts short what is under way. */
+    /** Cuts a running check short. */
     async stop(): Promise<void> {
       isStopped = true
       await worker?.terminate()

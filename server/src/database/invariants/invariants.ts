@@ -1,17 +1,17 @@
-/** What must always hold of the rows, as a view that must be empty. Its column `subject` names what breaks the promise. */
+/** A rule that the rows must always keep, as a view that must be empty. Its column `subject` names each row that breaks the rule. */
 export type Invariant = { id: string; view: string; promises: string }
 
 /**
- * Where others say something else than we do: views of the same kind that are looked at as often. What they show is an alarm and stops
- * nothing: the rows are as they should be, and putting it right takes more of them.
+ * Views of the same form that compare our rows with figures of others, checked just as often. A finding raises an alarm but does not stop
+ * the ledger: our rows are correct, and the correction needs further rows.
  */
 export const comparisons: readonly Invariant[] = [
   { id: 'I12', view: 'wallet_i12_gateways', promises: 'a gateway took on a day what the ledger has for it' },
 ]
 
 /**
- * Every view of this kind, whichever domain it belongs to. A domain adds its views in a migration and its lines here; then they are
- * looked at every five minutes, in every backup, and after the tests that call for it.
+ * The invariants of all domains. A domain adds its views in a migration and its lines here. They are checked every five minutes, in every
+ * backup, and after tests that call for it.
  */
 export const invariants: readonly Invariant[] = [
   { id: 'I1', view: 'ledger_i1_currencies', promises: 'all entries of a currency sum to zero' },

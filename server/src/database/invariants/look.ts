@@ -2,10 +2,10 @@ import type BetterSqlite from 'better-sqlite3'
 import type { Finding } from './broken.ts'
 import { invariants } from './invariants.ts'
 
-/** Few are enough to know, and a broken file has thousands. */
+/** Most subjects of a finding: a few are enough, and a broken file has thousands. */
 const most = 10
 
-/** The views of a file that are not empty. One from before a view was made has nothing for it to look at. */
+/** Returns the invariants that are broken in a file. Skips views that the file does not have yet. */
 export function findingsIn(sqlite: BetterSqlite.Database): Finding[] {
   const views = new Set(sqlite.prepare(`select name from sqlite_master where type = 'view'`).pluck().all())
   return invariants

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/each-database.ts'
 import { insertingRows, jsonRows } from './json-rows.ts'
 
-describe('rows in one parameter', () => {
+describe('jsonRows and insertingRows', () => {
   eachDatabase((open) => {
-    it('are read as they were given', async () => {
+    it('reads rows as they were given', async () => {
       const { db, dialect } = await open()
       const given = [
         ['a', 1, null],
@@ -16,7 +16,7 @@ describe('rows in one parameter', () => {
       expect(found.rows.map((row) => Object.values(row as Record<string, unknown>))).toEqual(given)
     })
 
-    it('are written in their order, none or many, and a clash is what follows them', async () => {
+    it('inserts 0..n rows in order, then handles conflicts', async () => {
       const { db, dialect } = await open()
       const columns = { seller: 'text', at: 'integer' } as const
       await sql`create table sold (seller text primary key, at bigint)`.execute(db)
@@ -30,7 +30,7 @@ describe('rows in one parameter', () => {
       expect((await sql`select at from sold where seller = 'seller 7'`.execute(db)).rows).toEqual([{ at: 10 }])
     })
 
-    it('may be none', async () => {
+    it('reads no rows from an empty list', async () => {
       const { db, dialect } = await open()
       expect((await sql`select name from ${jsonRows(dialect, { name: 'text' }, [])} as given`.execute(db)).rows).toEqual([])
     })

@@ -5,14 +5,14 @@ import { newServerPlace } from '../testing/real-postgres.ts'
 import { inTransaction } from '../transaction.ts'
 import { isAlone } from './named-lock.ts'
 
-/** Whether somebody else is alone by a name while `holder` has it. */
+/** Returns whether another transaction gets a name while `holder` has the lock of `sealer`. */
 const isAloneBeside = (holder: Database, other: Database, name: string): Promise<boolean> =>
   inTransaction(holder, async (held) => {
     expect(await isAlone(held, 'postgres', 'sealer')).toBe(true)
     return inTransaction(other, (tx) => isAlone(tx, 'postgres', name))
   })
 
-describe.runIf(inject('postgresUrl'))('whoever is alone by a name on a PostgreSQL server', () => {
+describe.runIf(inject('postgresUrl'))('isAlone on a PostgreSQL server', () => {
   const ends: (() => Promise<void>)[] = []
   afterAll(async () => {
     for (const end of ends.toReversed()) await end()
@@ -28,14 +28,14 @@ describe.runIf(inject('postgresUrl'))('whoever is alone by a name on a PostgreSQ
     }
   }
 
-  it('is alone in its schema, of all processes', async () => {
+  it('is true for only one of all processes of a schema', async () => {
     const open = await schema()
     const [one, other] = [await open(), await open()]
     expect(await isAloneBeside(one.db, other.db, 'sealer')).toBe(false)
     expect(await isAloneBeside(one.db, other.db, 'another')).toBe(true)
   })
 
-  it('holds nobody up in another schema of the same database', async () => {
+  it('blocks nobody in another schema of the same database', async () => {
     const [one, other] = [await (await schema())(), await (await schema())()]
     expect(await isAloneBeside(one.db, other.db, 'sealer')).toBe(true)
   })

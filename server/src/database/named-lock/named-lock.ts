@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 
-/** Of this schema: locks are the whole database's, in which others may have a schema of their own. */
+/** Includes the schema: advisory locks belong to the whole database, where others may have their own schema. */
 const numberOf = (name: string) => sql`hashtextextended(concat_ws(' ', current_schema(), ${name}::text), 0)`
 
 /**
- * Lets transactions that take the same name run one after the other, also where there is no row to lock yet. On SQLite they do anyway:
- * it has one writer.
+ * Makes transactions with the same name run one after the other, even if there is no row to lock yet. SQLite has one writer, so it needs no
+ * lock.
  */
 export async function takeNamedLock(tx: Database, dialect: Dialect, name: string): Promise<void> {
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${numberOf(name)})`.execute(tx)
 }
 
-/** The same without waiting: whether this transaction is the one, until it ends. */
+/** Takes the lock without waiting, until the transaction ends. Returns whether this transaction got it. */
 export async function isAlone(tx: Database, dialect: Dialect, name: string): Promise<boolean> {
   if (dialect !== 'postgres') return true
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${numberOf(name)}) as taken`.execute(tx)

@@ -2,25 +2,25 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { Generated } from 'kysely'
 import type { Bit, Moment } from './values.ts'
 
-/** Who works in the back office; never a row of the users (Q-01). */
+/** Admin accounts of the back office. They are never in `users` (Q-01). */
 export type AdminsTable = {
   id: string
   email: string
-  /** The address in small letters: unique. */
+  /** The address in lower case; unique. */
   email_key: string
   name: string
   role: AdminRole
-  /** argon2id, in its PHC form. */
+  /** argon2id hash in PHC format. */
   password_hash: string
-  /** Sealed with a key of the server; `pending` until its first code was right. */
+  /** Secret of the second factor, sealed with a key of the server. It is in `totp_pending` until its first code was right. */
   totp_secret: string | null
   totp_pending: string | null
-  /** The newest half minute whose code was used: none is taken twice. */
+  /** Newest half minute whose code was used, so that no code is used twice. */
   totp_step: number
   disabled_at: Moment | null
   created_at: Moment
   last_seen_at: Moment | null
-  /** Who let the account in; null where that was done on the server's own machine. */
+  /** The admin who invited the account; null if it was made on the server’s own machine. */
   invited_by: string | null
   rests_until: Moment | null
 }
@@ -29,7 +29,7 @@ export type AdminSessionsTable = {
   id: string
   admin_id: string
   created_at: Moment
-  /** When its admin last proved who they are. */
+  /** When the admin last proved who they are. */
   proven_at: Moment
   last_used_at: Moment
   expires_at: Moment
@@ -37,7 +37,7 @@ export type AdminSessionsTable = {
   user_agent: string
 }
 
-/** One-time links by which people of the back office set their own password. */
+/** One-time links with which admins set their own password. */
 export type AdminInvitationsTable = {
   id: string
   /** SHA-256 of the token in the link, which is 256 random bits. */
@@ -48,7 +48,7 @@ export type AdminInvitationsTable = {
   role: AdminRole
   /** The account whose password is reset; null for a new one. */
   account_id: string | null
-  /** Who sent the link; null where that was the server's own machine. */
+  /** The admin who sent the link; null if it was made on the server’s own machine. */
   invited_by: string | null
   created_at: Moment
   expires_at: Moment
@@ -56,16 +56,16 @@ export type AdminInvitationsTable = {
   revoked_at: Moment | null
 }
 
-/** Browsers that signed in to an account of the back office: each has its own count of tries. */
+/** Browsers that signed in to an admin account. Each has its own count of tries. */
 export type AdminDevicesTable = { token_hash: string; admin_id: string; last_seen_at: Moment }
 
-/** One row a user, by which the back office finds them; made anew from `user_search_stale`, which triggers fill. */
+/** One row per user, for the search of the back office. Rebuilt from `user_search_stale`, which triggers fill. */
 export type UserSearchTable = {
   id: Generated<number>
   user_id: string
   created_at: Moment
   suspended: Bit
-  /** One bit for each pair of type and status that a profile of theirs has. */
+  /** One bit for each pair of type and status of the user’s profiles. */
   marks: number
   sort_name: string
   /** Number, names and user names, folded; see `holdsWords`. */

@@ -13,16 +13,16 @@ export type GroupsTable = {
   owner_id: string
   owner_type: ProfileType
   followers: number
-  /** Kept with every change of members, so that no reader counts them. */
+  /** Updated with every change of members, so that no reader counts them. */
   members_count: number
-  /** The folded name and user name, which are what a search looks through. */
+  /** The folded name and user name that a search reads. */
   search_text: string
-  /** What the user name looks like: no other group's may (security case 56). */
+  /** The look of the user name. No other group may have the same (security case 56). */
   user_name_look: string
-  /** 0 for all but groups whose names looked alike before they were compared, which share a look one after the other. */
+  /** 0, except for groups whose names already looked alike when the comparison was introduced. These share a look and are numbered. */
   look_place: number
   created_at: Moment
-  /** When something last happened in it: lists begin with the newest (G-12). */
+  /** When something last happened in the group. Lists begin with the newest (G-12). */
   active_at: Moment
   deleted_at: Moment | null
 }
@@ -38,7 +38,7 @@ export type GroupMembersTable = {
   joined_at: Moment
 }
 
-/** `expires_at` is null for requests. */
+/** Invitations and join requests. `expires_at` is null for requests. */
 export type GroupInvitationsTable = {
   id: string
   group_id: string

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import type { Moment } from './values.ts'
 
-/** Friends invited by number; one row for each number and inviter (J-02). */
+/** Friends who were invited by number. One row per number and inviter (J-02). */
 export type FriendInvitationsTable = { id: string; inviter_id: string; mobile_no: string; status: RequestStatus; created_at: Moment }

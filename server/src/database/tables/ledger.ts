@@ -3,7 +3,7 @@ import type { AccountKind } from '@wasla/contract/ledger/accounts.ts'
 import type { HoldStatus } from '@wasla/contract/ledger/hold-record.ts'
 import type { Moment } from './values.ts'
 
-/** `balance` in halalas; `version` counts the account's entries. Both change only with an entry. */
+/** `balance` is in halalas; `version` counts the account’s entries. Both change only with an entry. */
 export type LedgerAccountsTable = {
   id: string
   kind: AccountKind
@@ -13,7 +13,7 @@ export type LedgerAccountsTable = {
   created_at: Moment
 }
 
-/** `last_line` is the line of the last entry, so that a transaction with fewer cannot be committed. */
+/** `last_line` is the line of the last entry: a transaction with fewer entries cannot be committed. */
 export type LedgerTransactionsTable = {
   id: string
   kind: string
@@ -24,7 +24,10 @@ export type LedgerTransactionsTable = {
   created_at: Moment
 }
 
-/** `amount` in halalas, positive where the account gets it; `account_version` and `balance_after` continue the account's last entry. */
+/**
+ * `amount` is in halalas, positive if the account receives it. `account_version` and `balance_after` continue from the account’s previous
+ * entry.
+ */
 export type LedgerEntriesTable = {
   transaction_id: string
   line: number
@@ -35,7 +38,7 @@ export type LedgerEntriesTable = {
 }
 
 export type LedgerHoldsTable = {
-  /** That of the transaction that opened it. */
+  /** Id of the transaction that opened the hold. */
   id: string
   source_id: string
   held_id: string
@@ -57,13 +60,13 @@ export type LedgerKeysTable = {
   created_at: Moment
 }
 
-/** Transactions that wait for their place in the chain. */
+/** Transactions whose entries have no seal yet. */
 export type LedgerUnsealedTable = { transaction_id: string }
 
-/** `hash` is SHA-256 in hexadecimal over the hash before it and the entry. */
+/** `hash` is the SHA-256 in hexadecimal over the previous hash and the entry. */
 export type LedgerSealsTable = { seq: number; transaction_id: string; line: number; hash: string; sealed_at: Moment }
 
-/** One row: since when nothing moves, and what the last check found, as JSON. */
+/** One row: since when the ledger is read-only, and the findings of the last check as JSON. */
 export type LedgerStateTable = {
   id: 'this'
   read_only_since: Moment | null

@@ -1,7 +1,7 @@
 import type { ManagedAccountStatus } from '@wasla/contract/managed-accounts/record.ts'
 import type { Moment } from './values.ts'
 
-/** Who manages whom, and who is invited to be managed (D-20). */
+/** Managers with the networkers they manage or have invited (D-20). */
 export type ManagedAccountsTable = {
   id: string
   manager_id: string

@@ -3,7 +3,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { SmsKind } from '../../providers/sms/port.ts'
 import type { Moment } from './values.ts'
 
-/** A line of a profile's panel; `meta` is JSON, its text is made when it is read (I-04). */
+/** Notifications in a profile’s panel. `meta` is JSON; the text is made when it is read (I-04). */
 export type NotificationsTable = {
   id: string
   profile_id: string
@@ -15,7 +15,7 @@ export type NotificationsTable = {
   read_at: Moment | null
 }
 
-/** Messages that wait for the gateway; `variables` is JSON. */
+/** Text messages that wait for the gateway. `variables` is JSON. */
 export type SmsQueueTable = {
   id: string
   to_number: string

@@ -2,7 +2,7 @@ import type { AccountKind, OnboardingGoal } from '@wasla/contract/generated/user
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Bit, Moment } from './values.ts'
 
-/** The last answers somebody gave to the first questions (C-01); `interests` is a JSON list of ids. */
+/** A user’s last answers to the first questions (C-01). `interests` is a JSON list of ids. */
 export type OnboardingAnswersTable = {
   user_id: string
   account_kind: AccountKind
@@ -21,15 +21,15 @@ export type WaitingListTable = {
   admitted_at: Moment | null
   /** `auto`, or `admin:<id>`. */
   admitted_by: string | null
-  /** When to admit without a reviewer; null for who joined while that was off (C-10). */
+  /** When to admit without a reviewer; null for a profile that joined while that was off (C-10). */
   auto_at: Moment | null
   accepted_invitations: number
   was_invited: Bit
   /** JSON list of tasks. */
   done_tasks: string
-  /** What the order goes by (C-08), stored so that a position is a count of smaller ones. */
+  /** Sort key of the waiting list (C-08). It is stored so that a position is the count of smaller keys. */
   rank_key: number
 }
 
-/** How many wait with keys in a span of time, in spans of four sizes: `waiting-list/spans.ts` of the onboarding domain. */
+/** Number of waiting profiles with keys in a span, in spans of four sizes: `waiting-list/spans.ts` of the onboarding domain. */
 export type WaitingListCountsTable = { level: number; bucket: number; count: number }

@@ -3,11 +3,11 @@ import type { Moment } from './values.ts'
 
 type Counts = { clicks: number; approved: number; revenue: number }
 
-/** What counted of a whole program on one day. */
+/** Results of a whole program on one day. */
 
 export type ProgramDayCountsTable = Counts & { program_id: string; day: string; channel: DayCountRecord['channel']; country: string }
 
-/** What counted from one country; `participant` is empty where it is of the whole program. */
+/** Results from one country. `participant` is empty for the whole program. */
 
 export type CountryCountsTable = Counts & { program_id: string; participant: string; country: string }
 
@@ -19,7 +19,7 @@ export type ProgramUncountedDaysTable = {
   count: number
 }
 
-/** How many browsers came on a day; `participant` is empty where it is of the whole program. */
+/** Number of browsers on one day. `participant` is empty for the whole program. */
 
 export type VisitorDaysTable = { program_id: string; participant: string; day: string; visitors: number }
 

@@ -2,7 +2,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ColumnType } from 'kysely'
 import type { Moment } from './values.ts'
 
-/** Whether a database belongs to a demonstration; one row. */
+/** Whether a database belongs to a demo. One row. */
 export type DatabaseKindTable = { id: 'this'; kind: 'demo' | 'real'; marked_at: Moment }
 
 export type RateLimitsTable = { key: string; window_start: Moment; count: number }
@@ -13,21 +13,21 @@ export type AuditTable = {
   actor: string
   action: string
   target: string
-  /** JSON of what a domain has to say of it. */
+  /** JSON details that a domain adds. */
   detail: string | null
-  /** JSON of what an action of the back office changed (Q-05). */
+  /** JSON of the state that an action of the back office changed (Q-05). */
   before_state: string | null
   after_state: string | null
-  /** Since when it no longer holds the words about somebody who was erased. */
+  /** When texts about an erased person were removed from it. */
   erased_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 
 export type OutboxTable = { id: string; to_number: string; text: string; sent_at: Moment }
 
-/** What the demonstration's payment gateway remembers (P-09). `amount` is in halalas. */
+/** Payments of the demo’s payment gateway (P-09). `amount` is in halalas. */
 export type DemoPaymentsTable = {
   id: string
-  /** Our own id of the payment, as the wallet named it. */
+  /** The wallet’s id of the payment. */
   reference: string
   amount: number
   currency: string
@@ -35,9 +35,9 @@ export type DemoPaymentsTable = {
   description: string
   return_url: string
   status: 'open' | 'accepted' | 'declined'
-  /** How much of it went back to its payer. */
+  /** Halalas that were refunded to the payer. */
   returned: number
-  /** When the money of an accepted payment is there: at once, or later where the bank is slow. */
+  /** When the money of an accepted payment arrives: at once, or later if the bank is slow. */
   settles_at: Moment | null
   created_at: Moment
   expires_at: Moment

@@ -40,11 +40,14 @@ export type ProfilesTable = {
   is_nsfw: Bit | null
   created_at: Moment
   deleted_at: Moment | null
-  /** The state of an inactive profile before it became inactive, to be reinstated there. */
+  /** The state of an inactive profile before it became inactive. It returns to that state. */
   previous_state: ColumnType<ProfileState | null, ProfileState | null | undefined, ProfileState | null>
 }
 
-/** Addresses that lead to a profile's present one (D-03): old names until a moment, former types without an end (`until` null). */
+/**
+ * Former addresses that lead to a profile’s present one (D-03). Old names last until `until`; for former types `until` is null and they
+ * last for ever.
+ */
 export type FormerAddressesTable = {
   id: string
   profile_id: string
@@ -54,16 +57,16 @@ export type FormerAddressesTable = {
   created_at: Moment
 }
 
-/** The columns of a profile's names. */
+/** Columns of a profile’s names. */
 export const nameColumns = { firstName: same, lastName: same, name: same, nameInOtherScript: same } as const satisfies Record<
   (typeof nameFields)[number],
   typeof same
 >
 export const profileNames = defineRecord<ProfilesTable>()(nameColumns)
-/** The columns that hold a name of a business: no other business of its type may look like one of them (security case 56). */
+/** Columns with a name of a business. Neither may look like a name of another business of its type (security case 56). */
 export const businessNameColumns = ['name', 'name_in_other_script'] as const satisfies readonly (keyof ProfilesTable)[]
 
-/** What of a row belongs to the contract's record. A profile's own reading and writing are in the profiles domain. */
+/** Columns of the contract’s record. The profiles domain has its own reading and writing. */
 export const profileColumns = defineRecord<ProfilesTable>()({
   id: same,
   userId: same,
@@ -91,7 +94,7 @@ export const profileColumns = defineRecord<ProfilesTable>()({
   createdAt: same,
 })
 
-/** The columns of a profile that its record is made of, with those of its user. */
+/** Columns of a profile’s record, with columns of its user. */
 export type StoredProfile = Pick<Selectable<ProfilesTable>, keyof Parameters<typeof profileColumns.read>[0]> & {
   login_number: string
   user_language: Language | null
@@ -99,11 +102,16 @@ export type StoredProfile = Pick<Selectable<ProfilesTable>, keyof Parameters<typ
 
 export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
 
-/** What names look like, each look one profile's (security case 56); of businesses, of those that are shown or under review. */
+/**
+ * Claimed looks of names: each look belongs to one profile (security case 56). Of businesses, only those that are public or under review.
+ */
 export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
 
-/** What the names of all businesses that are shown or under review may be read as. One of them holds the claim of a look that several have. */
+/**
+ * Possible readings of the names of all businesses that are public or under review. If several have the same look, one of them holds its
+ * claim.
+ */
 export type BusinessNameLooksTable = { kind: 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
 
-/** By which version of a rule stored answers of it were made. */
+/** The version of a rule by which its stored results were computed. */
 export type RuleVersionsTable = { rule: string; version: number }

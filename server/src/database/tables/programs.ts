@@ -14,7 +14,7 @@ import type {
 } from '@wasla/contract/programs/types.ts'
 import type { Bit, Moment } from './values.ts'
 
-/** Days as `YYYY-MM-DD` of Riyadh; lists of ids as JSON; `budget` in halalas. */
+/** Days are `YYYY-MM-DD` in Riyadh; lists of ids are JSON; `budget` is in halalas. */
 export type ProgramsTable = {
   id: string
   profile_id: string
@@ -37,13 +37,13 @@ export type ProgramsTable = {
   objective_type: ObjectiveType | null
   publish_date: Moment | null
   published_at: Moment | null
-  /** When the timer has to look at it next. */
+  /** Time of the timer’s next check. */
   due_at: Moment | null
   budget: number
   hold_cause: HoldCause | null
   hold_reason: string | null
   retired_at: Moment | null
-  /** The folded name, which is what a search looks through. */
+  /** The folded name that a search reads. */
   search_text: string
   created_at: Moment
   updated_at: Moment
@@ -86,10 +86,10 @@ export type ProgramContentsTable = {
   updated_at: Moment
 }
 
-/** Photos of a catalogue, as addresses of files (X-15). */
+/** Photos of a catalogue, as file addresses (X-15). */
 export type ProgramAssetsTable = { program_id: string; url: string; created_at: Moment }
 
-/** One key of a budget top-up and what it added, in halalas (A-15, K-30). */
+/** Top-ups of a budget: idempotency key, and amount in halalas (A-15, K-30). */
 export type ProgramBudgetTopUpsTable = {
   id: string
   program_id: string
@@ -99,7 +99,7 @@ export type ProgramBudgetTopUpsTable = {
   created_at: Moment
 }
 
-/** A move that those who joined are still to be notified of; `notified_up_to`: the last profile that was, in the order of their ids. */
+/** A change of status of which participants must be notified. `notified_up_to` is the last profile that was, in the order of ids. */
 export type ProgramNoticesTable = {
   id: string
   program_id: string
@@ -109,10 +109,10 @@ export type ProgramNoticesTable = {
 }
 
 type CandidatePlatform = Lowercase<CriteriaPlatform>
-/** The figures of the biggest account on each platform; engagement in hundredths of a percent. */
+/** Figures of the largest account on each platform. Engagement is in hundredths of a percent. */
 type CandidateFigures = { [Name in `${CandidatePlatform}_${'followers' | 'engagement' | 'views'}`]: number | null }
 
-/** Who may join programs, as criteria look at them; made anew from `program_candidates_stale`, which triggers fill. */
+/** Profiles that may join programs, with the columns that criteria read. Rebuilt from `program_candidates_stale`, which triggers fill. */
 export type ProgramCandidatesTable = CandidateFigures & {
   profile_id: string
   type: 'INFLUENCER' | 'AGENT'

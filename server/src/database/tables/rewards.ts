@@ -69,7 +69,7 @@ export type RewardCasesTable = {
 
 export type BudgetAlertsTable = { program_id: string; share: BudgetAlertRecord['share']; budget: number }
 
-/** What a run paid (`is_left` 0) or left (1) with one participant of a program. */
+/** Amount that a run paid (`is_left` 0) or did not pay (`is_left` 1) to one participant of a program. */
 export type PayoutLinesTable = {
   payout_run_id: string
   program_id: string

@@ -5,36 +5,38 @@ import type { Bit, Moment } from './values.ts'
 
 type PriceColumn = 'price' | `price_${Lowercase<RateCardCategory>}`
 
-/** Who and what may be found, made anew from `search_stale`, which triggers fill; see `0048-search`. Prices in halalas. */
+/**
+ * Profiles and groups that a search may find. Rebuilt from `search_stale`, which triggers fill; see `0048-search`. Prices are in halalas.
+ */
 export type SearchEntriesTable = Record<PriceColumn, number> & {
   id: Generated<number>
-  /** A profile or a group. */
+  /** Id of a profile or a group. */
   subject_id: string
   kind: SearchType
-  /** The kind in three signs that no name has. */
+  /** The kind, as three signs that no name contains. */
   mark: string
   user_name_key: string
-  /** Folded, as all names here. */
+  /** Folded, as all names in this table. */
   name: string
   other_name: string | null
   words: string
-  /** Tokens of what lists are filtered by, each between two blanks. */
+  /** Tokens for the filters of lists, each between two blanks. */
   facets: string
   has_picture: Bit
   followers: number
-  /** How good a match somebody is; of groups nothing. */
+  /** Quality of a profile as a match; 0 for groups. */
   score: number
-  /** Hundredths of a percent; 0 where nothing was measured. */
+  /** Hundredths of a percent; 0 if nothing was measured. */
   engagement: number
-  /** One bit for each, in the order of the contract. */
+  /** One bit per platform, in the order of the contract. */
   platforms: number
   country_id: string | null
   created_at: Moment
-  /** Since when it may be found. */
+  /** Since when it can be found. */
   listed_at: Moment
 }
 
-/** `turn`: those whose names or state changed come first. */
+/** `turn`: rows with changed names or state come first. */
 export type SearchStaleTable = { kind: 'profile' | 'group'; subject_id: string; turn: number }
 
 /** `filter` and `seen` are JSON. */

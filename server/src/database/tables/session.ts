@@ -12,13 +12,13 @@ export type UsersTable = {
   created_at: Moment
   last_sign_in_at: Moment | null
   suspended_at: Moment | null
-  /** Set when somebody signs in after 180 days: money waits for a new identity check (security case 10). */
+  /** When the user signed in after more than 180 days of absence: a new identity check is due (security case 10). */
   identity_recheck_since: Moment | null
-  /** What this person hands to friends (J-03): eight letters and digits, unique. */
+  /** The code that this person gives to friends (J-03): eight letters and digits, unique. */
   invitation_code: string
-  /** The user whose code was given at sign-up. */
+  /** The user whose code was entered at sign-up. */
   invited_by: string | null
-  /** Made up by a demonstration, or come to one: nobody who may sign in anywhere else. */
+  /** Made by the demo or signed up in it. Cannot sign in anywhere else. */
   is_demo: ColumnType<Bit, Bit | undefined, Bit>
 }
 
@@ -31,7 +31,7 @@ export type SessionsTable = {
   expires_at: Moment
   revoked_at: Moment | null
   revoked_why: RevokedWhy | null
-  /** Keyed hash of the refresh token in force, and of its immediate parent (B-14). */
+  /** Keyed hashes of the current refresh token and of the one before it (B-14). */
   refresh_hash: string
   parent_hash: string | null
   rotated_at: Moment | null
@@ -53,17 +53,20 @@ export type OtpChallengesTable = {
   tries: number
   consumed_at: Moment | null
   dead_at: Moment | null
-  /** Set when the right code proved the number of nobody: sign-up may use it for ten minutes (B-05). */
+  /** Set if the right code was entered for a number without an account: sign-up may use it for ten minutes (B-05). */
   proven_until: Moment | null
-  /** The known device that requested the code; '' for all others (B-08). */
+  /** The known device that requested the code; empty for all other devices (B-08). */
   device_hash: ColumnType<string, string | undefined, string>
 }
 
-/** The resend ladder of one number, for each device that signed in to it before and for all others together, '' (B-07, B-08). */
+/**
+ * Resend steps of a number: one row for each device that signed in to it before, and one row with an empty `device_hash` for all other
+ * devices (B-07, B-08).
+ */
 export type OtpSendsTable = { mobile_no: string; device_hash: string; first_sent_at: Moment; last_sent_at: Moment; sends: number }
 
-/** Wrong tries of one number in 24 h; `device_hash` is '' for devices that never signed in to it (B-08). */
+/** Wrong tries for a number in 24 h. `device_hash` is empty for devices that never signed in to it (B-08). */
 export type OtpFailuresTable = { mobile_no: string; device_hash: string; first_at: Moment; count: number }
 
-/** Accounts that were closed for good, and when what is personal was erased (D-37). */
+/** Accounts that were closed for good, and when their personal data was erased (D-37). */
 export type ClosedAccountsTable = { user_id: string; closed_at: Moment; erased_at: Moment | null }

@@ -7,7 +7,7 @@ export type SettingsTable = { key: string; value: string; updated_at: Moment }
 export type SettingChangesTable = {
   id: string
   key: SettingKey
-  /** JSON, as the values of settings are. */
+  /** JSON, like the values of settings. */
   previous: string
   value: string
   reason: string

@@ -20,7 +20,7 @@ export type ClicksTable = {
   visitor: string
   status: ClickRecord['status']
   reason: ClickRecord['reason']
-  /** See `ClickOrigin`; null where it is not known. */
+  /** See `ClickOrigin`; null if unknown. */
   network: string | null
   browser: string | null
 }
@@ -47,7 +47,7 @@ export type ConversionsTable = {
   held_at: Moment | null
 }
 
-/** Browsers' words of numbers that are taken (Y-02). `answered_at` is null while a claim may take the number. */
+/** Browser reports of numbers that already belong to a conversion (Y-02). `answered_at` is null while a claim may still take the number. */
 export type ConversionClaimsTable = {
   id: string
   program_id: string
@@ -79,19 +79,19 @@ export type SecondLooksTable = {
   answer: string | null
 }
 
-/** What a day's visitors are hashed with. Days are those of Riyadh, `YYYY-MM-DD`. */
+/** Salt of a day, for hashes of its visitors. Days are `YYYY-MM-DD` in Riyadh. */
 
 export type VisitorSaltsTable = { day: string; salt: string }
 
-/** Browsers in which somebody was signed in on a day. */
+/** Browsers in which a user was signed in on a day. */
 
 export type OwnBrowsersTable = { day: string; visitor: string; user_id: string }
 
-/** Networks on which somebody was signed in on a day (Y-06). */
+/** Networks on which a user was signed in on a day (Y-06). */
 
 export type OwnNetworksTable = { day: string; network: string; user_id: string }
 
-/** How many clicks of a link, by its code, came from a network on a day: those that counted, and those that were invalid (Y-06, Y-07). */
+/** Clicks of a link from one network on a day: how many counted and how many were invalid (Y-06, Y-07). `link` is the code. */
 
 export type LinkNetworksTable = { day: string; link: string; network: string; valid: number; invalid: number }
 
@@ -104,7 +104,7 @@ export type NetworkCasesTable = {
   day: string
   network: string
   reason: NetworkReason
-  /** Clicks that were held for it since it was opened last; also once it is decided. */
+  /** Clicks that were held since the case was last opened. Also kept after the decision. */
   held: number
   /** Clicks that earlier decisions let count. */
   counted: number
@@ -113,30 +113,30 @@ export type NetworkCasesTable = {
   decided_at: Moment | null
   decided_by: string | null
   note: string | null
-  /** The moment of the decision while clicks from before it, or what was reported of them, may still be held. */
+  /** Time of the decision, as long as older clicks or their conversions may still be held; null otherwise. */
   moving_until: Moment | null
 }
 
-/** What an admin saw of a case when it was decided: clicks and networks of the day are not kept as long as the decision. A `SavedPattern`. */
+/** What an admin saw of a case at the decision, as a `SavedPattern`: clicks and networks are deleted earlier than the decision. */
 
 export type NetworkCasePatternsTable = { case_id: string; pattern: string }
 
 /**
- * What a visitor did on a link, by its code, on a day: how many clicks of people, and when the last of them began an hour. With no code: clicks
- * from before they were kept by link, and on PostgreSQL a row to lock.
+ * Visits of a visitor on a link on a day: the number of human clicks, and the time of the last click that was no repeat within an hour.
+ * `link` is the code. It is empty for clicks from before links were stored, and on PostgreSQL for a row that is only locked.
  */
 
 export type VisitsTable = { day: string; visitor: string; link: string; clicks: number; hour_at: Moment | null }
 
-/** How many clicks a participant had on a day in a program, and how many of them were invalid. */
+/** Clicks of a participant in a program on a day, and how many of them were invalid. */
 
 export type ClickDaysTable = { day: string; program_id: string; profile_id: string; clicks: number; invalid: number }
 
-/** How far the journal of that name is counted: so many bytes of its segment of that number. */
+/** How far a journal is counted: bytes of one of its segments. */
 
 export type ClickJournalsTable = { journal: string; segment: number; bytes: number }
 
-/** The one row says which world the journals are of: a demonstration that begins anew has another. */
+/** One row: the world that the journals belong to. A demo that begins anew gets another. */
 
 export type ClickWorldsTable = { id: number; mark: string }
 
@@ -154,13 +154,13 @@ export type TrackingSetupsTable = {
   program_id: string
   rotated_at: Moment | null
   last_test_at: Moment | null
-  /** On which day of Riyadh the owner was told last that results wait. */
+  /** Last day in Riyadh on which the owner was notified that results wait. */
   waiting_notified_on: string | null
 }
 
 export type ConversionNotesTable = { conversion_id: string; note: string; at: Moment }
 
-/** Reports that count for nobody; their numbers are never those of conversions. */
+/** Test reports. They count for nobody, and their numbers are never those of conversions. */
 export type TrialsTable = {
   id: string
   program_id: string
@@ -172,7 +172,7 @@ export type TrialsTable = {
   received_at: Moment
 }
 
-/** Tests of the pixel that owners began, by the hash of their token. */
+/** Pixel tests that owners started, by the hash of their token. */
 export type PixelTestsTable = { token: string; program_id: string; ends_at: Moment }
 
 export type ConversionDeclinesTable = { conversion_id: string; reason: DeclineRecord['reason']; note: string | null; at: Moment }
@@ -188,7 +188,7 @@ export type ReplacedConversionsTable = {
   at: Moment
 }
 
-/** `differs` holds names, divided by commas. */
+/** `differs` has names, separated by commas. */
 export type DifferingReportsTable = {
   conversion_id: string
   program_id: string

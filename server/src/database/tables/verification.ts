@@ -12,9 +12,9 @@ export type VerificationsTable = {
   created_at: Moment
   due_at: Moment | null
   reviewed_at: Moment | null
-  /** `admin:<id>`; null where the identity provider decided. */
+  /** `admin:<id>`; null if the identity provider decided. */
   reviewed_by: ColumnType<string | null, string | null | undefined, string | null>
-  /** Set once the documents are gone (F-14). */
+  /** When the documents were deleted (F-14). */
   documents_deleted_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 
@@ -22,8 +22,8 @@ export type VerificationDocumentsTable = { file_id: string; verification_id: str
 
 export type BusinessRegistrationsTable = { profile_id: string; commercial_registration: string | null; vat_number: string | null }
 
-/** What the demonstration's identity provider remembers (F-04). */
+/** Inquiries of the demo’s identity provider (F-04). */
 export type DemoInquiriesTable = { id: string; profile_id: string; status: InquiryStatus; created_at: Moment }
 
-/** Events of providers that took effect already, so that a repeat has none. */
+/** Provider events that already took effect, so that a repeated one has none. */
 export type WebhookEventsTable = { provider: string; event_id: string; received_at: Moment }

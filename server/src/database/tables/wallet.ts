@@ -8,10 +8,10 @@ import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { BeneficiaryType } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { Moment } from './values.ts'
 
-/** One for each profile; its money is in the ledger. */
+/** One row per profile. The money is in the ledger. */
 export type WalletsTable = { id: string; profile_id: string; created_at: Moment }
 
-/** `iban` is whole: only the store reads it, and nothing that leaves the server shows more than its mask (X-36). */
+/** `iban` is complete: only the store reads it, and everything outside the server shows only its mask (X-36). */
 export type WithdrawalAccountsTable = {
   id: string
   profile_id: string
@@ -38,14 +38,14 @@ export type WithdrawalsTable = BillColumns & {
   id: string
   profile_id: string
   account_id: string
-  /** JSON of the bank account as it was when the money left for it: it may be changed or removed afterwards. */
+  /** JSON of the bank account at the time of the withdrawal, because it may be changed or removed later. */
   sent_to: string
   hold_id: string
   status: PaymentStatus
   failure_reason: string | null
-  /** JSON of who said what (Q-04). */
+  /** JSON of the admins’ decisions (Q-04). */
   approvals: string
-  /** How many admins settle it, as the setting was when it began. */
+  /** Number of approvals required, by the setting at the start. */
   approvals_needed: number
   idempotency_key: string
   created_at: Moment
@@ -65,28 +65,30 @@ export type TopUpsTable = BillColumns & {
   return_url: string
   failure_reason: TopUpFailure | null
   idempotency_key: string
-  /** How often the timer has asked the gateway, how often since its last answer, when it asks next, and when anybody asked last (P-08). */
+  /**
+   * Checks at the gateway: how many by the timer, how many since the last answer, when the next is due, and when the last was made (P-08).
+   */
   looks: number
   silent_looks: number
   next_look_at: Moment | null
   looked_at: Moment | null
-  /** Until when one process has it to itself to open it at the gateway (F22). */
+  /** Until when one process alone may open it at the gateway (F22). */
   opening_until: Moment | null
   created_at: Moment
   settled_at: Moment | null
 }
 
-/** What went back of a payment that was credited. `id` is its transaction in the ledger. */
+/** Refunds of a credited top-up. `id` is its transaction in the ledger. */
 export type TopUpReturnsTable = BillColumns & { id: string; top_up_id: string; taken: number; at: Moment }
 
-/** What a wallet's owner is shown as one transaction: where it stands in the list, and what it is made of. */
+/** Transactions in the wallet’s list. */
 export type WalletTransactionsTable = {
   id: string
   profile_id: string
   change: WalletChange['change']
-  /** The top-up, the withdrawal, the program or the adjustment. */
+  /** Id of the top-up, withdrawal, program or adjustment. */
   source_id: string
-  /** JSON of a change that has no table of its own to be read from. */
+  /** JSON of a change that has no table of its own. */
   detail: string | null
   /** One bit for each type of the transaction and its lines. */
   types: number
@@ -94,10 +96,10 @@ export type WalletTransactionsTable = {
   at: Moment
 }
 
-/** What a payout paid to whom, in halalas: its lines, of which there may be many. `transaction_id` is the payout in its brand's list. */
+/** Payments of a payout to its participants, in halalas. `transaction_id` is the payout in the brand’s list. */
 export type ProgramPaymentsTable = { transaction_id: string; profile_id: string; amount: number }
 
-/** `transaction_id` is the transaction of the list that it belongs to. */
+/** `transaction_id` is the transaction of the wallet’s list. */
 export type InvoicesTable = {
   kind: InvoiceKind
   year: string
@@ -108,31 +110,31 @@ export type InvoicesTable = {
   issued_at: Moment
 }
 
-/** The last number given; its row is locked until who took it has committed, so that none is skipped. */
+/** The last number given. The row is locked until the transaction that took the number has committed, so that no number is skipped. */
 export type InvoiceCountsTable = { kind: InvoiceKind; year: string; last: number }
 
-/** A day of a gateway, `YYYY-MM-DD` in Riyadh. Amounts in halalas. */
+/** A day of a gateway, `YYYY-MM-DD` in Riyadh. Amounts are in halalas. */
 export type ReconciliationsTable = { day: string; gateway: string; theirs: number; ours: number; checked_at: Moment }
 
-/** A file of payments for the bank, by its name; `total` in halalas. */
+/** A payment file for the bank. `total` is in halalas. */
 export type BankFilesTable = { id: string; made_at: Moment; count: number; total: number }
 
-/** A withdrawal is given to the bank in one file, so that it is paid once. */
+/** A withdrawal is in one bank file only, so that it is paid once. */
 export type BankFileLinesTable = { withdrawal_id: string; file_id: string }
 
-/** Corrections of balances. `amount` in halalas, positive where the wallet gets it. */
+/** Corrections of balances. `amount` is in halalas, positive if the wallet receives it. */
 export type WalletAdjustmentsTable = {
   id: string
   profile_id: string
   amount: number
   reason: string
   status: AdjustmentStatus
-  /** Admins. */
+  /** Ids of admins. */
   proposed_by: string
   decided_by: string | null
   idempotency_key: string
   created_at: Moment
   decided_at: Moment | null
-  /** Of the ledger, once it is posted. */
+  /** Id of the ledger’s transaction, once it is posted. */
   transaction_id: string | null
 }

@@ -10,13 +10,13 @@ import { copiesInMemory } from './memory.ts'
 import { newPglitePlace, pglite } from './pglite.ts'
 import { newServerPlace } from './real-postgres.ts'
 
-/** Opens a migrated database; it is closed and gone after the test. */
+/** Opens a migrated database, which is closed and deleted after the test. */
 export type OpenTestDatabase = () => Promise<DatabaseHandle>
 
-/** The moment test databases were made. */
+/** Time at which test databases were made, in milliseconds. */
 export const testMoment = Date.UTC(2026, 2, 15, 9)
 
-/** Lends SQLite files, each a copy of one that was migrated, and filled, once for all tests of a worker. */
+/** Lends SQLite files: copies of one that was migrated and filled once for all tests of a worker. */
 function files(fill: Fill): OpenTestDatabase {
   let copy: Promise<Buffer> | undefined
   async function make(): Promise<Buffer> {
@@ -36,7 +36,7 @@ function files(fill: Fill): OpenTestDatabase {
     const file = join(home, 'wasla.db')
     writeFileSync(file, bytes)
     const handle = await openDatabase({ kind: 'sqlite', file, create: false })
-    // It need not outlive its test, so no write waits for the disk.
+    // It is deleted after the test, so no write has to wait for the disk.
     await sql`pragma synchronous = off`.execute(handle.db)
     return {
       ...handle,
@@ -49,7 +49,7 @@ function files(fill: Fill): OpenTestDatabase {
   }
 }
 
-/** An engine inside the process begins by compiling itself, which on a busy machine takes longer than any test may. */
+/** PGlite compiles itself at its first start. On a busy machine that takes longer than the timeout of a test. */
 const startWithin = 180_000
 
 function suiteOn(name: string, newDatabase: () => Promise<DatabaseHandle>, suite: (open: OpenTestDatabase) => void) {
@@ -67,8 +67,8 @@ function suiteOn(name: string, newDatabase: () => Promise<DatabaseHandle>, suite
 }
 
 /**
- * Runs a store's tests on SQLite, on PostgreSQL inside the process, and on a PostgreSQL server where one is at hand, over databases that
- * begin with what `fill` writes.
+ * Runs a store’s tests on SQLite, on PGlite, and on a PostgreSQL server if there is one. The databases start with the rows that `fill`
+ * writes.
  */
 export function databases(fill?: Fill): (suite: (open: OpenTestDatabase) => void) => void {
   const onSqlite = files(fill ?? (() => Promise.resolve()))
@@ -82,8 +82,8 @@ export function databases(fill?: Fill): (suite: (open: OpenTestDatabase) => void
   }
 }
 
-/** Over databases with nothing in their tables. */
+/** Runs tests over databases with empty tables. */
 export const eachDatabase = databases()
 
-/** For tests that are not about the store: one in memory is enough. */
+/** Opens a database in memory, for tests that are not about the store. */
 export const openTestDatabase = copiesInMemory(({ db, dialect }) => migrate(db, dialect, testMoment))

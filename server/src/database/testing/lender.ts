@@ -3,14 +3,14 @@ import type { Database, DatabaseHandle } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { migrationsTable } from '../migrations/marker.ts'
 
-/** A PostgreSQL schema of one's own, whatever runs it. `open` connects to it, also when nothing is in it yet. */
+/** An own PostgreSQL schema, on any engine. `open` connects to it, even if it is still empty. */
 export type Place = {
   name: string
   open: () => Promise<DatabaseHandle>
   drop: () => Promise<void>
 }
 
-/** What a schema looks like: its tables and how many columns they have. */
+/** Returns the tables of a schema and their numbers of columns, as text. */
 async function shape(db: Database): Promise<string> {
   const { rows } = await sql<{ shape: string }>`
     select string_agg(relname || ' ' || relnatts, ',' order by relname) as shape
@@ -18,7 +18,7 @@ async function shape(db: Database): Promise<string> {
   return rows[0]?.shape ?? ''
 }
 
-/** Takes every row but the migrations' own, past keys and triggers, and begins every count anew. Untouched tables cost nothing. */
+/** Deletes all rows but those of the migrations, without keys and triggers, and restarts all sequences. Skips empty tables. */
 const emptying = `do $$ declare one text; begin
   set local session_replication_role = replica;
   set local lock_timeout = '2s';
@@ -29,7 +29,7 @@ const emptying = `do $$ declare one text; begin
   loop execute format('alter sequence %I restart', one); end loop;
 end $$`
 
-/** Puts every row of another schema into the empty tables of this one, and counts on from where that one is. */
+/** Copies all rows of another schema into the empty tables of this one, and continues its sequences. */
 const copying = (from: string) => `do $$ declare one record; begin
   set local session_replication_role = replica;
   for one in select relname as name from pg_class
@@ -39,13 +39,13 @@ const copying = (from: string) => `do $$ declare one record; begin
   loop perform setval(quote_ident(one.name)::regclass, one.value); end loop;
 end $$`
 
-/** Writes what a database begins with beside its tables. */
+/** Writes the rows that a database starts with. */
 export type Fill = (handle: DatabaseHandle) => Promise<unknown>
 
 /**
- * Lends migrated schemas, each to one test at a time: empty ones, or ones in which is what `fill` wrote. Making the tables, and filling
- * them, costs more than most tests do, so what comes back is emptied, filled with a copy and lent again; what comes back with other
- * tables, or cannot be emptied, is dropped. `at` is when they were made.
+ * Lends migrated schemas, each to one test at a time: empty, or with the rows that `fill` wrote. Creating and filling tables costs more
+ * than most tests, so a returned schema is emptied, filled with a copy and lent again. It is dropped if its tables changed or it cannot be
+ * emptied. `at` is the time of its migration.
  */
 export function lender(newPlace: () => Promise<Place>, at: number, fill?: Fill): () => Promise<DatabaseHandle> {
   const free: { place: Place; made: string }[] = []
@@ -58,7 +58,7 @@ export function lender(newPlace: () => Promise<Place>, at: number, fill?: Fill):
   }
 
   let pattern: Promise<string> | undefined
-  /** The name of one that is filled and never lent: the others are filled from it. */
+  /** Makes a filled schema that is never lent; others are filled from it. Returns its name. */
   async function makePattern(write: Fill): Promise<string> {
     const { place, handle } = await migrated()
     await write(handle)

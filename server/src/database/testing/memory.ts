@@ -11,8 +11,8 @@ function openFile(file: string, bytes: Buffer): DatabaseHandle {
 }
 
 /**
- * Opens databases, each a copy of one that `fill` filled: to fill one costs more than most tests do. They are in memory, or in the file
- * that is named, for tests of what another process does with it.
+ * Opens databases that are copies of one that `fill` filled once: filling costs more than most tests. They are in memory, or in the given
+ * file, for tests with another process.
  */
 export function copiesInMemory(fill: (handle: DatabaseHandle) => Promise<unknown>): (file?: string) => Promise<DatabaseHandle> {
   let image: Promise<Buffer> | undefined

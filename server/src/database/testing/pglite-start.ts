@@ -19,7 +19,7 @@ async function keep(pglite: PGlite): Promise<void> {
   renameSync(unfinished, stored)
 }
 
-/** An empty PostgreSQL in this process. Making its first files takes seconds of work, so they are stored, and only read the next time. */
+/** Starts an empty PGlite. Making its first files takes seconds, so they are stored and read the next time. */
 export async function startPglite(options: PGliteOptions): Promise<PGlite> {
   if (existsSync(stored)) return PGlite.create({ ...options, loadDataDir: new Blob([readFileSync(stored)]) })
   const pglite = await PGlite.create(options)

@@ -11,11 +11,11 @@ const numeric = 1700
 let shared: Promise<PGlite> | undefined
 let count = 0
 
-/** One PostgreSQL inside the process serves all test files of a worker: to begin it costs more than a file of tests. */
+/** Returns the worker’s only PGlite: starting one costs more than a file of tests. */
 export const pglite = (): Promise<PGlite> =>
   (shared ??= startPglite({ extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } }))
 
-/** Work that goes on after its test must not write into what another test was lent meanwhile. */
+/** Returns an engine that can be ended. Work that outlives its test must not write into a schema of another test. */
 function endable(engine: PGlite) {
   let isEnded = false
   const own = new Proxy(engine, {
@@ -28,7 +28,7 @@ function endable(engine: PGlite) {
   return { own, end: () => void (isEnded = true) }
 }
 
-/** An empty schema of its own. All share one connection, which speaks to the one that was opened last. */
+/** Makes an empty schema. All schemas share one connection, which uses the one that was opened last. */
 export async function newPglitePlace(): Promise<Place> {
   const engine = await pglite()
   const schema = `world_${++count}`
@@ -36,7 +36,7 @@ export async function newPglitePlace(): Promise<Place> {
   return {
     name: schema,
     async open() {
-      // A transaction that its test did not wait for would go on into this one.
+      // An open transaction of an earlier test would continue in this schema.
       await engine.exec(`rollback; set search_path = ${schema}`)
       const { own, end } = endable(engine)
       const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: own }) })

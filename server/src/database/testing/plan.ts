@@ -1,7 +1,7 @@
 import { CompiledQuery, type Compilable, type RawBuilder } from 'kysely'
 import type { DatabaseHandle } from '../database.ts'
 
-/** How the database finds rows. A small table is read whole, whatever index there is, unless that is forbidden. */
+/** Returns the query plan. PostgreSQL reads a small table whole despite its indexes, so sequential scans are switched off. */
 export async function planOf({ db, dialect }: DatabaseHandle, requested: RawBuilder<unknown> | Compilable): Promise<string> {
   const isSqlite = dialect === 'sqlite'
   if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))

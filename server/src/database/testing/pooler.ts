@@ -6,10 +6,10 @@ import { lentUser } from './postgres-server.ts'
 
 const pgbouncer = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'].find((path) => existsSync(path))
 
-/** Whether PgBouncer is installed: what needs one is not tested elsewhere. */
+/** Whether PgBouncer is installed. Without it, tests of a pooler are skipped. */
 export const hasPooler = pgbouncer !== undefined
 
-/** Who opens databases behind the pooler, in the words of its configuration. */
+/** Returns the server behind the pooler, in the notation of PgBouncer’s configuration. */
 function target(server: string): string {
   const url = new URL(server)
   const facts = {
@@ -25,14 +25,14 @@ function target(server: string): string {
 }
 
 export type Pooler = {
-  /** The address of a database of the server, through the pooler. */
+  /** Returns the address of a database through the pooler. */
   urlOf(database: string): string
   stop(): Promise<void>
 }
 
 /**
- * A PgBouncer in front of `server` that lends its connections by the transaction, two for each database. `ignored` are start-up parameters
- * that it takes and throws away; by itself it refuses most. Null where PgBouncer is not installed.
+ * Starts a PgBouncer in front of `server` that lends connections by the transaction, two per database. It drops the start-up parameters in
+ * `ignored`; most others it refuses. Returns null if PgBouncer is not installed.
  */
 export async function startPooler(server: string, ignored: readonly string[] = []): Promise<Pooler | null> {
   if (pgbouncer === undefined) return null

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A running PostgreSQL for tests, or null where there is none and the in-process one has to do. */
+    /** Address of a PostgreSQL server for tests; null if there is none and PGlite must do. */
     postgresUrl: string | null
   }
 }
@@ -21,7 +21,7 @@ const places = () => [
 ]
 const binaries = () => places().find((place) => existsSync(join(place, 'postgres')) && existsSync(join(place, 'initdb')))
 
-/** PostgreSQL refuses to run as root, so root lends it another user. */
+/** Returns another user if this process is root, because PostgreSQL refuses to run as root. */
 export function lentUser(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined
   const id = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }).toString())
@@ -66,13 +66,13 @@ async function start(bin: string) {
   return { url: `postgres://wasla@localhost/postgres?host=${encodeURIComponent(home)}`, stop }
 }
 
-/** A server of one's own until it is stopped; null where PostgreSQL is not installed. */
+/** Starts a server for the caller alone. Returns null if PostgreSQL is not installed. */
 export async function throwAwayServer(): Promise<{ url: string; stop(): Promise<void> } | null> {
   const bin = binaries()
   return bin ? start(bin) : null
 }
 
-/** A database of this run's own on a server that others use too. */
+/** Creates a database for this run on a shared server. */
 async function ownDatabase(url: string) {
   const name = `wasla_test_${process.pid}_${randomBytes(4).toString('hex')}`
   const ask = async (statement: string) => {
@@ -88,7 +88,7 @@ async function ownDatabase(url: string) {
 
 let stop: () => Promise<void> = async () => undefined
 
-/** Before all tests: `TEST_DATABASE_URL`, else a throw-away server where PostgreSQL is installed, else none. */
+/** Runs before all tests: provides `TEST_DATABASE_URL`, else a new server if PostgreSQL is installed, else none. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openPostgres } from '../dialects/postgres.ts'
 import type { Place } from './lender.ts'
 
-/** An empty schema of its own on a running server: its name, its address, and how to drop it. */
+/** Creates an empty schema on a running server. Returns its name, its address and a function that drops it. */
 export async function emptySchema(url: string): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const schema = `test_${randomBytes(6).toString('hex')}`
   const ask = async (statement: string) => {
@@ -17,7 +17,7 @@ export async function emptySchema(url: string): Promise<{ name: string; url: str
   return { name: schema, url: own.href, drop: () => ask(`drop schema ${schema} cascade`) }
 }
 
-/** Such a schema with many connections, so races are real. */
+/** Returns such a schema with many connections, so that races are real. */
 export async function newServerPlace(url: string): Promise<Place> {
   const schema = await emptySchema(url)
   return { name: schema.name, open: () => openPostgres({ url: schema.url, create: true }), drop: schema.drop }

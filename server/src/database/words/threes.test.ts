@@ -28,17 +28,17 @@ async function addUser(db: Database, words: string) {
   await db.insertInto('user_search').values({ user_id, created_at: testMoment, suspended: 0, marks: 0, sort_name: words, words }).execute()
 }
 
-describe('three letters in a row', () => {
+describe('threes and isIndexed', () => {
   test.each([
     ['nur', ['nur']],
     ['noura', ['nou', 'ura']],
     ['العتيبي', ['الع', 'تيب', 'يبي']],
     ['👩🏽x', ['👩🏽x']],
-  ])('hold every letter of %s', (word, pieces) => {
+  ])('cover every letter of %s', (word, pieces) => {
     expect(threes(word)).toEqual(pieces)
   })
 
-  test('are not looked for in what is shorter', () => {
+  test('leave out words of fewer than three letters', () => {
     expect([isIndexed('نو'), isIndexed('نور'), isIndexed('👩🏽')]).toEqual([false, true, false])
   })
 
@@ -47,7 +47,7 @@ describe('three letters in a row', () => {
       ['نور', 1],
       ['tai', 2],
       ['نوي', 0],
-    ] as const)('%s stands in %i rows by the index alone, whatever the locale of the database', async (piece, count) => {
+    ] as const)('find %s in %i rows by the index alone, with any locale of the database', async (piece, count) => {
       const { db, dialect } = await open()
       await addUser(db, 'noura alotaibi نوره')
       await addUser(db, 'alotaibi العتيبي')

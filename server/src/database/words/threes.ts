@@ -1,10 +1,10 @@
-/** Letters in a row that the indexes of both engines are made of; what is shorter is looked for row by row. */
+/** Number of letters in an indexed piece, on both engines. Shorter words are searched row by row. */
 const inARow = 3
 
-/** Whether an index looks for a word. */
+/** Returns whether a word is long enough for the index. */
 export const isIndexed = (word: string): boolean => [...word].length >= inARow
 
-/** Three letters in a row of a word that an index looks for, so many that each letter is in one of them. */
+/** Returns pieces of three letters of an indexed word, so that each letter is in at least one piece. */
 export function threes(word: string): string[] {
   const letters = [...word]
   const starts = Array.from({ length: Math.ceil(letters.length / inARow) }, (_, at) => Math.min(at * inARow, letters.length - inARow))

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import { eachDatabase, openTestDatabase } from '../testing/each-database.ts'
 import { holdsWords } from './words.ts'
 
-/** Who there is: a number, and names as people write them. */
+/** Users: a number, and names as people write them. */
 const people = {
   reem: '966500000001 Reem Al-Dosari ريم الدوسري reem_d',
   haya: '966500000002 هَيَا القحطانيّ Haya',
@@ -16,7 +16,7 @@ const people = {
   edna: '966500000006 Édna O’Brien 100% _x',
 } as const
 
-/** What is typed, and whom it finds: the same on every engine. */
+/** Search texts with the users they find, the same on every engine. */
 const cases: readonly [string, readonly (keyof typeof people)[]][] = [
   ['reem', ['reem']],
   ['REEM dosari', ['reem']],
@@ -74,7 +74,7 @@ async function fill(db: Database) {
     .execute()
 }
 
-describe('words that are searched', () => {
+describe('holdsWords', () => {
   eachDatabase((open) => {
     const searching = async () => {
       const { db, dialect } = await open()
@@ -87,7 +87,7 @@ describe('words that are searched', () => {
       return { db, having, found: (typed: string) => having(searchWords(typed) ?? []) }
     }
 
-    it('find the same people on every engine, in either script and however they are written', async () => {
+    it('finds the same users on every engine, in either script and in any spelling', async () => {
       const { found } = await searching()
       const wrong: unknown[] = []
       for (const [typed, expected] of cases) {
@@ -97,7 +97,7 @@ describe('words that are searched', () => {
       expect(wrong).toEqual([])
     })
 
-    it('find somebody by the words of now, not by those of before, and nobody who is gone', async () => {
+    it('finds users by their current words only, and no deleted users', async () => {
       const { db, found } = await searching()
       await db.updateTable('user_search').set({ words: 'dana 100 200' }).where('user_id', '=', 'reem').execute()
       expect([await found('dosari'), await found('dana')]).toEqual([[], ['reem']])
@@ -106,7 +106,7 @@ describe('words that are searched', () => {
       expect(await found('هيا')).toEqual([])
     })
 
-    it('take signs of a query for signs', async () => {
+    it('takes signs of the query language literally', async () => {
       const { having } = await searching()
       for (const sign of ['ree%', 'ree_', '"reem"', 'reem*', 'reem OR haya', '%', '_', '"'])
         expect([sign, await having([sign])]).toEqual([sign, []])
@@ -114,7 +114,7 @@ describe('words that are searched', () => {
     })
   })
 
-  it('are looked up in their index, and their index is whole after a copy', async () => {
+  it('uses the index, which is complete after a copy', async () => {
     const { db, dialect } = await openTestDatabase()
     await fill(db)
     await db.deleteFrom('user_search').where('user_id', '=', 'reem').execute()

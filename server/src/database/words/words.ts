@@ -16,7 +16,7 @@ function onSqlite(words: readonly string[]): RawBuilder<boolean>[] {
   ]
 }
 
-/** The index says which rows may hold a word; the row itself says whether it does. */
+/** The index gives rows that may have a word; the row itself decides. */
 function onPostgres(words: readonly string[]): RawBuilder<boolean>[] {
   const pieces = words.filter(isIndexed).flatMap(threes)
   return [
@@ -26,8 +26,8 @@ function onPostgres(words: readonly string[]): RawBuilder<boolean>[] {
 }
 
 /**
- * Conditions under which a row of `user_search` holds every one of these words somewhere in its own, letter for letter: by the index of
- * each engine, of three letters in a row (H-01). Words are never read as a query: a sign in them is a sign.
+ * Returns conditions under which a row of `user_search` has each of these words somewhere, letter for letter. They use the index of each
+ * engine, of three letters in a row (H-01). Signs in a word have no special meaning.
  */
 export const holdsWords = (dialect: Dialect, words: readonly string[]): RawBuilder<boolean>[] =>
   dialect === 'sqlite' ? onSqlite(words) : onPostgres(words)

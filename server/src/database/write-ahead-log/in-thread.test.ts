@@ -10,7 +10,7 @@ import { openDatabase } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { checkpointsInThread } from './in-thread.ts'
 
-/** Resolves once it is so, however long that takes. */
+/** Resolves once the condition is true. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await breathe()
 }
@@ -29,7 +29,7 @@ async function stage(start?: (file: string) => Worker) {
     const { rows } = await sql<{ wal_autocheckpoint: number }>`pragma wal_autocheckpoint`.execute(db)
     return rows[0]?.wal_autocheckpoint
   }
-  /** Some twelve hundred pages, of which a commit of the usual kind would write back the first thousand. */
+  /** Writes about 1,200 pages. A commit with the usual setting would write the first thousand back. */
   const write = (round: number) =>
     db
       .insertInto('settings')
@@ -42,8 +42,8 @@ async function stage(start?: (file: string) => Worker) {
   return { file, db, checkpoints, lines, pagesOfCommits, write, waiting }
 }
 
-describe('the log of the database, written back from a thread', () => {
-  it('is left to the thread by the commits, which writes all of it back; it begins anew, so that its file does not grow', async () => {
+describe('checkpointsInThread', () => {
+  it('writes all of the log back in the thread and restarts it, so that its file does not grow', async () => {
     const { file, checkpoints, pagesOfCommits, write, waiting } = await stage()
     await checkpoints.start()
     expect(await pagesOfCommits()).toBe(8_192)
@@ -57,7 +57,7 @@ describe('the log of the database, written back from a thread', () => {
     expect(statSync(`${file}-wal`).size).toBeLessThan(size * 1.5)
   })
 
-  it('is written back by the commits again once the thread was stopped', async () => {
+  it('gives the checkpoints back to the commits after a stop', async () => {
     const { checkpoints, pagesOfCommits, lines } = await stage()
     await checkpoints.start()
     await checkpoints.stop()
@@ -66,7 +66,7 @@ describe('the log of the database, written back from a thread', () => {
     expect(lines).toEqual([])
   })
 
-  it('is written back by the commits again where the thread fails, and that is said', async () => {
+  it('gives the checkpoints back to the commits if the thread fails, and logs that', async () => {
     const { checkpoints, pagesOfCommits, lines } = await stage(
       () =>
         new Worker(`require('node:worker_threads').parentPort.postMessage('ready'); setTimeout(() => { throw new Error('gone') }, 50)`, {
@@ -78,7 +78,7 @@ describe('the log of the database, written back from a thread', () => {
     await until(async () => (await pagesOfCommits()) === 1_000)
   })
 
-  it('is never left to a thread that cannot begin', async () => {
+  it('leaves the checkpoints to the commits if the thread cannot start', async () => {
     const { checkpoints, pagesOfCommits, lines } = await stage(() => new Worker(`throw new Error('no')`, { eval: true }))
     await checkpoints.start()
     expect(await pagesOfCommits()).toBe(1_000)

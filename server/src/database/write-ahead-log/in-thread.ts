@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Log } from '../../platform/log.ts'
 import type { Database } from '../database.ts'
 
-/** After how many pages a commit writes the log back itself: while the thread does it, only where that cannot keep up (32 MB). */
+/** Pages after which a commit writes the log back itself. With the thread that happens only if the thread falls behind (32 MB). */
 const pages = { withThread: 8_192, alone: 1_000 } as const
 
 type Parts = { db: Database; file: string; log: Log; start?: (file: string) => Worker }
@@ -11,9 +11,8 @@ type Parts = { db: Database; file: string; log: Log; start?: (file: string) => W
 const startWorker = (file: string) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: file })
 
 /**
- * Writes back the write-ahead log of a file of SQLite from a thread with a connection of its own. It takes ten milliseconds and more,
- * because it waits for the disk, and whichever commit does it keeps everybody waiting. A thread that ends leaves it to the commits again,
- * as SQLite does by itself.
+ * Writes the write-ahead log of a SQLite file back from a thread with its own connection. That takes ten milliseconds or more, because it
+ * waits for the disk; if a commit does it, everybody waits. If the thread ends, commits do it again, as is SQLite’s default.
  */
 export function checkpointsInThread({ db, file, log, start = startWorker }: Parts) {
   let worker: Worker | undefined
@@ -42,9 +41,9 @@ export function checkpointsInThread({ db, file, log, start = startWorker }: Part
   }
 
   return {
-    /** Resolves once the thread does it, or cannot. */
+    /** Resolves once the thread has taken over or has failed to start. */
     start: (): Promise<void> => (begun ??= begin()),
-    /** Resolves when the thread's connection is closed. */
+    /** Resolves once the thread’s connection is closed. */
     async stop(): Promise<void> {
       await begun?.catch(() => undefined)
       const ending = worker

@@ -1,2 +1,2 @@
-/** How large the write-ahead log may be (F9). Begun anew, its file is cut to this. */
+/** Largest write-ahead log in bytes (F9). The file is cut to this when the log restarts. */
 export const mostLogBytes = 64 * 1024 * 1024

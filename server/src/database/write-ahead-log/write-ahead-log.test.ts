@@ -30,8 +30,8 @@ async function stage(isBusy = false) {
   return { file, watch, write, lines, clock, size: () => statSync(`${file}-wal`).size }
 }
 
-describe('the write-ahead log', () => {
-  it('is nobody’s worry while it is small', async () => {
+describe('watchWriteAheadLog', () => {
+  it('reports nothing while the log is small', async () => {
     const { file, lines, ...t } = await stage()
     const shrunk = new BetterSqlite(file)
     shrunk.pragma('wal_checkpoint(truncate)')
@@ -41,7 +41,7 @@ describe('the write-ahead log', () => {
     expect(lines).toEqual([])
   })
 
-  it('is reported when it is too large, and begun anew', async () => {
+  it('reports a log that is too large and restarts it', async () => {
     const { watch, write, lines, size } = await stage()
     await write(40)
     const before = size()
@@ -52,7 +52,7 @@ describe('the write-ahead log', () => {
     expect(size()).toBe(before)
   })
 
-  it('is reported again while a reader holds it, rarely, and begun anew once the reader has gone', async () => {
+  it('reports the log rarely while a reader holds it, and restarts it once the reader has gone', async () => {
     const { file, watch, write, lines, clock } = await stage()
     const reader = new BetterSqlite(file, { readonly: true })
     onTestFinished(() => void reader.close())
@@ -68,7 +68,7 @@ describe('the write-ahead log', () => {
     expect(lines[1]).toMatchObject({ isAnew: true })
   })
 
-  it('waits for a quiet moment', async () => {
+  it('does not restart the log while requests wait', async () => {
     const { watch, write, lines } = await stage(true)
     await write(40)
     await watch.look()

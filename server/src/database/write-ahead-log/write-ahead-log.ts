@@ -8,23 +8,23 @@ import { mostLogBytes } from './limit.ts'
 
 type Parts = {
   db: Database
-  /** The database's file. */
+  /** Path of the database file. */
   file: string
   clock: Clock
   log: Log
-  /** Whether requests wait already: then nothing is added to it. */
+  /** Returns whether requests wait already. Then no checkpoint is made. */
   isBusy(): boolean
   most?: number
 }
 
-/** A checkpoint waits for readers no longer than this: every request waits with it. */
+/** Longest wait of a checkpoint for readers, in milliseconds. All requests wait meanwhile. */
 const patience = 50
 const usualPatience = 1_000
 
 /**
- * SQLite's write-ahead log begins anew once nobody reads from its end any more. A reader that never lets go, a backup program or a
- * forgotten shell, lets it grow until the disk is full (F9): beyond 64 MB there is an alarm, and in a quiet moment the log is written
- * back and begun anew.
+ * SQLite’s write-ahead log restarts once nobody reads from its end. A reader that never finishes, such as a backup program or a forgotten
+ * shell, lets it grow until the disk is full (F9). Above 64 MB this raises an alarm, and writes the log back and restarts it once no
+ * requests wait.
  */
 export function watchWriteAheadLog({ db, file, clock, log, isBusy, most = mostLogBytes }: Parts) {
   const reportSeldom = seldom(clock, 10 * 60_000)
@@ -40,7 +40,7 @@ export function watchWriteAheadLog({ db, file, clock, log, isBusy, most = mostLo
   }
 
   return {
-    /** One look at its size. */
+    /** Checks the size of the log once. */
     async look(): Promise<void> {
       const bytes = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
       if (bytes <= most) return

@@ -17,7 +17,7 @@ async function stage() {
 const write = (db: Database, key: string) => db.insertInto('settings').values({ key, value: '', updated_at: 1 }).execute()
 const keys = async (db: Database) => (await db.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key)
 
-/** Whether it is done by now, if whatever does not wait for a turn goes first. */
+/** Returns whether the work ends before other events run a few times. */
 async function isDone(work: Promise<unknown>): Promise<boolean> {
   const state = { isDone: false }
   void work.then(() => (state.isDone = true))
@@ -25,8 +25,8 @@ async function isDone(work: Promise<unknown>): Promise<boolean> {
   return state.isDone
 }
 
-describe('the turn to write to a file of SQLite', () => {
-  it('is waited for by transactions and by statements that stand alone, and by nobody who reads', async () => {
+describe('lendTurn', () => {
+  it('makes transactions and single writes wait, but not reads', async () => {
     const db = await stage()
     const giveBack = await lendTurn(db)
     expect(await keys(db)).toEqual([])
@@ -43,7 +43,7 @@ describe('the turn to write to a file of SQLite', () => {
     expect(await keys(db)).toEqual(['alone', 'in a transaction'])
   })
 
-  it('is lent when the transaction that writes is over, and to one at a time', async () => {
+  it('lends the turn once the writing transaction is over, to one caller at a time', async () => {
     const db = await stage()
     let end = () => {}
     const ended = new Promise<void>((resolve) => (end = resolve))

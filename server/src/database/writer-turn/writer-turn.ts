@@ -2,14 +2,13 @@
 export type GiveBack = () => void
 
 /**
- * Whose turn it is to write to a file of SQLite, which has one writer. A connection that finds another one writing waits with its event loop
- * stopped. So a process that has a thread write to its file lends it the turn, and its own writers wait for that without stopping anybody.
- * Who only reads does not wait.
+ * The turn to write to a SQLite file, which has one writer. A connection that waits for another writer blocks its event loop. So a process
+ * lends the turn to a thread that writes, and its own writers wait without blocking. Reads do not wait.
  */
 export class WriterTurn {
   #over: Promise<void> | null = null
 
-  /** Lends the turn. Only while nobody of this process writes, and while it is not lent. */
+  /** Lends the turn. Throws if it is already lent. Call it only while nobody in this process writes. */
   lend(): GiveBack {
     if (this.#over) throw new Error('The turn to write is lent')
     let giveBack = () => {}
@@ -26,7 +25,7 @@ export class WriterTurn {
     return this.#over !== null
   }
 
-  /** Resolves when this process may write. */
+  /** Resolves once this process may write. */
   async free(): Promise<void> {
     while (this.#over) await this.#over
   }

@@ -19,7 +19,7 @@ async function hubOn({ db }: DatabaseHandle) {
 
 describe('events', () => {
   eachDatabase((open) => {
-    it('are seen by a reader in the order of their ids, none missed, however many write at once', async () => {
+    it('are read in the order of their ids without gaps, however many are written at once', async () => {
       const handle = await open()
       const seen: number[] = []
       let last = 0
@@ -39,7 +39,7 @@ describe('events', () => {
       expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     })
 
-    it('are appended only if what they are about was committed', async () => {
+    it('are stored only if the transaction of their cause is committed', async () => {
       const handle = await open()
       const { db, dialect } = handle
       await inTransaction(db, async (tx) => {
@@ -49,7 +49,7 @@ describe('events', () => {
       expect(await eventsAfter(db, 0, 10)).toEqual([])
     })
 
-    it('reach the user they are for, and everybody where they are for nobody in particular', async () => {
+    it('are returned to their user, and to everybody if they have no user', async () => {
       const handle = await open()
       const { db, dialect } = handle
       for (const id of ['u1', 'u2'])
@@ -77,7 +77,7 @@ describe('events', () => {
       expect(await missed(null)).toEqual([null])
     })
 
-    it('are deleted after a day, all but the last one, so that no id is handed out twice', async () => {
+    it('are deleted after a day, except the last one, so that no id is used twice', async () => {
       const handle = await open()
       for (const at of [1, 2, 3]) await say(handle, at, at)
       await forgetEvents(handle.db, 10)

@@ -4,23 +4,23 @@ import type { Log } from '#platform/log.ts'
 import { seldom } from '#platform/seldom.ts'
 import { eventsAfter, storedIds, type StreamEvent } from './store.ts'
 
-/** Events of these kinds are messages between processes; no reader gets them. */
+/** Prefix of events between processes; readers never get them. */
 const amongProcesses = 'process:'
 
 export type Subscriber = {
   userId: string | null
   deliver(event: StreamEvent): void
-  /** The process stops; the stream must end now (F12, F27). */
+  /** Ends the stream now, because the process stops (F12, F27). */
   end(): void
 }
 
 export type EventHub = {
-  /** The newest event this process knows of. */
+  /** Returns the id of the newest event that this process has read. */
   lastId(): number
   subscribe(subscriber: Subscriber): () => void
-  /** Calls the listener for every event of a kind, whoever it is for. */
+  /** Calls the listener for every event of a kind, for any user. */
   on(kind: string, listener: (event: StreamEvent) => void): void
-  /** Reads the table now instead of at the next turn. */
+  /** Reads the table now instead of at the next interval. */
   look(): Promise<void>
   /** Ends every stream and stops reading. */
   close(): void
@@ -30,8 +30,8 @@ const lookEvery = 500
 const batchSize = 500
 
 /**
- * Carries events from the table to the streams of this process. Every process reads the same table, so it does not matter which one
- * wrote an event (U-01).
+ * Passes events from the table to the streams of this process. Every process reads the same table, so any process may have written an event
+ * (U-01).
  */
 export async function openEventHub({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Promise<EventHub> {
   const subscribers = new Set<Subscriber>()
@@ -82,5 +82,5 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
   }
 }
 
-/** Whether an event is for readers, not for the server's processes alone. */
+/** Returns whether an event is for readers, and not only for the server’s processes. */
 export const isForReaders = (event: StreamEvent) => !event.kind.startsWith(amongProcesses)

@@ -18,12 +18,14 @@ async function appendEvents(tx: Database, dialect: Dialect, events: readonly App
 }
 
 /**
- * Appends an event for a user, or for everybody. Call it in the transaction of what happened, so that the event is sent if and only if
- * that is committed. `kind` names it for the reader; one that begins with `process:` reaches the server's processes alone.
+ * Appends an event for a user, or for everybody. Call it in the transaction of its cause, so that the event is sent if and only if that is
+ * committed. `kind` names it for the reader; a kind that begins with `process:` reaches only the server’s processes.
  */
 export const appendEvent = (tx: Database, dialect: Dialect, event: Appended): Promise<void> => appendEvents(tx, dialect, [event])
 
-/** The same for signed-in readers, in the shape the contract promises: one statement, and one wait for those who append at the same time. */
+/**
+ * Appends events for signed-in readers, in the shape that the contract promises. Takes one statement and waits once for others that append.
+ */
 export const appendReaderEvents = <Kind extends keyof ReaderEvents>(
   tx: Database,
   dialect: Dialect,

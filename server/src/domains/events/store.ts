@@ -4,22 +4,22 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 import { insertingRows } from '#database/json-rows/json-rows.ts'
 import type { EventsTable } from '#database/tables/events.ts'
 
-/** One thing that happened, for one user, or for everybody where `userId` is null. `data` is JSON. */
+/** An event for one user, or for everybody if `userId` is null. `data` is JSON. */
 export type StreamEvent = { id: number; userId: string | null; kind: string; data: string }
 
 const columns = ['id', 'user_id as userId', 'kind', 'data'] as const
 
 const given = { user_id: 'text', kind: 'text', data: 'text', created_at: 'integer' } as const
 
-/** One statement, however many there are. */
+/** Inserts all events in one statement. */
 export const insertEvents = (tx: Database, dialect: Dialect, events: readonly Required<Omit<Insertable<EventsTable>, 'id'>>[]) =>
   insertingRows(dialect, 'events', given, events).execute(tx)
 
-/** Everything after `id`, oldest first. */
+/** Returns the events after `id`, oldest first. */
 export const eventsAfter = (db: Database, id: number, limit: number): Promise<StreamEvent[]> =>
   db.selectFrom('events').select(columns).where('id', '>', id).orderBy('id').limit(limit).execute()
 
-/** What a user may have missed after `id`, oldest first; a signed-out reader gets the events for everybody. */
+/** Returns the events after `id` that a user may have missed, oldest first. A signed-out reader gets only events for everybody. */
 export const missedBy = (db: Database, userId: string | null, id: number, limit: number): Promise<StreamEvent[]> =>
   db
     .selectFrom('events')
@@ -30,9 +30,9 @@ export const missedBy = (db: Database, userId: string | null, id: number, limit:
     .limit(limit)
     .execute()
 
-/** The ids still stored: a reader that resumes from an older one has missed more than can be sent. */
+/** Returns the first and the last stored id. A reader that resumes from before the first has missed events that are deleted. */
 export async function storedIds(db: Database): Promise<{ first: number; last: number }> {
-  // One of both in a statement is read at its end of the index; both together would read the whole table.
+  // Separate statements: each reads one end of the index, while both in one would read the whole table.
   const first = await db
     .selectFrom('events')
     .select((eb) => eb.fn.min('id').as('first'))
@@ -44,7 +44,7 @@ export async function storedIds(db: Database): Promise<{ first: number; last: nu
   return { first: first?.first ?? 0, last: last?.last ?? 0 }
 }
 
-/** Deletes events from before `moment`. The newest row stays, so that ids are never handed out twice. */
+/** Deletes events from before `moment`, except the newest, so that no id is used twice. */
 export async function forgetEvents(db: Database, moment: number): Promise<void> {
   const { last } = await storedIds(db)
   await db.deleteFrom('events').where('created_at', '<', moment).where('id', '<', last).execute()

@@ -11,9 +11,9 @@ import { createFilesService, fileAddress } from './service.ts'
 
 const id = (last: number) => `01980000-0000-7000-8000-00000000000${last}`
 
-describe('files that were left behind before anybody wrote down what is to be removed', () => {
+describe('the migrations for files that were left behind', () => {
   eachWorld((open) => {
-    it('are found and removed: former pictures, and documents of people who are erased; others stay', async () => {
+    it('remove former pictures, and documents of erased people, but no others', async () => {
       const handle = await open()
       const { db, dialect } = handle
       const store = memoryFiles()

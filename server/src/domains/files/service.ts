@@ -26,10 +26,10 @@ import {
   type FileRow,
 } from './store.ts'
 
-/** What a profile may give us in a day (quality: security, rate limits). */
+/** Most uploads of a profile in a day (quality: security, rate limits). */
 const perDay = { files: { count: 1_000, window: 24 * 3600 }, kilobytes: { count: 5 * 1024 * 1024, window: 24 * 3600 } } as const
 const looseFor = 3_600_000
-/** Removed in one turn of the sweep. */
+/** Most files that one sweep removes. */
 const atOnce = 200
 
 export type { FileRow } from './store.ts'
@@ -39,48 +39,59 @@ export type StagedFile = { id: string; name: string; bytes: number }
 export type FileContent = { stream: Readable; bytes: number; extension: FileRow['extension']; kind: FileRow['kind'] }
 
 export type FilesService = {
-  /** Counts files against a profile's day before anything of them is stored; throws `RATE_LIMITED`. */
+  /** Counts files against the profile’s day, before anything of them is stored. Throws `RATE_LIMITED`. */
   admit(viewer: Viewer, files: readonly Pick<UploadedFile, 'size'>[]): Promise<void>
-  /** Takes a document in. It belongs to nothing until `keep`. */
+  /** Stores a document. It belongs to nothing until `keep`. */
   stageDocument(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
-  /** Takes a picture in, drawn anew; null if it is none (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels. */
+  /**
+   * Redraws and stores a picture. Returns null if it is not a picture (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
+   */
   stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape, field: string): Promise<StagedFile | null>
   /**
-   * Takes a file of a program in: an image drawn anew in its own size, so that nothing else is in it, a film or a document as it is. Null
-   * for an image that cannot be read (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
+   * Stores a file of a program: an image redrawn in its own size, so that hidden data is removed; a video or a document unchanged. Returns
+   * null for an image that cannot be read (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
    */
   stageMedia(viewer: Viewer, file: UploadedFile, kind: MediaKind, field: string): Promise<StagedFile | null>
-  /** Takes in what was drawn of another file, for the same person. */
+  /** Stores a picture that was drawn from another file, for the same person. */
   stageDrawn(owner: { userId: string }, drawn: { path: string; extension: 'jpg' | 'png' }): Promise<StagedFile>
   /**
-   * Takes in the bytes of a file of `owner`’s profile a second time, so that each of the two is deleted without the other. It belongs to
-   * nothing until `keep`. Null for a file of somebody else's, and for one that is gone.
+   * Stores a copy of a file of the owner’s profile, so that each of the two can be deleted without the other. It belongs to nothing until
+   * `keep`. Returns null for a file of somebody else, and if it is gone.
    */
   stageCopy(owner: { userId: string; profileId: string }, id: string): Promise<StagedFile | null>
-  /** In the transaction of the row that names them. False where one is gone: the transaction must be given up. */
+  /**
+   * Gives files to a profile, in the transaction of the row that names them. Returns false if one is gone: then the transaction must be
+   * rolled back.
+   */
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
-  /** Marks them obsolete in the transaction that leaves them behind: from its end on nobody gets them, and the sweep removes what `remove` did not. */
+  /**
+   * Marks files as obsolete, in the transaction that no longer uses them. After it nobody gets them. The sweep removes those that `remove`
+   * did not.
+   */
   discard(tx: Database, ids: readonly string[]): Promise<void>
-  /** The same for everything one person gave, except what is named; answers the ids. */
+  /** Marks all files of a person as obsolete, except some. Returns their ids. */
   discardAll(tx: Database, userId: string, except?: readonly string[]): Promise<string[]>
-  /** Away with them. The row goes last, so that what could not be removed is known and tried again. */
+  /** Removes files from the store. Marks their rows last, so that a failed removal is tried again. */
   remove(ids: readonly string[]): Promise<void>
-  /** A file and whose it is; null where it is none or belongs to nothing. */
+  /** Returns a file’s row; null if there is none or it belongs to nothing. */
   find(id: string): Promise<FileRow | null>
   open(file: FileRow, part?: FilePart): Promise<FileContent | null>
-  /** Removes what was given and never used, and what was discarded and is still there: a caller left, a process ended, a store was away. */
+  /** Removes files that were never used, and discarded files that are still stored: a caller left, a process ended or a store was away. */
   sweep(): Promise<void>
 }
 
-/** The address of a file (A-17). */
+/** Returns the address of a file (A-17). */
 export const fileAddress = (id: string) => `/files/${id}`
 
-/** The file behind an address of ours; null for any other. */
+/** Returns the id in an address of ours; null for any other address. */
 export const idOfAddress = (address: string | null): string | null => /^\/files\/([0-9a-f-]{36})$/.exec(address ?? '')?.[1] ?? null
 
 const keyOf = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>): FileKey => `${id}.${extension}`
 
-/** What is left of a sender's name: its last part, without anything a system or a page could read as more than letters (security case 52). */
+/**
+ * Returns a safe form of a sender’s file name: its last part, without characters that a system or a page could interpret (security case
+ * 52).
+ */
 export function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
   const last = claimed.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last
@@ -93,7 +104,7 @@ export function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
   return `${(isItsOwn ? clean.slice(0, ending) : clean).slice(0, 100) || 'document'}.${kind}`
 }
 
-/** The refusal of a picture at `path` that was not drawn: too many are drawn already, or it has too many pixels. */
+/** Throws the refusal of a picture at `path` that was not drawn: too many are drawn already, or it has too many pixels. */
 const refusalAt =
   (path: string) =>
   (error: unknown): never => {
@@ -117,7 +128,7 @@ export function createFilesService({
   ): Promise<StagedFile> {
     const id = ids.uuid()
     const row = { id, user_id: userId, profile_id: null, ...made, created_at: clock.now(), stored_at: null, deleted_at: null }
-    // The row comes first: whatever is in the store is known, and goes when nothing comes of it.
+    // The row comes first, so that every file in the store is known and can be removed if it is not used.
     await insertFile(db, row)
     await files.put(keyOf(row), path)
     return { id, name, bytes: made.bytes }
@@ -185,7 +196,7 @@ export function createFilesService({
           await remove([id])
         } catch (error) {
           failures.push(error)
-          // The others come first the next time.
+          // Next time, the others come first.
           await markObsolete(db, [id], clock.now())
         }
       }

@@ -16,7 +16,7 @@ export const findFile = (db: Database, id: string): Promise<FileRow | undefined>
     .where('obsolete_at', 'is', null)
     .executeTakeFirst()
 
-/** How many of them now belong to something; what was dropped meanwhile stays dropped. */
+/** Gives files to a profile. Returns how many were updated; discarded files stay discarded. */
 export async function markStored(tx: Database, ids: readonly string[], profileId: string, now: number): Promise<number> {
   if (ids.length === 0) return 0
   const stored = await tx
@@ -35,11 +35,11 @@ export const markDeleted = (db: Database, ids: readonly string[], now: number) =
 export const findFiles = (db: Database, ids: readonly string[]): Promise<FileRow[]> =>
   db.selectFrom('files').selectAll().where('id', 'in', ids).execute()
 
-/** From the end of the transaction on nobody gets them; whoever removes them from the store comes after it, or the sweep does. */
+/** Marks files as obsolete. After the transaction nobody gets them; then they are removed from the store, by the caller or by the sweep. */
 export const markObsolete = (tx: Database, ids: readonly string[], now: number) =>
   tx.updateTable('files').set({ obsolete_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
 
-/** The same for everything one person gave; answers the ids. */
+/** Marks all files of a person as obsolete, except some. Returns their ids. */
 export async function markAllObsolete(tx: Database, userId: string, now: number, except: readonly string[] = []): Promise<string[]> {
   const rows = await tx
     .updateTable('files')
@@ -52,7 +52,7 @@ export async function markAllObsolete(tx: Database, userId: string, now: number,
   return rows.map(({ id }) => id)
 }
 
-/** The same for files that belong to nothing since `before`. */
+/** Marks files as obsolete that were uploaded before `before` and belong to nothing. */
 export const markLoose = (db: Database, before: number, now: number) =>
   db
     .updateTable('files')
@@ -63,7 +63,7 @@ export const markLoose = (db: Database, before: number, now: number) =>
     .where('created_at', '<', before)
     .execute()
 
-/** Files nobody may have that are still in the store, those first that were tried longest ago. */
+/** Returns obsolete files that are still in the store, with the longest untried first. */
 export const findObsolete = (db: Database, limit: number): Promise<FileRow[]> =>
   db
     .selectFrom('files')

@@ -1,7 +1,7 @@
-/** More work than a document is worth. */
+/** Thrown if a document needs more steps than allowed. */
 export class OverBudget extends Error {}
 
-/** Steps that may be taken to judge one document, however it is made; the step beyond the last throws `OverBudget`. */
+/** Counts the steps of judging one document. Throws `OverBudget` above `steps`. */
 export function budgetOf(steps: number) {
   let spent = 0
   return {

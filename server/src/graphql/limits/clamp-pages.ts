@@ -22,7 +22,7 @@ const clampPage: Clamp = (page) => {
   return { ...page, limit: Math.min(Math.max(limit, 1), requestLimits.pageSize), offset: Math.max(offset, 0) }
 }
 
-/** How to bring every page argument inside `type` into its bounds; null where there is none. */
+/** Returns a function that limits every page argument inside `type`; null if there is none. */
 function clampOf(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): Clamp | null {
   const bare = getNullableType(type)
   if (isListType(bare)) {
@@ -44,8 +44,8 @@ function clampOf(type: GraphQLInputType, seen: ReadonlySet<string> = new Set()):
 }
 
 /**
- * Makes every field of the schema read its page within bounds (A-09): limit 1 to 100, offset never negative, whether it was written
- * in the document or came in a variable. Counting after coercion is the only place that sees both.
+ * Limits the page arguments of every field (A-09): limit 1 to 100, offset never negative, whether in the document or in a variable. This
+ * happens after coercion, the only place that sees both.
  */
 export function clampPages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -11,7 +11,10 @@ function parsed(text: string): DocumentNode {
   }
 }
 
-/** Reads a document that came as text, counting its tokens, and refuses one that would cost too much before anything of it is validated (A-16). Answers it. */
+/**
+ * Parses a document with a limit of tokens, and checks its cost before validation (A-16). Returns the document. Throws `Refusal` 400 if it
+ * costs too much.
+ */
 export function examine(text: string, loneFields: ReadonlySet<string>): DocumentNode {
   if (/\\u(?:0000|\{0+\})/.test(text)) refuse('A document has a sign that is not accepted.')
   const document = parsed(text)

@@ -12,7 +12,7 @@ type Random = () => number
 
 class TooManyReads extends Error {}
 
-/** The same document; every look at the fields of a selection, or at the name of a field, is counted, and one beyond `most` fails. */
+/** Parses a document and counts each read of a selection’s fields or a field’s name. A read beyond `most` fails. */
 function watched(text: string, most: number): { document: DocumentNode; reads: () => number } {
   const document = parse(text, { noLocation: true })
   let reads = 0
@@ -48,11 +48,11 @@ const verdictOn = (document: DocumentNode): string => {
 const some = <T>(random: Random, most: number, make: (at: number) => T): T[] =>
   Array.from({ length: 1 + Math.floor(random() * most) }, (_, at) => make(at))
 
-/** A document nobody would write: fragments in fragments, some of them missing, fields over and over, several operations. */
+/** Returns a document that nobody would write: nested and missing fragments, repeated fields, several operations. */
 function strangeDocument(random: Random): string {
   const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0]
   const fragments = Math.floor(random() ** 2 * 25)
-  // The further a fragment stands, the further those it holds: most nest without a circle.
+  // A later fragment contains only later ones, so that most nest without a cycle.
   const spread = (from: number) =>
     `...F${random() < 0.01 ? Math.floor(random() * 40) : Math.min(fragments - (random() < 0.02 ? 0 : 1), from + 1 + Math.floor(random() * 2))}`
   const values = ['(pagination: { limit: 1 })', '(term: "riyadh")', `(name: "${'x'.repeat(Math.floor(random() * 60))}")`, ''] as const
@@ -80,15 +80,15 @@ const parses = (text: string) => {
   }
 }
 
-describe('judging a document', () => {
-  it('whose fragments double at every level, and lead to one that is not there, takes a few steps', () => {
+describe('judge', () => {
+  it('takes few steps for fragments that double at every level and lead to a missing one', () => {
     const levels = Array.from({ length: 24 }, (_, at) => `fragment F${at} on Query { ...F${at + 1} ...F${at + 1} }`)
     const { document, reads } = watched(`{ ...F0 } ${levels.join(' ')}`, 500)
     expect(verdictOn(document)).toBe('A fragment is used and not there.')
     expect(reads()).toBeLessThan(100)
   })
 
-  it('finds fields that stand alone, and counts them, in fragments that double at every level', () => {
+  it('finds and counts fields that must be alone, in fragments that double at every level', () => {
     const levels = Array.from({ length: 8 }, (_, at) => `fragment F${at} on Mutation { ...F${at + 1} ...F${at + 1} }`)
     const text = `mutation { ...F0 } ${levels.join(' ')} fragment F8 on Mutation { signOut(refreshToken: "x") { success } }`
     expect(verdictOn(watched(text, 2_000).document)).toBe('signOut stands alone in its operation.')
@@ -98,21 +98,21 @@ describe('judging a document', () => {
     ['fields', '__typename '.repeat(900)],
     ['fields with arguments', 'getInterests(pagination: { limit: 1, offset: 2 }) { count } '.repeat(60)],
     ['fields with long arguments', `publicProfile(user_name: "${'x'.repeat(600)}") { id } `.repeat(30)],
-  ])('refuses %s that are written over and over: a validator compares each with each', (_, fields) => {
+  ])('refuses %s that are repeated often, because a validator compares each with each', (_, fields) => {
     expect(verdictOn(parse(`{ ${fields} }`))).toBe('The document asks for the same fields too often.')
   })
 
-  it('refuses names a validator would compare with all of ours letter by letter', () => {
+  it('refuses names that a validator would compare with all of ours letter by letter', () => {
     expect(verdictOn(parse(`{ ${'x'.repeat(101)} }`))).toBe('A document has a name that is too long.')
   })
 
-  it('takes every document the app and the back office are built with, with room to spare', () => {
+  it('accepts every document of the app and the back office with at most a quarter of the steps', () => {
     for (const text of [...Object.values(documents), ...Object.values(adminDocuments)])
       expect(judge(parse(text), new Set())).toBeLessThan(requestLimits.examined / 4)
   })
 
-  // Looks at fields and selections, not milliseconds: a slow machine changes nothing. A look costs far less than a microsecond.
-  it('takes few steps over ten thousand strange ones, and leaves few to the validator', () => {
+  // Counts reads, not milliseconds, so a slow machine does not matter. A read costs far less than a microsecond.
+  it('takes few steps for ten thousand strange documents, and leaves few to the validator', () => {
     const schema = userSchema()
     const verdicts = new Map<string, number>()
     for (let seed = 0; seed < 10_000; seed++) {

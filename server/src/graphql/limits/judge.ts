@@ -9,7 +9,7 @@ export const refuse = (message: string): never => {
   throw new Refusal(400, message)
 }
 
-/** Longer than any name of ours: a validator that guesses what was meant compares letter by letter. */
+/** Longest name in a document; ours are shorter. A validator that guesses the intended name compares letter by letter. */
 const longestName = 100
 
 function requireFewAndShort(document: DocumentNode): void {
@@ -21,7 +21,7 @@ function requireFewAndShort(document: DocumentNode): void {
   if (directives > requestLimits.directives) refuse(`A document has at most ${requestLimits.directives} directives.`)
 }
 
-/** Checks every definition, whichever will be executed, because all of them are validated. Returns the steps it took. */
+/** Checks every definition, because validation reads all of them. Returns the number of steps. */
 function requireLimits(document: DocumentNode, loneFields: ReadonlySet<string>): number {
   const budget = budgetOf(requestLimits.examined)
   const fragments = fragmentsOf(document)
@@ -42,9 +42,9 @@ function requireLimits(document: DocumentNode, loneFields: ReadonlySet<string>):
 }
 
 /**
- * Refuses a document that would cost too much before anything of it is validated (A-16): depth, aliases and fields as executed, what
- * validation will compare before it does, and a session or money mutation stands alone, so that one request is one try. Takes
- * `requestLimits.examined` steps at most, whatever it is given; answers how many.
+ * Refuses a document that would cost too much, before validation (A-16): too much depth, too many aliases or fields as executed, or too
+ * many comparisons in the validation. A session or money mutation must be alone, so that one request is one try. Takes at most
+ * `requestLimits.examined` steps for any document. Returns their number.
  */
 export function judge(document: DocumentNode, loneFields: ReadonlySet<string>): number {
   requireFewAndShort(document)

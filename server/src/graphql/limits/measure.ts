@@ -1,22 +1,22 @@
 import { Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type SelectionNode, type SelectionSetNode } from 'graphql'
 import type { Budget } from './budget.ts'
 
-/** What a selection comes to as it is executed, with every fragment spread out where it is used. */
+/** Size of a selection as executed, with every fragment in place of its spread. */
 export type Measures = {
   depth: number
   aliases: number
   fields: number
-  /** Fields of the selection itself, and the first of them that has to stand alone; at the top these are the root fields. */
+  /** Number of the selection’s own fields, and the first of them that must be alone. At the top these are the root fields. */
   own: number
   lone: string | null
 }
 
 const nothing: Measures = { depth: 0, aliases: 0, fields: 0, own: 0, lone: null }
 
-/** A document whose fragments contain themselves. */
+/** Thrown if a fragment contains itself. */
 export class FragmentCycle extends Error {}
 
-/** A document that spreads a fragment it does not hold. */
+/** Thrown if a document spreads a fragment that it does not have. */
 export class UnknownFragment extends Error {}
 
 const side = (a: Measures, b: Measures): Measures => ({
@@ -27,7 +27,7 @@ const side = (a: Measures, b: Measures): Measures => ({
   lone: a.lone ?? b.lone,
 })
 
-/** Introspection has a depth rule of its own in graphql-js; its answer nests deeper than ours may. */
+/** Returns whether a field is introspection. graphql-js has its own depth rule for it, and its result nests deeper than ours may. */
 const isIntrospection = (name: string) => name === '__schema' || name === '__type'
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
@@ -36,8 +36,8 @@ export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]))
 
 /**
- * Measures the selections of one document. Each node is visited once, however often a fragment is spread: the
- * measures of a fragment are remembered. A fragment that is missing ends the measuring.
+ * Measures the selections of a document. Each node is visited once, however often its fragment is spread, because the measures of a
+ * fragment are cached. Throws `UnknownFragment` or `FragmentCycle`.
  */
 export function measuring(fragments: Fragments, loneFields: ReadonlySet<string>, budget: Budget) {
   const known = new Map<string, Measures>()
@@ -77,7 +77,7 @@ export function measuring(fragments: Fragments, loneFields: ReadonlySet<string>,
 
   return {
     ofSelections,
-    /** Also of fragments that nothing spreads: validation walks them all. */
+    /** Measures fragments that are never spread, too: validation reads them all. */
     ofEveryFragment: () => [...fragments.keys()].map(ofFragment),
   }
 }

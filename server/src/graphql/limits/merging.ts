@@ -2,7 +2,7 @@ import { Kind, visit, type FieldNode, type SelectionSetNode } from 'graphql'
 import type { Budget } from './budget.ts'
 import type { Fragments } from './measure.ts'
 
-/** What it costs to compare a field with another: arguments are compared by their text. */
+/** Returns the cost of comparing a field with another: arguments are compared by their text. */
 function weightOf({ arguments: values = [] }: FieldNode): number {
   let weight = 1
   for (const one of values)
@@ -15,9 +15,9 @@ function weightOf({ arguments: values = [] }: FieldNode): number {
 }
 
 /**
- * Spends from the budget what a validator will, to see whether fields of one name can be merged into one: for every place of the
- * answer it compares each field that is written for it with each other, which grows with the square of the repetitions. Walks the fields
- * as they are spread out, so a document that goes in circles must be refused before.
+ * Spends the steps of the validator’s check whether fields of one name can be merged. For each place in the response it compares each field
+ * with each other, so the cost grows with the square of the repetitions. Follows fragment spreads, so documents with a cycle must be
+ * refused before.
  */
 export function spendOnMerging(set: SelectionSetNode, fragments: Fragments, budget: Budget): void {
   function ofPlace(sets: readonly SelectionSetNode[]): void {

@@ -26,7 +26,7 @@ const given = { pagination: '{ limit: 100 }', limit: '100', profileType: 'INFLUE
 
 type Paged = { field: string; argument: string; page: (page: { limit: number }) => unknown }
 
-/** The ways in which a value of this type holds a page, each as a function that puts the page there. */
+/** Returns the ways in which a value of this type can contain a page, each as a function that puts the page there. */
 function waysTo(type: GraphQLInputType, seen: readonly string[] = []): Paged['page'][] {
   const bare = getNullableType(type)
   if (isListType(bare)) return waysTo(bare.ofType, seen).map((put) => (page) => [put(page)])
@@ -51,7 +51,7 @@ const worst = [2, 60, 150].flatMap((fields) =>
 )
 
 describe('the price of an operation', () => {
-  it('has a row for questions that are there, and for no others', () => {
+  it('has rows only for root fields that exist', () => {
     const fields = schema.getQueryType()?.getFields() ?? {}
     expect(Object.keys(questionPrices).filter((name) => !(name in fields))).toEqual([])
   })
@@ -59,7 +59,7 @@ describe('the price of an operation', () => {
   it.each([
     ['user', schema],
     ['admin', buildSchema(adminTypeDefs)],
-  ] as const)('counts every page that the %s API takes, also one inside an input', (_name, api) => {
+  ] as const)('counts every page argument of the %s API, also inside an input', (_name, api) => {
     const paged = pagedArguments(api)
     expect(paged.length).toBeGreaterThan(10)
     const priceAt = (field: string, argument: string, value: unknown) =>
@@ -70,11 +70,11 @@ describe('the price of an operation', () => {
     expect(missed.map(({ field }) => field)).toEqual([])
   })
 
-  it('is reckoned for the worst documents of every question, each of which the schema accepts', () => {
+  it('is computed for the worst documents of every root field, which are all valid', () => {
     for (const { field, text } of worst) expect([field, validate(schema, parse(text)).map(({ message }) => message)]).toEqual([field, []])
   })
 
-  it('is over the limit for those that were measured to take more than 50 ms', () => {
+  it('is above the limit for documents that were measured to take more than 50 ms', () => {
     const isRefused = (field: string) => worst.some((one) => one.field === field && one.price > requestLimits.price)
     expect(
       ['performanceRange', 'participantsRequests', 'getProgramSocialsPerformance', 'people', 'getCountries'].filter(
@@ -83,12 +83,12 @@ describe('the price of an operation', () => {
     ).toEqual([])
   })
 
-  it('leaves every operation of the app well inside, with the pages that it has by itself', () => {
+  it('is below half of the limit for every operation of the app, with default pages', () => {
     const prices = Object.values(documents).map((text) => ({ text: text.slice(0, 60), price: priceOf(parse(text), {}) }))
     expect(prices.filter(({ price }) => price > requestLimits.price / 2)).toEqual([])
   })
 
-  it('over the limit gets 400, and nothing is executed', async () => {
+  it('gives 400 above the limit, and nothing is executed', async () => {
     const { app } = await testApp()
     const dear = worst.find(({ field, price }) => field === 'getCountries' && price > requestLimits.price)
     const response = await app.request('/user/graphql', {

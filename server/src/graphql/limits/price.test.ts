@@ -5,7 +5,7 @@ import { isPricedByVariables, priceOf } from './price.ts'
 
 const price = (text: string, variables: Record<string, unknown> = {}, name?: string) => priceOf(parse(text), variables, name ?? null)
 
-describe('the price of an operation', () => {
+describe('priceOf and isPricedByVariables', () => {
   const once = usualPrice.once
   it.each([
     ['{ me { id name } }', {}, once + 2],
@@ -16,7 +16,7 @@ describe('the price of an operation', () => {
     ['{ list(pagination: {}) { id } }', {}, once + 10],
     ['{ list(pagination: { limit: 100000 }) { id } }', {}, once + 100],
     ['query ($p: Pagination) { list(pagination: $p) { id } }', { p: { limit: 1e9 } }, once + 100],
-    // A page inside an input, which is a page like any other.
+    // A page inside an input, which counts like any other.
     ['{ list(filter: { pagination: { limit: 100 } }) { id name } }', {}, once + 100 * 2],
     ['{ list(filter: { pagination: {} }) { id } }', {}, once + 10],
     ['query ($f: F) { list(filter: $f) { id } }', { f: { inner: { pagination: { limit: 40 } } } }, once + 40],
@@ -27,7 +27,7 @@ describe('the price of an operation', () => {
     ['{ ...Q } fragment Q on Query { a: me { id } b: me { id } }', {}, 2 * (once + 1)],
     ['{ getCountries { id name } }', {}, 2_000 + 250 * 2],
     ['{ performanceRange { id } __typename }', {}, 5_000 + 1 + 1],
-    // Entries of lists, written in the document and in variables, as often as they are used.
+    // Entries of lists, in the document and in variables, counted as often as they are used.
     ['{ me(ids: ["a", "b"], filter: { types: [A, B, C] }) { id } }', {}, once + 5 * entryPrice + 1],
     [
       'query ($f: F) { a: me(filter: $f) { id } b: me(filter: $f) { id } }',
@@ -36,9 +36,9 @@ describe('the price of an operation', () => {
     ],
     ['query ($ids: [ID!] = ["a", "b", "c"]) { me(ids: $ids) { id } }', {}, once + 3 * entryPrice + 1],
     ['{ list(pagination: { limit: 10 }) { inner(ids: ["a"]) { id } } }', {}, once + 10 * (1 + entryPrice + 1)],
-  ])('%s is %j: %d', (text, variables, cost) => expect(price(text, variables)).toBe(cost))
+  ])('prices %s with %j at %d', (text, variables, cost) => expect(price(text, variables)).toBe(cost))
 
-  it('is that of the requested operation', () => {
+  it('prices the requested operation', () => {
     const text = 'query A { a } query B { b { c d } }'
     expect([price(text, {}, 'A'), price(text, {}, 'B'), price(text)]).toEqual([once, once + 2, once])
   })
@@ -54,5 +54,5 @@ describe('the price of an operation', () => {
     ['query ($filter: F) { a(filter: $filter) { id } }', true],
     ['query ($from: Date, $at: DateTime!) { a(from: $from, at: $at) { id } }', false],
     ['query ($n: Int) { a { ...F } } fragment F on T { rows(limit: $n) { id } }', true],
-  ])('%s hangs on what comes with a request: %s', (text, expected) => expect(isPricedByVariables(parse(text))).toBe(expected))
+  ])('tells whether the price of %s depends on variables: %s', (text, expected) => expect(isPricedByVariables(parse(text))).toBe(expected))
 })

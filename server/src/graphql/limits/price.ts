@@ -16,12 +16,12 @@ import { fragmentsOf } from './measure.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Rows of a page whose size nobody named (A-09). */
+/** Rows of a page without a limit (A-09). */
 const usualPage = 10
 
 const isRecord = (value: unknown): value is Variables => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a written value is once variables are put in. */
+/** Returns the value of a node, with variables filled in. */
 function valueOf(node: ValueNode, variables: Variables): unknown {
   if (node.kind === Kind.VARIABLE) return variables[node.name.value]
   if (node.kind === Kind.INT) return Number(node.value)
@@ -43,7 +43,7 @@ const single = new Set(['ID', 'String', 'Int', 'Float', 'Boolean', 'Date', 'Date
 const isSingle = (type: TypeNode): boolean =>
   type.kind === Kind.NON_NULL_TYPE ? isSingle(type.type) : type.kind === Kind.NAMED_TYPE && single.has(type.name.value)
 
-/** Whether the price of a document is another with each request: the size of a page, or a value that may hold a list, comes in a variable. */
+/** Returns whether a document’s price depends on variables: a page size, or a value that may have a list, is in a variable. */
 export function isPricedByVariables(document: DocumentNode): boolean {
   let found = false
   const lookAt = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
@@ -59,14 +59,14 @@ export function isPricedByVariables(document: DocumentNode): boolean {
   return found
 }
 
-/** Entries of all lists in a value. */
+/** Returns the number of entries of all lists in a value. */
 function entriesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const parts: readonly unknown[] = Object.values(value)
   return parts.reduce<number>((sum, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
 }
 
-/** The rows of every page that a value asks for, however deep it is in the value: an input has pages as an argument has. */
+/** Returns the rows of every page in a value, at any depth: inputs have pages as arguments have. */
 function pagesIn(name: string, value: unknown): number[] {
   if (name === 'limit') return [rows(value)]
   if (name === 'pagination') return [rows(isRecord(value) ? value['limit'] : null)]
@@ -74,7 +74,7 @@ function pagesIn(name: string, value: unknown): number[] {
   return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => pagesIn(key, part)) : []
 }
 
-/** How many rows a field may answer with: those of the largest page that is requested; `otherwise` where there is none. */
+/** Returns the most rows that a field may return: those of its largest page; `otherwise` if it has none. */
 function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables, otherwise: number): number {
   const pages = given.flatMap(({ name, value }) => pagesIn(name.value, valueOf(value, variables)))
   return pages.length === 0 ? otherwise : Math.max(...pages)
@@ -91,9 +91,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, var
 })
 
 /**
- * What an operation may cost (A-16): a price for each root field, its fields, each as often as the pages around it have rows, and the entries
- * of lists among its arguments (Y-24), whether they were written in the document or came in a variable. About a microsecond of processor
- * time each. Call `examine` first: it knows that no fragment contains itself.
+ * Returns the highest price of an operation (A-16): a price for each root field, one for each field, multiplied by the rows of the pages
+ * around it, and one for each list entry in arguments (Y-24), whether in the document or in a variable. One unit is about a microsecond of
+ * processor time. Call `examine` first: it makes sure that no fragment contains itself.
  */
 export function priceOf(document: DocumentNode, variables: Variables, operationName: string | null = null): number {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
@@ -101,7 +101,7 @@ export function priceOf(document: DocumentNode, variables: Variables, operationN
   if (!operation) return 1
   const fragments = fragmentsOf(document)
   const given = withDefaults(operation, variables)
-  // A fragment on the root type may be spread nowhere else, and one on another type never at the root.
+  // One cache is enough: a fragment on the root type can only be spread at the root, and any other fragment only elsewhere.
   const known = new Map<string, number>()
 
   function ofFragment(name: string, isRoot: boolean): number {

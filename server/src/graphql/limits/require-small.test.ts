@@ -7,14 +7,14 @@ const { items, text, values, depth } = requestLimits.variables
 const list = (length: number) => Array.from({ length }, () => 'A')
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
 
-describe('variables', () => {
+describe('requireSmall', () => {
   it.each([
     ['a list', { a: list(items) }],
     ['a text', { a: 'x'.repeat(text) }],
     ['values', Object.fromEntries(list(values - 1).map((value, at) => [`v${at}`, value]))],
     ['levels', { a: nested(depth - 1) }],
     ['nothing', {}],
-  ])('may be as many as some argument takes: %s', (_, variables) => expect(() => requireSmall(variables)).not.toThrow())
+  ])('accepts the largest value that an argument takes: %s', (_, variables) => expect(() => requireSmall(variables)).not.toThrow())
 
   it.each([
     ['a list', { a: list(items + 1) }],
@@ -23,7 +23,7 @@ describe('variables', () => {
     ['values', { a: Array.from({ length: 6 }, () => list(1_000)) }],
     ['levels', { a: nested(depth) }],
     ['levels enough to fill the stack', { a: JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown }],
-  ])('are refused beyond that: %s', (_, variables) =>
+  ])('refuses a larger value: %s', (_, variables) =>
     expect(() => requireSmall(variables)).toThrow(
       expect.objectContaining({ status: 400, extensions: expect.objectContaining({ code: 'DTO_VALIDATION_ERROR' }) as object }),
     ),

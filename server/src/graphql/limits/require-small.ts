@@ -9,8 +9,8 @@ const refuse = (): never => {
 }
 
 /**
- * Refuses variables that no argument of either API would take, whatever their types (Y-24): the work of coercing them and of reporting
- * each misfit grows with their number. Reads at most `requestLimits.variables.values` of them.
+ * Refuses variables that are too large for any argument of either API, whatever their types (Y-24): coercing them, and reporting each
+ * error, costs time for each value. Reads at most `requestLimits.variables.values` values. Throws `Refusal` 400.
  */
 export function requireSmall(variables: Readonly<Record<string, unknown>>): void {
   let values = 0

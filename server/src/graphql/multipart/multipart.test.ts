@@ -40,7 +40,7 @@ function server() {
 }
 
 describe('a multipart request', () => {
-  it('hands the file to the resolver on disk, under a name of ours, and leaves nothing behind', async () => {
+  it('gives the resolver the file on disk under a generated name, and leaves nothing behind', async () => {
     const { send, seen, left } = server()
     expect(await send(whole())).toEqual({ status: 200, body: { data: { upload: 'hello' } } })
     expect(seen.files[0]).toMatchObject({ size: 5 })
@@ -48,7 +48,7 @@ describe('a multipart request', () => {
     expect(left()).toEqual([])
   })
 
-  it('is refused without a header that a foreign page cannot send unasked', async () => {
+  it('is refused without a header that another site cannot send without a preflight', async () => {
     const { send, seen } = server()
     expect((await send(whole(), {})).status).toBe(400)
     expect((await send(whole(), { 'apollo-require-preflight': ' ' })).status).toBe(400)
@@ -96,7 +96,7 @@ describe('a multipart request', () => {
         ['map', '{}'],
       ]),
     ],
-  ])('is refused when its map %s, and leaves no file', async (_, body) => {
+  ])('is refused if its map %s, and leaves no file', async (_, body) => {
     const { send, left, seen } = server()
     expect((await send(body)).status).toBe(400)
     expect(left()).toEqual([])
@@ -104,7 +104,7 @@ describe('a multipart request', () => {
     expect(({} as Record<string, unknown>)['file']).toBeUndefined()
   })
 
-  it('is refused when it is cut off or malformed', async () => {
+  it('is refused if it is cut off or malformed', async () => {
     const { send, left } = server()
     const type = { 'apollo-require-preflight': '1', 'content-type': 'multipart/form-data; boundary=b' }
     expect((await send('--b\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{', type)).status).toBe(400)
@@ -112,20 +112,20 @@ describe('a multipart request', () => {
     expect(left()).toEqual([])
   })
 
-  it('is refused when a file is larger than the limit, with the limit in MB', async () => {
+  it('is refused if a file is larger than the limit, with the limit in MB', async () => {
     const { send, left } = server()
     const answer = await send(whole(place, new Blob([new Uint8Array(requestLimits.uploadBytes + 1)])))
     expect(answer).toMatchObject({ status: 413, body: { errors: [{ extensions: { code: 'FILE_SIZE_EXCEEDED', params: { max: 50 } } }] } })
     expect(left()).toEqual([])
   })
 
-  it('takes a file that is exactly as large as the limit', async () => {
+  it('accepts a file that is exactly as large as the limit', async () => {
     const { send, seen } = server()
     expect((await send(whole(place, new Blob([new Uint8Array(requestLimits.uploadBytes)])))).status).toBe(200)
     expect(seen.files[0]).toMatchObject({ size: requestLimits.uploadBytes })
   })
 
-  it('is refused when its files together are larger than the limit', async () => {
+  it('is refused if its files together are larger than the limit', async () => {
     const directory = temporaryFolder()
     const two = form([
       ['operations', JSON.stringify({ id: 'x', variables: { p: null, q: null } })],
@@ -143,7 +143,7 @@ describe('a multipart request', () => {
     expect(readdirSync(directory)).toEqual([])
   })
 
-  it('writes nothing of who may not send files', async () => {
+  it('writes no file of a caller who may not upload', async () => {
     const dataDir = temporaryFolder()
     const { app } = smallEndpoint({
       dataDir,
@@ -155,7 +155,7 @@ describe('a multipart request', () => {
     expect(existsSync(join(dataDir, 'tmp'))).toBe(false)
   })
 
-  it('of one who opens ten and sends nothing leaves room for everybody else, and those turned away have used up nothing', async () => {
+  it('leaves room for others if one caller opens ten and sends nothing, and counts only admitted ones', async () => {
     const counted: string[] = []
     const { app } = smallEndpoint({
       dataDir: temporaryFolder(),
@@ -172,7 +172,7 @@ describe('a multipart request', () => {
     const ends: (() => void)[] = []
     const silent = () => new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) })
     const idle = Array.from({ length: 10 }, () => send('idle', silent(), { 'content-type': 'multipart/form-data; boundary=b' }))
-    // Two are under way; the others are refused at once.
+    // Two are running; the others are refused at once.
     const refused = await Promise.all(idle.slice(2))
     expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 503))
     expect(await refused[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_BUSY' } }] })
@@ -183,7 +183,7 @@ describe('a multipart request', () => {
     expect((await Promise.all(idle.slice(0, 2))).map(({ status }) => status)).toEqual([400, 400])
   })
 
-  it('is refused when it carries more than ten files', async () => {
+  it('is refused if it has more than ten files', async () => {
     const { send } = server()
     const many = Array.from({ length: 11 }, (_, i): [string, Blob] => [String(i), new Blob(['x'])])
     expect((await send(form([['operations', JSON.stringify(upload)], ['map', JSON.stringify(place)], ...many]))).status).toBe(400)

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The keys of a path such as `variables.input.photo` or `variables.files.0`, refused where they leave the variables. */
+/** Returns the keys of a path such as `variables.input.photo` or `variables.files.0`. Throws `Refusal` 400 if it leaves the variables. */
 function keysOf(path: string): string[] {
   const keys = path.split('.')
   const safe =
@@ -14,7 +14,7 @@ function keysOf(path: string): string[] {
   return keys
 }
 
-/** Reads the `map` part: file's key → the places in `operations` it belongs to. */
+/** Reads the `map` part: each file’s key with its places in `operations`. Throws `Refusal` 400. */
 export function readMap(map: unknown, most: number): ReadonlyMap<string, readonly string[]> {
   if (!isContainer(map) || Array.isArray(map)) throw new Refusal(400, 'The map of the multipart request must be an object.')
   const entries = Object.entries(map)
@@ -28,7 +28,7 @@ export function readMap(map: unknown, most: number): ReadonlyMap<string, readonl
   )
 }
 
-/** Puts `file` where `path` says, only ever into a place that holds null, as the convention asks. */
+/** Puts `file` at `path`. Throws `Refusal` 400 if that place does not hold null, as the convention requires. */
 export function placeFile(operations: unknown, path: string, file: object): void {
   const keys = keysOf(path)
   const last = keys.pop() ?? ''

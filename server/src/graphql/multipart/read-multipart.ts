@@ -19,15 +19,15 @@ const tooLarge = () =>
   })
 
 /**
- * Reads a request of the GraphQL multipart convention (A-12): `operations`, then `map`, then the files, which stream to `directory`
- * and never stand in memory. Call `discard` when the request is over, whatever came of it; a refusal has already done so.
+ * Reads a request of the GraphQL multipart convention (A-12): `operations`, then `map`, then the files, which are streamed to `directory`
+ * and never held in memory. Call `discard` when the request is over, whatever its outcome; if this function throws, it has already done so.
  */
 export async function readMultipart(
   body: Readable,
   headers: Record<string, string>,
   { directory, ids, mostBytes = requestLimits.uploadTotalBytes }: { directory: string; ids: Ids; mostBytes?: number },
 ): Promise<Multipart> {
-  // Forms need a little around the file; a longer body is refused before it is read.
+  // A form needs a little space around the file; a longer body is refused before it is read.
   if (Number(headers['content-length'] ?? 0) > mostBytes + 1024 * 1024) throw tooLarge()
   await mkdir(directory, { recursive: true })
   const written: string[] = []
@@ -47,7 +47,7 @@ export async function readMultipart(
           fieldSize: requestLimits.bodyBytes,
           fields: 2,
           files: requestLimits.filesPerRequest,
-          // The parser cuts a file off that is exactly as long: one more is what is too much (V-23).
+          // The parser would cut off a file of exactly this size, so the limit is one byte more (V-23).
           fileSize: requestLimits.uploadBytes + 1,
           headerPairs: 20,
         },
@@ -89,7 +89,7 @@ export async function readMultipart(
     }
     parser.on('field', (name, value, info) => guarded(() => onField(name, value, info.valueTruncated)))
     parser.on('file', (name, stream, info) => {
-      // An error of the stream reaches `pipeline`; a file that no operation names must still be drained, or the parser stops.
+      // `pipeline` gets an error of the stream. A file that the map does not name must still be drained, or the parser stops.
       stream.on('error', () => undefined)
       const write = onFile(name, stream, info).catch((error: unknown) => {
         stream.resume()

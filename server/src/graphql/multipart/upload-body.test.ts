@@ -37,7 +37,7 @@ function waiting() {
 async function stage(sending = 1) {
   const { clock, wait, pass } = waiting()
   const places = uploadSlots({ ofOne: 2, sending, waiting: 32 })
-  /** Somebody sends: what came of it so far. */
+  /** Starts an upload. `state` shows its progress. */
   function sender() {
     const line = new PassThrough()
     const read: Readable = uploadBody(line, { places, clock, wait })
@@ -50,8 +50,8 @@ async function stage(sending = 1) {
   return { clock, sender, pass }
 }
 
-describe('the body of an upload', () => {
-  it('is read whole and in order', async () => {
+describe('uploadBody', () => {
+  it('reads a body whole and in order', async () => {
     const { sender, pass } = await stage()
     const { line, state } = sender()
     for (const part of ['a', 'b', 'c']) {
@@ -63,7 +63,7 @@ describe('the body of an upload', () => {
     expect(state).toEqual({ text: 'abc', ended: true, error: null })
   })
 
-  it('of one who sends nothing holds no place: whoever sends gets through at once', async () => {
+  it('gives the place of an idle sender to another one, and still accepts late bytes', async () => {
     const { sender, pass } = await stage()
     const idle = sender()
     const busy = sender()
@@ -78,7 +78,7 @@ describe('the body of an upload', () => {
     expect(idle.state).toMatchObject({ text: 'late, and taken', error: null })
   })
 
-  it('is ended after twenty seconds without a byte, and the connection with it', async () => {
+  it('ends an upload and its connection after twenty seconds without a byte', async () => {
     const { sender, pass } = await stage()
     const { line, state } = sender()
     line.write('a')
@@ -90,7 +90,7 @@ describe('the body of an upload', () => {
     expect(state.error).toMatchObject({ status: 400, closes: true, extensions: { code: 'BAD_REQUEST' } })
   })
 
-  it('is ended where next to nothing of it arrives', async () => {
+  it('ends an upload that sends almost nothing', async () => {
     const { sender, pass } = await stage()
     const { line, state } = sender()
     for (let second = 0; second < 30 && state.error === null; second += 5) {
@@ -102,7 +102,7 @@ describe('the body of an upload', () => {
     expect(state.error).toMatchObject({ closes: true })
   })
 
-  it('waits for a place as long as it takes, and that is not held against who sends it', async () => {
+  it('waits for a place as long as needed, without counting that against the sender', async () => {
     const { sender, pass } = await stage()
     const first = sender()
     const second = sender()
@@ -119,7 +119,7 @@ describe('the body of an upload', () => {
     expect(second.state).toEqual({ text: 'mine', ended: true, error: null })
   })
 
-  it('gives its place back when nobody wants it any more', async () => {
+  it('gives its place back if nobody reads any more', async () => {
     const { sender, pass } = await stage()
     const gone = sender()
     gone.line.write('a')

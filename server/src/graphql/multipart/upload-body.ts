@@ -4,7 +4,10 @@ import { pause } from '../../platform/wait.ts'
 import { Refusal } from '../refusal.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
-/** In milliseconds: how long a sender may say nothing and keep the place, and keep the connection; and bytes a second it must come to after that. */
+/**
+ * Patience with a sender: milliseconds of silence until it loses its place and until it loses its connection, and the bytes per second that
+ * it must send on average after that.
+ */
 export const uploadPatience = { slot: 2_000, connection: 20_000, leastPerSecond: 4 * 1024 } as const
 
 const tooSlow = () => new Refusal(400, 'The body stopped arriving.', { closes: true })
@@ -16,14 +19,14 @@ type Parts = {
 }
 
 /**
- * The body of an upload, which holds a place only while its bytes arrive: who stops sending makes room for those who wait, and is let go
- * after twenty seconds, as is who sends next to nothing. What is not read in time because there is no place is nobody's fault.
+ * Returns the body of an upload. It has a place only while bytes arrive: a sender that pauses gives its place to others. The connection
+ * closes after twenty seconds of silence, or if almost nothing arrives. Time spent waiting for a place does not count against the sender.
  */
 export function uploadBody(body: Readable, { places, clock, wait = pause }: Parts): Readable {
   const chunks = body.iterator({ destroyOnReturn: false })
   let hasPlace = false
   let arrived = 0
-  /** Milliseconds in which we waited for the sender. */
+  /** Milliseconds spent waiting for the sender. */
   let waited = 0
 
   const give = () => {
@@ -49,7 +52,7 @@ export function uploadBody(body: Readable, { places, clock, wait = pause }: Part
       return late
     } finally {
       came.abort()
-      // What comes, or breaks, after we have stopped waiting concerns nobody.
+      // After the wait, neither a chunk nor an error matters.
       chunk.catch(() => undefined)
       waited += clock.monotonic() - since
     }
@@ -68,7 +71,7 @@ export function uploadBody(body: Readable, { places, clock, wait = pause }: Part
       }
     } finally {
       give()
-      // The rest must be taken from the connection, or it would be read as the next request.
+      // Take the rest from the connection, or it would be read as the next request.
       if (!body.readableEnded) body.resume()
     }
   }

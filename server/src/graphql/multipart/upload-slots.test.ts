@@ -3,8 +3,8 @@ import { uploadSlots } from './upload-slots.ts'
 
 const few = { ofOne: 2, sending: 2, waiting: 1 }
 
-describe('places to send files in', () => {
-  it('are two for one sender, and as many for everybody else', () => {
+describe('uploadSlots', () => {
+  it('allows two uploads per sender', () => {
     const places = uploadSlots({ ...few, sending: 10, waiting: 32 })
     const first = places.admit('one')
     places.admit('one')
@@ -14,7 +14,7 @@ describe('places to send files in', () => {
     expect(() => places.admit('one')).not.toThrow()
   })
 
-  it('go to whoever waits longest as soon as one is given back', async () => {
+  it('gives a free place to the longest-waiting sender', async () => {
     const places = uploadSlots(few)
     const got: string[] = []
     const take = (name: string) => void places.take().then(() => got.push(name))
@@ -28,7 +28,7 @@ describe('places to send files in', () => {
     expect(got).toEqual(['a', 'b', 'c'])
   })
 
-  it('are refused to newcomers while enough wait', async () => {
+  it('refuses new uploads while enough wait', async () => {
     const places = uploadSlots(few)
     await places.take()
     await places.take()

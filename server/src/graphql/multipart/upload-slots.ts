@@ -1,18 +1,21 @@
 import { serviceBusy } from '../refusal.ts'
 
-/** How many requests with files one sender may have under way, how many may send at once, and how many wait for that (quality: security, rate limits). */
+/** Most uploads per sender, most that send at once, and most that wait for a place (quality: security, rate limits). */
 export type MostUploads = { ofOne: number; sending: number; waiting: number }
 
 export type UploadSlots = {
-  /** Admits another upload of a sender; answers how to say that it is over. Throws `SERVICE_BUSY` where the sender has enough, or too many wait. */
+  /**
+   * Admits an upload of a sender. Returns a function to call when it is over. Throws `SERVICE_BUSY` if the sender has enough, or too many
+   * wait.
+   */
   admit(sender: string): () => void
-  /** Waits for a place to send in. First come, first served. */
+  /** Waits for a place, in order of arrival. */
   take(): Promise<void>
-  /** Gives the place to whoever waits. */
+  /** Gives the place to the next upload that waits. */
   give(): void
 }
 
-/** Places to send files in: those who send hold them, those who were admitted and send nothing do not (`uploadBody`). */
+/** Manages places for uploads. An upload that sends holds one; an admitted upload that sends nothing holds none (`uploadBody`). */
 export function uploadSlots(most: MostUploads): UploadSlots {
   const underWay = new Map<string, number>()
   const waiting: (() => void)[] = []

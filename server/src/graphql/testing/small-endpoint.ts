@@ -61,7 +61,7 @@ const typeDefs = /* GraphQL */ `
 
 export const broken = new Error('SQLITE_ERROR: no such table: users; password=hunter2')
 
-/** What resolvers saw, for tests that ask how often something was tried. */
+/** Inputs that resolvers saw, for tests of how often something was tried. */
 export type Seen = { codes: string[]; files: UploadedFile[] }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -75,7 +75,7 @@ const texts = [
 ] as const
 export const [knownNode, knownBroken, knownPaint, knownPage, knownMix] = texts.map(hashOf) as [string, string, string, string, string]
 
-/** An endpoint over a schema of its own, with everything a test of transport needs to see. */
+/** An endpoint with a small schema, for tests of the transport. */
 export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string }>> = {}) {
   const seen: Seen = { codes: [], files: [] }
   const lines: string[] = []

@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 
-/** Values for arguments by their names, as they are written in a document; ids of things that are there. */
+/** Values of arguments by name, as text of a document; ids of existing things. */
 export type Given = Readonly<Record<string, string>>
 
 const scalars: Given = {
@@ -28,7 +28,7 @@ const scalars: Given = {
   ID: '"none"',
 }
 
-/** The largest value of a type that is written shortly: whole pages, every value of an enum. */
+/** Returns the largest value of a type in a short text: full pages, every value of an enum. */
 function largest(type: GraphQLInputType, name: string, given: Given): string {
   const known = given[name]
   if (known !== undefined) return known
@@ -57,7 +57,7 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, given: Given): strin
   return written.length === 0 ? '' : `(${written.join(' ')})`
 }
 
-/** Every field of a type, and of what lies in it, as long as there is room; a type is not opened inside itself. */
+/** Selects every field of a type and of its parts while there is room. Does not select a type inside itself. */
 function selection(schema: GraphQLSchema, typeName: string, given: Given, room: { fields: number }, path: readonly string[]): string {
   const type = schema.getType(typeName)
   if (!(isObjectType(type) || isInterfaceType(type))) return type && 'getTypes' in type ? ' { __typename }' : ''
@@ -74,7 +74,8 @@ function selection(schema: GraphQLSchema, typeName: string, given: Given, room: 
 }
 
 /**
- * For every question of a schema a document that asks for it as often as aliases allow, for its largest answer, with `fields` fields of it.
+ * Returns, for every root field of the queries, a document that requests it as often as aliases allow, for its largest result, with
+ * `fields` fields.
  */
 export function worstDocuments(schema: GraphQLSchema, given: Given, fields: number): { field: string; text: string }[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => {

@@ -14,7 +14,7 @@ const written = {
   description: '<p>"&gt;&lt;script&gt;alert(1)&lt;/script&gt; Beans</p><script>alert(2)</script>',
 }
 
-/** Three groups of the demonstration as one that can be discovered, a hidden one, and one that was deleted. */
+/** Makes three groups of the demo discoverable, hidden and deleted. */
 async function built() {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
@@ -37,7 +37,7 @@ async function built() {
 }
 
 describe('the page of a group', () => {
-  it('has a group that can be discovered in its head and its words, escaped, in the language that was asked for', async () => {
+  it('shows a discoverable group in head and body, escaped, in the requested language', async () => {
     const { get } = await built()
     const response = await get('/groups/open_one/stats?lang=ar', { 'accept-language': 'en' })
     const html = await response.text()
@@ -52,7 +52,7 @@ describe('the page of a group', () => {
     expect(html).not.toContain('</title>Coffee')
   })
 
-  it('says name and description of a hidden one to its link, and tells search engines to leave it', async () => {
+  it('shows only name and description of a hidden group, and asks search engines not to index it', async () => {
     const { get } = await built()
     const html = await (await get('/groups/hidden_one')).text()
     expect(html).toContain('<meta name="robots" content="noindex" />')
@@ -60,7 +60,7 @@ describe('the page of a group', () => {
     expect(html).not.toMatch(/og:image|canonical|\/share\//)
   })
 
-  it('is not there where a group was deleted, as where none ever was', async () => {
+  it('answers 404 for a deleted group, the same as for one that never existed', async () => {
     const { get } = await built()
     const answers = await Promise.all(
       ['deleted_one', 'nobodys_name', '..%2f..%2fetc', 'x'.repeat(500)].map(async (name) => {
@@ -73,7 +73,7 @@ describe('the page of a group', () => {
     expect(answers[0]?.html).toContain('<meta name="robots" content="noindex" />')
   })
 
-  it('has one address, and leaves the app’s own pages alone', async () => {
+  it('redirects to one address per group, and leaves the app’s own pages alone', async () => {
     const { get } = await built()
     const response = await get('/groups/Open_One/stats?lang=ar')
     expect([response.status, response.headers.get('location')]).toEqual([308, '/groups/open_one?lang=ar'])
@@ -81,13 +81,13 @@ describe('the page of a group', () => {
       expect((await get(path)).status).toBe(200)
   })
 
-  it('is sent nothing where nothing changed', async () => {
+  it('answers 304 if nothing changed', async () => {
     const { get } = await built()
     const etag = (await get('/groups/open_one')).headers.get('etag') ?? ''
     expect((await get('/groups/open_one', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('counts members in every form of both languages', () => {
+  it('counts members in every plural form of both languages', () => {
     expect([1, 2, 1200].map((count) => membersIn(count, 'en'))).toEqual(['1 member', '2 members', '1,200 members'])
     expect([0, 1, 2, 3, 11, 100].map((count) => membersIn(count, 'ar'))).toEqual([
       'لا أعضاء',
@@ -101,7 +101,7 @@ describe('the page of a group', () => {
 })
 
 describe('the share picture of a group', () => {
-  it('is drawn where its page says, and for groups alone that can be discovered', async () => {
+  it('is drawn at the address in the page, and only for discoverable groups', async () => {
     const { get } = await built()
     const address = /og:image" content="https:\/\/wasla\.example([^"]+)"/
       .exec(await (await get('/groups/open_one')).text())?.[1]

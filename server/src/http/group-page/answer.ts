@@ -11,20 +11,20 @@ import { groupFacts, groupPath, type GroupFacts } from './facts.ts'
 import { groupBody, groupHead, missingGroupBody, missingGroupHead } from './page.ts'
 
 export type GroupPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'> & {
-  /** The group of a user name in small letters, hidden or not; null for none. */
+  /** Returns the group with a lower-case user name, hidden or not; null if there is none. */
   find(userName: string): Promise<PagedGroup | null>
   share(facts: GroupFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
   gate: Gate
   admit: PublicPageParts['admit']
 }
 
-/** Pages of the app beside those of groups: nobody's name (D-04). */
+/** Names that the app’s own pages use, so no group has them (D-04). */
 const ofTheApp: ReadonlySet<string> = new Set(['create', 'edit', 'my'])
 
 /**
- * `GET /groups/:userName…`: the app's page. A group that can be discovered is in its head, for search engines and link previews; of a
- * hidden one its head says what the page itself says to who has the link, and search engines are told to leave it. One that was deleted is
- * a page that is not there. The app's own pages below the same address stay as they are.
+ * `GET /groups/:userName…`: the app’s page. For a discoverable group the head describes it for search engines and link previews. For a
+ * hidden group the head has what the page shows to anyone with the link, and asks search engines not to index it. A deleted group gets 404.
+ * The app’s own pages below this path stay as they are.
  */
 export function groupPage({ env, html, headers, find, share, gate, admit }: GroupPageParts) {
   const shell = pageShell(html)
@@ -52,7 +52,7 @@ export function groupPage({ env, html, headers, find, share, gate, admit }: Grou
 
   return async (c: HttpContext): Promise<Response> => {
     const name = c.req.param('userName') ?? ''
-    // Who asks for too many, or comes when there is no room, gets the plain page: the app itself says the rest.
+    // A caller over its limit, or a full server, gets the plain page: the app loads the rest.
     if (ofTheApp.has(name) || gate.isFull() || (await admit(c)) !== null) return send(c, plain)
     const request = languages.find((one) => one === c.req.query('lang')) ?? null
     const language = request ?? readLanguage(c.req.header('accept-language'))

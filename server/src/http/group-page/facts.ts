@@ -9,19 +9,19 @@ import { initials } from '../share-picture/generated/initials.ts'
 import { versionOf } from '../share-picture/card.ts'
 import { groupWords, membersIn } from './words.ts'
 
-/** Everything that a page's head and its link previews say of a group, in one language. */
+/** Everything that a page’s head and link previews say about a group, in one language. */
 export type GroupFacts = {
   name: string
   userName: string
   handle: string
-  /** A path of this site, or null. */
+  /** A path on this site, or null. */
   picture: string | null
-  /** Its own words without their markup. */
+  /** Its description without markup. */
   words: string
   members: string
   title: string
   description: string
-  /** Whether search engines and previews may show it (G-03). */
+  /** Whether search engines and link previews may show it (G-03). */
   isDiscoverable: boolean
 }
 
@@ -43,10 +43,10 @@ export function groupFacts(group: PagedGroup, language: Language, product: Local
   }
 }
 
-/** All tabs are one page to search engines. */
+/** Returns the path of a group’s page. All tabs are one page to search engines. */
 export const groupPath = (userName: string): string => `/groups/${userName}`
 
-/** The drawing of a profile's share picture, with the group in the profile's place. */
+/** Returns the share picture’s facts for a group, in the form of a profile’s. */
 export const groupCard = (facts: GroupFacts, language: Language, product: Localized): ShareCard => ({
   type: 'GROUP',
   typeWord: groupWords.group[language],
@@ -60,7 +60,7 @@ export const groupCard = (facts: GroupFacts, language: Language, product: Locali
   language,
 })
 
-/** Where a group's picture is drawn: an address that changes with it. */
+/** Returns the address of a group’s share picture. It changes with the picture. */
 export const groupShareAddress = (userName: string, card: ShareCard): string =>
   `/share/group/${userName}.png?lang=${card.language}&v=${versionOf(card)}`
 

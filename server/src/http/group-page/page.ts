@@ -9,9 +9,9 @@ import { groupWords } from './words.ts'
 
 export type GroupHeadOf = {
   facts: GroupFacts
-  /** What the page is written in. */
+  /** Language of the page. */
   language: Language
-  /** What its address says, if it says any. */
+  /** Language in the page’s address, if it names one. */
   request: Language | null
   publicUrl: string
   product: Localized
@@ -19,8 +19,8 @@ export type GroupHeadOf = {
 }
 
 /**
- * The head of a group. One that can be discovered is for search engines and previews with a picture; of a hidden one a preview of its link
- * says name and description, since whoever sends the link shows as much, and nobody keeps it (G-03, G-17).
+ * Returns the head of a group’s page. A discoverable group is indexed and previewed with a picture. A hidden group’s preview shows name and
+ * description, because anyone with the link sees these, and it is not indexed (G-03, G-17).
  */
 export function groupHead({ facts, language, request, publicUrl, product, share }: GroupHeadOf): Head {
   const plain = publicUrl + groupPath(facts.userName)
@@ -54,7 +54,7 @@ export function groupHead({ facts, language, request, publicUrl, product, share 
   return { title: facts.title, description: facts.description, more: [...seen, ...said].join('') }
 }
 
-/** A group as it can be read before the app is there; what somebody wrote is isolated and escaped (security case 49). */
+/** Returns the group as HTML for readers before the app has loaded. Texts of people are isolated and escaped (security case 49). */
 export const groupBody = (facts: GroupFacts, language: Language): string =>
   [
     `<main class="early early-agency" ${inLanguage(language)}>`,
@@ -64,7 +64,7 @@ export const groupBody = (facts: GroupFacts, language: Language): string =>
     '</main>',
   ].join('')
 
-/** The head of an address without a group, or of one that was deleted. */
+/** Returns the head of an address without a group, or of a deleted one. */
 export const missingGroupHead = (language: Language, product: Localized): Head => ({
   title: `${words.missingTitle[language]} · ${product[language]}`,
   description: groupWords.missing[language],

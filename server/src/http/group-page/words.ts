@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 
-/** What a group's page says before its app does. */
+/** Texts of a group’s page before the app has loaded. */
 export const groupWords = {
   group: { en: 'Group', ar: 'مجموعة' },
   nobodysWords: { en: '{name}, a group on {product}.', ar: '{name}، مجموعة في {product}.' },
@@ -25,7 +25,7 @@ const members: Readonly<Record<Language, Readonly<Partial<Record<Intl.LDMLPlural
   },
 }
 
-/** How many members, in words. */
+/** Returns the number of members in words. */
 export function membersIn(count: number, language: Language): string {
   const sentences = members[language]
   return (sentences[forms[language].select(count)] ?? sentences.other).replace('{count}', figures[language].format(count))

@@ -35,7 +35,7 @@ async function built() {
 }
 
 describe('the page of a program', () => {
-  it('has a listed program in its head and its words, escaped, in the language that was asked for', async () => {
+  it('shows a listed program in head and body, escaped, in the requested language', async () => {
     const { get } = await built()
     const response = await get('/program/open/catalogue?lang=ar', { 'accept-language': 'en' })
     const html = await response.text()
@@ -50,7 +50,7 @@ describe('the page of a program', () => {
   })
 
   it.each([pasted.toUpperCase(), `{${pasted}}`, pasted.replaceAll('-', ''), `${pasted}\u200f`])(
-    'is found by its id in whichever form it was pasted: %s',
+    'finds a program by its id in any pasted form: %s',
     async (form) => {
       const { get } = await built()
       const html = await (await get(`/program/${encodeURIComponent(form)}/overview`)).text()
@@ -59,7 +59,7 @@ describe('the page of a program', () => {
     },
   )
 
-  it('is one plain page, which no search engine keeps, for all others: hidden, drafts, before their day, and none', async () => {
+  it('is the same plain page, not indexed, for hidden, draft, scheduled and unknown programs', async () => {
     const { get } = await built()
     const answers = await Promise.all(
       ['hidden', 'draft', 'scheduled', 'nothing', '..%2f..%2fetc'].map(async (id) => {
@@ -73,14 +73,14 @@ describe('the page of a program', () => {
     expect(answers[0]?.html).not.toContain('secret')
   })
 
-  it('says nothing at the addresses of what is inside, which begin with signing in (Y-27)', async () => {
+  it('shows nothing at the addresses of tabs that need a sign-in (Y-27)', async () => {
     const { get } = await built()
     const plain = await (await get('/program/nothing/overview')).text()
     for (const tab of ['shareable-content', 'learning-content', 'performance', 'my-performance', 'applicants', 'participants', 'results'])
       expect([tab, (await (await get(`/program/open/${tab}`)).text()) === plain]).toEqual([tab, true])
   })
 
-  it('says nothing of programs of a brand that is not seen, or for adults alone, or while programs are off', async () => {
+  it('shows no program of a brand that is not public or is for adults, or while programs are off', async () => {
     const { get, db, flags } = await built()
     const isFound = async () => (await (await get('/program/open/overview')).text()).includes('Coffee')
     expect(await isFound()).toBe(true)
@@ -97,7 +97,7 @@ describe('the page of a program', () => {
     expect(await isFound()).toBe(false)
   })
 
-  it('is sent nothing where nothing changed', async () => {
+  it('answers 304 if nothing changed', async () => {
     const { get } = await built()
     for (const id of ['open', 'hidden']) {
       const etag = (await get(`/program/${id}/overview`)).headers.get('etag') ?? ''
@@ -107,7 +107,7 @@ describe('the page of a program', () => {
 })
 
 describe('the share picture of a program', () => {
-  it('is drawn where its page says, and for listed programs alone', async () => {
+  it('is drawn at the address in the page, and only for listed programs', async () => {
     const { get } = await built()
     const address = /og:image" content="https:\/\/wasla\.example([^"]+)"/
       .exec(await (await get('/program/open/overview')).text())?.[1]

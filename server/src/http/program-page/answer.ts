@@ -11,23 +11,23 @@ import { programFacts, type ProgramFacts, type ShownProgram } from './facts.ts'
 import { programBody, programHead } from './page.ts'
 
 export type ProgramPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'> & {
-  /** A program that stands in lists and may be found by search engines; null for every other address alike (K-10). */
+  /** Returns a program that is listed and that search engines may find; null for any other address (K-10). */
   find(id: string): Promise<ShownProgram | null>
   share(facts: ProgramFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
   gate: Gate
   admit: PublicPageParts['admit']
 }
 
-/** Ids are of these signs; whatever else an address says is not looked for. */
+/** Returns whether a text can be an id. Nothing else is looked up. */
 const isId = (id: string) => /^[\w:-]{1,64}$/.test(id)
 
-/** What is inside begins with signing in: its address shows nothing before (Y-27). */
+/** Returns whether a tab is public. The other tabs need a sign-in, and their addresses show nothing before it (Y-27). */
 const isPublicTab = (tab: string | undefined) => tab === undefined || publicTabs.some((one) => one === tab)
 
 /**
- * `GET /program/:id/…`: the app's page. A listed program is in its head, for search engines and link previews. At every other address,
- * whether there is a draft, a program that is open to its link alone, or nothing, stands the same plain page, which no search engine
- * keeps: who is signed in opens it there all the same.
+ * `GET /program/:id/…`: the app’s page. For a listed program the head describes it for search engines and link previews. Every other
+ * address gets the same plain page, which is not indexed: for a draft, for a program open only to its link, and for nothing. Signed-in
+ * users open the program there nevertheless.
  */
 export function programPage({ env, html, headers, find, share, gate, admit }: ProgramPageParts) {
   const shell = pageShell(html)
@@ -44,7 +44,9 @@ export function programPage({ env, html, headers, find, share, gate, admit }: Pr
     return response
   }
 
-  /** Who asks for too many, or comes when there is no room, gets the plain page: the app itself says the rest. */
+  /**
+   * Returns the program to show. Null, and so the plain page, also for a caller over its limit or a full server: the app loads the rest.
+   */
   async function shownTo(c: HttpContext): Promise<ShownProgram | null> {
     const id = ownId(c.req.param('id') ?? '')
     if (!isId(id) || !isPublicTab(c.req.param('tab')) || gate.isFull() || (await admit(c)) !== null) return null

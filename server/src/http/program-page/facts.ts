@@ -10,17 +10,17 @@ import { versionOf } from '../share-picture/card.ts'
 import { shareSize, type ShareCard } from '../share-picture/drawing.ts'
 import { programWords } from './words.ts'
 
-/** A listed program and its owner: nothing of it is a secret (K-10). */
+/** A listed program and its owner. Nothing in it is secret (K-10). */
 export type ShownProgram = { program: ProgramRecord; owner: ProfileRecord }
 
-/** Everything that a page's head and its link previews say of a program, in one language. */
+/** Everything that a page’s head and link previews say about a program, in one language. */
 export type ProgramFacts = {
   id: string
   name: string
   ownerName: string
-  /** Part of the address of the owner's profile. */
+  /** Part of the address of the owner’s profile. */
   ownerUserName: string
-  /** The owner's picture, a path of this site, or null. */
+  /** The owner’s picture: a path on this site, or null. */
   picture: string | null
   title: string
   description: string
@@ -43,10 +43,10 @@ export function programFacts({ program, owner }: ShownProgram, language: Languag
   }
 }
 
-/** All tabs are one page to search engines: the overview. */
+/** Returns the path of a program’s page. All tabs are one page to search engines: the overview. */
 export const programPath = (id: string): string => `/program/${id}/overview`
 
-/** The drawing of a profile's share picture, with the program in the name's place and its brand below it. */
+/** Returns the share picture’s facts for a program: its name in place of a profile’s, and its brand below. */
 export const programCard = (facts: ProgramFacts, language: Language, product: Localized): ShareCard => ({
   type: 'BRAND',
   typeWord: programWords.program[language],
@@ -60,7 +60,7 @@ export const programCard = (facts: ProgramFacts, language: Language, product: Lo
   language,
 })
 
-/** Where a program's picture is drawn: an address that changes with it. */
+/** Returns the address of a program’s share picture. It changes with the picture. */
 export const programShareAddress = (id: string, card: ShareCard): string =>
   `/share/program/${id}.png?lang=${card.language}&v=${versionOf(card)}`
 

@@ -8,16 +8,16 @@ import { programWords } from './words.ts'
 
 export type ProgramHeadOf = {
   facts: ProgramFacts
-  /** What the page is written in. */
+  /** Language of the page. */
   language: Language
-  /** What its address says, if it says any. */
+  /** Language in the page’s address, if it names one. */
   request: Language | null
   publicUrl: string
   product: Localized
   share: { url: string; width: number; height: number }
 }
 
-/** The head of a listed program, for search engines and link previews. */
+/** Returns the head of a listed program, for search engines and link previews. */
 export function programHead({ facts, language, request, publicUrl, product, share }: ProgramHeadOf): Head {
   const plain = publicUrl + programPath(facts.id)
   const url = request === null ? plain : withLanguage(plain, request)
@@ -49,7 +49,7 @@ export function programHead({ facts, language, request, publicUrl, product, shar
   }
 }
 
-/** A program as it can be read before the app is there; what somebody wrote is isolated and escaped (security case 49). */
+/** Returns the program as HTML for readers before the app has loaded. Texts of people are isolated and escaped (security case 49). */
 export const programBody = (facts: ProgramFacts, language: Language): string =>
   [
     `<main class="early early-brand" ${inLanguage(language)}>`,

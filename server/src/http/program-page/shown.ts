@@ -3,8 +3,8 @@ import type { Services } from '../../services.ts'
 import type { ShownProgram } from './facts.ts'
 
 /**
- * A program that anybody may find: listed, of a brand that everybody may see and that is not for adults alone (D-05, D-29), while programs
- * are switched on. Null for every other.
+ * Returns a program that anybody may find: listed, of a brand that is public and not for adults only (D-05, D-29), and only while programs
+ * are switched on. Null for any other.
  */
 export async function findShownProgram(
   { programs, profiles, flags }: Pick<Services, 'programs' | 'profiles' | 'flags'>,

@@ -1,6 +1,6 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
 
-/** What a program's page says before its app does. */
+/** Texts of a program’s page before the app has loaded. */
 export const programWords = {
   program: { en: 'Program', ar: 'برنامج' },
   by: { en: 'By {owner}', ar: 'من {owner}' },

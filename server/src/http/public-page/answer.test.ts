@@ -26,8 +26,8 @@ async function built() {
 
 const reem = '/profile/influencer/reem_dosari'
 
-describe('a link-preview reader', () => {
-  it('sees name, picture and words of a public profile in one plain answer', async () => {
+describe('the page of a public profile', () => {
+  it('has name, picture and texts for link previews in one plain response', async () => {
     const { get } = await built()
     const response = await get(reem)
     const html = await response.text()
@@ -39,7 +39,7 @@ describe('a link-preview reader', () => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
   })
 
-  it('reads the language its address names, else the one it asks for', async () => {
+  it('is in the language of its address, else in a language that the reader accepts', async () => {
     const { get } = await built()
     const language = async (path: string, accept: string) => {
       const response = await get(path, { 'accept-language': accept })
@@ -55,7 +55,7 @@ describe('a link-preview reader', () => {
     expect(await language(`${reem}?lang=xx"><script>`, 'en')).toBe('en ltr')
   })
 
-  it('reads cities and platforms by the names they have in that language', async () => {
+  it('names cities and platforms in that language', async () => {
     const { get } = await built()
     const english = await (await get(`${reem}?lang=en`)).text()
     expect(english).toContain('Riyadh')
@@ -66,7 +66,7 @@ describe('a link-preview reader', () => {
     expect(arabic).not.toContain('Instagram')
   })
 
-  it('is sent nothing where nothing changed, and asks again each time', async () => {
+  it('answers 304 if nothing changed, and is revalidated each time', async () => {
     const { get, db } = await built()
     const first = await get(reem)
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
@@ -76,7 +76,7 @@ describe('a link-preview reader', () => {
     expect((await get(reem, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('meets one and the same page where nobody is and where somebody may not be seen', async () => {
+  it('is the same 404 page for an unknown profile and for one that is not public', async () => {
     const { get, db } = await built()
     await db
       .updateTable('profiles')
@@ -99,7 +99,7 @@ describe('a link-preview reader', () => {
     expect(answers[0]?.html).toContain('<meta name="robots" content="noindex" />')
   })
 
-  it('is led on from capitals, other words for a type, former types, old names and tabs the type has not', async () => {
+  it('redirects from capitals, other words for a type, former types, old names and tabs that the type does not have', async () => {
     const { get, db } = await built()
     const former = { profile_id: REEM.profile.id, created_at: 0 }
     await db
@@ -128,7 +128,7 @@ describe('a link-preview reader', () => {
 })
 
 describe('the share picture of a profile', () => {
-  it('is drawn at the address its page names, and may be cached for a day under it', async () => {
+  it('is drawn at the address in the page, and cacheable there for a day', async () => {
     const { get } = await built()
     const address =
       /og:image" content="https:\/\/wasla\.example([^"]+)"/.exec(await (await get(reem)).text())?.[1]?.replaceAll('&#38;', '&') ?? ''
@@ -140,7 +140,7 @@ describe('the share picture of a profile', () => {
     expect((await get('/share/profile/reem_dosari.png?lang=en&v=old')).headers.get('cache-control')).toBe('public, max-age=300')
   })
 
-  it('is another one in the other language, and there for who can be seen alone', async () => {
+  it('differs by language, and exists only for public profiles', async () => {
     const { get } = await built()
     const tag = async (path: string) => (await get(`/share/profile/${path}`)).headers.get('etag')
     expect(await tag('noura_cooks.png?lang=ar')).not.toBe(await tag('noura_cooks.png?lang=en'))
@@ -149,7 +149,7 @@ describe('the share picture of a profile', () => {
     expect(NOURA.profile.userName).toBe('noura_cooks')
   })
 
-  it('is drawn anew only so often for one network; what was drawn is still answered', async () => {
+  it('is drawn only so often for one network; stored pictures are still sent', async () => {
     const { get, db } = await built()
     await get('/share/profile/reem_dosari.png?lang=en')
     await db.updateTable('rate_limits').set({ count: 30 }).where('key', 'like', 'share:%').execute()
@@ -158,8 +158,8 @@ describe('the share picture of a profile', () => {
   })
 })
 
-describe('a search engine', () => {
-  it('finds every public profile, page by page, and the list from robots.txt', async () => {
+describe('sitemap.xml', () => {
+  it('lists every public profile, page by page, and robots.txt names it', async () => {
     const { get, db } = await built()
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://wasla.example/sitemap.xml')
     const index = await (await get('/sitemap.xml')).text()

@@ -19,27 +19,30 @@ export type PublicPageParts = {
   /** The built page, and the headers it is sent with. */
   html: string
   headers: Readonly<Record<string, string>>
-  /** Who is at an address, of a name in small letters and a type that was theirs at some time; null for all who may not be seen (D-03, D-05). */
+  /**
+   * Returns the profile at an address of a lower-case name and a type that it has or had; null for profiles that are not public (D-03,
+   * D-05).
+   */
   find(key: string, type: ProfileType): Promise<Shown | null>
-  /** Where the picture of a profile is drawn. */
+  /** Returns address and size of a profile’s share picture. */
   share(facts: Facts, language: Language): { url: string; width: number; height: number }
   gate: Gate
-  /** Null, or the seconds until the caller may read another page. */
+  /** Returns null, or the seconds until the caller may read another page. */
   admit(c: HttpContext): Promise<number | null>
 }
 
-/** What an address says of the language; anything else says nothing. */
+/** Returns the language in an address; null if it names none that we know. */
 const languageIn = (requested: string | undefined): Language | null => languages.find((one) => one === requested) ?? null
 
 /** Clients revalidate on every request (ETag), so a hidden profile disappears from all caches immediately. */
 const stored = 'public, no-cache'
-/** A name that leads on may be somebody else's in half a year (D-03). */
+/** Cache control of redirects: in half a year somebody else may have the old name (D-03). */
 const storedRedirect = 'public, max-age=3600'
 
 /**
- * `GET` of a public profile's address: the app's page with the profile in it, for search engines, link previews and everybody who
- * reads before the app is there. The same for every reader of a language; nobody's own data is in it. Old names, former types and
- * capitals lead to the one address; a tab the type has not leads to the overview.
+ * `GET` of a public profile’s address: the app’s page with the profile in it, for search engines, link previews and readers before the app
+ * has loaded. It is the same for every reader of a language and has no private data. Old names, former types and capitals redirect to the
+ * one address; a tab that the type does not have redirects to the overview.
  */
 export function publicPage({ env, html, headers, find, share, admit, gate }: PublicPageParts) {
   const shell = pageShell(html)
@@ -68,7 +71,7 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
       headers: { ...headers, location: path + new URL(c.req.url).search, 'cache-control': storedRedirect },
     })
 
-  /** Why the page is not shown now: never cached, and to be requested again after so many seconds. */
+  /** Returns a response for a page that is not shown now: never cached, to be requested again after so many seconds. */
   async function notNow(c: HttpContext, status: 429 | 503, page: Page, retryAfter: string): Promise<Response> {
     const response = await answer(c, status, page)
     response.headers.set('retry-after', retryAfter)

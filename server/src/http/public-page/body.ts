@@ -10,7 +10,7 @@ const check =
 
 type Item = Anchor & Partial<Pick<ShownPost, 'caption' | 'postedOn' | 'day'>>
 
-/** What people show elsewhere: we neither vouch for it nor tell it where its visitor came from beyond our name (D-13). */
+/** Returns a link to another site. We do not vouch for that site, and it learns only our origin as the referrer (D-13). */
 const anchor = ({ href, text: label, handle, caption, postedOn, day }: Item) => {
   const parts = [
     label && `<span>${text(label)}</span>`,
@@ -31,8 +31,8 @@ function face({ picture, initials, name }: Facts, language: Language): string {
 }
 
 /**
- * A profile as it can be read before the app is there, and where it never comes: name, picture, words and links. Every text somebody
- * wrote is isolated, so that it runs as it was meant to, and escaped (security case 49). Other tabs than the first show its head.
+ * Returns the profile as HTML for readers before the app has loaded, or without it: name, picture, texts and links. Texts of people are
+ * isolated, so that each keeps its own direction, and escaped (security case 49). Other tabs than the overview show only its top.
  */
 export function profileBody(facts: Facts, language: Language, tab: ProfileTabName): string {
   const mark = facts.isVerified
@@ -62,7 +62,7 @@ export function profileBody(facts: Facts, language: Language, tab: ProfileTabNam
   ].join('')
 }
 
-/** A page that says one thing alone. */
+/** Returns a page with one message. */
 export const saying = (language: Language, title: string, line: string): string =>
   `<main class="early" ${inLanguage(language)}><h1>${text(title)}</h1><p>${text(line)}</p></main>`
 

@@ -24,14 +24,14 @@ export type Shown = {
   links: readonly ProfileLinkRecord[]
 }
 
-/** A link and what stands on it, at least one of both. `handle` is never translated and reads from left to right. */
+/** A link and its text; at least one of `text` and `handle` is not empty. `handle` is never translated and reads from left to right. */
 export type Anchor = { href: string; text: string; handle: string }
 /** A featured post, with what its owner says of it; `day` is `postedOn` in words. Empty where nothing is said. */
 export type ShownPost = Anchor & { caption: string; postedOn: string; day: string }
 
 /**
- * Everything a page and its link previews say of somebody, in one language. It is made of what a stranger may know: no telephone
- * number, no e-mail address, no birthday (security case 20).
+ * Everything that a page and its link previews say about a profile, in one language. Only what a stranger may know: no telephone number, no
+ * e-mail address, no date of birth (security case 20).
  */
 export type Facts = {
   type: ProfileType
@@ -41,13 +41,13 @@ export type Facts = {
   handle: string
   isVerified: boolean
   isNsfw: boolean
-  /** A path of this site, or null. */
+  /** A path on this site, or null. */
   picture: string | null
   initials: string
   bio: string
-  /** City and country, the nearer first: each may be written in another script. */
+  /** City and country, in this order. Each may be in another script. */
   place: readonly string[]
-  /** One sentence or two for a preview. */
+  /** One or two sentences for a link preview. */
   description: string
   title: string
   since: string
@@ -60,19 +60,19 @@ export type Facts = {
 }
 
 const descriptionLength = 180
-/** Digits are shown as the reader's language writes them (S-01). */
+/** Locales whose digits a language is shown with (S-01). */
 const digits: Record<Language, string> = { en: 'en-SA', ar: 'ar-SA-u-ca-gregory-nu-arab' }
 /** As the app writes the day of a post. */
 const dayIn = (language: Language) =>
   new Intl.DateTimeFormat(digits[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Riyadh' })
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
-/** A Latin handle inside a line that may run the other way keeps its sign before it: plain text has no elements to isolate it. */
+/** Isolates a Latin handle in right-to-left text, so that its `@` stays before it. Plain text has no elements for that. */
 const isolated = (handle: string, around: string) => (rightToLeft.test(around) ? `\u2066${handle}\u2069` : handle)
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** The beginning of a text in one line, cut between words, of at most so many characters as readers count them (Y-23). */
+/** Returns the beginning of a text in one line, cut between words, with at most so many characters as readers count them (Y-23). */
 export function shortened(text: string, most: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const letters = Array.from(graphemes.segment(line), ({ segment }) => segment)
@@ -82,13 +82,13 @@ export function shortened(text: string, most: number): string {
   return `${(end > room.length / 2 ? room.slice(0, end) : room).replace(/[\s،,.;:]+$/u, '')}…`
 }
 
-/** Pictures are our own or none: no page asks another host for one. */
+/** Returns a picture’s path if it is on this site, else null: no page loads pictures from other hosts. */
 export const ownPicture = (picture: string | null) => (picture !== null && /^\/(?!\/)[\w./-]+$/.test(picture) ? picture : null)
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 const safe = <T extends { url: string }>(list: readonly T[]) => list.filter(({ url }) => webAddress(url) !== null)
 
-/** The same profile with its place named in the reader's language. */
+/** Returns the same profile with its place named in the reader’s language. */
 export async function placedFor(shown: Shown, language: Language): Promise<Shown> {
   const { location } = shown.profile
   return location ? { ...shown, profile: { ...shown.profile, location: await placeFor(location, language) } } : shown

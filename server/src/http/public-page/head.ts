@@ -5,14 +5,14 @@ import { publicPath, withLanguage } from './address.ts'
 import type { Facts } from './facts.ts'
 import { filled, words } from './words.ts'
 
-/** `language` is what the page is written in; `request` what its address says, if it says any. */
+/** `language` is the language of the page; `request` the language in its address, if it names one. */
 export type HeadOf = {
   facts: Facts
   language: Language
   request: Language | null
   publicUrl: string
   product: Localized
-  /** The address of the drawn picture, and its size. */
+  /** Address and size of the share picture. */
   share: { url: string; width: number; height: number }
 }
 
@@ -23,11 +23,11 @@ export const property = (name: string, content: string) => `<meta property="${na
 export const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`
 
-/** JSON as it may stand in a script element: nothing in it can end the element or begin a comment. */
+/** Returns JSON that is safe in a script element: nothing in it can end the element or begin a comment. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Who the page is about, for machines (schema.org). It is data: nothing runs, and the page's policy needs no leave for it. */
+/** Returns the profile as structured data for machines (schema.org). It does not run, so the page’s policy needs no exception. */
 function structured({ facts, language, publicUrl, share }: HeadOf, url: string) {
   const picture = facts.picture?.endsWith('.svg') === false ? `${publicUrl}${facts.picture}` : share.url
   return {
@@ -50,10 +50,10 @@ function structured({ facts, language, publicUrl, share }: HeadOf, url: string) 
   }
 }
 
-/** Title and description as the page's own two tags, and everything that joins them. */
+/** Title and description of the page, and further HTML of its head. */
 export type Head = { title: string; description: string; more: string }
 
-/** The head of a public profile, for search engines and link previews. All tabs are one page to them: the overview (S1 §2). */
+/** Returns the head of a public profile, for search engines and link previews. To them all tabs are one page: the overview (S1 §2). */
 export function profileHead(of: HeadOf): Head {
   const { facts, language, request, publicUrl, product, share } = of
   const plain = publicUrl + publicPath(facts.type, facts.userName)
@@ -92,14 +92,14 @@ export function profileHead(of: HeadOf): Head {
   }
 }
 
-/** The head of an address at which there is nobody, or nobody to be seen: one answer for both (D-05). */
+/** Returns the head of an address without a public profile: the same if there is none and if it is not public (D-05). */
 export const missingHead = (language: Language, product: Localized): Head => ({
   title: `${words.missingTitle[language]} · ${product[language]}`,
   description: words.missing[language],
   more: named('robots', 'noindex'),
 })
 
-/** The head of an answer to who asks for too many pages (Appendix D). */
+/** Returns a head with one message, which is not indexed (Appendix D). */
 const saying =
   (title: Localized, text: Localized) =>
   (language: Language, product: Localized): Head => ({
@@ -108,6 +108,6 @@ const saying =
     more: named('robots', 'noindex'),
   })
 
-/** Somebody read too many pages; and there is no room for anybody. */
+/** Heads for a caller that reads too many pages, and for a full server. */
 export const busyHead = saying(words.busyTitle, words.busy)
 export const fullHead = saying(words.fullTitle, words.full)

@@ -26,8 +26,8 @@ const dataOf = (more: string) => {
   return JSON.parse(json) as { '@type': string; mainEntity: Record<string, unknown> }
 }
 
-describe('the head of a public profile', () => {
-  it('says who it is, in the reader’s language, to search engines and previews', () => {
+describe('profileHead and missingHead', () => {
+  it('describe a profile in the reader’s language, for search engines and previews', () => {
     const head = headOf(shownOf(NOURA.profile))
     expect(head.title).toBe('Noura Alotaibi (@noura_cooks) · Wasla')
     expect(head.description).toMatch(/^Weeknight cooking/)
@@ -47,7 +47,7 @@ describe('the head of a public profile', () => {
     )
   })
 
-  it('tells machines whether it is a person or an organization, and where else they are', () => {
+  it('say whether it is a person or an organization, and name its other pages', () => {
     expect(dataOf(headOf(shownOf(REEM.profile)).more)).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', alternateName: '@reem_dosari', sameAs: REEM.accounts.map(({ profileUrl }) => profileUrl) },
@@ -55,17 +55,17 @@ describe('the head of a public profile', () => {
     expect(dataOf(headOf(shownOf(NABT_COFFEE.profile)).more).mainEntity['@type']).toBe('Organization')
   })
 
-  it('keeps signs of a user name in their order within Arabic', () => {
+  it('keep the characters of a user name in order within Arabic', () => {
     expect(headOf(shownOf({ ...REEM.profile, firstName: 'ريم', lastName: 'الدوسري' }), 'ar').title).toBe(
       'ريم الدوسري (\u2066@reem_dosari\u2069) · وصلة',
     )
   })
 
-  it('finds words for who has written none', () => {
+  it('write a description if the profile has none', () => {
     expect(headOf(shownOf({ ...NOURA.profile, bio: null })).description).toContain('Noura Alotaibi (@noura_cooks) on Wasla')
   })
 
-  it('asks search engines to leave out what is not there', () => {
+  it('ask search engines not to index a page that does not exist', () => {
     expect(missingHead('ar', product)).toMatchObject({
       title: 'الصفحة غير موجودة · وصلة',
       more: '<meta name="robots" content="noindex" />',
@@ -74,7 +74,7 @@ describe('the head of a public profile', () => {
 })
 
 // Security case 49.
-describe('what somebody wrote', () => {
+describe('texts of people', () => {
   const evil = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>\u2028<!--'
   const shown = shownOf(
     { ...REEM.profile, firstName: evil, lastName: '', bio: evil, website: 'javascript:alert(1)', picture: 'javascript:alert(1)' },
@@ -107,7 +107,7 @@ describe('what somebody wrote', () => {
     },
   )
 
-  it('is text wherever it stands, and never markup, script or address of one', () => {
+  it('are escaped everywhere and never become markup, script or an unsafe address', () => {
     const { title, description, more } = headOf(shown)
     const body = profileBody(factsOf(shown, 'en', product), 'en', 'overview')
     const html = pageShell(
@@ -122,21 +122,21 @@ describe('what somebody wrote', () => {
 })
 
 // Security case 56.
-it('a name turns no line around and hides nothing, even where a row was written by hand', () => {
+it('a name cannot reverse a line or hide text, even if its row was written by hand', () => {
   const shown = shownOf({ ...REEM.profile, firstName: 'Reem\u202E', lastName: 'moc.live\u2066\u200B', location: null })
   expect(headOf(shown).title).toBe('Reem moc.live (@reem_dosari) · Wasla')
   expect(headOf(shown).more + profileBody(factsOf(shown, 'en', product), 'en', 'overview')).not.toMatch(/[\u200b\u202a-\u202e\u2066]/)
 })
 
 // Security case 20.
-it('nothing of how somebody is reached stands in their page', () => {
+it('contact details are not in a page', () => {
   const html = headOf(shownOf(REEM.profile)).more + profileBody(factsOf(shownOf(REEM.profile), 'en', product), 'en', 'overview')
   for (const secret of [REEM.profile.loginNumber, REEM.profile.contact.email, REEM.profile.contact.mobileNumber, REEM.profile.dateOfBirth])
     expect(html).not.toContain(secret)
 })
 
-describe('the page before its app', () => {
-  it('says of a post its platform, its caption and its day, and of one without words nothing more', () => {
+describe('profileBody', () => {
+  it('shows the platform, caption and day of a post, and only the platform if it has neither', () => {
     const post = {
       ...{ id: '1', profileId: REEM.profile.id, platform: 'TIKTOK' as const, url: 'https://www.tiktok.com/@reem/video/1' },
       ...{ html: null, coverPhotoUrl: null, createdAt: 0, isPinned: false },
@@ -151,7 +151,7 @@ describe('the page before its app', () => {
     expect(postsIn('en', null, null)).not.toMatch(/<bdi>|<time/)
   })
 
-  it('is read in its language and direction: name, picture, words and links', () => {
+  it('shows name, picture, texts and links in the reader’s language and direction', () => {
     const body = profileBody(factsOf(shownOf(REEM.profile), 'ar', product), 'ar', 'overview')
     expect(body).toContain('<main class="early early-influencer" lang="ar" dir="rtl">')
     expect(body).toContain('<h1><bdi>Reem Aldosari</bdi>')
@@ -162,7 +162,7 @@ describe('the page before its app', () => {
     expect(body).toContain('aria-label="موثّق"')
   })
 
-  it('shows initials where there is no picture, no mark before the check, and on other tabs the head alone', () => {
+  it('shows initials without a picture, no mark before verification, and no lists on other tabs', () => {
     const body = profileBody(
       factsOf(shownOf({ ...NOURA.profile, status: 'IdentityVerifying', picture: null }), 'en', product),
       'en',
@@ -173,13 +173,13 @@ describe('the page before its app', () => {
     expect(body).not.toContain('early-check')
   })
 
-  it('names who has no user name yet by their name', () => {
+  it('names a profile without a user name by its name', () => {
     expect(factsOf(shownOf(BADR.profile), 'en', product).name).not.toBe('')
   })
 })
 
-describe('an address', () => {
-  it('is small letters in one form, and `networker` is another word for `influencer`', () => {
+describe('the address of a profile', () => {
+  it('is in lower case, and accepts `networker` for `influencer`', () => {
     expect(publicPath('INFLUENCER', 'Reem_D')).toBe('/profile/influencer/reem_d')
     expect(publicPath('AGENT', 'saad', 'rate-card')).toBe('/profile/rate-card/agent/saad')
     expect(profileAddressOf('Networker', 'Reem_D')).toEqual({ type: 'INFLUENCER', key: 'reem_d' })
@@ -191,7 +191,7 @@ describe('an address', () => {
       expect(profileAddressOf(slug, name)).toBeNull()
   })
 
-  it('of a tab is there for the types that have it', () => {
+  it('has only the tabs of its type', () => {
     expect([hasTab('BRAND', 'programs'), hasTab('AGENT', 'programs'), hasTab('BRAND', 'rate-card'), hasTab('BRAND', 'about')]).toEqual([
       true,
       false,
@@ -201,7 +201,7 @@ describe('an address', () => {
   })
 })
 
-it('a text is cut between words', () => {
+it('shortened cuts a text between words', () => {
   expect(shortened('one  two\nthree', 9)).toBe('one two…')
   expect(shortened('short', 9)).toBe('short')
 })

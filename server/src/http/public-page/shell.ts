@@ -4,7 +4,7 @@ import type { Head } from './head.ts'
 
 export type Page = { language: Language; head: Head; body: string }
 
-/** Parts of the built page, in the order in which they stand in it. */
+/** Parts of the built page that are replaced, in page order. */
 const places = [
   { what: 'language', at: /<html lang="[^"]*" dir="[^"]*">/ },
   { what: 'title', at: /<title>[^<]*<\/title>/ },
@@ -14,12 +14,12 @@ const places = [
 ] as const
 type Place = (typeof places)[number]['what']
 
-/** What the sign-in page is drawn from; no other page needs it. */
+/** Templates of the sign-in page; no other page needs them. */
 const entryTemplates = /\s*<template id="entry-[\s\S]*?<\/template>/g
 
 /**
- * Makes pages from the built one: its scripts, styles and policy stay, its words become those of the page. The mark that stands in the
- * header's place stays above what is painted. Throws where the built page has not the parts it is cut at.
+ * Makes pages from the built one: keeps scripts, styles and policy, and replaces its texts. Keeps the mark in the header’s place above the
+ * content. Throws if the built page lacks one of the parts.
  */
 export function pageShell(html: string): (page: Page) => string {
   let rest = html.replace(entryTemplates, '')
@@ -33,7 +33,7 @@ export function pageShell(html: string): (page: Page) => string {
   pieces.push(rest)
   return ({ language, head, body }) => {
     const filling: Record<Place, string> = {
-      // Tells the boot script that there is something to read before the app, and whether it is written in Arabic letters, too.
+      // Tells the boot script that there is text to read before the app, and whether some of it is in Arabic script.
       language: `<html ${inLanguage(language)} data-early="${/\p{Script=Arabic}/u.test(body) ? 'ar' : ''}">`,
       title: `<title>${escapeHtml(head.title)}</title>`,
       description: `<meta name="description" content="${escapeHtml(head.description)}" />`,

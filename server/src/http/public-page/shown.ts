@@ -10,7 +10,7 @@ import type { Shown } from './facts.ts'
 type ProfileAddress = { key: string; type: ProfileType | null }
 type Sources = Pick<Services, 'profiles' | 'showcase' | 'social'>
 
-/** Whose page is at an address; null for who is not there and who may not be seen alike (D-05). */
+/** Returns the public profile at an address; null if there is none or it is not public (D-05). */
 async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, type }: ProfileAddress): Promise<ProfileRecord | null> {
   try {
     return await profiles.publicByName({ user_name: key, profileType: type })
@@ -20,7 +20,7 @@ async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, typ
   }
 }
 
-/** A profile with what its first tab shows, in one statement a kind. */
+/** Returns a profile with the rows of its first tab, in one statement per kind. */
 export async function findShown(services: Sources, address: ProfileAddress): Promise<Shown | null> {
   const profile = await publicProfile(services, address)
   if (!profile) return null
@@ -34,7 +34,7 @@ export async function findShown(services: Sources, address: ProfileAddress): Pro
   return { profile, interests: interests.get(profile.id) ?? [], accounts, posts, links }
 }
 
-/** A profile alone: what its share picture needs. */
+/** Returns only a profile, which is enough for its share picture. */
 export async function findDrawn(services: Pick<Sources, 'profiles'>, key: string): Promise<Shown | null> {
   const profile = await publicProfile(services, { key, type: null })
   return profile && { profile, interests: [], accounts: [], posts: [], links: [] }
@@ -43,7 +43,7 @@ export async function findDrawn(services: Pick<Sources, 'profiles'>, key: string
 const uploaded = /^\/files\/([0-9a-f-]{36})$/
 const built = /^\/pictures\/[\w-]+\.(?:svg|png|jpg)$/
 
-/** The content of a picture by its address on this site: one that somebody gave us, or one of the build. */
+/** Reads a picture by its address on this site: an uploaded one, or one of the build. Null if there is none. */
 export const pictureReader =
   ({ files }: Pick<Services, 'files'>, appRoot: string | null) =>
   async (picture: string): Promise<Uint8Array | null> => {

@@ -1,7 +1,7 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** What a page says before its app does. The app says the same with its own catalogues. */
+/** Texts of a page before the app has loaded. The app has the same texts in its own catalogues. */
 export const words = {
   type: {
     INFLUENCER: { en: 'Networker', ar: 'مؤثّر' },
@@ -12,7 +12,7 @@ export const words = {
   verified: { en: 'Verified', ar: 'موثّق' },
   pictureOf: { en: 'Picture of {name}', ar: 'صورة {name}' },
   onProduct: { en: '{name} on {product}', ar: '{name} في {product}' },
-  /** For who has not written of themselves. */
+  /** Description of a profile without a text of its own. */
   nobodysWords: {
     en: 'See posts, links and rates from {name} ({handle}) on {product}, and get in touch.',
     ar: 'منشورات {name} ({handle}) وروابط وأسعار ووسائل تواصل في {product}.',
@@ -32,6 +32,6 @@ export const words = {
   full: { en: 'Please try again in a moment.', ar: 'يرجى المحاولة بعد قليل.' },
 } as const satisfies Record<string, Localized | Record<ProfileType, Localized>>
 
-/** Puts values into a sentence, as they are. */
+/** Puts values into a sentence, unescaped. */
 export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -13,25 +13,27 @@ import type { ShareCard } from './drawing.ts'
 import { storedPictures } from './stored-pictures.ts'
 import { renderShareCard } from './render.ts'
 
-/** `movedTo`: the present address of what was requested by a former one, or null. */
+/** A picture to draw. `movedTo`: its current address if a former one was requested, or null. */
 export type Drawn = { card: ShareCard; movedTo: string | null }
 
 export type SharePictureParts = {
   env: Pick<Env, 'dataDir' | 'trustProxy'>
   limits: RateLimits
-  /** What is drawn at an address of this name, and the address it is drawn at now; null for what may not be seen. */
+  /** Returns the picture to draw for a name; null if it is not public. */
   find(name: string, language: Language): Promise<Drawn | null>
-  /** The content of a picture of this site, or null. */
+  /** Returns the content of a picture on this site, or null. */
   read(picture: string): Promise<Uint8Array | null>
 }
 
-/** Who is not to be seen any more is not seen for long in what others keep (D-05). */
+/** Cache control: one day only, so that a profile that is no longer public soon disappears from caches (D-05). */
 const cachedFor = 'public, max-age=86400, immutable'
-/** Pictures drawn for one network in a minute. Those that were drawn before are not counted. */
+/** Most pictures drawn for one network in a minute. Stored ones are not counted. */
 const perAddress = { count: 30, window: 60 }
 const requested = /^([\w:-]{1,64})\.png$/
 
-/** `GET /share/<kind>/<name>.png`: the drawn picture of a profile or a program for link previews, in the language the address names. */
+/**
+ * `GET /share/<kind>/<name>.png`: the share picture of a profile, a program or a group for link previews, in the language of the address.
+ */
 export function sharePicture({ env, limits, find, read }: SharePictureParts) {
   const stored = storedPictures(join(env.dataDir, 'share'))
 
@@ -47,7 +49,7 @@ export function sharePicture({ env, limits, find, read }: SharePictureParts) {
 
     const headers = {
       ...fileHeaders,
-      // Drawn to be shown elsewhere.
+      // Other sites may show it.
       'cross-origin-resource-policy': 'cross-origin',
       'content-type': 'image/png',
       etag: `"${version}"`,

@@ -17,14 +17,14 @@ export const cardOf = (facts: Facts, language: Language, product: Localized): Sh
   language,
 })
 
-/** The same for the same picture, another for any other: what is drawn once may be cached for ever under it. */
+/** Returns a hash of everything on the picture. It changes with the picture, so the picture may be cached under it for ever. */
 export const versionOf = (card: ShareCard): string =>
   createHash('sha256')
     .update(JSON.stringify([drawingNumber, ...Object.entries(card).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
     .digest('base64url')
     .slice(0, 16)
 
-/** Where a card's picture is drawn: an address that changes with it, for those who keep pictures by their address. */
+/** Returns the address of a share picture. It changes with the picture, for sites that cache pictures by address. */
 export const shareAddress = (card: ShareCard): string =>
   `/share/profile/${userNameKey(card.userName)}.png?lang=${card.language}&v=${versionOf(card)}`
 

@@ -5,13 +5,13 @@ import { inks, paper, type as typeInks } from './generated/inks.ts'
 import { girih } from './generated/stars.ts'
 import type { NameLines } from './name-lines.ts'
 
-/** What link previews show best (Open Graph's 1.91 to 1). */
+/** The best size for link previews (Open Graph’s 1.91 to 1). */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Whose picture it is: it has their colour (T-12) and shape. */
+/** Kind of the picture’s owner. It decides colour (T-12) and shape. */
 export type ShareKind = ProfileType | 'GROUP'
 
-/** Everything a share picture is drawn from. Whatever changes here changes its version. */
+/** Everything that a share picture shows. Any change of it changes the version. */
 export type ShareCard = {
   type: ShareKind
   typeWord: string
@@ -20,13 +20,13 @@ export type ShareCard = {
   userName: string
   initials: string
   isVerified: boolean
-  /** A path of this site, or null. */
+  /** A path on this site, or null. */
   picture: string | null
   product: string
   language: Language
 }
 
-/** Distinguishes this drawing from earlier ones: raised with every change of it. */
+/** Version of the drawing code. Raise it with every change of the drawing. */
 export const drawingNumber = 3
 
 const { width, height } = shareSize
@@ -38,7 +38,7 @@ export const family = 'Readex Pro'
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const firstLetter = /\p{L}/u
 
-/** A text in its own direction, wherever it stands, or in that of the text it is a line of: the renderer knows no `dir`. */
+/** Gives a text its own direction, or that of the whole text it is a line of: the renderer has no `dir`. */
 export const directed = (text: string, whole = text): string =>
   rightToLeft.test(firstLetter.exec(whole)?.[0] ?? '') ? `\u202b${text}\u202c` : `\u202a${text}\u202c`
 
@@ -48,8 +48,8 @@ const check =
 type Measured = { name: NameLines; handleWidth: number; typeWidth: number; productWidth: number }
 
 /**
- * The picture as SVG: the cover's pattern, the face on its edge, the name in its own script, and the stroke that joins it to what is
- * next. It is laid out from the side on which the language begins. `face` is the picture as a data address, or null for initials.
+ * Returns the picture as SVG: the cover’s pattern, the face on its edge, the name, and the stroke that leads on from the face. The layout
+ * begins at the side where the language begins. `picture` is a data address, or null for initials.
  */
 export function drawShareCard(card: ShareCard, measured: Measured, picture: string | null): string {
   const isMirrored = card.language === 'ar'
@@ -67,7 +67,7 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
     `<text x="${x(at.from)}" y="${at.y}" font-family="${family}" font-weight="${at.weight}" font-size="${at.size}" fill="${at.fill}" text-anchor="${at.anchor ?? anchor}">${escapeHtml(directed(text, whole))}</text>`
   const cx = x(face.centre.x)
   const cy = face.centre.y
-  /** The outline of a face so far within its place: people are round, businesses and groups squarish. */
+  /** Returns the face’s outline, `inset` units inside its place: round for people, nearly square for businesses and groups. */
   const outline = (inset: number, look = '') => {
     const half = face.radius - inset
     const corner = card.type === 'GROUP' || isBusiness(card.type) ? 48 - inset : half
@@ -75,10 +75,10 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
   }
   const { size, lines } = measured.name
   const line = lines.length === 1 ? 568 : 580
-  /** Of the last line of the name; one before it stands above. */
+  /** Base line of the name’s last line; another line is above it. */
   const nameBase = lines.length === 1 ? 488 : 514
   const leading = size * 1.2
-  /** A small name has a small mark, which touches no other line. */
+  /** A small name has a small mark, so that the mark touches no other line. */
   const markScale = Math.min(2.6, 0.7 + size * 0.026)
   const badge = { from: edge + measured.handleWidth + 28, width: measured.typeWidth + 60, height: 44 }
   const badgeX = isMirrored ? x(badge.from) - badge.width : x(badge.from)
@@ -107,6 +107,6 @@ ${write(card.product, { from: width - edge - measured.productWidth, y: line, siz
 </svg>`
 }
 
-/** The mark is drawn the same in both directions; only its place follows the reading. */
+/** Returns the product’s mark. It looks the same in both directions; only its place changes. */
 const mark = (at: number, base: number) =>
   `<g transform="translate(${at} ${base - 40})"><g fill="none" stroke="${paper.jade}" stroke-width="5" stroke-linecap="round"><circle cx="36" cy="17" r="7.500"/><path d="M43.500 17C43.500 31 35 36.500 25 36.500C15.500 36.500 9 31 8 21.500"/></g><circle cx="8" cy="17.500" r="5.500" fill="${paper.saffron}"/></g>`

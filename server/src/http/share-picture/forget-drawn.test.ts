@@ -10,9 +10,9 @@ import { storedPictures } from './stored-pictures.ts'
 
 const hour = 3_600_000
 
-describe('pictures that were drawn or fetched', () => {
+describe('forgetDrawn', () => {
   eachWorld((open) => {
-    it('are gone once somebody was erased, from memory too; those of later stay', async () => {
+    it('removes pictures from before an erasure, from memory too, and keeps later ones', async () => {
       const { db } = await open()
       const dataDir = temporaryFolder()
       for (const folder of ['share', 'covers']) mkdirSync(join(dataDir, folder))

@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
 import { lastErasure } from './store.ts'
 
-/** Folders of pictures that are drawn or fetched once: for link previews, and those of other sites. */
+/** Folders of pictures that are drawn or fetched once: share pictures, and pictures of other sites. */
 const folders = ['share', 'covers'] as const
 
-/** What was being drawn while somebody was erased is written a little later. */
+/** Milliseconds after an erasure in which a picture may still have been drawn from the erased data. */
 const margin = 60_000
 
 /**
- * Removes every stored picture that is older than the last erasure: whom each shows is not recorded, and each is drawn again when it
- * is requested. The database knows when that was, so a process that ends in between, or one with a disk of its own, does it the
- * next time.
+ * Removes every stored picture that is older than the last erasure: a picture does not record whom it shows, and it is drawn again on
+ * request. The time of the erasure is in the database, so a process that ended in between, or one with another disk, does it the next time.
  */
 export async function forgetDrawn(db: Database, dataDir: string): Promise<void> {
   const last = await lastErasure(db)

@@ -11,7 +11,7 @@ import { findDrawn } from '../public-page/shown.ts'
 import type { Drawn } from './answer.ts'
 import { cardOf, shareAddress } from './card.ts'
 
-/** The picture of who has a name now or had it before; null for all who may not be seen. */
+/** Returns the share picture of a profile by its current or former name; null if it is not public. */
 export const profileDrawn =
   (services: Pick<Services, 'profiles'>, product: Localized) =>
   async (name: string, language: Language): Promise<Drawn | null> => {
@@ -21,7 +21,7 @@ export const profileDrawn =
     return { card, movedTo: card.userName.toLowerCase() === name.toLowerCase() ? null : shareAddress(card) }
   }
 
-/** The picture of a program that anybody may find. */
+/** Returns the share picture of a program that anybody may find. */
 export const programDrawn =
   (services: Pick<Services, 'programs' | 'profiles' | 'flags'>, product: Localized) =>
   async (id: string, language: Language): Promise<Drawn | null> => {
@@ -29,7 +29,7 @@ export const programDrawn =
     return shown && { card: programCard(programFacts(shown, language, product), language, product), movedTo: null }
   }
 
-/** The picture of a group that can be discovered; hidden ones have none (G-03). */
+/** Returns the share picture of a discoverable group; null for a hidden one (G-03). */
 export const groupDrawn =
   (db: Database, product: Localized) =>
   async (name: string, language: Language): Promise<Drawn | null> => {

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { nameLines, nameSet } from './name-lines.ts'
 
-/** Every letter is six tenths of its size wide. */
+/** Each letter is 0.6 of its size wide. */
 const measure = (text: string, size: number) => [...text].length * size * 0.6
 const ofWords = (words: number, letters: number) => Array.from({ length: words }, () => 'ن'.repeat(letters)).join(' ')
 
-describe('the name on a share picture', () => {
-  it('stands in one line as large as it goes', () => {
+describe('nameLines', () => {
+  it('sets a name in one line, as large as possible', () => {
     expect(nameLines('Reem Aldosari', measure)).toMatchObject({ size: nameSet.one.most, lines: [{ text: 'Reem Aldosari' }] })
     const { size, lines } = nameLines(`${'x'.repeat(14)} ${'x'.repeat(11)}`, measure)
     expect(lines).toHaveLength(1)
     expect(size).toBeLessThan(nameSet.one.most)
   })
 
-  it('goes into two lines of nearly one length before it gets small, between words that do not belong together', () => {
+  it('sets a long name in two lines of similar length, and does not break between words that belong together', () => {
     const { size, lines } = nameLines('عبدالرحمن عبدالعزيز آل عبداللطيف القحطاني الزهراني', measure)
     expect(lines.map(({ text }) => text)).toEqual(['عبدالرحمن عبدالعزيز', 'آل عبداللطيف القحطاني الزهراني'])
     expect(size).toBeGreaterThan(nameSet.two.least)
   })
 
-  it('is whole as long as a name may be, and never wider than its room', () => {
+  it('keeps the longest allowed name whole and never exceeds the width', () => {
     for (const [words, letters] of [
       [10, 9],
       [16, 5],
@@ -34,7 +34,7 @@ describe('the name on a share picture', () => {
     }
   })
 
-  it('is cut where no line could hold it, and says so', () => {
+  it('cuts a name that fits in no line, with an ellipsis', () => {
     const { lines } = nameLines('W'.repeat(120), measure)
     expect(lines).toHaveLength(1)
     expect(lines[0]?.text).toMatch(/^W+…$/u)

@@ -1,15 +1,17 @@
-/** How a name is set: in one line as large as it goes, in two before it gets small, and cut only where two lines do not hold it. */
+/**
+ * Width and font sizes of a name: one line as large as possible, two lines before it gets small, and cut only if two lines do not hold it.
+ */
 export const nameSet = { room: 972, one: { most: 76, least: 56 }, two: { most: 46, least: 32 } } as const
 
 export type NameLines = { size: number; lines: readonly { text: string; width: number }[] }
 
-/** Width of a text at a size, as it will be drawn. */
+/** Returns the width of a text at a size, as it will be drawn. */
 export type Measure = (text: string, size: number) => number
 
-/** آل, بن, bin, Al and their like belong to the word after them: a break there costs as much as a quarter of a line. */
+/** آل, بن, bin, Al and similar words belong to the word after them: a break there costs a quarter of a line. */
 const isLeaning = (line: string) => /(?:^|\s)\p{L}{1,3}$/u.test(line)
 
-/** Between two words, where the wider of both lines is narrowest; null for a name of one word. */
+/** Splits a name between the two words where the wider line is narrowest; null for a name of one word. */
 function halves(name: string, measure: Measure): readonly [string, string] | null {
   const words = name.split(/\s+/u)
   const cost = ([first, last]: readonly [string, string]) =>
@@ -18,7 +20,7 @@ function halves(name: string, measure: Measure): readonly [string, string] | nul
   return pairs.toSorted((one, other) => cost(one) - cost(other))[0] ?? null
 }
 
-/** As much of a text as fits, with a sign that there is more; letters that are written as one stay together. */
+/** Returns as much of a text as fits, with an ellipsis. Does not split letters that are written as one. */
 function cutToFit(text: string, size: number, measure: Measure): string {
   if (measure(text, size) <= nameSet.room) return text
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
@@ -32,7 +34,7 @@ function cutToFit(text: string, size: number, measure: Measure): string {
   return cut(least)
 }
 
-/** The lines of a name on a share picture. */
+/** Returns the lines of a name on a share picture, and their font size. */
 export function nameLines(name: string, measure: Measure): NameLines {
   const set = (lines: readonly string[], size: number): NameLines => ({
     size,

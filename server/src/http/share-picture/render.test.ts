@@ -25,7 +25,7 @@ const measured = {
   productWidth: 110,
 }
 
-/** How many columns of the picture have ink in the name's line: at the side where it begins, and over the whole width. */
+/** Returns which columns of the name’s line have ink: the first, the last, and how many. */
 async function inked(card: ShareCard, picture: Uint8Array | null = null) {
   const line = { left: 0, top: 425, width: shareSize.width, height: 60 }
   const { data } = await sharp(await renderShareCard(card, picture))
@@ -39,19 +39,19 @@ async function inked(card: ShareCard, picture: Uint8Array | null = null) {
   return { first: columns.indexOf(true), last: columns.lastIndexOf(true), count: columns.filter(Boolean).length }
 }
 
-describe('a share picture', () => {
-  it('writes every name whole, on the side where its language begins', async () => {
+describe('renderShareCard', () => {
+  it('draws every name whole, beginning at the side of its language', async () => {
     const latin = await inked(reem)
     expect(latin.first).toBeLessThan(90)
     expect(latin.last).toBeLessThan(700)
     const arabic = await inked({ ...reem, name: 'ريم الدوسري', language: 'ar' })
     expect(arabic.last).toBeGreaterThan(shareSize.width - 90)
-    // Letters that join into one beside another script: some renderers lose the whole name over them.
+    // Joined letters beside another script: some renderers lose the whole name.
     const mixed = await inked({ ...reem, name: 'الإعلامي Digital', language: 'ar' })
     expect(mixed.count).toBeGreaterThan(350)
   })
 
-  it('keeps the longest name within its edges', async () => {
+  it('keeps the longest name inside the margins', async () => {
     for (const name of ['W'.repeat(120), 'مؤسسة بيت الصورة للإنتاج الإعلامي والتسويق الرقمي والفعاليات الكبرى', 'a <b>&"\u202e x']) {
       const { first, last } = await inked({ ...reem, name, isVerified: true })
       expect(first).toBeGreaterThan(60)
@@ -59,22 +59,22 @@ describe('a share picture', () => {
     }
   })
 
-  it('does without a face that is no picture', async () => {
+  it('draws initials if the face is not a picture', async () => {
     expect((await inked(reem, Buffer.from('no picture'))).count).toBe((await inked(reem)).count)
   })
 
-  it('has the colour of a group for a group, and not that of an agency', async () => {
+  it('uses the colour of groups for a group, not that of agencies', async () => {
     const svgOf = (type: ShareCard['type']) => drawShareCard({ ...reem, type }, measured, null)
     expect(svgOf('GROUP')).toContain(typeInks.GROUP)
     expect(svgOf('GROUP')).toContain(inks.GROUP.ground)
     expect(svgOf('GROUP')).not.toContain(typeInks.AGENCY)
-    // Squarish, as groups are: an agency's corner.
+    // Nearly square, with the same corner as an agency.
     const cornerOf = (svg: string) => / rx="(\d+)" fill="none"/u.exec(svg)?.[1]
     expect(cornerOf(svgOf('GROUP'))).toBe(cornerOf(svgOf('AGENCY')))
     expect(cornerOf(svgOf('GROUP'))).not.toBe(cornerOf(svgOf('INFLUENCER')))
   })
 
-  it('is another one as soon as anything on it is', () => {
+  it('gets another version if anything on it changes', () => {
     const versions = [reem, { ...reem, name: 'Reem' }, { ...reem, isVerified: true }, { ...reem, language: 'ar' as const }].map(versionOf)
     expect(new Set(versions).size).toBe(versions.length)
     expect(versionOf({ ...reem })).toBe(versionOf(reem))

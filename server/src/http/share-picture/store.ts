@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** When an account was last erased; null where none ever was. */
+/** Returns when an account was last erased, in milliseconds; null if none ever was. */
 export async function lastErasure(db: Database): Promise<number | null> {
   const { last } = await db
     .selectFrom('closed_accounts')

@@ -1,9 +1,9 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** How many pictures are stored in memory and on disk; one is about 50 kB. */
+/** Most pictures in memory and on disk. One is about 50 kB. */
 const most = { inMemory: 40, onDisk: 2_000 }
-/** The disk is looked through once in so many pictures. */
+/** Number of new pictures after which the disk is cleaned up. */
 const lookThroughEvery = 100
 
 const isThere = (path: string) =>
@@ -13,8 +13,8 @@ const isThere = (path: string) =>
   )
 
 /**
- * Pictures by their version. Each is drawn at its first request, once however many requests come together, and stored in memory and under
- * `folder`; the oldest are removed first. A picture that cannot be stored is drawn again.
+ * Stores pictures by version, in memory and in `folder`. A picture is drawn at its first request, once for any number of requests at the
+ * same time. The oldest are removed first. A picture that cannot be stored is drawn again.
  */
 export function storedPictures(folder: string, extension: 'png' | 'jpg' = 'png') {
   const fileOf = (version: string) => join(folder, `${version}.${extension}`)
@@ -42,7 +42,7 @@ export function storedPictures(folder: string, extension: 'png' | 'jpg' = 'png')
 
   async function keep(version: string, picture: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true })
-    // Two processes may draw the same one: neither writes into what the other has begun.
+    // Two processes may draw the same picture. Each writes its own file first, so that neither writes into the other’s.
     const begun = join(folder, `${version}.${process.pid}.new`)
     await writeFile(begun, picture)
     await rename(begun, fileOf(version))
@@ -50,10 +50,10 @@ export function storedPictures(folder: string, extension: 'png' | 'jpg' = 'png')
   }
 
   return {
-    /** The picture if it was drawn before. */
+    /** Returns the picture if it was drawn before, else null. */
     async find(version: string): Promise<Buffer | null> {
       const known = memory.get(version)
-      // What was removed from the disk, because somebody it shows was erased, is gone from memory too.
+      // If the file was removed, because a person it shows was erased, remove it from memory too.
       if (known && (await isThere(fileOf(version)))) return remember(version, known)
       memory.delete(version)
       const stored = await readFile(fileOf(version)).catch(() => null)

@@ -31,8 +31,8 @@ async function tracked() {
   return { ...test, visit, signInFrom, rows, outcomes, cases }
 }
 
-describe('clicks of somebody who wants to be paid for them', () => {
-  it('from the network on which they are signed in, each by another browser: five count, the others are one case (Y-06)', async () => {
+describe('clicks of a participant who wants to be paid for them', () => {
+  it('count up to five from the network of their sign-in, and are held in one case beyond that (Y-06)', async () => {
     const { signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '192.0.2.1')
     for (let n = 0; n < 210; n++) await visit('192.0.2.1', phone(n))
@@ -44,7 +44,7 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect((await outcomes())['Approved']).toBe(15)
   })
 
-  it('from the network of the owner of the program are held alike', async () => {
+  it('are held the same way from the network of the program owner', async () => {
     const { signInFrom, visit, outcomes } = await tracked()
     await signInFrom(NABT_COFFEE, '2001:db8:1:2::1')
     for (let n = 0; n < 20; n++) await visit(`2001:db8:1:2::${n + 5}`, phone(n))
@@ -54,7 +54,7 @@ describe('clicks of somebody who wants to be paid for them', () => {
   it.each([
     ['a line with a /56', (n: number) => `2001:db8:1:${(n % 256).toString(16)}::1`],
     ['a server with a /48', (n: number) => `2001:db8:1:${(n * 217).toString(16)}::1`],
-  ])('from %s, each by another network of 64 bits: twenty count, the others are one case (Y-06)', async (_, network) => {
+  ])('count up to twenty from %s, each from another /64, and are held in one case beyond that (Y-06)', async (_, network) => {
     const { visit, outcomes, cases } = await tracked()
     for (let n = 0; n < 300; n++) await visit(network(n), phone(n))
     expect(await outcomes()).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 280 })
@@ -63,17 +63,17 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect((await outcomes())['Approved']).toBe(21)
   })
 
-  it('from another network of 64 bits of the line on which they are signed in are held like those of it (Y-06)', async () => {
+  it('are held the same way from another /64 of the line of their sign-in (Y-06)', async () => {
     const { services, signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '2001:db8:1:2::1')
     for (let n = 0; n < 20; n++) await visit(`2001:db8:1:${n + 3}::1`, phone(1))
     expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 15 })
-    // One browser on each: the pattern still tells the networks of the line apart.
+    // Each network has one browser; the pattern still counts every network of the line.
     const [{ id } = { id: '' }] = await cases()
     expect((await services.tracking.networkCases.factsOf(id))?.pattern.browsers).toBe(15)
   })
 
-  it('count once the case was decided so, and are rejected once it was refused', async () => {
+  it('count after their case was counted, and are rejected after it was refused', async () => {
     const { db, visit, outcomes } = await tracked()
     for (let n = 0; n < 25; n++) await visit('192.0.2.1', phone(n))
     expect(await outcomes()).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 5 })
@@ -87,7 +87,7 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect((await db.selectFrom('network_cases').select('held').execute()).map(({ held }) => held)).toEqual([5])
   })
 
-  it('are held again after their case was counted, once they are as many again as a person saw (Y-06)', async () => {
+  it('are held again after their case was counted, once there are as many more as the admin saw (Y-06)', async () => {
     const { db, services, signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '192.0.2.1')
     for (let n = 0; n < 85; n++) await visit('192.0.2.1', phone(n))
@@ -109,7 +109,7 @@ describe('clicks of somebody who wants to be paid for them', () => {
     expect((await services.tracking.networkCases.factsOf(id))?.pattern).toEqual(again?.pattern)
   })
 
-  it('do not count where they share a phone with the owner of the program (Y-08)', async () => {
+  it('do not count if the participant shares a phone with the program owner (Y-08)', async () => {
     const { db, visit, outcomes } = await tracked()
     await db.updateTable('profiles').set({ contact_mobile: NABT_COFFEE.user.mobileNo }).where('id', '=', NOURA.profile.id).execute()
     for (let n = 0; n < 10; n++) await visit(`198.51.100.${n}`, phone(n))
@@ -118,11 +118,11 @@ describe('clicks of somebody who wants to be paid for them', () => {
   })
 })
 
-describe('a stranger who wants somebody’s clicks not to count', () => {
+describe('a stranger who wants a participant’s clicks not to count', () => {
   it.each([
     ['HEAD requests', 'HEAD', phone(1)],
     ['previews', 'GET', 'facebookexternalhit/1.1'],
-  ])('changes nothing by %s, however many (Y-07)', async (_, method, agent) => {
+  ])('changes nothing with any number of %s (Y-07)', async (_, method, agent) => {
     const { visit, outcomes } = await tracked()
     for (let n = 0; n < 10; n++) await visit(`198.51.100.${n}`, phone(n))
     for (let n = 0; n < 100; n++) await visit(`203.0.113.${n}`, agent, { method })
@@ -131,7 +131,7 @@ describe('a stranger who wants somebody’s clicks not to count', () => {
     expect(await outcomes()).not.toHaveProperty('TOO_MANY_INVALID')
   })
 
-  it('changes nothing by coming again and again from one network', async () => {
+  it('changes nothing with repeated clicks from one network', async () => {
     const { visit, outcomes } = await tracked()
     for (let n = 0; n < 20; n++) await visit(`198.51.100.${n}`, phone(n))
     for (let n = 0; n < 200; n++) await visit('203.0.113.1', phone(1))
@@ -139,7 +139,7 @@ describe('a stranger who wants somebody’s clicks not to count', () => {
     expect(await outcomes()).toEqual({ Approved: 61, REPEAT: 199 })
   })
 
-  it.each([5, 50])('changes nothing by coming again and again from %i networks (Y-07)', async (networks) => {
+  it.each([5, 50])('changes nothing with repeated clicks from %i networks (Y-07)', async (networks) => {
     const { visit, outcomes } = await tracked()
     for (let n = 0; n < networks; n++) for (let time = 0; time < 12; time++) await visit(`203.0.113.${n}`, phone(1))
     for (let n = 0; n < 50; n++) await visit(`198.51.100.${n}`, phone(n))

@@ -16,7 +16,7 @@ const answered = (outcome: TrackTaken | TrackRefusal): Response => {
   return json(body, status, { ...waiting(retryAfter), ...authenticate })
 }
 
-/** `POST /track/conversion` (N-06): from server to server, with the secret key. */
+/** `POST /track/conversion` (N-06): a report from server to server, with the secret key. */
 export const conversionEntry =
   (parts: TrackParts) =>
   async (c: HttpContext): Promise<Response> => {

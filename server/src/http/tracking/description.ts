@@ -2,7 +2,7 @@ import { trackingDescription } from '@wasla/contract/tracking/openapi.ts'
 import type { Env } from '../../env.ts'
 import { json } from '../answers.ts'
 
-/** `GET /track/openapi.json`: what the three entries take and answer, for whoever writes a client. */
+/** `GET /track/openapi.json`: describes the three tracking entries for client authors. */
 export const trackingDescriptionAnswer = ({ publicUrl, productName }: Pick<Env, 'publicUrl' | 'productName'>) => {
   const description = trackingDescription({ publicUrl, productName: productName.en })
   return (): Response => json(description)

@@ -22,12 +22,12 @@ const ask = (port: number, { path, method = 'GET', headers = {} }: Requested): P
       .end()
   })
 
-/** A server whose links are in memory, and what it answered before its app was asked. */
+/** A server with its links in memory. `answered` lists the paths that it answered without the app. */
 async function served(env: Partial<Env> = {}) {
   const test = await testApp({ trustProxy: 1, ...env })
   await addLinks(test.db)
   await test.services.clicks.warm()
-  // The day's salt is at hand from the first click that was written.
+  // The day’s salt is in memory once the first click is written.
   await test.app.request(`/t/${codes.reem}`, { headers: { 'user-agent': phone, 'x-forwarded-for': '198.51.100.1' } })
   await test.services.clicks.flush()
   const direct = directRedirect({ env: test.deps.env, clicks: test.services.clicks })
@@ -86,8 +86,8 @@ const unusual: readonly (readonly [string, Requested])[] = [
   ['another method', { path, method: 'POST' }],
 ]
 
-describe('a redirect that needs memory alone', () => {
-  it.each(usual)('is answered and counted as the app does it: %s', async (_, requested) => {
+describe('directRedirect', () => {
+  it.each(usual)('answers and counts the same as the app: %s', async (_, requested) => {
     const { port, throughApp, answered, rows } = await served()
     const direct = await ask(port, { ...requested, headers: { ...requested.headers, ...ofAnotherHome() } })
     expect(answered).toEqual([requested.path])
@@ -100,7 +100,7 @@ describe('a redirect that needs memory alone', () => {
     expect(first?.id).toBe(new URL(direct.headers.location ?? '').searchParams.get('nw_click_id'))
   })
 
-  it('knows the same visitor by both ways', async () => {
+  it('recognizes a visitor of the app’s route too', async () => {
     const { port, throughApp, rows } = await served()
     const headers = ofAnotherHome()
     const first = await ask(port, { path, headers })
@@ -109,21 +109,21 @@ describe('a redirect that needs memory alone', () => {
     expect((await rows()).map(({ status, reason }) => reason ?? status).toSorted()).toEqual(['Approved', 'REPEAT'])
   })
 
-  it('believes no header about the caller where no proxy is trusted', async () => {
+  it('ignores headers about the caller if no proxy is trusted', async () => {
     const { port, rows } = await served({ trustProxy: 0 })
     await ask(port, { path, headers: { 'x-forwarded-for': '192.0.2.1' } })
     await ask(port, { path, headers: { 'x-forwarded-for': '192.0.2.2' } })
     expect(new Set((await rows()).map(({ visitor }) => visitor)).size).toBe(1)
   })
 
-  it.each(unusual)('is left to the app where it is anything else: %s', async (_, requested) => {
+  it.each(unusual)('leaves any other request to the app: %s', async (_, requested) => {
     const { port, throughApp, answered } = await served()
     const [left, byApp] = [await ask(port, requested), await ask(throughApp, requested)]
     expect(answered).toEqual([])
     expect(withoutId(left)).toEqual(withoutId(byApp))
   })
 
-  it('that leads nowhere counts once against the limit of its network', async () => {
+  it('counts a link without a destination once against the limit of its network', async () => {
     const { port, throughApp, answered, rows, db, services } = await served()
     const headers = ofAnotherHome()
     const saved = await db
@@ -150,7 +150,7 @@ describe('a redirect that needs memory alone', () => {
     expect((await rows()).map(({ status, reason }) => reason ?? status).toSorted()).toEqual(['Approved', 'BOT'])
   })
 
-  it('leads nowhere once its program is gone', async () => {
+  it('leaves a link to the app once its program is deleted', async () => {
     const { port, throughApp, answered, db, services } = await served()
     await db.updateTable('programs').set({ deleted_at: 1 }).where('id', '=', 'p').execute()
     await services.clicks.programMoved('p')

@@ -6,7 +6,9 @@ import { redirectHeaders, trackingVisits, type VisitRequest, type VisitsEnv } fr
 
 type Parts = { env: VisitsEnv; clicks: Pick<ClicksService, 'known' | 'visit'> }
 
-/** A link's address as it is given out: no escapes, nothing unusual but a slash at its end. Anything else is read by the app's router. */
+/**
+ * A link’s address in the form that participants get: no escapes, and at most a slash at its end. The app’s router reads any other form.
+ */
 const usual = /^\/t\/([a-z\d]+)(?:\/([a-z\d]+))?\/?(?:\?(.*))?$/i
 
 const none = () => null
@@ -20,8 +22,8 @@ const queryOf = (text: string | undefined): VisitRequest['query'] => {
 const stated = Object.entries(redirectHeaders).flat()
 
 /**
- * Redirects that need nothing but memory, past the app's router: a link that this process knows, at its usual address. What the app's route
- * `trackingRedirect` answers, this answers alike, with a third less work; everything else is left to the app.
+ * Answers redirects from memory, before the app’s router: links that this process knows, at their usual address. It answers the same as the
+ * app’s route `trackingRedirect`, with a third less work. It leaves everything else to the app.
  */
 export function directRedirect({ env, clicks }: Parts): Directly {
   const locationOf = trackingVisits({ env, clicks })
@@ -35,7 +37,7 @@ export function directRedirect({ env, clicks }: Parts): Directly {
     if (!url.startsWith('/t/') || method !== 'GET' || headers.origin !== undefined) return false
     const [, code, variant, query] = usual.exec(url) ?? []
     const link = code === undefined ? null : clicks.known(code)
-    // What leads nowhere is the app's to answer: a visit noted here too would count twice against the limit of its network.
+    // Leave a link without a destination to the app: a visit that is recorded here too would count twice against the limit of its network.
     if (!link?.leadsSomewhere()) return false
     const request = { network: networkOf(incoming), method, headers, variant: variant ?? null, query: queryOf(query) }
     const location = locationOf(link, request)

@@ -24,7 +24,7 @@ const typeOf = (value: unknown) =>
 
 const isOfType = (type: string, value: unknown) => typeOf(value) === type || (type === 'number' && typeOf(value) === 'integer')
 
-/** What of a value the schema does not allow; empty where all of it is allowed. */
+/** Returns how a value violates a schema; empty if it does not. */
 function problems(schema: DescribedSchema, value: unknown, path = ''): string[] {
   const types = schema.type === undefined ? null : typeof schema.type === 'string' ? [schema.type] : schema.type
   if (types && !types.some((type) => isOfType(type, value))) return [`${path} is no ${types.join(' or ')}`]
@@ -52,7 +52,7 @@ function problems(schema: DescribedSchema, value: unknown, path = ''): string[] 
 
 const descriptionOf = async (t: TrackApp) => (await (await t.app.request(trackPaths.description)).json()) as Description
 
-/** The two entries that say what became of a report. */
+/** Returns the two entries that report an outcome. */
 async function entriesOf(t: TrackApp) {
   const { paths } = await descriptionOf(t)
   const post = paths[trackPaths.conversion]?.['post']
@@ -61,7 +61,7 @@ async function entriesOf(t: TrackApp) {
   return { post, get }
 }
 
-/** A program that has sent all it may in this minute. */
+/** A program whose keys have used up their limit of this minute. */
 async function usedUp(): Promise<TrackApp> {
   const t = await trackApp()
   await t.useUp('SECRET')
@@ -69,7 +69,7 @@ async function usedUp(): Promise<TrackApp> {
   return t
 }
 
-/** A server whose store another process holds and does not give back. */
+/** A server whose database file is locked by another process. */
 async function shutOut(): Promise<TrackApp> {
   const file = join(temporaryFolder(), 'held.db')
   const t = await trackApp({}, {}, file)
@@ -80,7 +80,7 @@ async function shutOut(): Promise<TrackApp> {
   return t
 }
 
-/** Whether an answer of the running server is one of those described. */
+/** Returns how a response of the server differs from its description; empty if it does not. */
 async function check(operation: Operation, response: Response): Promise<string[]> {
   const described = operation.responses[String(response.status)]
   if (!described) return [`${response.status} is not described`]
@@ -92,8 +92,8 @@ async function check(operation: Operation, response: Response): Promise<string[]
   return [...problems(content.schema, body), ...missing.map((name) => `${name} is missing`)]
 }
 
-describe('the description of the entries', () => {
-  it('is OpenAPI 3.1, and says what every row of the table is', async () => {
+describe('the OpenAPI description', () => {
+  it('is OpenAPI 3.1 and has every row of the table of refusals', async () => {
     const description = await descriptionOf(await trackApp())
     expect(description.openapi).toBe('3.1.0')
     const codes = Object.keys(trackRefusals) as TrackRefusalCode[]
@@ -103,15 +103,15 @@ describe('the description of the entries', () => {
     )
   })
 
-  it('has nothing that a linter of such descriptions would mend', async () => {
-    // The linter takes the address of a test server for one that was forgotten in an example.
+  it('has no findings of an OpenAPI linter', async () => {
+    // The linter takes the address of a test server for a forgotten placeholder.
     const { app } = await trackApp({}, { publicUrl: 'https://app.wasla.sa' })
     const response = await app.request(trackPaths.description)
     const found = await lintFromString({ source: await response.text(), config: await createConfig({ extends: ['recommended'] }) })
     expect(found.map(({ severity, ruleId, message, location: [at] }) => `${severity} ${ruleId} ${at?.pointer}: ${message}`)).toEqual([])
   })
 
-  it('is what the running server answers, entry by entry and row by row', async () => {
+  it('matches the responses of the running server, for every entry and row', async () => {
     const t = await trackApp()
     const { post, get } = await entriesOf(t)
     const picture = (await descriptionOf(t)).paths[trackPaths.pixel]?.['get']
@@ -144,7 +144,7 @@ describe('the description of the entries', () => {
       expect(await check(operation, response)).toEqual([])
     }
     expect([...seen].toSorted()).toEqual(
-      // The two that ask to wait stand in the next test.
+      // The next test covers 429 and 503.
       [200, 202, 401, 404, 409, 410, 413, 422]
         .map((status) => `post ${status}`)
         .concat(
@@ -158,7 +158,7 @@ describe('the description of the entries', () => {
   it.each([
     [429, 'so many came that more have to wait', usedUp],
     [503, 'the store is held by another process', shutOut],
-  ] as const)('is what the running server answers with %i where %s', async (status, _, start) => {
+  ] as const)('matches the responses of the running server with %i if %s', async (status, _, start) => {
     const t = await start()
     const { post, get } = await entriesOf(t)
     for (const [operation, response] of [
@@ -172,7 +172,7 @@ describe('the description of the entries', () => {
     expect(await t.stored()).toEqual([])
   })
 
-  it('allows what the server takes and nothing that it refuses', async () => {
+  it('allows what the server accepts and nothing that it refuses', async () => {
     const t = await trackApp()
     const schema = (await descriptionOf(t)).paths[trackPaths.conversion]?.['post']?.requestBody?.content['application/json']?.schema ?? {}
     const good = { clickId: 'click-0', event: 'SALE', externalId: 'o', amount: '1.50' }

@@ -5,24 +5,27 @@ import { headerOf } from '../header-of.ts'
 import { apiHeaders } from '../headers.ts'
 import { taken, type TrackParts } from './refuse.ts'
 
-/** One transparent dot. */
+/** A transparent GIF of one pixel. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 const headers = {
   ...apiHeaders,
   'content-type': 'image/gif',
   'content-length': String(dot.length),
-  // Pages of brands that isolate themselves may show it too. Nobody reads it, so no origin is let in.
+  // Isolated pages of brands may show it too. Nobody reads it, so no origin is allowed.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
 const picture = () => new Response(dot, { status: 200, headers })
 
-/** Ignore prefetch requests: the thank-you page was not really opened. */
+/** Returns whether it is a prefetch: then the thank-you page was not really opened. */
 const isGuess = (c: HttpContext) =>
   c.req.method === 'HEAD' || [headerOf(c, 'sec-purpose'), headerOf(c, 'purpose')].some((purpose) => purpose?.includes('prefetch'))
 
-/** `GET /track/pixel.gif` (N-15): always the picture, whatever was reported and whatever happened to it: a shop's page never shows a fault of ours. */
+/**
+ * `GET /track/pixel.gif` (N-15): always answers with the picture, whatever was reported and whatever went wrong, so that a shop’s page
+ * never shows our faults.
+ */
 export const pixelEntry =
   (parts: TrackParts & { log: Log }) =>
   async (c: HttpContext): Promise<Response> => {

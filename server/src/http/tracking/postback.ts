@@ -4,7 +4,7 @@ import type { HttpContext } from '../../graphql/endpoint.ts'
 import { apiHeaders } from '../headers.ts'
 import { taken, waiting, type TrackParts } from './refuse.ts'
 
-/** `GET /track/postback` (N-06): for mobile measurement partners, who can call an address and nothing else. A HEAD reports nothing. */
+/** `GET /track/postback` (N-06): for mobile measurement partners, which can only call an address. A HEAD request reports nothing. */
 export const postbackEntry =
   (parts: TrackParts) =>
   async (c: HttpContext): Promise<Response> => {

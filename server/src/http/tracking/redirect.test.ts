@@ -18,7 +18,7 @@ async function tracked({
 }: { env?: Partial<Env>; parts?: Partial<AppParts>; program?: Partial<ProgramRecord> } = {}) {
   const test = await testApp({ trustProxy: 1, ...env }, parts)
   await addLinks(test.db, program)
-  /** A visit from one of so many homes. */
+  /** Opens a link as a visitor with an address of one household. */
   const visit = (path = `/t/${codes.noura}`, headers: Record<string, string> = {}, method = 'GET') =>
     test.app.request(path, { method, headers: { 'user-agent': phone, 'x-forwarded-for': '192.0.2.1', ...headers } })
   const rows = async () => {
@@ -31,8 +31,8 @@ async function tracked({
 
 const idOf = (response: Response) => new URL(response.headers.get('location') ?? '').searchParams.get('nw_click_id')
 
-describe('a link', () => {
-  it('leads to the brand with the id of the click that is written behind the answer', async () => {
+describe('GET /t/:code', () => {
+  it('redirects to the brand with the id of the click, which is written after the response', async () => {
     const { visit, rows } = await tracked()
     const response = await visit()
     expect(response.status).toBe(302)
@@ -44,7 +44,7 @@ describe('a link', () => {
     ])
   })
 
-  it('is answered by nobody’s cache and says nothing of where the visitor comes from', async () => {
+  it('is never cached and sends no referrer', async () => {
     const { visit } = await tracked()
     const { headers } = await visit()
     expect(headers.get('cache-control')).toBe('no-store')
@@ -53,7 +53,7 @@ describe('a link', () => {
     expect(headers.get('strict-transport-security')).not.toBeNull()
   })
 
-  it('tells the brand and us the channel', async () => {
+  it('gives the channel to the brand and stores it', async () => {
     const { visit, rows } = await tracked()
     const response = await visit(`/t/${codes.noura}/tt`)
     expect(response.headers.get('location')).toContain('utm_source=tiktok&')
@@ -61,13 +61,13 @@ describe('a link', () => {
     expect((await rows()).map(({ channel }) => channel).toSorted()).toEqual(['TIKTOK', 'TWITTER'])
   })
 
-  it('has the country that a demonstration’s visitor names', async () => {
+  it('stores the country that a demo visitor names', async () => {
     const { visit, rows } = await tracked()
     await visit(`/t/${codes.noura}?_country=ae`, { 'cf-ipcountry': 'EG' })
     expect((await rows()).map(({ country }) => country)).toEqual(['AE'])
   })
 
-  it('has the country that the proxy in front names where it is trusted, and nobody’s word elsewhere', async () => {
+  it('stores the country that the proxy names if the header is trusted, and otherwise none', async () => {
     const live = await tracked({ env: { mode: 'live', countryHeader: 'cf-ipcountry' } })
     await live.visit(`/t/${codes.noura}?_country=AE`, { 'cf-ipcountry': 'EG' })
     expect((await live.rows()).map(({ country }) => country)).toEqual(['EG'])
@@ -83,7 +83,7 @@ describe('a link', () => {
     '/https:%2F%2Fevil.example',
     '/%2F%5Cevil',
     '?%0d%0aset-cookie:x=y',
-  ])('leads nowhere else, whatever the request says: %s', async (tail) => {
+  ])('redirects only to the brand, whatever the request says: %s', async (tail) => {
     const { visit } = await tracked()
     const response = await visit(`/t/${codes.noura}${tail}`)
     expect(response.status).toBe(302)
@@ -93,9 +93,9 @@ describe('a link', () => {
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('sends who comes again on with the id of the click that counts', async () => {
+  it('redirects a returning visitor with the id of the click that counts', async () => {
     const { visit, rows, outcomes, services } = await tracked()
-    // The day's salt is at hand from the first click that was written.
+    // The day’s salt is in memory once the first click is written.
     await visit(`/t/${codes.reem}`)
     await services.clicks.flush()
     const first = idOf(await visit())
@@ -114,7 +114,7 @@ describe('a link', () => {
     [{ 'x-purpose': 'preview' }, 'GET', 'PREFETCH'],
     [{ 'x-moz': 'prefetch' }, 'GET', 'PREFETCH'],
     [{}, 'HEAD', 'PREFETCH'],
-  ] as const)('does not count %o by %s: %s', async (headers, method, reason) => {
+  ] as const)('does not count a request with %o and %s: %s', async (headers, method, reason) => {
     const { visit, outcomes } = await tracked()
     expect((await visit(undefined, headers, method)).status).toBe(302)
     expect(await outcomes()).toEqual([reason])
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect((await outcomes()).toSorted()).toEqual(['Approved', reason].toSorted())
   })
 
-  it('does not count where the participant or the owner is signed in, from the same browser and home', async () => {
+  it('does not count clicks of the participant or the owner in the browser and network of their sign-in', async () => {
     const { visit, outcomes, enter, ask } = await tracked()
     const browser = { 'user-agent': phone, 'x-forwarded-for': '192.0.2.1' }
     for (const who of [NOURA, NABT_COFFEE]) {
@@ -136,18 +136,18 @@ describe('a link', () => {
     await visit()
     await visit(undefined, { 'x-forwarded-for': '192.0.2.2' })
     await visit(undefined, { 'x-forwarded-for': '192.0.2.3' })
-    // The browser of another participant's is a visitor's like any other.
+    // For another participant’s link this browser is an ordinary visitor.
     await visit(`/t/${codes.reem}`)
     expect(await outcomes()).toEqual(['OWN_BROWSER', 'OWN_BROWSER', 'Approved', 'Approved'])
   })
 
-  it('believes no address that the visitor makes up where no proxy is trusted', async () => {
+  it('ignores addresses in headers if no proxy is trusted', async () => {
     const { visit, outcomes } = await tracked({ env: { trustProxy: 0, mode: 'live' } })
     for (const n of [1, 2, 3]) await visit(undefined, { 'x-forwarded-for': `198.51.100.${n}`, cookie: `n=${n}` })
     expect(await outcomes()).toEqual(['Approved', 'REPEAT', 'REPEAT'])
   })
 
-  it('counts a flood from one network as a machine’s, writes no more of it than twice that, and still redirects', async () => {
+  it('counts a flood from one network as BOT, writes at most twice the limit, and still redirects', async () => {
     const { visit, outcomes } = await tracked()
     const given: boolean[] = []
     for (let n = 0; n < 1_300; n++) {
@@ -155,7 +155,7 @@ describe('a link', () => {
       expect(response.status).toBe(302)
       given.push(idOf(response) !== null)
     }
-    // Beyond its bound no click counts, so that no id is given that would take the place of one that does.
+    // Above the limit no click counts, so no id is given: it would replace the id of a click that counts.
     expect([given.indexOf(false), given.lastIndexOf(true)]).toEqual([600, 599])
     const all = await outcomes()
     expect(all).toHaveLength(1_200)
@@ -164,20 +164,20 @@ describe('a link', () => {
     expect((await outcomes()).filter((one) => one === 'Approved' || one === 'TOO_MANY_INVALID')).not.toHaveLength(0)
   })
 
-  it.each(['Soon', 'Retired'] as const)('of a program that is %s leads to the brand, gives no id and writes nothing', async (status) => {
+  it.each(['Soon', 'Retired'] as const)('redirects without an id if the program is %s, and writes no click', async (status) => {
     const { visit, rows } = await tracked({ program: { status } })
     const response = await visit()
     expect(response.headers.get('location')).toBe('https://nabt.example/landing?utm_source=wasla&utm_medium=creator&utm_campaign=p')
     expect(await rows()).toEqual([])
   })
 
-  it('of a program on hold leads to the brand without an id, which would never count, and the click is capped', async () => {
+  it('redirects to the brand of a program on hold without an id, and stores the click as capped', async () => {
     const { visit, outcomes } = await tracked({ program: { status: 'OnHold' } })
     expect((await visit()).headers.get('location')).toBe('https://nabt.example/landing?utm_source=wasla&utm_medium=creator&utm_campaign=p')
     expect(await outcomes()).toEqual(['CAPPED'])
   })
 
-  it('follows its program in every process once that moved', async () => {
+  it('follows a change of its program’s status in every process', async () => {
     const { visit, outcomes, hub, enter, ask } = await tracked({ program: { endDate: '2026-12-31' } })
     await visit()
     expect(await outcomes()).toEqual(['Approved'])
@@ -191,7 +191,7 @@ describe('a link', () => {
   })
 
   it.each(['/', '.', '،', '%D8%8C', ')', '%20', '%E2%80%8F', '\u200f', '%C2%BB.', '/ig/', '/ig%D8%9F', '/.'])(
-    'leads on as people paste it: %s behind it',
+    'works with %s behind the address, as people paste it',
     async (tail) => {
       const { visit, outcomes } = await tracked()
       const response = await visit(`/t/${codes.noura}${tail}`)
@@ -201,7 +201,7 @@ describe('a link', () => {
     },
   )
 
-  it('of nobody is 404 with a small page, and so is a draft’s', async () => {
+  it('answers 404 with a small page for an unknown code and for a draft', async () => {
     const { visit, rows } = await tracked({ program: { status: 'Draft' } })
     const shape = async (path: string) => {
       const response = await visit(path, { accept: 'text/html' })
@@ -218,7 +218,7 @@ describe('a link', () => {
   it.each([
     ['ar-SA,ar;q=0.9', '<html lang="ar" dir="rtl">', 'هذا الرابط لا يعمل', 'الانتقال إلى وصلة'],
     ['de', '<html lang="en" dir="ltr">', 'This link doesn’t work', 'Go to Wasla'],
-  ])('of nobody says so in the visitor’s language, and runs and loads nothing: %s', async (language, ...shown) => {
+  ])('answers an unknown code in the visitor’s language, without scripts and other files: %s', async (language, ...shown) => {
     const { visit } = await tracked()
     const response = await visit('/t/aaaaaaaaaa', { 'accept-language': language })
     const text = await response.text()
@@ -233,7 +233,7 @@ describe('a link', () => {
     expect((await visit('/t/aaaaaaaaaa', {}, 'HEAD')).status).toBe(404)
   })
 
-  it('leads home where the database cannot say whether it is one, and on where it is known', async () => {
+  it('redirects to our first page if the database is away and the link is not in memory', async () => {
     const { visit, services, db, lines } = await tracked({ env: { publicUrl: 'https://wasla.example' } })
     expect((await visit()).headers.get('location')).toContain('https://nabt.example/')
     await services.clicks.flush()
@@ -246,7 +246,7 @@ describe('a link', () => {
     expect(lines.join('\n')).not.toContain('192.0.2.1')
   })
 
-  it('has no address of a visitor anywhere in the database or the log', async () => {
+  it('leaves no address of a visitor in the database or the log', async () => {
     const { visit, db, lines, services } = await tracked({ env: { logLevel: 'trace' } })
     await visit(undefined, { 'x-forwarded-for': '203.0.113.77' })
     await services.clicks.flush()
@@ -255,7 +255,7 @@ describe('a link', () => {
     expect(lines.join('\n')).not.toContain('203.0.113')
   })
 
-  it('says in /readyz that clicks wait, and goes on', async () => {
+  it('reports waiting clicks in /readyz and continues to redirect', async () => {
     const { visit, app, services, db, deps } = await tracked()
     await visit()
     await services.clicks.flush()
@@ -273,7 +273,7 @@ describe('a link', () => {
     expect(await db.selectFrom('clicks').selectAll().execute()).toHaveLength(3)
   })
 
-  it('knows nothing of the world before, once a demonstration begins anew', async () => {
+  it('forgets the old world once a demo begins anew', async () => {
     const { visit, demo, hub } = await tracked()
     expect((await visit()).status).toBe(302)
     await demo?.reset()

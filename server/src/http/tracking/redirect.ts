@@ -23,10 +23,10 @@ type Parts = {
 const sendTo = (location: string): Response => new Response(null, { status: 302, headers: { ...redirectHeaders, location } })
 
 /**
- * `GET /t/:code` and `/t/:code/:channel` (N-01, N-02), with whatever stands around the code (Y-16): on to the brand's stored address,
- * whatever the request says beside. The click is put into the journal behind the answer, and counted from there. An address that is no
- * link's is 404 with a page of its own. If the database cannot say whether it is one, the visitor comes to our own first page (F32). Links
- * in memory are mostly answered before they come here: see `directRedirect`.
+ * `GET /t/:code` and `/t/:code/:channel` (N-01, N-02), with any pasted characters around the code (Y-16): redirects to the brand’s stored
+ * address, whatever else the request says. The click goes into the journal after the response and is counted from there. An unknown code
+ * gets 404 with a small page. If the database cannot answer, the visitor goes to our first page (F32). Most links in memory are answered
+ * earlier, by `directRedirect`.
  */
 export function trackingRedirect({ env, clicks, clock, log }: Parts) {
   const home = `${env.publicUrl}/`

@@ -6,15 +6,15 @@ import type { HttpContext } from '../../graphql/endpoint.ts'
 import { isCounted } from '../../platform/counted-callers.ts'
 import { addressOf } from '../request-context.ts'
 
-/** What the three entries share. */
+/** Dependencies that the three entries share. */
 export type TrackParts = { tracking: Pick<TrackingService, 'report'>; env: Pick<Env, 'mode' | 'trustProxy'> }
 
-/** How long a caller waits where the database is busy, in seconds: the same may be sent again, its number makes it one. */
+/** Seconds that a caller should wait if the database is busy. The same report may be sent again: its number makes it one result. */
 const busyWait = 1
 
 const busy: TrackRefusal = { code: 'SERVICE_BUSY', retryAfter: busyWait }
 
-/** A call with its address, where addresses are counted. Where the database is busy that is the answer; every other fault is one. */
+/** Reports a call, with its network if networks are counted. Returns a refusal if the database is busy; throws any other error. */
 export async function taken({ tracking, env }: TrackParts, c: HttpContext, call: Omit<Call, 'address'>): Promise<Outcome> {
   try {
     const address = addressOf(c, env.trustProxy)
@@ -25,6 +25,6 @@ export async function taken({ tracking, env }: TrackParts, c: HttpContext, call:
   }
 }
 
-/** `Retry-After` of an answer that has one. */
+/** Returns the `Retry-After` header, if there is a time to wait. */
 export const waiting = (retryAfter: number | undefined): Record<string, string> =>
   retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }

@@ -20,7 +20,7 @@ describe('POST /track/conversion', () => {
     expect([again.status, await again.json()]).toEqual([200, { ...body, differs: ['amount'] }])
   })
 
-  it('takes a number and a click id in every form in which they look alike as one (Y-13)', async () => {
+  it('accepts a number and a click id in any form that looks the same (Y-13)', async () => {
     const t = await trackApp()
     const clickId = '0199a3f0-5b7c-7d21-8e4f-0123456789ab'
     await addClicks(t.db, [{ id: clickId, visitor: 'another' }])
@@ -44,7 +44,7 @@ describe('POST /track/conversion', () => {
     ['externalId', 'ORDER_NUMBER'],
     ['amount', '1000000.01'],
     ['occurredAt', '2026-02-30T10:00:00Z'],
-  ])('refuses at %s what is none: %s', async (path, value) => {
+  ])('refuses an invalid %s: %s', async (path, value) => {
     const t = await trackApp()
     const error = await errorOf(await t.conversion({ [path]: value }))
     expect(error).toMatchObject({ code: 'BODY_INVALID', fields: [{ path }] })
@@ -78,7 +78,7 @@ describe('POST /track/conversion', () => {
     expect(error?.fields?.map(({ path }) => path)).toEqual(['clickId', 'amount'])
   })
 
-  it('refuses what came too late with 410, and counts for a retired program within its window', async () => {
+  it('refuses late reports with 410, and counts reports for a retired program within its window', async () => {
     const t = await trackApp({ status: 'Retired', retiredAt: testMoment - 1_000 })
     expect((await t.conversion()).status).toBe(202)
     t.deps.clock.advance(31 * day)
@@ -86,7 +86,7 @@ describe('POST /track/conversion', () => {
     expect([late.status, (await errorOf(late))?.code]).toEqual([410, 'ATTRIBUTION_WINDOW_PASSED'])
   })
 
-  it('refuses the key of another entry, and a replaced one after a day', async () => {
+  it('refuses the key of another entry, and a replaced key after a day', async () => {
     const t = await trackApp()
     for (const key of [t.publishableKey, t.postbackKey])
       expect((await t.conversion({}, { authorization: `Bearer ${key}` })).status).toBe(401)
@@ -96,13 +96,13 @@ describe('POST /track/conversion', () => {
     expect((await t.conversion()).status).toBe(401)
   })
 
-  it('is read by no page of another origin', async () => {
+  it('cannot be read by pages of other origins', async () => {
     const t = await trackApp()
     const response = await t.conversion({}, { authorization: `Bearer ${t.secretKey}`, origin: 'https://evil.example' })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('lets a key send so many in a minute, and says when it may go on', async () => {
+  it('limits a key’s reports per minute, and says when to continue', async () => {
     const t = await trackApp()
     await t.useUp('SECRET')
     const response = await t.conversion()
@@ -110,7 +110,7 @@ describe('POST /track/conversion', () => {
     expect((await errorOf(response))?.code).toBe('RATE_LIMITED')
   })
 
-  it('lets nobody guess keys for long, and goes on with a key that was right before', async () => {
+  it('stops the guessing of keys, but still accepts a key that was right before', async () => {
     const t = await trackApp({}, { mode: 'live' })
     expect((await t.conversion()).status).toBe(202)
     const statuses = []
@@ -121,7 +121,7 @@ describe('POST /track/conversion', () => {
     expect((await t.conversion()).status).toBe(200)
   })
 
-  it('only posts, and knows nothing else below its path', async () => {
+  it('accepts only POST, and no other path below /track', async () => {
     const t = await trackApp()
     expect((await t.app.request('/track/conversion')).status).toBe(404)
     expect((await t.app.request('/track/anything')).status).toBe(404)
@@ -146,7 +146,7 @@ describe('GET /track/postback', () => {
     ])
   })
 
-  it('answers 200 to a replay, which changes nothing, and 410 to what came too late', async () => {
+  it('answers 200 to a repeat, which changes nothing, and 410 to a late report', async () => {
     const t = await trackApp()
     await t.postback()
     const again = await t.postback({ amount: '1' })
@@ -156,7 +156,7 @@ describe('GET /track/postback', () => {
     expect((await t.postback({ external_id: 'late' })).status).toBe(410)
   })
 
-  it('takes back what was reported, by the same number', async () => {
+  it('reverses a reported result by its number', async () => {
     const t = await trackApp()
     await t.conversion()
     expect((await t.postback({ status: 'reversed' })).status).toBe(202)
@@ -164,7 +164,7 @@ describe('GET /track/postback', () => {
     expect(await t.stored()).toMatchObject([{ status: 'Reversed' }])
   })
 
-  it('reports nothing by a HEAD', async () => {
+  it('reports nothing for a HEAD request', async () => {
     const t = await trackApp()
     expect((await t.postback({}, { method: 'HEAD' })).status).toBe(200)
     expect(await t.stored()).toEqual([])
@@ -181,7 +181,7 @@ describe('GET /track/pixel.gif', () => {
     ).toBe('GIF89a')
   }
 
-  it('is a picture that any page may show and nobody stores, and marks what it reports', async () => {
+  it('sends a picture that any page may show and nobody caches, and stores the report as PIXEL', async () => {
     const t = await trackApp()
     const response = await t.pixel({}, { headers: { origin: 'https://shop.example' } })
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -194,7 +194,7 @@ describe('GET /track/pixel.gif', () => {
   })
 
   it.each([[{ key: 'wrong' }], [{ click_id: 'none' }], [{ event: 'LEAD' }], [{ amount: 'x' }], [{ external_id: '' }]])(
-    'is the same picture whatever is wrong: %j',
+    'sends the same picture whatever is wrong: %j',
     async (over) => {
       const t = await trackApp()
       await isPicture(await t.pixel(over))
@@ -202,21 +202,21 @@ describe('GET /track/pixel.gif', () => {
     },
   )
 
-  it('takes nothing back: everybody can read the key of a page', async () => {
+  it('reverses nothing, because everybody can read the key in a page', async () => {
     const t = await trackApp()
     await t.conversion()
     await isPicture(await t.pixel({ status: 'REVERSED' }))
     expect(await t.stored()).toMatchObject([{ status: 'Approved' }])
   })
 
-  it('reports nothing to a browser that only guesses', async () => {
+  it('reports nothing for a prefetch', async () => {
     const t = await trackApp()
     await isPicture(await t.pixel({}, { headers: { 'sec-purpose': 'prefetch;prerender' } }))
     expect((await t.pixel({}, { method: 'HEAD' })).status).toBe(200)
     expect(await t.stored()).toEqual([])
   })
 
-  it('counts so many loads of one network, and shows its picture to all others too', async () => {
+  it('limits the loads of one network, and still sends the picture', async () => {
     const t = await trackApp({}, { mode: 'live' })
     await addClicks(
       t.db,
@@ -227,7 +227,7 @@ describe('GET /track/pixel.gif', () => {
     expect(await t.stored()).toHaveLength(conversionLimits.pixelsPerAddress.count)
   })
 
-  it('takes the pixel of a customer however many loads other networks sent with the same key', async () => {
+  it('accepts a customer’s pixel however many loads other networks sent with the same key', async () => {
     const t = await trackApp({}, { trustProxy: 1 })
     const { count } = conversionLimits.pixelsPerAddress
     const from = (network: number, externalId: string) =>
@@ -240,7 +240,7 @@ describe('GET /track/pixel.gif', () => {
     expect(await t.stored()).toMatchObject([{ external_id: 'bought', way: 'PIXEL' }])
   })
 
-  it('takes the pixel of one shop from a network that sent too many to another', async () => {
+  it('accepts the pixel of one shop from a network that sent too many to another', async () => {
     const t = await trackApp({}, { mode: 'live' })
     await addPrograms(t.db, [programOf('other')])
     const { publishableKey } = await t.services.tracking.rotate(t.owner, 'other')

@@ -13,7 +13,7 @@ const words = {
   home: { en: 'Go to {product}', ar: 'الانتقال إلى {product}' },
 } as const satisfies Record<string, Localized>
 
-/** The colours of the app: paper and night. */
+/** The app’s colours, in light and dark. */
 const style = `:root{color-scheme:light dark;--canvas:#fbf8f3;--ink:#1c1a22;--muted:#5f5a68;--brand:#0b6b5e;--on-brand:#fff}
 @media (prefers-color-scheme:dark){:root{--canvas:#131218;--ink:#f4f0e9;--muted:#ada7b6;--brand:#55c7b0;--on-brand:#131218}}
 *{box-sizing:border-box}
@@ -48,7 +48,7 @@ const pageIn = (language: Language, product: Localized): string =>
     body: `<header>${mark}</header><main><h1>${words.title[language]}</h1><p>${words.advice[language]}</p><a href="/">${text(words.home[language].replace('{product}', product[language]))}</a></main>`,
   })
 
-/** What stands at a tracking link that nobody has (Y-16): 404, and a small page of its own in the visitor's language, without the app. */
+/** Answers an unknown tracking link (Y-16): 404 with a small page in the visitor’s language, without the app. */
 export function unknownLink({ productName }: Pick<Env, 'productName'>): (acceptLanguage: string | undefined) => Response {
   const pages = new Map(languages.map((language) => [language, pageIn(language, productName)]))
   return (acceptLanguage) => {

@@ -10,8 +10,8 @@ import { remembered } from '../../platform/remembered.ts'
 import { apiHeaders } from '../headers.ts'
 
 /**
- * The brand learns nothing of the page the visitor came from, and search engines no links of participants (security, headers). Without its
- * length an empty body would be sent in chunks, which costs more than it says.
+ * Headers of a redirect. The brand does not learn which page the visitor came from, and search engines learn no links of participants
+ * (security, headers). Without its length an empty body would be sent in chunks, which costs more.
  */
 export const redirectHeaders = {
   ...apiHeaders,
@@ -22,13 +22,13 @@ export const redirectHeaders = {
 
 export type VisitsEnv = Pick<Env, 'mode' | 'trustProxy' | 'countryHeader'>
 export type VisitRequest = {
-  /** As of `callerAddress`. */
+  /** The caller’s network, as of `callerAddress`. */
   network: string
   method: string
   headers: Readonly<IncomingHttpHeaders>
-  /** The last part of the path where there is one (N-01). */
+  /** The last part of the path, if there is one (N-01). */
   variant: string | null
-  /** The first value of a name in the query. */
+  /** Returns the first value of a name in the query, or null. */
   query(name: 'utm_source' | '_country'): string | null
 }
 
@@ -36,7 +36,7 @@ const textOf = (value: string | string[] | undefined): string | null => (typeof 
 
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 
-/** Fetched ahead by a browser or for a preview: nobody looks yet. A real click comes as a request of its own. */
+/** Returns whether a browser or a preview fetched it ahead: nobody sees it yet. A real click sends its own request. */
 const isPrefetch = ({ method, headers }: VisitRequest): boolean =>
   method === 'HEAD' ||
   purposes.some((name) => {
@@ -46,7 +46,7 @@ const isPrefetch = ({ method, headers }: VisitRequest): boolean =>
 
 const mostAgents = 5_000
 
-/** The platform in whose app a browser runs; of the names that browsers gave themselves last it is known already. */
+/** Returns the platform whose app a browser runs in. Caches the answer for recent user agents. */
 function knownApps(): (agent: string) => Platform | null {
   const known = remembered<{ app: Platform | null }>(mostAgents)
   return (agent) => {
@@ -58,10 +58,10 @@ function knownApps(): (agent: string) => Platform | null {
   }
 }
 
-/** Where the visitor of a link goes, whatever the request says beside (N-02); takes the click. Null where the link leads nowhere. */
+/** Takes the click and returns the visitor’s destination, whatever else the request says (N-02). Null if the link has none. */
 export type Visits = (link: Link, request: VisitRequest) => string | null
 
-/** Reads visits out of requests: who comes, by which channel and from where (N-03 to N-05). */
+/** Reads visits from requests: visitor, channel and country (N-03 to N-05). */
 export function trackingVisits({ env, clicks }: { env: VisitsEnv; clicks: Pick<ClicksService, 'visit'> }): Visits {
   const appOf = knownApps()
   return (link, request) => {

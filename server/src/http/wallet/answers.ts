@@ -3,13 +3,13 @@ import { paperText, type PaperMessage } from '@wasla/contract/wallet/paper/text.
 import { fileHeaders } from '../headers.ts'
 import { storedAs } from './file-name.ts'
 
-/** Somebody's money is theirs to read: nothing between us and them stores it. */
+/** Headers of a wallet’s files: only the owner may read them, and nothing on the way may cache them. */
 export const privateHeaders = { ...fileHeaders, 'cache-control': 'private, no-store', vary: 'authorization, accept-language' } as const
 
-/** Marks of direction are for sentences; in a name of a file they would be signs of their own. */
+/** Removes direction marks: they are for sentences, and would be visible signs in a file name. */
 const plain = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
 
-/** What a file is called in the reader's language and in ASCII, with its ending. */
+/** Returns the header that names a download in the reader’s language and in ASCII, with its extension. */
 export const named = (language: Language, id: PaperMessage, values: Readonly<Record<string, string>>, extension: string) => ({
   'content-disposition': storedAs(
     `${plain(paperText(language, id, values))}.${extension}`,

@@ -12,13 +12,13 @@ import type { RequestContext } from '../../request/context.ts'
 import { busy, refusal } from '../answers.ts'
 
 export type CallerParts = {
-  /** Who asks, counted as every call of the user API is. */
+  /** Makes the context of a request, counted like every call of the user API. */
   contexts: (c: HttpContext, requestId: string) => Promise<RequestContext>
   limits: RateLimits
   ids: Ids
 }
 
-/** Files of one session in a minute: a person downloads a year's statements at most. */
+/** Most files of one session in a minute. A person downloads a year’s statements at most. */
 const perSession = { count: 20, window: 60 }
 
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -29,15 +29,15 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 }
 const retryHeaders = (seconds: unknown): Record<string, string> => (typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {})
 
-/** What is wrong with the token, or that there is none, is 401, as signing in again is what helps. */
+/** Returns the response to a problem. A missing or invalid token gets 401, because signing in again helps. */
 function answerTo(problem: Problem, isSignedIn: boolean): Response {
   const status = statuses[problem.code] ?? (isSignedIn ? 403 : 401)
   return refusal(status, problem.extensions, retryHeaders(problem.extensions.params?.['retryAfter']))
 }
 
 /**
- * Lets the owner of a wallet have a file: by the same bearer header, rows of access and counts as `/user/graphql`. `answer` is called with
- * the viewer; what it throws as a `Problem` is answered as one.
+ * Answers with a file for the owner of a wallet, with the same bearer header, access rules and limits as `/user/graphql`. Calls `answer`
+ * with the viewer, and turns a `Problem` that it throws into a response.
  */
 export const walletFile =
   ({ contexts, limits, ids }: CallerParts, answer: (viewer: Viewer, request: RequestContext, c: HttpContext) => Promise<Response>) =>

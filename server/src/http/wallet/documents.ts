@@ -5,7 +5,7 @@ import { walletFile, type CallerParts } from './caller.ts'
 const statementName = /^(\d{4}-(?:0[1-9]|1[0-2]))\.pdf$/
 const invoiceName = /^([\w:-]{1,80})\.pdf$/
 
-/** `GET /wallet/statements/<YYYY-MM>.pdf`: the month's statement of the viewer's active profile; 404 for a month that has none. */
+/** `GET /wallet/statements/<YYYY-MM>.pdf`: the month’s statement of the viewer’s active profile; 404 if the month has none. */
 export const statementAnswer = (parts: CallerParts) =>
   walletFile(parts, async ({ profileId }, { services, language }, c) => {
     const month = statementName.exec(c.req.param('file') ?? '')?.[1]
@@ -14,8 +14,8 @@ export const statementAnswer = (parts: CallerParts) =>
   })
 
 /**
- * `GET /wallet/invoices/<transaction>.pdf` (P-22): the tax invoice or credit note of one of the viewer's transactions. 404 where there is
- * none, and for somebody else's: nobody learns that there is one.
+ * `GET /wallet/invoices/<transaction>.pdf` (P-22): the tax invoice or credit note of one of the viewer’s transactions. 404 if there is
+ * none, and the same for other people’s, so that nobody learns that they exist.
  */
 export const invoiceAnswer = (parts: CallerParts) =>
   walletFile(parts, async ({ profileId }, { services }, c) => {

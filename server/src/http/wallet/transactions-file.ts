@@ -10,18 +10,18 @@ import { walletFile, type CallerParts } from './caller.ts'
 
 type Parts = CallerParts & { clock: Clock; productName: Localized }
 
-/** The file piece by piece, as the transactions are read: however many there are, a hundred are in memory. */
+/** Yields the file in parts as the transactions are read, so that at most a hundred are in memory. */
 async function* piecesOf(bunches: AsyncIterable<readonly TransactionRow[]>, reader: CsvReader): AsyncGenerator<string> {
   yield transactionsCsvHead
   for await (const rows of bunches) yield transactionsCsvLines(rows, reader)
 }
 
-/** `types=TOP_UP,FEE` or `types=TOP_UP&types=FEE`. */
+/** Reads `types=TOP_UP,FEE` or `types=TOP_UP&types=FEE`. */
 const typesIn = (values: readonly string[]) => values.flatMap((value) => value.split(',')).filter((type) => type !== '')
 
 /**
- * `GET /wallet/transactions.csv?types=&from=&to=&lang=` (P-20): the listed transactions of the viewer's active profile, the newest first,
- * in the language of `lang` or of the request. 400 with `DTO_VALIDATION_ERROR` for a filter that is none.
+ * `GET /wallet/transactions.csv?types=&from=&to=&lang=` (P-20): the filtered transactions of the viewer’s active profile, newest first, in
+ * the language of `lang` or of the request. 400 with `DTO_VALIDATION_ERROR` for an invalid filter.
  */
 export const transactionsFileAnswer = ({ clock, productName, ...parts }: Parts) =>
   walletFile(parts, async ({ profileId }, { services, language: usual }, c) => {

@@ -5,7 +5,7 @@ import { isDemoPayments } from '../../providers/payments/demo.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 import { storedAs } from './file-name.ts'
 
-/** Noura with money in her wallet, and somebody else; `get` asks as Noura. */
+/** Noura with money in her wallet, and somebody else. `get` sends requests as Noura. */
 async function setUp() {
   const t = await testApp()
   const [noura, other] = [bearer((await t.enter('INFLUENCER')).accessToken), bearer((await t.enter('AGENT')).accessToken)]
@@ -28,7 +28,7 @@ async function setUp() {
 const codeOf = async (response: Response) =>
   ((await response.json()) as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code
 
-describe('files of a wallet', () => {
+describe('GET /wallet/*', () => {
   let t: Awaited<ReturnType<typeof setUp>>
   let topUpId: string
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('files of a wallet', () => {
     topUpId = await t.topUp(100_000, 'first')
   })
 
-  it('the statement of a month is a PDF for its owner alone, named in the reader’s language', async () => {
+  it('sends a month’s statement as a PDF to its owner only, named in the reader’s language', async () => {
     const response = await t.get(t.statement, { ...t.noura, 'accept-language': 'ar' })
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -50,7 +50,7 @@ describe('files of a wallet', () => {
     expect(response.headers.get('content-length')).toBe(String(bytes.byteLength))
   })
 
-  it('the checkpoint on a statement is the one that anybody reads at the address printed beside it', async () => {
+  it('prints on a statement the checkpoint that anybody can read at the address beside it', async () => {
     const printed = (await readPdf(new Uint8Array(await (await t.get(t.statement)).arrayBuffer()))).pages.flat()
     const hash = printed.find((part) => /^[0-9a-f]{64}$/.test(part))
     const address = printed.find((part) => part.includes('/ledger/checkpoint/')) ?? ''
@@ -59,7 +59,7 @@ describe('files of a wallet', () => {
     expect(printed).toContain(String(answer.number))
   })
 
-  it('a month that is none, has none or is still to come answers the same: not there', async () => {
+  it('answers the same 404 for an invalid month, an empty one and a future one', async () => {
     const answers = await Promise.all(
       ['2020-01', '2999-12', '2025-13', '2025-1', 'x', '..%2F2025-11'].map(async (month) => {
         const response = await t.get(`/wallet/statements/${month}.pdf`)
@@ -69,7 +69,7 @@ describe('files of a wallet', () => {
     expect(new Set(answers.map(String))).toEqual(new Set(['404,{"status":"not found"}']))
   })
 
-  it('the invoice of a transaction is a PDF; that of somebody else’s is not there, like that of none', async () => {
+  it('sends the invoice of a transaction as a PDF to its owner, and 404 to everybody else', async () => {
     const response = await t.get(`/wallet/invoices/${topUpId}.pdf`)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="INV-\d{4}-\d{6}\.pdf"$/)
@@ -80,7 +80,7 @@ describe('files of a wallet', () => {
     ])
   })
 
-  it('the transactions are a file for spreadsheets, filtered, with a header of both languages and no formula', async () => {
+  it('sends transactions as CSV, filtered, with a header in both languages and no formula', async () => {
     await t.topUp(20_000, 'second')
     const response = await t.get('/wallet/transactions.csv?types=PROGRAM_TOP_UP,TOP_UP&lang=ar')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
@@ -93,13 +93,13 @@ describe('files of a wallet', () => {
     expect(header).toContain('"Change in balance / التغير في الرصيد"')
     expect(lines.pop()).toBe('')
     expect(lines.every((line) => line.includes('"شحن المحفظة"'))).toBe(true)
-    // The newest first.
+    // Newest first.
     expect(lines.slice(0, 2).map((line) => line.includes('"مكتملة"'))).toEqual([true, true])
     expect([lines[0], lines[1]].map((line) => /,(\d+\.\d{2}),"SAR"$/.exec(line ?? '')?.[1]).toSorted()).toEqual(['1000.00', '200.00'])
     expect((await (await t.get('/wallet/transactions.csv?from=2019-01-01&to=2019-01-31')).text()).split('\r\n')).toHaveLength(2)
   })
 
-  it('a filter that is none is refused at its field', async () => {
+  it('answers 400 for an invalid filter', async () => {
     const answers = await Promise.all(
       ['types=CAKE', 'from=2025-02-30', 'from=2025-03-01&to=2025-02-01'].map((query) => t.get(`/wallet/transactions.csv?${query}`)),
     )
@@ -108,7 +108,7 @@ describe('files of a wallet', () => {
     )
   })
 
-  it('nothing is there for strangers, with the refusals of the API', async () => {
+  it('answers 401 to strangers', async () => {
     for (const path of [t.statement, `/wallet/invoices/${topUpId}.pdf`, '/wallet/transactions.csv']) {
       const [none, wrong] = [await t.get(path, {}), await t.get(path, bearer('nonsense'))]
       expect([none.status, await codeOf(none)]).toEqual([401, 'UN_AUTHORIZED'])
@@ -117,14 +117,14 @@ describe('files of a wallet', () => {
     }
   })
 
-  it('nothing is there while wallets are switched off', async () => {
+  it('answers 403 while wallets are switched off', async () => {
     await switchFlags(t.db, t.dialect, { program: true, payment: false }, t.deps.clock.now())
     await t.deps.flags.refresh()
     const response = await t.get(t.statement)
     expect([response.status, await codeOf(response)]).toEqual([403, 'FEATURE_DISABLED'])
   })
 
-  it('are counted: nobody has twenty-one in a minute', async () => {
+  it('answers 429 after twenty files in a minute', async () => {
     for (let count = 0; count < 20; count += 1) expect((await t.get('/wallet/invoices/none.pdf')).status).toBe(404)
     const response = await t.get('/wallet/invoices/none.pdf')
     expect([response.status, await codeOf(response)]).toEqual([429, 'RATE_LIMITED'])
@@ -133,8 +133,8 @@ describe('files of a wallet', () => {
   })
 })
 
-describe('the name of a file', () => {
-  it('is whole in UTF-8, and has a form of ASCII', () => {
+describe('storedAs', () => {
+  it('writes the whole name in UTF-8 and a form in ASCII', () => {
     expect(storedAs("كشف (1)/'a'.pdf", 'Statement "1".pdf')).toBe(
       `attachment; filename="Statement-1-.pdf"; filename*=UTF-8''%D9%83%D8%B4%D9%81%20%281%29-%27a%27.pdf`,
     )

@@ -3,24 +3,24 @@ import { faces, familiesOf, readFaces } from './faces.ts'
 
 const kinds = (text: string, setting: 'text' | 'figures' = 'text') => [...new Set(familiesOf(text, setting))]
 
-describe('the face of a letter', () => {
-  it('is that of the digits for Arabic-Indic digits everywhere, for Latin ones in figures alone', () => {
+describe('familiesOf and readFaces', () => {
+  it('uses the font of figures for Arabic-Indic digits in any text, and for Latin digits in figures only', () => {
     expect(kinds('٣١٦٧٫٢٥')).toEqual(['arabicFigures'])
     expect(kinds('1,505.75')).toEqual(['text'])
     expect(kinds('−1,505.75', 'figures')).toEqual(['latinFigures'])
     expect(familiesOf('سحب ٥', 'text')).toEqual(['text', 'text', 'text', 'text', 'arabicFigures'])
   })
 
-  it('is that of the text for the sign of thousands, which the face of the digits draws as high as a digit', () => {
+  it('uses the font of text for the thousands separator, which the font of figures draws as high as a digit', () => {
     const [digit, sign] = ['arabicFigures', 'text'] as const
     expect(familiesOf('٣٬١٦٧٫٢٥', 'figures')).toEqual([digit, sign, digit, digit, digit, digit, digit, digit])
   })
 
-  it('is another for the whole of a word with a letter of Persian or Urdu, so that it joins', () => {
+  it('uses one other font for a whole word with a Persian or Urdu letter, so that its letters join', () => {
     expect(familiesOf('نور گل', 'text')).toEqual(['text', 'text', 'text', 'text', 'arabicFigures', 'arabicFigures'])
   })
 
-  it('has every sign that is drawn with it', () => {
+  it('has a glyph for every sign that each font draws', () => {
     const signs = { text: 'Aa1٬؟،؛.:/@•…()−نصًّ', latinFigures: '0123456789.,%+−-', arabicFigures: '٠١٢٣٤٥٦٧٨٩٪٫پچگکی' }
     const lacking = readFaces().flatMap(([face, font]) =>
       [...signs[faces[face].family]]
@@ -30,7 +30,7 @@ describe('the face of a letter', () => {
     expect(lacking).toEqual([])
   })
 
-  it('lays a text out the same every time, whatever is done with the places it answered', () => {
+  it('lays a text out the same way each time, even if a caller changed the returned positions', () => {
     const [, font] = readFaces()[0] ?? []
     const first = font?.layout('سحب')
     const places = first?.positions.map((place) => ({ ...place }))

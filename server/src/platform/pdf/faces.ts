@@ -5,13 +5,13 @@ import { isDrawnFromRight } from './runs.ts'
 
 export type Weight = 'regular' | 'strong'
 
-/** Text, and the digits of either script, which are of one width so that columns of money line up. */
+/** Kinds of fonts: text, and the digits of each script. All digits of a font have one width, so that columns of money line up. */
 export type Family = 'text' | 'latinFigures' | 'arabicFigures'
 export type Face = `${Family}.${Weight}`
 
 /**
- * Where the fonts are, and how large each is drawn beside the text, as on screens. Whole files with their tables as they were made; what is
- * not drawn stays out of the document. All are under the SIL Open Font License.
+ * The font files, and the scale of each font relative to the text, as on screens. The PDF embeds only the glyphs it draws. All are under
+ * the SIL Open Font License.
  */
 export const faces: Readonly<Record<Face, { family: Family; scale: number; file: string }>> = {
   'text.regular': { family: 'text', scale: 1, file: '@expo-google-fonts/readex-pro/400Regular/ReadexPro_400Regular.ttf' },
@@ -22,16 +22,16 @@ export const faces: Readonly<Record<Face, { family: Family; scale: number; file:
   'arabicFigures.strong': { family: 'arabicFigures', scale: 1.07, file: '@fontsource/mada/files/mada-arabic-700-normal.woff' },
 }
 
-/** Words that are remembered for each face; beyond that all are forgotten. */
+/** Words cached for each font. If there are more, the cache is cleared. */
 const mostRemembered = 5_000
 
 const figures = /^[\d.,%+\u2212٠-٩٪٫٬-]+$/u
-/** What is laid out by itself: letters join inside a word alone, and figures nowhere. */
+/** Splits a text into the pieces that are laid out alone: letters join only inside a word, and figures not at all. */
 const piecesOf = (text: string): readonly string[] => (figures.test(text) ? Array.from(text) : (text.match(/\S+\s*|\s+/gu) ?? []))
 
 /**
- * A font that lays a word out once: the same words and digits are on every page, and joining letters is what takes time. The library
- * scales positions in place, so it is given copies.
+ * Returns a font that lays each word out once. Pages repeat words and digits, and joining letters takes most of the time. Callers get
+ * copies of the positions, because the library scales them in place.
  */
 function remembering(font: Font): Font {
   const known = new Map<string, GlyphRun>()
@@ -45,7 +45,7 @@ function remembering(font: Font): Font {
     const fromRight = isDrawnFromRight(text)
     const runs = piecesOf(text).map((piece) => {
       const { glyphs, positions } = runOf(piece)
-      // Signs alone are laid out from the left, whatever they stand in.
+      // Signs alone are laid out from the left, whatever text they are in.
       return fromRight && !isDrawnFromRight(piece)
         ? { glyphs: glyphs.toReversed(), positions: positions.toReversed() }
         : { glyphs, positions }
@@ -59,8 +59,8 @@ function remembering(font: Font): Font {
 }
 
 /**
- * Has a font say of each glyph which letters it was drawn for. It would remember the letters of whoever took the glyph first, and none for
- * one that was taken to be cut out, so that letters went missing in what people copy out of later documents.
+ * Returns a font that says of each glyph which letters it was drawn for. The library caches the letters of the first caller, and no letters
+ * for a glyph that was read for a subset. Text copied from later documents would then lack letters.
  */
 function withOwnLetters(font: Font): Font {
   const glyphOf = font.getGlyph.bind(font)
@@ -70,7 +70,7 @@ function withOwnLetters(font: Font): Font {
   })
 }
 
-/** The fonts by the names they are drawn under. Reads them from the disk. */
+/** Reads the fonts from disk. Returns each with the name it is drawn under. */
 export const readFaces = (): [Face, Font][] =>
   Object.entries(faces).map(([face, { file }]) => {
     const font = create(readFileSync(fileURLToPath(import.meta.resolve(file))))
@@ -78,16 +78,19 @@ export const readFaces = (): [Face, Font][] =>
     return [face as Face, remembering(withOwnLetters(font))]
   })
 
-/** Letters of Persian and Urdu, which the text face lacks and the face of the Arabic digits has. */
+/** Persian and Urdu letters: the font of text lacks them, and the font of Arabic digits has them. */
 const otherLetters = /[\u0671-\u06d3\u06d5\u06ee\u06ef\u06fa-\u06ff]/u
-/** The sign of thousands is of the text, as on screens: among the figures it reads as a digit (Y-29). */
+/** The thousands separator belongs to the font of text, as on screens: among the figures it reads as a digit (Y-29). */
 const arabicFigures = /[٠-٩٪٫]/u
 const latinFigures = /[\d.,%+\u2212-]/u
 
-/** Whether a text is of figures throughout, or has them inside words. */
+/** `figures` if a text consists of figures, `text` if it has them among words. */
 export type Setting = 'text' | 'figures'
 
-/** The family of each character of a text. A word with a letter that the text face lacks is drawn in the other face as a whole, so that it joins. */
+/**
+ * Returns the font family of each character of a text. A word with a letter that the font of text lacks uses the other font as a whole, so
+ * that its letters join.
+ */
 export function familiesOf(text: string, setting: Setting): Family[] {
   return text.split(/(\s+)/u).flatMap((word) => {
     const isOther = otherLetters.test(word)

@@ -3,14 +3,14 @@ import { runsOf, type Direction } from './runs.ts'
 
 const kindsOf = (text: string) => Array.from({ length: text.length }, (_, at) => (/[٠-٩٪٫٬]/u.test(text.charAt(at)) ? 'digits' : 'text'))
 const runs = (text: string, direction: Direction) => runsOf(text, direction, kindsOf(text))
-/** What stands on paper from the left, each run as the library is given it. */
+/** The runs as they appear on paper from the left, each as the library gets it. */
 const fromLeft = (text: string, direction: Direction) =>
   runs(text, direction)
     .toSorted((a, b) => a.place - b.place)
     .map(({ drawn }) => drawn)
 
-describe('the runs of a line', () => {
-  it('come in the order in which they are read, whatever their places', () => {
+describe('runsOf', () => {
+  it('returns the runs in reading order', () => {
     const line = 'سحب Najd Bank ٥٫٠٠'
     expect(
       runs(line, 'rtl')
@@ -19,27 +19,27 @@ describe('the runs of a line', () => {
     ).toBe(line)
   })
 
-  it('of Arabic stand from right to left, numbers and Latin inside them from left to right', () => {
+  it('places Arabic from right to left, and numbers and Latin inside it from left to right', () => {
     expect(fromLeft('من ١٢ إلى Najd Bank', 'rtl')).toEqual(['Najd Bank', ' إلى ', '٢١', 'من '])
   })
 
-  it('hand numbers over turned around, because the library turns them once more', () => {
+  it('reverses numbers, because the library reverses them again', () => {
     expect(fromLeft('٣٬١٦٧٫٢٥', 'ltr')).toEqual(['٥٢٫٧٦١٬٣'])
     expect(fromLeft('−٥٫٠٠', 'ltr')).toEqual(['−', '٠٠٫٥'])
   })
 
-  it('mirror brackets and turn signs that stand in Arabic', () => {
+  it('mirrors brackets and reverses signs inside Arabic', () => {
     expect(fromLeft('(١) ، ٢', 'rtl')).toEqual(['٢', ' ، (', '١', ')'])
     expect(fromLeft('يشمل (رسومًا)', 'rtl')).toEqual(['يشمل )رسومًا('])
   })
 
-  it('keep a mark with its letter, and leave marks of direction out', () => {
+  it('keeps a mark with its letter and drops direction marks', () => {
     expect(fromLeft('مستندًا \u2066A1\u2069', 'rtl')).toEqual(['A1', 'مستندًا '])
   })
 
-  it('of an isolated name do not turn what stands around it', () => {
+  it('does not let an isolated name change the order of the text around it', () => {
     expect(fromLeft('الرابط \u2066SA•• 7519\u2069، نعم', 'rtl')).toEqual(['، نعم', 'SA•• 7519', 'الرابط '])
   })
 
-  it('of nothing are none', () => expect(runs('', 'ltr')).toEqual([]))
+  it('returns no runs for an empty text', () => expect(runs('', 'ltr')).toEqual([]))
 })

@@ -2,30 +2,36 @@ import bidiFactory from 'bidi-js'
 
 export type Direction = 'ltr' | 'rtl'
 
-/** A part of a line with one direction and one kind of letters. `place` counts from the left; `drawn` is what the drawing library is given. */
+/**
+ * A part of a line with one direction and one kind. `place` is its position from the left, from 0; `drawn` is the text for the drawing
+ * library.
+ */
 export type Run<Kind> = { text: string; kind: Kind; place: number; drawn: string }
 
 const bidi = bidiFactory()
 
-/** Marks that give a direction and are seen nowhere. */
+/** Invisible marks that set a direction. */
 const marks = /\p{Bidi_Control}/u
 const arabic = /[\p{Script=Arabic}٠-٩٪٫٬]/u
-/** The library draws a text with Arabic letters or digits from right to left as a whole, and every other from left to right. */
+/** Returns whether the library draws a text from right to left: it does so with any text that has Arabic letters or digits. */
 export const isDrawnFromRight = (text: string): boolean => arabic.test(text)
 
-/** What belongs to the letter before it is turned around with it. */
+/** A letter with its marks, which stay together if a text is reversed. */
 const letters = /\P{M}\p{M}*/gu
 
 const turned = (text: string) => (text.match(letters) ?? []).toReversed().join('')
 
-/** What to hand the library so that a run comes out in its own direction. */
+/** Returns the text that the library must get to draw a run in the run’s own direction. */
 function drawnOf(text: string, level: number): string {
   const fromRight = level % 2 === 1
   const mirrored = fromRight ? Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign).join('') : text
   return isDrawnFromRight(text) === fromRight ? mirrored : turned(mirrored)
 }
 
-/** From left to right, by rule L2 of the bidirectional algorithm: from the highest level down, what is at least as high is turned around. */
+/**
+ * Returns the place of each part from the left, by rule L2 of the bidirectional algorithm: from the highest level down, reverses each
+ * stretch of at least that level.
+ */
 function placesOf(levels: readonly number[]): number[] {
   const order = levels.map((_, at) => at)
   for (let level = Math.max(0, ...levels); level > 0; level -= 1)
@@ -41,8 +47,8 @@ function placesOf(levels: readonly number[]): number[] {
 }
 
 /**
- * The runs of one line in the order in which they are read, each with its place on paper, by the Unicode bidirectional algorithm.
- * `kinds` has the kind of each UTF-16 unit; what belongs to a letter has the kind of that letter.
+ * Splits a line into runs by the Unicode bidirectional algorithm. Returns them in reading order, each with its place on paper. `kinds` has
+ * the kind of each UTF-16 unit; a mark has the kind of its letter.
  */
 export function runsOf<Kind>(text: string, direction: Direction, kinds: readonly Kind[]): Run<Kind>[] {
   const { levels } = bidi.getEmbeddingLevels(text, direction)

@@ -16,31 +16,31 @@ async function drawn(): Promise<Uint8Array> {
   return sheet.finish()
 }
 
-describe('a drawn document', () => {
-  it('gives its text back in the order in which it is read', async () => {
+describe('Sheet', () => {
+  it('gives its text back in reading order', async () => {
     const { pages, spoken } = await readPdf(await drawn())
     expect(pages).toEqual([['Wallet statement', 'سحب إلى', 'Najd Bank (1)', '، يشمل رسومًا', '٥٫٠٠', 'في', '٢٠٢٥', '−1,505.75']])
     expect(spoken).toEqual(['سحب إلى Najd Bank (1)، يشمل رسومًا ٥٫٠٠ في ٢٠٢٥'])
   })
 
-  it('names itself and its language, and carries the letters it shows', async () => {
+  it('names its title and language, and embeds the fonts it uses', async () => {
     const { info, fonts } = await readPdf(await drawn())
     expect(info).toMatchObject({ Title: about.title, Author: 'Wasla', Language: 'en', CreationDate: 'D:20260315090000Z' })
     expect(fonts).toEqual(['Mada-Medium', 'ReadexPro-Regular', 'ReadexPro-SemiBold'])
   })
 
-  it('is the same bytes for the same drawing', async () => {
+  it('makes the same bytes for the same drawing', async () => {
     expect(Buffer.from(await drawn()).equals(Buffer.from(await drawn()))).toBe(true)
   })
 
-  it('is the same bytes whatever was drawn before, and loses no letter', async () => {
+  it('makes the same bytes and keeps every letter, whatever was drawn before', async () => {
     const drawnWith = async (text: string) => {
       const sheet = new Sheet(about)
       sheet.addPage()
       sheet.read('P', 'ar', () => sheet.write(text, 'ar', { x: 500, y: 60, align: 'right' }, look))
       return sheet.finish()
     }
-    // One letter of the first word is drawn with the shape of a letter of the second.
+    // One letter of the first word uses the glyph of a letter of the second.
     await drawnWith('شحظ محظظ ظظظ')
     const first = await drawnWith('شحط محطط ططط')
     await drawnWith('بسيطة لطيفة')
@@ -48,7 +48,7 @@ describe('a drawn document', () => {
     expect(Buffer.from(await drawnWith('شحط محطط ططط')).equals(Buffer.from(first))).toBe(true)
   })
 
-  it('joins letters: the letters of a word are narrower together than apart', () => {
+  it('joins letters: a word is narrower than its letters apart', () => {
     const sheet = new Sheet(about)
     const widthOf = (text: string) => sheet.widthOf(text, 'ar', look)
     expect(widthOf('كشف')).toBeLessThan(widthOf('ك') + widthOf('ش') + widthOf('ف'))

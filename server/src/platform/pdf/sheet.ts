@@ -6,21 +6,21 @@ import { runsOf, type Direction, type Run } from './runs.ts'
 /** A4, in points. */
 export const page = { width: 595.28, height: 841.89 } as const
 
-/** How a text looks; `setting` is `text` unless said otherwise, `weight` regular. The size is in points. */
+/** How a text looks. `size` is in points; the default `setting` is `text`, the default `weight` is `regular`. */
 export type Look = { size: number; ink: string; weight?: Weight; setting?: Setting }
 
-/** Where a text stands: its base line, and the edge or the middle it is set to. */
+/** Position of a text in points: `y` is its base line, `x` its left edge, right edge or middle, by `align`. */
 export type Place = { x: number; y: number; align: 'left' | 'right' | 'center' }
 
-/** What the file says of itself. `madeAt` is in milliseconds; the same facts and drawing make the same bytes. */
+/** Metadata of the file. `madeAt` is in milliseconds; the same metadata and drawing make the same bytes. */
 export type AboutFile = { title: string; author: string; language: Language; madeAt: number }
 
 const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr')
 
-/** Without the marks that give a direction: they are for laying lines out, and mean nothing where a text is copied to. */
+/** Removes direction marks: they are for layout and mean nothing in copied text. */
 const withoutMarks = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
 
-/** Signs that no face has are written with the ones that all have. */
+/** Replaces signs that no font has with signs that every font has. */
 const plain = (text: string) =>
   text
     .replaceAll(/[\u2018\u2019]/gu, "'")
@@ -31,7 +31,7 @@ let fonts: ReturnType<typeof readFaces> | undefined
 
 type PlacedRun = Run<Face> & { width: number }
 
-/** Pages on which texts of both scripts are drawn, with letters joined, and lines in the order in which they are read. */
+/** Draws pages with texts of both scripts, with joined letters and in reading order. */
 export class Sheet {
   readonly #document: PDFKit.PDFDocument
   readonly #chunks: Buffer[] = []
@@ -49,11 +49,11 @@ export class Sheet {
       lang: language,
       displayTitle: true,
       tagged: true,
-      // None, in place of Helvetica, which would not be embedded.
+      // No default font: it would be Helvetica, which is not embedded.
       font: '',
       info: { Title: withoutMarks(title), Author: author, CreationDate: made, ModDate: made },
     })
-    // It takes fonts that were read before; its types don't know that yet.
+    // The library takes fonts that are already read, but its types do not say so.
     for (const [face, font] of fonts) this.#document.registerFont(face, font as unknown as Buffer)
     this.#document.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
     this.#whole = this.#document.struct('Document', { title: withoutMarks(title), lang: language })
@@ -64,14 +64,14 @@ export class Sheet {
     this.#document.addPage()
   }
 
-  /** Draws what is read as one thing, in the language said. */
+  /** Draws one element for screen readers, in the given language. */
   read(tag: 'H1' | 'P', language: Language, draw: () => void): void {
     const element = this.#document.struct(tag, { lang: language }, () => draw())
     this.#whole.add(element)
     element.end()
   }
 
-  /** Draws what says nothing or was said before: it is left out where the file is read aloud. */
+  /** Draws decoration, or text that repeats: screen readers skip it. */
   decorate(draw: () => void): void {
     this.#document.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -92,18 +92,18 @@ export class Sheet {
     return runs
   }
 
-  /** Width of a line as it will be drawn, in points. */
+  /** Returns the width of a line as it will be drawn, in points. */
   widthOf(text: string, language: Language, look: Look): number {
     return this.#runsOf(text, language, look).reduce((sum, { width }) => sum + width, 0)
   }
 
-  /** A line in the direction of its language. */
+  /** Writes a line in the direction of its language. */
   write(text: string, language: Language, { x, y, align }: Place, look: Look): void {
     const runs = this.#runsOf(text, language, look)
     const whole = runs.reduce((sum, { width }) => sum + width, 0)
     const left = x - { left: 0, center: whole / 2, right: whole }[align]
     const before = (place: number) => runs.reduce((sum, run) => (run.place < place ? sum + run.width : sum), 0)
-    // Programs that copy by the places of letters would turn Arabic around; this says what is written.
+    // Programs that copy text by the places of letters would reverse Arabic; this states the written text.
     const isTurned = language === 'ar' || runs.some(({ drawn, text: own }) => drawn !== own)
     if (isTurned) this.#document.markContent('Span', { lang: language, actual: withoutMarks(text) })
     this.#document.fillColor(look.ink)
@@ -114,12 +114,12 @@ export class Sheet {
     if (isTurned) this.#document.endMarkedContent()
   }
 
-  /** A horizontal line. */
+  /** Draws a horizontal line. */
   rule(from: number, to: number, y: number, { ink, width }: { ink: string; width: number }): void {
     this.#document.moveTo(from, y).lineTo(to, y).lineWidth(width).lineCap('butt').strokeColor(ink).stroke()
   }
 
-  /** A rectangle, filled or outlined. */
+  /** Draws a rectangle, filled or outlined. */
   box(
     { x, y, width, height }: { x: number; y: number; width: number; height: number },
     { fill, stroke, radius = 0 }: { fill?: string; stroke?: { ink: string; width: number }; radius?: number },
@@ -129,7 +129,7 @@ export class Sheet {
     else if (stroke) this.#document.lineWidth(stroke.width).strokeColor(stroke.ink).stroke()
   }
 
-  /** A path of an SVG, moved and scaled to where it belongs. */
+  /** Draws an SVG path, moved and scaled to its place. */
   path(
     data: string,
     { x, y, scale }: { x: number; y: number; scale: number },
@@ -142,7 +142,7 @@ export class Sheet {
     document.restore()
   }
 
-  /** The whole file; nothing can be drawn afterwards. */
+  /** Returns the whole file. Nothing can be drawn afterwards. */
   async finish(): Promise<Uint8Array> {
     this.#whole.end()
     const ended = new Promise<void>((resolve) => void this.#document.once('end', resolve))

@@ -4,20 +4,20 @@ import { wrapped } from './wrap.ts'
 
 const widthOf = (line: string) => line.length
 
-it('a text is broken at blanks', () => {
+it('wrapped breaks a text at blanks', () => {
   expect(wrapped('Withdrawal to your bank account', 18, widthOf)).toEqual(['Withdrawal to your', 'bank account'])
 })
 
-it('a word that is too wide is cut, and none is lost', () => {
+it('wrapped cuts a word that is too wide and loses no letter', () => {
   expect(wrapped('see abcdefghij', 4, widthOf)).toEqual(['see', 'abcd', 'efgh', 'ij'])
 })
 
-it('a text that fits is one line, and nothing is none', () => {
+it('wrapped returns one line for a text that fits, and none for an empty text', () => {
   expect(wrapped('one line', 8, widthOf)).toEqual(['one line'])
   expect(wrapped('', 8, widthOf)).toEqual([])
 })
 
-it('no line is wider than allowed, and all letters are there', () => {
+it('wrapped returns no line that is too wide, and all letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 40 }), (text, most) => {
       const words = text.replaceAll(/[\s\p{M}]+/gu, ' ').trim()

@@ -1,4 +1,4 @@
-/** The lines of a text that are no wider than `most`, broken at blanks; a word that is wider alone is cut. */
+/** Returns the lines of a text that are no wider than `most`, broken at blanks. Cuts a word that is wider than a line. */
 export function wrapped(text: string, most: number, widthOf: (line: string) => number): string[] {
   if (text !== '' && widthOf(text) <= most) return [text]
   const lines: string[] = []

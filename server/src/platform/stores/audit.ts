@@ -6,7 +6,7 @@ export const insertLine = (db: Database, line: Insertable<AuditTable>) => db.ins
 
 export type AuditContent = Pick<Selectable<AuditTable>, 'detail' | 'before_state' | 'after_state'>
 
-/** Lines about these targets whose words were not erased yet. */
+/** Returns the audit lines about these targets whose texts are not erased yet. */
 export const linesAbout = (tx: Database, targets: readonly string[]): Promise<(AuditContent & { id: string })[]> =>
   tx
     .selectFrom('audit')
@@ -15,7 +15,7 @@ export const linesAbout = (tx: Database, targets: readonly string[]): Promise<(A
     .where('erased_at', 'is', null)
     .execute()
 
-/** Puts other content in the place of a line's, once. */
+/** Replaces the content of a line, unless it was erased before. */
 export const eraseContent = (tx: Database, id: string, content: AuditContent, now: number) =>
   tx
     .updateTable('audit')

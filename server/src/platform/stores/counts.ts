@@ -4,8 +4,9 @@ import type { Database } from '#database/database.ts'
 export type Window = { key: string; most: number; amount: number; now: number; length: number }
 
 /**
- * Counts `amount` under a key where the window has room for it; null where it has none. One guarded statement: however many ask at once,
- * on either engine, no more than `most` get through. A window that is over, or that a clock set back has left in the future, begins anew.
+ * Counts `amount` under a key. Returns the new count, or null if the window has no room. It is one guarded statement, so that at most
+ * `most` get through, on either engine and with any number of calls at once. A window begins anew if it is over, or if a clock that was set
+ * back left it in the future.
  */
 export async function takeFromWindow(db: Database, { key, most, amount, now, length }: Window): Promise<number | null> {
   const over = sql<boolean>`(rate_limits.window_start <= ${now - length} or rate_limits.window_start > ${now + length})`
@@ -26,7 +27,7 @@ export async function takeFromWindow(db: Database, { key, most, amount, now, len
   return row?.count ?? null
 }
 
-/** When the window of a key began; null where there is none. */
+/** Returns the start of a key’s window in milliseconds; null if it has none. */
 export async function windowStart(db: Database, key: string): Promise<number | null> {
   const row = await db.selectFrom('rate_limits').select('window_start').where('key', '=', key).executeTakeFirst()
   return row?.window_start ?? null
@@ -35,7 +36,7 @@ export async function windowStart(db: Database, key: string): Promise<number | n
 export const forgetWindowsBefore = (db: Database, moment: number) =>
   db.deleteFrom('rate_limits').where('window_start', '<', moment).execute()
 
-/** One more under a key that has no limit; answers how many it makes. */
+/** Adds one under a key without a limit. Returns the new count. */
 export async function addOne(db: Database, key: string, start: number): Promise<number> {
   const row = await db
     .insertInto('rate_limits')
@@ -46,7 +47,7 @@ export async function addOne(db: Database, key: string, start: number): Promise<
   return row.count
 }
 
-/** The counts of those keys that have one. */
+/** Returns the counts of those keys that have one. */
 export async function countsOf(db: Database, keys: readonly string[]): Promise<number[]> {
   const rows = await db.selectFrom('rate_limits').select('count').where('key', 'in', keys).execute()
   return rows.map(({ count }) => count)

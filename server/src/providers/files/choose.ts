@@ -3,5 +3,5 @@ import { localFiles } from './local.ts'
 import type { FileStore } from './port.ts'
 import { s3Files } from './s3.ts'
 
-/** The store the environment names: a bucket where `FILES_URL` is set, else the disk. */
+/** Returns the file store of the environment: a bucket if `FILES_URL` is set, else the disk. */
 export const chooseFiles = ({ files, dataDir }: Pick<Env, 'files' | 'dataDir'>): FileStore => (files ? s3Files(files) : localFiles(dataDir))

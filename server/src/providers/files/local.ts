@@ -4,7 +4,7 @@ import { checkedKey, FileStoreFailed, type FileStore } from './port.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Waits until what was written is on the disk, so that a row never speaks of a file a power cut took (F2). */
+/** Waits until the file is on the disk, so that no row names a file that a power cut lost (F2). */
 async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
@@ -14,7 +14,7 @@ async function syncToDisk(path: string): Promise<void> {
   }
 }
 
-/** Files under `<dataDir>/files`, readable by the server alone. Uploads lie on the same disk, so taking one in is a rename. */
+/** Stores files under `<dataDir>/files`, readable only by the server. Uploads are on the same disk, so storing one is a rename. */
 export function localFiles(dataDir: string): FileStore {
   const directory = join(dataDir, 'files')
   const pathOf = (key: string) => join(directory, checkedKey(key))

@@ -4,12 +4,12 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { checkedKey, extensionOf, FileStoreFailed, mimeOf, type FileKey, type FileStore } from './port.ts'
 
-/** How long the whole is, of which an answer may be a part. */
+/** Returns the bytes of the whole file, of which a response may have only a part. */
 const sizeOf = ({ headers }: Response) =>
   Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length') ?? 0)
 
 export type S3Options = {
-  /** The bucket's address, `https://s3.eu-central-1.example/wasla-files`. */
+  /** Address of the bucket, `https://s3.eu-central-1.example/wasla-files`. */
   url: string
   key: string
   secret: string
@@ -18,9 +18,9 @@ export type S3Options = {
 
 const longestWait = { put: 120_000, open: 30_000, remove: 10_000 }
 
-/** Files in a bucket that speaks the S3 protocol; every request is signed, the bucket itself stays closed. */
+/** Stores files in a bucket of the S3 protocol. Every request is signed; the bucket is not public. */
 export function s3Files({ url, key, secret, region }: S3Options): FileStore {
-  // Tries again by itself only what may be repeated, and all of it may: a key is written once, with one content.
+  // The client retries on its own. That is safe for all requests, because a key is written once with one content.
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 2, initRetryMs: 100 })
   const addressOf = (name: FileKey) => `${url.replace(/\/+$/, '')}/${checkedKey(name)}`
 
@@ -32,7 +32,7 @@ export function s3Files({ url, key, secret, region }: S3Options): FileStore {
     }
   }
 
-  /** The answer's body is of no use; left unread it would hold the connection. */
+  /** Discards a body that is not needed: unread, it would hold the connection. Throws `FileStoreFailed` for other statuses than `good`. */
   async function drop(response: Response, good: readonly number[]): Promise<void> {
     await response.body?.cancel()
     if (!good.includes(response.status)) throw new FileStoreFailed(`it answered ${response.status}`)

@@ -28,14 +28,14 @@ describe.each(Object.entries(stores))('files %s', (_, open) => {
     return found && { bytes: found.bytes, content: await buffer(found.stream) }
   }
 
-  it('come back as they were given', async () => {
+  it('are returned as they were stored', async () => {
     const store = await open()
     const content = Buffer.alloc(300_000, 'wasla')
     await store.put(key, upload(content))
     expect(await contentOf(store, key)).toEqual({ bytes: 300_000, content })
   })
 
-  it('are read in parts, as a film is that somebody skips through', async () => {
+  it('are read in parts, so that people can skip through a video', async () => {
     const store = await open()
     const film: FileKey = '01980000-0000-7000-8000-000000000003.mp4'
     await store.put(film, upload('0123456789'))
@@ -45,13 +45,13 @@ describe.each(Object.entries(stores))('files %s', (_, open) => {
     expect(last && (await buffer(last.stream)).toString()).toBe('9')
   })
 
-  it('are nobody else’s: another name finds nothing', async () => {
+  it('are found only by their own name', async () => {
     const store = await open()
     await store.put(key, upload('x'))
     expect(await store.open(other)).toBeNull()
   })
 
-  it('are gone once removed, and may be removed twice', async () => {
+  it('are gone after a removal, which may be repeated', async () => {
     const store = await open()
     await store.put(key, upload('x'))
     await store.remove(key)
@@ -61,7 +61,7 @@ describe.each(Object.entries(stores))('files %s', (_, open) => {
 
   // Security case 52.
   it.each(['../../etc/passwd', '..%2f.pdf', `${key}/../${other}`, 'paper.pdf', `/tmp/${key}`, `${key}\0.pdf`])(
-    'are never looked for at %j',
+    'throw for the invalid name %j',
     async (name) => {
       const store = await open()
       await expect(store.open(name as FileKey)).rejects.toThrow(FileStoreFailed)
@@ -71,8 +71,8 @@ describe.each(Object.entries(stores))('files %s', (_, open) => {
   )
 })
 
-describe('files on the disk', () => {
-  it('are for the server’s eyes, and nothing is left where they came from', async () => {
+describe('localFiles', () => {
+  it('makes files readable only by the server, and moves them from the upload folder', async () => {
     const dataDir = temporaryFolder()
     const path = upload('x')
     await localFiles(dataDir).put(key, path)
@@ -80,22 +80,22 @@ describe('files on the disk', () => {
     expect(existsSync(path)).toBe(false)
   })
 
-  it('that do not arrive leave nothing behind', async () => {
+  it('leaves nothing behind if a file is missing', async () => {
     const dataDir = temporaryFolder()
     await expect(localFiles(dataDir).put(key, join(dataDir, 'gone'))).rejects.toThrow(FileStoreFailed)
     expect(readdirSync(join(dataDir, 'files'))).toEqual([])
   })
 })
 
-describe('files in a bucket', () => {
-  it('say what they are, and are signed', async () => {
+describe('s3Files', () => {
+  it('sends the content type and signs each request', async () => {
     const bucket = await startBucket()
     await s3Files({ url: `${bucket.url}/`, ...bucketKeys }).put(key, upload('x'))
     expect([...bucket.stored]).toEqual([[`/wasla-files/${key}`, { body: Buffer.from('x'), type: 'application/pdf' }]])
     await expect(s3Files({ url: bucket.url, ...bucketKeys, secret: 'another' }).open(key)).rejects.toThrow('it answered 403')
   })
 
-  it('are requested again before the store counts as broken, and its error reveals nothing of the keys', async () => {
+  it('retries twice before it fails, and its error reveals no keys', async () => {
     const bucket = await startBucket()
     bucket.isDown = true
     const error = await s3Files({ url: bucket.url, ...bucketKeys })
@@ -106,7 +106,7 @@ describe('files in a bucket', () => {
     expect(bucket.requests.length).toBe(3)
   })
 
-  it('lie on the disk of nobody: what was uploaded stays for the request to drop', async () => {
+  it('leaves the uploaded file in place, for the request to delete', async () => {
     const bucket = await startBucket()
     const path = upload('x')
     await s3Files({ url: bucket.url, ...bucketKeys }).put(key, path)

@@ -2,8 +2,8 @@ import type { Provider } from '@openfeature/server-sdk'
 import type { Env } from '../../env.ts'
 
 /**
- * Flags of a flagd-compatible service (R-02), which streams every change over gRPC. `FLAGS_KEY` selects the set of flags, for
- * example `flagSetId=wasla`. Loaded only where it is chosen: gRPC is a megabyte nobody else needs.
+ * Returns a provider for a flagd-compatible service (R-02), which streams every change over gRPC. `FLAGS_KEY` selects the set of flags, for
+ * example `flagSetId=wasla`. Loaded only if it is configured, because gRPC takes a megabyte.
  */
 export async function flagdProvider(flags: Extract<Env['flags'], { provider: 'flagd' }>): Promise<Provider> {
   const { FlagdProvider } = await import('@openfeature/flagd-provider')
@@ -11,7 +11,7 @@ export async function flagdProvider(flags: Extract<Env['flags'], { provider: 'fl
     host: flags.host,
     port: flags.port,
     tls: flags.tls,
-    // The service keeps the values; a second cache would only make them late.
+    // The service caches the values; a second cache would only make them late.
     cache: 'disabled',
     deadlineMs: 2_000,
     keepAliveTime: 30_000,

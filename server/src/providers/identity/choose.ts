@@ -5,7 +5,7 @@ import { demoIdentity } from './demo.ts'
 import { personaIdentity } from './persona.ts'
 import type { IdentityProvider } from './port.ts'
 
-/** The provider the environment names. Live always names one; demo and local play it where they do not. */
+/** Returns the identity provider of the environment. Live always names one; demo and local simulate it if they name none. */
 export const chooseIdentity = ({
   env,
   ...parts

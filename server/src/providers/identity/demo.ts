@@ -6,24 +6,24 @@ import type { Clock } from '#platform/clock.ts'
 import type { IdentityProvider, Inquiry } from './port.ts'
 import { changeInquiry, findInquiry, insertInquiry } from './store.ts'
 
-/** `secret` keeps the names of inquiries from being guessed: who knows one may decide it. */
+/** `secret` makes ids of inquiries impossible to guess: anybody who knows one may decide it. */
 type Parts = { db: Database; clock: Clock; secret: string }
 
-/** The played provider, which also takes what its widget reports. */
+/** The simulated provider, which also takes reports of its widget. */
 export type DemoIdentity = IdentityProvider & {
-  /** What the person showed; the inquiry as decided, null where it is unknown or over. */
+  /** Decides an inquiry by a document number. Returns the inquiry, or null if it is unknown or over. */
   decide(inquiryId: string, documentNumber: string): Promise<Inquiry | null>
 }
 export const isDemoIdentity = (provider: IdentityProvider): provider is DemoIdentity => provider.name === 'demo'
 
-/** Plays the provider where there is none (F-04): the last digit of the document's number decides. */
+/** Simulates an identity provider (F-04): the last digit of the document number decides. */
 export function demoIdentity({ db, clock, secret }: Parts): DemoIdentity {
   async function retrieve(inquiryId: string): Promise<Inquiry | null> {
     const row = await findInquiry(db, inquiryId)
     return row ? { id: row.id, profileId: row.profile_id, status: row.status, sessionToken: null } : null
   }
 
-  /** One of those who decide at once does; nothing that is over changes any more. */
+  /** Changes the status of an unfinished inquiry. Of several calls at once only one succeeds; the others return null. */
   async function change(inquiryId: string, status: InquiryStatus): Promise<Inquiry | null> {
     return (await changeInquiry(db, inquiryId, unfinishedStatuses, status)) ? retrieve(inquiryId) : null
   }

@@ -16,13 +16,13 @@ const body = event(inquiry)
 const sign = (secret: string, at = seconds, text = body) =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${text}`).digest('hex')}`
 
-describe('a message in the provider’s name', () => {
+describe('isFromPersona and readEvent', () => {
   it.each([
     ['with the secret in force', sign('wbhsec_new')],
     ['with the one it takes the place of', sign('wbhsec_old')],
     ['with both, one of which we do not know', `${sign('wbhsec_other')} ${sign('wbhsec_new')}`],
     ['almost five minutes ago', sign('wbhsec_new', seconds - 299)],
-  ])('is believed when it was signed %s', (_, header) => expect(isFromPersona(header, body, secrets, now)).toBe(true))
+  ])('accept a message that was signed %s', (_, header) => expect(isFromPersona(header, body, secrets, now)).toBe(true))
 
   it.each([
     ['nothing', undefined],
@@ -34,11 +34,11 @@ describe('a message in the provider’s name', () => {
     ['a signature of tomorrow', sign('wbhsec_new', seconds + 301)],
     ['half a signature', sign('wbhsec_new').slice(0, -2)],
     ['an empty signature', `t=${seconds},v1=`],
-  ])('is not believed with %s', (_, header) => expect(isFromPersona(header, body, secrets, now)).toBe(false))
+  ])('refuse a message with %s', (_, header) => expect(isFromPersona(header, body, secrets, now)).toBe(false))
 
-  it('is believed by nobody who has no secret', () => expect(isFromPersona(sign(''), body, [], now)).toBe(false))
+  it('refuse every message if there is no secret', () => expect(isFromPersona(sign(''), body, [], now)).toBe(false))
 
-  it('is read for what it says of the inquiry, and for nothing about the person', () => {
+  it('read only the inquiry, nothing about the person', () => {
     expect(readEvent(body)).toEqual({
       id: 'evt_00000001',
       inquiry: { id: 'inq_00000001', profileId: 'a-profile', status: 'approved', sessionToken: null },
@@ -48,7 +48,7 @@ describe('a message in the provider’s name', () => {
   it.each([
     ['speaks of an account', event({ type: 'account', id: 'act_1' }, 'account.created')],
     ['has a status nobody knows', event({ ...inquiry, attributes: { ...inquiry.attributes, status: 'pleased' } })],
-  ])('concerns nobody when it %s', (_, text) => expect(readEvent(text)).toEqual({ id: 'evt_00000001', inquiry: null }))
+  ])('find no inquiry in a message that %s', (_, text) => expect(readEvent(text)).toEqual({ id: 'evt_00000001', inquiry: null }))
 
-  it.each(['', '[]', '{"data":{}}', 'null'])('is none when it is %j', (text) => expect(readEvent(text)).toBeNull())
+  it.each(['', '[]', '{"data":{}}', 'null'])('return null for %j', (text) => expect(readEvent(text)).toBeNull())
 })

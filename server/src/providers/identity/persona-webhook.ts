@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { inquiryShape } from './persona.ts'
 import type { Inquiry } from './port.ts'
 
-/** Older tellings are replays: the provider signs each try anew. In seconds. */
+/** Seconds after which a message counts as a replay: the provider signs each delivery anew. */
 const window = 300
 
 const one = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/i
@@ -24,8 +24,8 @@ const equal = (given: string, made: Buffer) => {
 }
 
 /**
- * Whether the provider itself wrote `body` within the last five minutes. The header holds several signatures, divided by blanks, while one
- * secret takes another's place: `t=<seconds>,v1=<hex>`. Compared in constant time; a time of the future is no better than an old one.
+ * Returns whether the provider wrote `body` within the last five minutes. The header has several signatures, separated by blanks, while a
+ * secret is being replaced: `t=<seconds>,v1=<hex>`. Compares in constant time, and refuses times in the future too.
  */
 export function isFromPersona(header: string | undefined, body: string, secrets: readonly string[], now: number): boolean {
   if (!header || header.length > 2000) return false
@@ -40,7 +40,10 @@ export function isFromPersona(header: string | undefined, body: string, secrets:
     })
 }
 
-/** The event in a body that was signed: what it says of an inquiry, or no inquiry where it speaks of something else. Null where it is no event. */
+/**
+ * Returns the event in a signed body, with its inquiry, or with null if it is about something else. Returns null if the body is not an
+ * event.
+ */
 export function readEvent(body: string): PersonaEvent | null {
   let parsed: unknown
   try {

@@ -4,18 +4,18 @@ import { IdentityFailed, type IdentityProvider, type Inquiry } from './port.ts'
 
 export type PersonaOptions = { url: string; key: string; templateId: string; isReviewed: boolean }
 
-/** The date of the API this speaks; the provider keeps it so. */
+/** Version of the API that this code uses. The provider keeps it stable. */
 const apiVersion = '2023-01-05'
 const longestWait = 8_000
 
-/** An inquiry as Persona tells it, of which only this is read. */
+/** An inquiry in Persona’s responses; only these fields are read. */
 export const inquiryShape = z.object({
   id: z.string().check(z.regex(/^inq_\w{4,80}$/)),
   attributes: z.object({ status: z.enum(inquiryStatuses), 'reference-id': z.string() }),
 })
 const answerShape = z.object({ data: inquiryShape, meta: z.optional(z.object({ 'session-token': z.nullish(z.string()) })) })
 
-/** Ids that may be put into an address; anything else is no inquiry of ours and is never requested. */
+/** Returns whether an id is safe in an address. Other ids are never requested. */
 const isInquiryId = (id: string) => /^inq_\w{4,80}$/.test(id)
 
 function toInquiry(body: unknown): Inquiry {
@@ -30,7 +30,7 @@ function toInquiry(body: unknown): Inquiry {
   }
 }
 
-/** Persona by its REST API. A template begins an inquiry, an inquiry's id goes on with it: no request names both. */
+/** Calls Persona’s REST API. A template starts an inquiry and an inquiry’s id resumes it; no request has both. */
 export function personaIdentity({ url, key, templateId, isReviewed }: PersonaOptions, wait = longestWait): IdentityProvider {
   async function call(
     path: string,
@@ -58,7 +58,7 @@ export function personaIdentity({ url, key, templateId, isReviewed }: PersonaOpt
     }
   }
 
-  /** Null where there is nothing by that name, or nothing to go on with. */
+  /** Returns an inquiry; null if there is none, or if it cannot be resumed. */
   async function inquiry(path: string, method: 'GET' | 'POST', none: readonly number[]): Promise<Inquiry | null> {
     const { status, body } = await call(path, { method, ...(method === 'POST' ? { body: {} } : {}) })
     if (none.includes(status)) return null
@@ -77,7 +77,7 @@ export function personaIdentity({ url, key, templateId, isReviewed }: PersonaOpt
     },
     async resume(id) {
       const found = isInquiryId(id) ? await inquiry(`/inquiries/${id}/resume`, 'POST', [400, 404, 409, 422]) : null
-      // Some versions hand out a session for what is over too; there is nothing to go on with.
+      // Some versions of the API return a session for a finished inquiry too, but it cannot be resumed.
       return found && ['created', 'pending'].includes(found.status) ? found : null
     },
     retrieve: async (id) => (isInquiryId(id) ? inquiry(`/inquiries/${id}`, 'GET', [404]) : null),

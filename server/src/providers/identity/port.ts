@@ -1,29 +1,29 @@
 import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 
-/** One check of a person at the provider's. */
+/** A check of a person at the provider. */
 export type Inquiry = {
   id: string
-  /** Whose it is, as we named it when it began: a profile's id. */
+  /** Id of the profile, as we gave it at the start. */
   profileId: string
   status: InquiryStatus
-  /** Lets the widget go on with it; null where it needs none. */
+  /** Token that lets the widget resume it; null if it needs none. */
   sessionToken: string | null
 }
 
-/** Who checks identities (F-01 to F-05). Its answers are the provider's word: nothing a browser claims counts. */
+/** Checks identities (F-01 to F-05). Only its own answers count, never what a browser reports. */
 export type IdentityProvider = {
   readonly name: 'demo' | 'persona'
-  /** A review at the provider's follows a completed inquiry (F-05). */
+  /** Whether the provider reviews a completed inquiry (F-05). */
   readonly isReviewed: boolean
-  /** Begins an inquiry for a profile; the same `repeat` key begins it once. */
+  /** Starts an inquiry for a profile. The same `repeat` key starts only one. */
   begin(profileId: string, repeat: string): Promise<Inquiry>
-  /** Opens an unfinished inquiry again, with a new session token. Null where the provider knows none or it is over. */
+  /** Resumes an unfinished inquiry with a new session token. Returns null if the provider does not know it or it is over. */
   resume(inquiryId: string): Promise<Inquiry | null>
-  /** As it stands now; null where the provider knows none. */
+  /** Returns the current inquiry; null if the provider does not know it. */
   retrieve(inquiryId: string): Promise<Inquiry | null>
 }
 
-/** The provider did not answer as it should; nothing is known and nothing changes (F15). Names neither key nor person. */
+/** Thrown if the provider failed: nothing is known and nothing changes (F15). Contains no key and no personal data. */
 export class IdentityFailed extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`The identity provider failed: ${reason}`, { cause })

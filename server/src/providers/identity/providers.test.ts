@@ -27,21 +27,21 @@ const settings: Record<string, () => Promise<Setting>> = {
 }
 
 describe.each(Object.entries(settings))('an identity check by %s', (_, setUp) => {
-  it('begins for a profile, and is found again', async () => {
+  it('starts for a profile and can be retrieved', async () => {
     const { provider } = await setUp()
     const inquiry = await provider.begin('a-profile', 'repeat-1')
     expect(inquiry).toMatchObject({ profileId: 'a-profile', status: 'created' })
     expect(await provider.retrieve(inquiry.id)).toMatchObject({ id: inquiry.id, profileId: 'a-profile', status: 'created' })
   })
 
-  it('begins once, however often the same wish comes', async () => {
+  it('starts only once for the same repeat key', async () => {
     const { provider } = await setUp()
     const [first, second] = [await provider.begin('a-profile', 'repeat-1'), await provider.begin('a-profile', 'repeat-1')]
     expect(second.id).toBe(first.id)
     expect((await provider.begin('a-profile', 'repeat-2')).id).not.toBe(first.id)
   })
 
-  it.each(['approved', 'needs_review', 'declined'] as const)('may end as %s, and is not gone on with then', async (status) => {
+  it.each(['approved', 'needs_review', 'declined'] as const)('may end as %s, and cannot be resumed then', async (status) => {
     const { provider, decide } = await setUp()
     const { id } = await provider.begin('a-profile', 'repeat-1')
     expect(await provider.resume(id)).toMatchObject({ id, status: 'pending' })
@@ -50,15 +50,15 @@ describe.each(Object.entries(settings))('an identity check by %s', (_, setUp) =>
     expect(await provider.resume(id)).toBeNull()
   })
 
-  it.each(['inq_unknown00', '../accounts', 'inq_1/../x', ''])('finds nothing by the name %j', async (id) => {
+  it.each(['inq_unknown00', '../accounts', 'inq_1/../x', ''])('is not found by the id %j', async (id) => {
     const { provider } = await setUp()
     expect(await provider.retrieve(id)).toBeNull()
     expect(await provider.resume(id)).toBeNull()
   })
 })
 
-describe('Persona', () => {
-  it('is called with a template or with an inquiry, never with both', async () => {
+describe('personaIdentity', () => {
+  it('sends a template or an inquiry, never both', async () => {
     const persona = await startPersona()
     const provider = personaIdentity({ url: persona.url, ...personaOptions })
     const { id } = await provider.begin('a-profile', 'repeat-1')
@@ -69,7 +69,7 @@ describe('Persona', () => {
     ])
   })
 
-  it('hands out what the widget needs to go on', async () => {
+  it('returns the session token that the widget needs', async () => {
     const persona = await startPersona()
     const provider = personaIdentity({ url: persona.url, ...personaOptions })
     const { id } = await provider.begin('a-profile', 'repeat-1')
@@ -77,10 +77,10 @@ describe('Persona', () => {
   })
 
   // Fault F15.
-  it.each(['failing', 'babbling', 'silent'] as const)('that is %s decides nothing, and its key stays out of the error', async (mood) => {
+  it.each(['failing', 'babbling', 'silent'] as const)('throws if Persona is %s, and the error does not have its key', async (mood) => {
     const persona = await startPersona()
     const { id } = await personaIdentity({ url: persona.url, ...personaOptions }).begin('a-profile', 'repeat-1')
-    // Only one that says nothing is waited for in vain.
+    // Only a silent provider needs the short timeout.
     const provider = personaIdentity({ url: persona.url, ...personaOptions }, mood === 'silent' ? 200 : undefined)
     persona.mood = mood
     for (const ask of [() => provider.retrieve(id), () => provider.resume(id), () => provider.begin('a-profile', 'repeat-2')]) {

@@ -6,7 +6,7 @@ import type { DemoInquiriesTable } from '#database/tables/verification.ts'
 export const findInquiry = (db: Database, id: string): Promise<Selectable<DemoInquiriesTable> | undefined> =>
   db.selectFrom('demo_inquiries').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Writes an inquiry that has just begun; one that is there already stays as it is. */
+/** Inserts a new inquiry. Leaves an existing one unchanged. */
 export const insertInquiry = (db: Database, inquiry: Insertable<DemoInquiriesTable>) =>
   db
     .insertInto('demo_inquiries')
@@ -14,7 +14,7 @@ export const insertInquiry = (db: Database, inquiry: Insertable<DemoInquiriesTab
     .onConflict((clash) => clash.column('id').doNothing())
     .execute()
 
-/** True for the one who changed the status from one of these. */
+/** Changes the status if it is one of `from`. Returns true for the one caller that changed it. */
 export async function changeInquiry(db: Database, id: string, from: readonly InquiryStatus[], to: InquiryStatus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('demo_inquiries')

@@ -5,8 +5,8 @@ type Library = typeof sharp
 let library: Promise<Library> | undefined
 
 /**
- * The library that draws pictures, loaded by the first who draws: it takes nearly 30 MB of a process, of which many never draw one. It
- * keeps no pictures in memory and uses one thread for each.
+ * Loads the image library at the first use: it takes nearly 30 MB, and many processes never draw an image. It caches no images and uses one
+ * thread for each.
  */
 export const imageLibrary = (): Promise<Library> =>
   (library ??= import('sharp').then(({ default: loaded }) => {

@@ -1,10 +1,12 @@
 import { imageLibrary } from './library.ts'
 import { inTurn, type PictureShape } from './redraw.ts'
 
-/** EXIF orientations from here on lie on their side. */
+/** EXIF orientations from here on are rotated by a quarter turn. */
 const firstOnItsSide = 5
 
-/** Width and height of the JPEG or PNG at `path`, turned as it was meant, in pixels; null where it cannot be read. Throws `TooMany` as `inTurn` does. */
+/**
+ * Returns width and height in pixels of the upright JPEG or PNG at `path`; null if it cannot be read. Throws `TooMany` as `inTurn` does.
+ */
 export const measured = (path: string): Promise<PictureShape | null> =>
   inTurn(async () => {
     try {

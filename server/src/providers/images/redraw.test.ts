@@ -16,7 +16,7 @@ async function drawn(content: Buffer) {
   return { result, read: () => readFileSync(join(folder, 'out')) }
 }
 
-/** A PNG that says it is huge and is a few bytes long. */
+/** A PNG of a few bytes that claims a huge size. */
 function bomb(side: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
@@ -43,21 +43,21 @@ function bomb(side: number): Buffer {
   ])
 }
 
-describe('a picture somebody gives us', () => {
-  it('becomes a square of 512 pixels', async () => {
+describe('redraw', () => {
+  it('makes a square of 512 pixels', async () => {
     const { result, read } = await drawn(await plain(900, 300).jpeg().toBuffer())
     expect(result?.extension).toBe('jpg')
     expect(await sharp(read()).metadata()).toMatchObject({ width: 512, height: 512, format: 'jpeg' })
     expect(result?.bytes).toBe(read().length)
   })
 
-  it('keeps what shines through it', async () => {
+  it('keeps transparency', async () => {
     const { result, read } = await drawn(await plain(100, 100, true).png().toBuffer())
     expect(result?.extension).toBe('png')
     expect((await sharp(read()).metadata()).hasAlpha).toBe(true)
   })
 
-  it('loses where and by whom it was taken, and stands upright', async () => {
+  it('removes place and author, and turns the picture upright', async () => {
     const original = await plain(40, 20)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Noura', Orientation: '6' }, IFD3: { GPSLatitude: '24/1 42/1 0/1' } })
@@ -69,7 +69,7 @@ describe('a picture somebody gives us', () => {
     expect(read().includes('Noura')).toBe(false)
   })
 
-  it('loses what was hidden behind it', async () => {
+  it('removes data hidden behind the picture', async () => {
     const { read } = await drawn(Buffer.concat([await plain(50, 50).png().toBuffer(), Buffer.from('PK\u0003\u0004<script>')]))
     expect(read().includes('script')).toBe(false)
   })
@@ -82,7 +82,7 @@ describe('a picture somebody gives us', () => {
     ['a page with the beginning of a JPEG', async () => Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('<html>')])],
     ['half a picture', async () => (await plain(300, 300).png().toBuffer()).subarray(0, 60)],
     ['nothing', async () => Buffer.alloc(0)],
-  ])('is refused when it is %s', async (_, content) => expect((await drawn(await content())).result).toBeNull())
+  ])('returns null for %s', async (_, content) => expect((await drawn(await content())).result).toBeNull())
 
-  it('is refused with its reason when it is a bomb of pixels', () => expect(drawn(bomb(50_000))).rejects.toBeInstanceOf(TooManyPixels))
+  it('throws TooManyPixels for a picture that claims a huge size', () => expect(drawn(bomb(50_000))).rejects.toBeInstanceOf(TooManyPixels))
 })

@@ -5,23 +5,23 @@ import { imageLibrary } from './library.ts'
 
 export type PictureShape = { width: number; height: number }
 
-/** D-28. */
+/** Sizes of redrawn pictures, in pixels (D-28). */
 export const pictureShapes = { avatar: { width: 512, height: 512 }, cover: { width: 1400, height: 400 } } as const satisfies Record<
   string,
   PictureShape
 >
 
-/** A picture of more than `imagePixels` pixels. */
+/** Thrown for a picture of more than `imagePixels` pixels. */
 export class TooManyPixels extends Error {
   override name = 'TooManyPixels'
 }
 
-/** No picture people send takes longer; what is made to take long does (security case 52). In seconds. */
+/** Longest drawing in seconds. Ordinary pictures take less; only a malicious one takes more (security case 52). */
 export const longestDrawing = 20
 
 /**
- * Waits for a free place to draw, or throws `TooMany`: pictures take memory, so there are two at once, and a few may wait (load to
- * hold). Everything that draws goes through it, and does nothing else in its turn: others wait.
+ * Waits for one of two places to draw, or throws `TooMany` if a few already wait: pictures take much memory (load to hold). Everything that
+ * draws uses it, and does nothing else while it has a place, because others wait.
  */
 export const inTurn = turns({ atOnce: 2, waiting: 32 })
 
@@ -34,30 +34,30 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Reads a picture as carefully as strangers' files are read: its first page, up to a number of pixels, and nothing that is cut short. Throws `TooManyPixels`. */
+/** Opens an untrusted picture safely: only its first page, up to a number of pixels, and no truncated file. Throws `TooManyPixels`. */
 export async function openPicture(path: string) {
   const sharp = await imageLibrary()
-  // The size stands in the beginning of a file: nothing is drawn to read it.
+  // The size is at the beginning of a file, so nothing is drawn to read it.
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata()
   if (width * height > imagePixels) throw new TooManyPixels()
   return sharp(path, { limitInputPixels: imagePixels, failOn: 'error', sequentialRead: true, pages: 1 })
 }
 
-/** What sharp cannot read is no picture to us either; it gives the reason only in words of its own. */
+/** Returns null for errors of sharp, which gives reasons only as text. Throws `TooManyPixels` again. */
 function nullUnlessTooLarge(error: unknown): null {
   if (error instanceof TooManyPixels) throw error
   return null
 }
 
-/** The longest side of a picture that a program shows, in pixels: more than any screen, less than any camera. */
+/** Longest side in pixels of a picture in a program: more than any screen, less than any camera. */
 const longestSide = 4_096
 
 const wholePictures = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const
 type WholePicture = (typeof wholePictures)[keyof typeof wholePictures]
 
 /**
- * Draws the JPEG, PNG or WebP at `path` anew into `target`, whole and in its own format, turned as it was meant: places, names and whatever
- * hid behind the picture are not in the new one (D-28, security case 52). Null where it is none.
+ * Redraws the JPEG, PNG or WebP at `path` into `target`, whole, upright and in the same format. Places, names and hidden data are not in
+ * the new file (D-28, security case 52). Returns null if it is no such picture.
  */
 export const redrawWhole = (path: string, target: string): Promise<{ extension: WholePicture; bytes: number } | null> =>
   inTurn(async () => {
@@ -77,12 +77,12 @@ export const redrawWhole = (path: string, target: string): Promise<{ extension: 
     }
   })
 
-/** Good enough to be posted elsewhere, where it is pressed again. */
+/** Quality that is good enough for pictures that people post elsewhere, where they are compressed again. */
 const qualities = { jpeg: { quality: 90 }, png: { compressionLevel: 9 }, webp: { quality: 90 } } as const
 
 /**
- * Draws the JPEG or PNG at `path` anew into `target`, in the shape given and turned as it was meant: whatever else was in the file,
- * places and names above all, is not in the new one (D-28). Null where it is no such picture, whatever it calls itself, or cannot be read.
+ * Redraws the JPEG or PNG at `path` into `target`, in the given shape and upright. Everything else in the file, such as places and names,
+ * is not in the new one (D-28). Returns null if it is no such picture, whatever its name, or cannot be read.
  */
 export async function redraw(
   path: string,

@@ -15,7 +15,7 @@ it.each([
   ['demo', moyasar, ['moyasar']],
   ['local', moyasar, ['moyasar']],
   ['live', moyasar, ['moyasar']],
-] as const)('in %s, played and real money never stand beside each other (%#)', async (mode, payments: Env['payments'], names) => {
+] as const)('in %s, demo payments and real payments are never both offered (%#)', async (mode, payments: Env['payments'], names) => {
   const { db } = await openTestDatabase()
   const chosen = choosePayments({ env: { ...testEnv, mode, payments }, db, clock: standingClock(testMoment) })
   expect(chosen.map(({ name }) => name)).toEqual(names)

@@ -6,8 +6,8 @@ import { moyasarPayments } from './moyasar/moyasar.ts'
 import type { PaymentGateway } from './port.ts'
 
 /**
- * The gateways people may choose (P-09): the one the environment names; where it names none, the played one in demo and local, and none in
- * live. Played money and real money are never in the same books.
+ * Returns the gateways that people may choose (P-09): the one in the environment, else the simulated one in demo and local, and none in
+ * live. Simulated and real money are never in the same database.
  */
 export function choosePayments({
   env,

@@ -12,14 +12,17 @@ const shape = z.object({
 
 const signatureOf = (secret: string, body: string) => createHmac('sha256', secret).update(`payment webhook:${body}`).digest()
 
-/** What the played gateway sends about a payment. Says no more than that there is something to look at. */
+/** Returns the simulated gateway’s message about a payment. It says only which payment to check. */
 export function writeDemoWebhook(secret: string, eventId: string, payment: string): Webhook {
   const body = JSON.stringify({ id: eventId, payment })
   const signature = signatureOf(secret, body).toString('hex')
   return { body, header: (name) => (name === signatureHeader ? signature : undefined) }
 }
 
-/** Checked in constant time, and read only then. An old message is as good as a new one: either makes us look at what is true now. */
+/**
+ * Checks the signature in constant time before it reads the body. An old message is as good as a new one: both only trigger a check of the
+ * current state.
+ */
 export function readDemoWebhook(secret: string, { body, header }: Webhook): WebhookRead {
   const given = Buffer.from(header(signatureHeader) ?? '', 'hex')
   const made = signatureOf(secret, body)

@@ -15,7 +15,7 @@ const checkout: Checkout = {
   expiresAt: testMoment + 30 * 60 * 1000,
 }
 
-describe('the played gateway', () => {
+describe('demoPayments', () => {
   eachDatabase((open) => {
     async function setUp(secret = 'a secret') {
       const { db } = await open()
@@ -26,14 +26,14 @@ describe('the played gateway', () => {
       return { db, clock, payments, id, decide: (choice: CheckoutChoice) => payments.decide(id, choice) }
     }
 
-    it('leads to a page of this server, by a name nobody guesses', async () => {
+    it('returns a page of this server with an id that cannot be guessed', async () => {
       const { payments, id } = await setUp()
       expect(await payments.begin(checkout)).toMatchObject({ checkoutUrl: `http://localhost/demo/checkout/${id}` })
       expect(id).toMatch(/^pay_[0-9a-f]{24}$/)
       expect((await setUp('another secret')).id).not.toBe(id)
     })
 
-    it('begins one payment of those that begin at once', async () => {
+    it('creates one payment if the same one is begun several times at once', async () => {
       const { payments, db } = await setUp()
       const twice = { ...checkout, reference: 'top-up-0002' }
       const begun = await Promise.all([payments.begin(twice), payments.begin(twice), payments.begin(twice)])
@@ -41,21 +41,21 @@ describe('the played gateway', () => {
       expect(await db.selectFrom('demo_payments').select('id').where('reference', '=', 'top-up-0002').execute()).toHaveLength(1)
     })
 
-    it('takes one decision of several at once, and tells of that one', async () => {
+    it('takes one of several decisions at once, and lists its charge', async () => {
       const { decide, payments } = await setUp()
       const answers = await Promise.all((['pay', 'decline', 'pay', 'slow'] as const).map(decide))
       expect(answers.filter(({ isDecided }) => isDecided)).toHaveLength(1)
       expect(await payments.chargesBetween(testMoment, testMoment + 1)).toMatchObject({ kind: 'listed' })
     })
 
-    it('is open after the page was closed, and sends nothing', async () => {
+    it('stays open after the page was closed, and sends nothing', async () => {
       const { decide, payments } = await setUp()
       expect(await decide('close')).toEqual({ isDecided: false, webhook: null })
       expect(await payments.retrieve(checkout)).toMatchObject({ kind: 'open' })
       expect((await decide('pay')).isDecided).toBe(true)
     })
 
-    it('gives back what was paid, in part and whole, and sends a message each time; nothing of what was not', async () => {
+    it('refunds a paid payment in part and in full with a message each time, but not an open payment', async () => {
       const { decide, payments, id } = await setUp()
       expect(await payments.giveBack(id, 500)).toBeNull()
       await decide('pay')
@@ -71,7 +71,7 @@ describe('the played gateway', () => {
     })
 
     // Fault F14.
-    it('of a slow bank has the money minutes later and tells nobody', async () => {
+    it('receives the money of a slow bank minutes later and sends no message', async () => {
       const { decide, payments, clock, id } = await setUp()
       expect(await decide('slow')).toEqual({ isDecided: true, webhook: null })
       clock.advance(slowBank - 1)
@@ -84,7 +84,7 @@ describe('the played gateway', () => {
       expect(await payments.chargesBetween(testMoment, testMoment + 2 * slowBank)).toMatchObject({ charges: [{ gatewayReference: id }] })
     })
 
-    it.each(['pay', 'decline', 'slow'] as const)('takes no decision after its time (%s), and none twice', async (choice) => {
+    it.each(['pay', 'decline', 'slow'] as const)('takes no second decision, and none after its time (%s)', async (choice) => {
       const { decide, clock, payments } = await setUp()
       expect((await decide('decline')).isDecided).toBe(true)
       expect(await decide(choice)).toEqual({ isDecided: false, webhook: null })
@@ -95,13 +95,13 @@ describe('the played gateway', () => {
       expect((await payments.find(id))?.state).toBe('expired')
     })
 
-    it('knows nothing of names it did not give', async () => {
+    it('does not find an unknown id', async () => {
       const { payments } = await setUp()
       expect(await payments.find('pay_unknown0000')).toBeNull()
       expect(await payments.decide('pay_unknown0000', 'pay')).toEqual({ isDecided: false, webhook: null })
     })
 
-    it('does not sign for another server', async () => {
+    it('refuses a webhook of another server', async () => {
       const { decide, payments } = await setUp()
       const { webhook } = await decide('pay')
       expect(webhook && payments.readWebhook(webhook).kind).toBe('news')

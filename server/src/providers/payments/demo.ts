@@ -7,14 +7,14 @@ import type { Charge, PaymentGateway, Webhook } from './port.ts'
 import { decidePayment, findPayment, giveBackPayment, insertPayment, settledPayments, type DemoPaymentRow } from './store.ts'
 import { truthOfCharges } from './truth.ts'
 
-/** `secret` signs messages and keeps the names of payments from being guessed: who knows one may decide it. */
+/** `secret` signs messages and makes ids of payments impossible to guess: anybody who knows one may decide it. */
 type Parts = { db: Database; clock: Clock; secret: string; publicUrl: string }
 
-/** What a payer may do on the played page. `slow`: the bank accepts, but minutes later, and nobody tells us (F14). */
+/** Choices of a payer on the simulated page. `slow`: the bank accepts minutes later and nobody notifies us (F14). */
 export const checkoutChoices = ['pay', 'decline', 'slow', 'close'] as const
 export type CheckoutChoice = (typeof checkoutChoices)[number]
 
-/** How long a slow bank takes, in milliseconds: longer than the app waits for it (P-07), shorter than a payment is open (P-08). */
+/** Milliseconds of a slow bank: longer than the app waits for it (P-07), shorter than a payment is open (P-08). */
 export const slowBank = 3 * 60 * 1000
 
 export type CheckoutState = 'open' | 'waiting' | 'paid' | 'declined' | 'expired'
@@ -22,15 +22,19 @@ export type CheckoutState = 'open' | 'waiting' | 'paid' | 'declined' | 'expired'
 /** A payment as its page shows it. `amount` is in halalas. */
 export type DemoCheckout = { id: string; amount: number; description: string; returnUrl: string; language: Language; state: CheckoutState }
 
-/** The played gateway, which also takes what its page reports. */
+/** The simulated gateway, which also takes reports of its page. */
 export type DemoPayments = PaymentGateway & {
   readonly name: 'demo'
   find(id: string): Promise<DemoCheckout | null>
   /**
-   * What the payer chose; false where there was nothing left to decide. `webhook` is what the gateway then sends, if it sends anything.
+   * Records the payer’s choice. `isDecided` is false if nothing was left to decide. `webhook` is the gateway’s message, or null if it sends
+   * none.
    */
   decide(id: string, choice: CheckoutChoice): Promise<{ isDecided: boolean; webhook: Webhook | null }>
-  /** Gives so much of a paid payment back to its payer, in all, as a bank does after a complaint; what the gateway then sends. In halalas. */
+  /**
+   * Sets the refunded halalas of a paid payment, as a bank does after a complaint. Returns the gateway’s message, or null if there is no
+   * such payment.
+   */
   giveBack(id: string, returned: number): Promise<Webhook | null>
 }
 export const isDemoPayments = (gateway: PaymentGateway): gateway is DemoPayments => gateway.name === 'demo'
@@ -51,7 +55,7 @@ const chargeOf = ({ id, amount, currency, returned, settles_at, created_at }: De
   chargedAt: settles_at ?? created_at,
 })
 
-/** Plays the gateway where there is none (P-09): its page is `/demo/checkout/<id>`, its state is in the database. */
+/** Simulates a payment gateway (P-09): its page is `/demo/checkout/<id>`, its state is in the database. */
 export function demoPayments({ db, clock, secret, publicUrl }: Parts): DemoPayments {
   const keyed = (what: string) => createHmac('sha256', secret).update(what).digest('hex').slice(0, 24)
   const checkoutUrl = (id: string) => `${publicUrl}/demo/checkout/${id}`

@@ -1,4 +1,4 @@
-/** A text as JSON; null where it is none. */
+/** Parses a text as JSON; null if it is not JSON. */
 export function parsedOrNull(text: string): unknown {
   try {
     return JSON.parse(text) as unknown

@@ -21,14 +21,14 @@ const checkout: Checkout = {
 type Setting = {
   gateway: PaymentGateway
   advance(milliseconds: number): void
-  /** The payer pays, or the bank says no; answers what the gateway sends about it. */
+  /** Lets the payer pay, or the bank decline. Returns the gateway’s message. */
   pay(gatewayReference: string): Promise<Webhook>
   decline(gatewayReference: string): Promise<Webhook>
-  /** The payer pays in time; the money comes after the payment has been given up. */
+  /** Lets the payer pay in time; the money arrives after the payment has expired. */
   payTooLate(gatewayReference: string): Promise<void>
-  /** How many checkouts the gateway holds. */
+  /** Returns the number of checkouts at the gateway. */
   checkouts(): Promise<number>
-  /** The same message from somebody who does not know the secret. */
+  /** Returns the same message without the right secret. */
   forged(webhook: Webhook): Webhook
 }
 
@@ -81,8 +81,8 @@ function begunOf(begun: Begun) {
   return begun
 }
 
-describe.each(Object.entries(settings))('a payment by %s', (_, setUp) => {
-  it('begins with a page to pay on, and is open until somebody pays there', async () => {
+describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
+  it('starts with a page to pay on, and stays open until it is paid', async () => {
     const { gateway } = await setUp()
     const { gatewayReference, checkoutUrl } = begunOf(await gateway.begin(checkout))
     expect(URL.canParse(checkoutUrl)).toBe(true)
@@ -90,7 +90,7 @@ describe.each(Object.entries(settings))('a payment by %s', (_, setUp) => {
     expect(await gateway.ownerOf(gatewayReference)).toEqual({ kind: 'ours', reference: checkout.reference })
   })
 
-  it('begins once, however often it is begun', async () => {
+  it('starts only once for the same reference', async () => {
     const { gateway, checkouts } = await setUp()
     const first = begunOf(await gateway.begin(checkout))
     expect(await gateway.begin(checkout)).toEqual(first)
@@ -99,14 +99,14 @@ describe.each(Object.entries(settings))('a payment by %s', (_, setUp) => {
     expect(other.gatewayReference).not.toBe(first.gatewayReference)
   })
 
-  it('is not begun again under its reference with another amount', async () => {
+  it('is refused under the same reference with another amount', async () => {
     const { gateway, checkouts } = await setUp()
     await gateway.begin(checkout)
     expect(await gateway.begin({ ...checkout, amount: 1000 })).toEqual({ kind: 'refused', reason: 'taken' })
     expect(await checkouts()).toBe(1)
   })
 
-  it('is over once it is paid: a repeat leads to no page', async () => {
+  it('is over once it is paid, and a repeat gets no page', async () => {
     const { gateway, pay, checkouts } = await setUp()
     const { gatewayReference } = begunOf(await gateway.begin(checkout))
     await pay(gatewayReference)
@@ -114,7 +114,7 @@ describe.each(Object.entries(settings))('a payment by %s', (_, setUp) => {
     expect(await checkouts()).toBe(1)
   })
 
-  it('is paid when the gateway says so, in its amount and currency', async () => {
+  it('is paid if the gateway says so, with amount and currency', async () => {
     const { gateway, pay } = await setUp()
     const { gatewayReference } = begunOf(await gateway.begin(checkout))
     await pay(gatewayReference)
@@ -125,19 +125,19 @@ describe.each(Object.entries(settings))('a payment by %s', (_, setUp) => {
     })
   })
 
-  it('reports another amount than the expected one as such', async () => {
+  it('differs if another amount than the expected one was charged', async () => {
     const { gateway, pay } = await setUp()
     await pay(begunOf(await gateway.begin(checkout)).gatewayReference)
     expect(await gateway.retrieve({ ...checkout, amount: 102_876 })).toMatchObject({ kind: 'differs', charges: [{ amount: 102_875 }] })
   })
 
-  it('that the bank declines has charged nothing', async () => {
+  it('fails without a charge if the bank declines it', async () => {
     const { gateway, decline } = await setUp()
     await decline(begunOf(await gateway.begin(checkout)).gatewayReference)
     expect(await gateway.retrieve(checkout)).toEqual({ kind: 'failed', reason: 'declined' })
   })
 
-  it('that nobody pays in time is over', async () => {
+  it('fails if nobody pays in time', async () => {
     const { gateway, advance } = await setUp()
     const { gatewayReference } = begunOf(await gateway.begin(checkout))
     advance(30 * minutes)
@@ -145,20 +145,20 @@ describe.each(Object.entries(settings))('a payment by %s', (_, setUp) => {
     expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference })
   })
 
-  it('that is paid after it had been given up is paid all the same', async () => {
+  it('is paid even if the money arrives after it expired', async () => {
     const { gateway, payTooLate } = await setUp()
     await payTooLate(begunOf(await gateway.begin(checkout)).gatewayReference)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
   })
 
-  it('that nobody began is absent, and a checkout nobody knows is nobody’s', async () => {
+  it('is absent if it was never begun, and an unknown checkout is foreign', async () => {
     const { gateway } = await setUp()
     expect(await gateway.retrieve(checkout)).toEqual({ kind: 'absent' })
     for (const name of ['pay_unknown0000', 'invoice-99999999', '../payments', ''])
       expect(await gateway.ownerOf(name)).toEqual({ kind: 'foreign' })
   })
 
-  it('in a way the gateway does not take is refused, and nothing is made', async () => {
+  it('is refused with a method that the gateway does not offer, and nothing is made', async () => {
     const { gateway, checkouts } = await setUp()
     const ways = (['CARD', 'BANK', 'OTHER'] as const).filter((method) => !gateway.methods.includes(method))
     for (const method of ways) expect(await gateway.begin({ ...checkout, method })).toEqual({ kind: 'refused', reason: 'method' })
@@ -174,26 +174,26 @@ describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
     return { ...setting, gatewayReference, webhook: await setting[outcome](gatewayReference) }
   }
 
-  it.each(['pay', 'decline'] as const)('names the payment it is about (%s), and nothing else', async (outcome) => {
+  it.each(['pay', 'decline'] as const)('names only the payment it is about (%s)', async (outcome) => {
     const { gateway, webhook, gatewayReference } = await sent(outcome)
     const read = gateway.readWebhook(webhook)
     expect(read.kind === 'news' && Object.keys(read).toSorted()).toEqual(['eventId', 'gatewayReference', 'kind'])
     expect(read).toMatchObject({ gatewayReference })
   })
 
-  it('is the same event when it is sent twice', async () => {
+  it('is the same event if it is sent twice', async () => {
     const { gateway, webhook } = await sent('pay')
     expect(gateway.readWebhook(webhook)).toEqual(gateway.readWebhook(webhook))
   })
 
-  it('is worth as much a day later: what counts is what is true then', async () => {
+  it('is accepted a day later, because only the current state counts', async () => {
     const { gateway, webhook, gatewayReference, advance } = await sent('pay')
     advance(24 * 60 * minutes)
     expect(gateway.readWebhook(webhook)).toMatchObject({ kind: 'news', gatewayReference })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid' })
   })
 
-  it('that overtakes another one changes nothing of what is true', async () => {
+  it('changes no outcome if it arrives before an earlier one', async () => {
     const { gateway, webhook, pay } = await sent('pay')
     const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
     const later = await pay(other.gatewayReference)
@@ -201,14 +201,14 @@ describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
   })
 
-  it('that somebody else wrote is refused', async () => {
+  it('is refused if somebody else wrote it', async () => {
     const { gateway, webhook, forged } = await sent('pay')
     expect(gateway.readWebhook(forged(webhook))).toEqual({ kind: 'refused' })
     expect(gateway.readWebhook({ body: '{}', header: () => undefined })).toEqual({ kind: 'refused' })
     expect(gateway.readWebhook({ body: '', header: () => '' })).toEqual({ kind: 'refused' })
   })
 
-  it('that was changed on its way makes nothing true that is not', async () => {
+  it('cannot change an outcome if it was changed on the way', async () => {
     const { gateway, webhook, gatewayReference } = await sent('decline')
     const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
     const changed = webhook.body.replaceAll(gatewayReference, other.gatewayReference).replaceAll('failed', 'paid')
@@ -220,10 +220,10 @@ describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
   })
 })
 
-describe.each(Object.entries(settings))('the charges of a day at %s', (_, setUp) => {
+describe.each(Object.entries(settings))('the charges of a day with %s', (_, setUp) => {
   const day = 24 * 60 * minutes
 
-  it('are all that were paid in it, of however many pages', async () => {
+  it('are all charges of that day, over several pages', async () => {
     const { gateway, pay, decline, advance } = await setUp()
     const begin = async (reference: string, amount = 1000) =>
       begunOf(await gateway.begin({ ...checkout, reference, amount, expiresAt: testMoment + 3 * day })).gatewayReference

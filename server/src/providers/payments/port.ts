@@ -2,28 +2,28 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 
 export type GatewayName = 'demo' | 'moyasar'
 
-/** How people may pay, in the words of the contract's `PaymentMethod`; a gateway takes some of them. */
+/** Payment methods, in the words of the contract’s `PaymentMethod`. A gateway offers some of them. */
 export type CheckoutMethod = 'CARD' | 'BANK' | 'OTHER'
 
 /**
- * A payment as we know it. `reference` is our own id of it and the same in every repeat: whoever begins it twice gets one checkout.
- * Visible ASCII letters, digits, `-` and `_`. `amount` is in halalas.
+ * A payment that we expect. `reference` is our own id and the same in every repeat, so that repeats get one checkout. It consists of ASCII
+ * letters, digits, `-` and `_`. `amount` is in halalas.
  */
 export type ExpectedPayment = { reference: string; amount: number; currency: 'SAR' }
 
-/** A payment that is to be paid on a page of the gateway's, so that no card number reaches us (P-07). */
+/** A payment to be made on a page of the gateway, so that no card number reaches us (P-07). */
 export type Checkout = ExpectedPayment & {
   method: CheckoutMethod
   language: Language
-  /** Where the payer's browser goes afterwards. That it comes there proves nothing (P-08). */
+  /** Address for the payer’s browser afterwards. Its arrival there proves nothing (P-08). */
   returnUrl: string
-  /** What the payer reads beside the amount, in their language. */
+  /** Text beside the amount, in the payer’s language. */
   description: string
-  /** From then on the page takes no payment any more (P-08); milliseconds since 1970. */
+  /** When the page stops taking the payment (P-08), in milliseconds since 1970. */
   expiresAt: number
 }
 
-/** The gateway could not say: nothing is known that was not known before, and nothing was done. `retryAfter` is in seconds. */
+/** The gateway could not answer: nothing new is known and nothing was done. `retryAfter` is in seconds. */
 export type Unavailable = {
   kind: 'unavailable'
   reason: 'unreachable' | 'slow' | 'busy' | 'failing' | 'unreadable' | 'key refused'
@@ -32,44 +32,44 @@ export type Unavailable = {
 
 export type Begun =
   | { kind: 'begun'; gatewayReference: string; checkoutUrl: string }
-  /** A repeat of what can no longer be paid: `retrieve` says how it ended. */
+  /** A repeat of a payment that can no longer be made. `retrieve` says how it ended. */
   | { kind: 'over'; gatewayReference: string }
   /**
-   * Nothing was made, and a repeat would not change that. `method`: not offered here. `taken`: the reference stands for another amount or
-   * currency. `rejected`: the gateway does not accept the payment.
+   * Nothing was made, and a repeat would not help. `method`: not offered here. `taken`: the reference has another amount or currency.
+   * `rejected`: the gateway does not accept the payment.
    */
   | { kind: 'refused'; reason: 'method' | 'taken' | 'rejected' }
-  /** The answer was lost (F14): there may be a checkout or none. A repeat with the same reference finds it, or makes the only one. */
+  /** The response was lost (F14): there may be a checkout or not. A repeat with the same reference finds it, or makes the only one. */
   | { kind: 'unknown' }
   | Unavailable
 
-/** Money that a gateway took. Amounts are in the smallest unit of `currency`, which is as the gateway reports it. */
+/** Money that a gateway took. Amounts are in the smallest unit of `currency`, as the gateway reports it. */
 export type Charge = {
   chargeReference: string
-  /** The checkout it belongs to; null for a charge that was made without one. */
+  /** Id of its checkout; null if it has none. */
   gatewayReference: string | null
   amount: number
   currency: string
-  /** What the gateway keeps of it; null where it does not say. */
+  /** The gateway’s fee; null if it does not say. */
   fee: number | null
-  /** How much of `amount` went back to the payer. */
+  /** How much of `amount` was refunded to the payer. */
   returned: number
-  /** As the gateway dates it; milliseconds since 1970. */
+  /** Time by the gateway, in milliseconds since 1970. */
   chargedAt: number
 }
 
-/** What the gateway holds true of a payment: the only thing that may credit anybody (P-08). */
+/** State of a payment at the gateway. Only this may credit a wallet (P-08). */
 export type Truth =
   | { kind: 'open'; gatewayReference: string; checkoutUrl: string }
-  /** Paid once, in the expected amount and currency. `surplus` was charged besides and belongs back to the payer. */
+  /** Paid once, in the expected amount and currency. `surplus` was charged as well and must be refunded. */
   | { kind: 'paid'; charge: Charge; surplus: readonly Charge[] }
-  /** Money moved, but not the expected amount or currency: credits nobody, somebody has to look. */
+  /** Money moved, but in another amount or currency: credits no wallet, and a person must look at it. */
   | { kind: 'differs'; charges: readonly Charge[] }
-  /** What was charged went back, whole or in part. */
+  /** The charge was refunded, in full or in part. */
   | { kind: 'returned'; charges: readonly Charge[] }
-  /** Nothing was charged. It may still turn into `paid`, where a bank was slow. */
+  /** Nothing was charged. It may still become `paid` if a bank was slow. */
   | { kind: 'failed'; reason: 'declined' | 'expired' | 'cancelled' }
-  /** The gateway knows no payment by that reference. */
+  /** The gateway has no payment with that reference. */
   | { kind: 'absent' }
   | Unavailable
 
@@ -77,36 +77,36 @@ export type Owner = { kind: 'ours'; reference: string } | { kind: 'foreign' } | 
 
 export type ChargeList = { kind: 'listed'; charges: readonly Charge[] } | Unavailable
 
-/** A message as it came in: the body exactly as sent, and its headers by their names in small letters. */
+/** A message as it arrived: the exact body, and the headers by lower-case name. */
 export type Webhook = { body: string; header(name: string): string | undefined }
 
-/** What a webhook is worth. It names what to look at and is never believed about amounts or outcomes. */
+/** Result of reading a webhook. It names a payment to check; amounts and outcomes in it are never trusted. */
 export type WebhookRead =
   | { kind: 'news'; eventId: string; gatewayReference: string }
-  /** The gateway wants to know whether the address is ours. `confirm` answers it; true where that was accepted. */
+  /** The gateway checks whether the address is ours. `confirm` answers it and returns whether the gateway accepted. */
   | { kind: 'handshake'; eventId: string; confirm(): Promise<boolean> }
-  /** Written by the gateway, about something else. */
+  /** A message of the gateway about something else. */
   | { kind: 'other'; eventId: string }
   /** Not written by the gateway. */
   | { kind: 'refused' }
 
 /**
- * Who takes money for us (P-07 to P-09). Nothing here throws for a fault of the gateway: each is an outcome. Every call ends within
- * seconds, a long day's list aside, and may be repeated.
+ * A gateway that takes payments for us (P-07 to P-09). Faults of the gateway are outcomes and never thrown. Every call ends within seconds,
+ * except a long day’s list, and may be repeated.
  */
 export type PaymentGateway = {
   readonly name: GatewayName
   readonly methods: readonly CheckoutMethod[]
   begin(checkout: Checkout): Promise<Begun>
   /**
-   * The truth of a payment, found by our own reference: also of one whose beginning was never answered. Pages that a lost answer left beside
-   * the one that counts are closed by the way.
+   * Returns the state of a payment by our own reference, even if the response to its start was lost. Also closes pages that a lost response
+   * left open beside the one that counts.
    */
   retrieve(expected: ExpectedPayment): Promise<Truth>
-  /** Which payment of ours a checkout of the gateway's is for. */
+  /** Returns which of our payments a checkout belongs to. */
   ownerOf(gatewayReference: string): Promise<Owner>
-  /** Whether the gateway wrote a message, and what it is about. Asks nobody. */
+  /** Returns whether the gateway wrote a message, and what it is about. Sends no request. */
   readWebhook(webhook: Webhook): WebhookRead
-  /** Every charge dated at or after `from` and before `until`, for the daily comparison with our own books (I12). */
+  /** Returns every charge from `from` until before `until`, for the daily comparison with our ledger (I12). */
   chargesBetween(from: number, until: number): Promise<ChargeList>
 }

@@ -11,7 +11,7 @@ export const findPayment = (db: Database, by: { id: string } | { reference: stri
     .where((row) => ('id' in by ? row('id', '=', by.id) : row('reference', '=', by.reference)))
     .executeTakeFirst()
 
-/** Writes a payment that has just begun; one of the same reference stays as it is. */
+/** Inserts a new payment. Leaves one with the same reference unchanged. */
 export const insertPayment = (db: Database, payment: Insertable<DemoPaymentsTable>) =>
   db
     .insertInto('demo_payments')
@@ -21,7 +21,7 @@ export const insertPayment = (db: Database, payment: Insertable<DemoPaymentsTabl
 
 type Decision = { status: 'declined'; settles_at: null } | { status: 'accepted'; settles_at: number }
 
-/** True for the one who decided: an open payment is decided once, and none after its time. */
+/** Decides an open payment before its expiry. Returns true for the one caller that decided it. */
 export async function decidePayment(db: Database, id: string, now: number, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('demo_payments')
@@ -33,7 +33,7 @@ export async function decidePayment(db: Database, id: string, now: number, decis
   return Number(numUpdatedRows) > 0
 }
 
-/** Gives so much of a paid payment back to its payer, in all; false where none was paid by that id. In halalas. */
+/** Sets the refunded halalas of a paid payment. Returns false if there is no paid payment with that id. */
 export async function giveBackPayment(db: Database, id: string, returned: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('demo_payments')
@@ -44,7 +44,7 @@ export async function giveBackPayment(db: Database, id: string, returned: number
   return numUpdatedRows > 0n
 }
 
-/** Payments that were settled in this time, the earliest first. */
+/** Returns payments settled between two times, the earliest first. */
 export const settledPayments = (db: Database, from: number, until: number): Promise<DemoPaymentRow[]> =>
   db
     .selectFrom('demo_payments')

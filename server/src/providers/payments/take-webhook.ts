@@ -2,14 +2,14 @@ import type { Log } from '#platform/log.ts'
 import type { GatewayName, PaymentGateway, Webhook } from './port.ts'
 
 /**
- * Something happened to a checkout: the consumer looks at what is true of it now. `eventId` is the same in every repeat of a message, so that
- * it is taken once (`webhook_events`); looking twice is harmless all the same.
+ * News about a checkout: the consumer then checks its current state. `eventId` is the same in every repeat of a message, so that it is
+ * taken once (`webhook_events`); a second check does no harm.
  */
 export type PaymentNews = { gateway: GatewayName; eventId: string; gatewayReference: string }
 
 /**
- * Takes news in. Resolves once they are safe, as a row or as their effect, and quickly: the gateway waits for it. `known` where the event was
- * taken before, `foreign` where the checkout is nobody's here. A rejection lets the gateway send the message again.
+ * Takes news. Resolves once it is stored or has taken effect, and quickly, because the gateway waits. `known`: the event was taken before.
+ * `foreign`: the checkout is not ours. If it rejects, the gateway sends the message again.
  */
 export type OnPaymentNews = (news: PaymentNews) => Promise<'taken' | 'known' | 'foreign'>
 
@@ -19,7 +19,7 @@ export type TakeWebhook = (gateway: string, webhook: Webhook) => Promise<TakenWe
 
 type Parts = { gateways: readonly PaymentGateway[]; onPaymentNews: OnPaymentNews; log: Log }
 
-/** What becomes of a message in a gateway's name, however it came in. Rejects as the consumer does. */
+/** Returns what became of a webhook of a gateway. Rejects if the consumer does. */
 export const webhookTaker =
   ({ gateways, onPaymentNews, log }: Parts): TakeWebhook =>
   async (name, webhook) => {

@@ -13,15 +13,15 @@ const charge = (over: Partial<Charge>): Charge => ({
   ...over,
 })
 
-it('charges add up to the halala, each currency by itself', () => {
+it('totalsOf adds charges exactly, each currency apart', () => {
   expect([...totalsOf([charge({}), charge({ amount: 999_999_999_999, returned: 3 }), charge({ currency: 'USD', fee: null })])]).toEqual([
     ['SAR', { count: 2, charged: 1_000_000_000_999, returned: 3, fees: 50 }],
     ['USD', { count: 1, charged: 1000, returned: 0, fees: null }],
   ])
 })
 
-it('a fee that one charge does not say is in no sum', () => {
+it('totalsOf has no sum of fees if one charge has none', () => {
   expect(totalsOf([charge({ fee: null }), charge({})]).get('SAR')?.fees).toBeNull()
 })
 
-it('no charges have no totals', () => expect(totalsOf([]).size).toBe(0))
+it('totalsOf has no totals for no charges', () => expect(totalsOf([]).size).toBe(0))

@@ -14,26 +14,26 @@ const charge = (over: Partial<Charge> = {}): Charge => ({
   ...over,
 })
 
-describe('what charges for a payment amount to', () => {
-  it('is nothing where there is none', () => expect(truthOfCharges([], expected)).toBeNull())
+describe('truthOfCharges', () => {
+  it('is null without charges', () => expect(truthOfCharges([], expected)).toBeNull())
 
   it('is paid by one charge of the right amount and currency', () => {
     expect(truthOfCharges([charge()], expected)).toEqual({ kind: 'paid', charge: charge(), surplus: [] })
   })
 
-  it('is paid by the earliest of two, in whatever order they come, and the other belongs back to the payer', () => {
+  it('is paid by the earlier of two charges, in any order, and the other is surplus', () => {
     const [first, second] = [charge({ chargeReference: 'z' }), charge({ chargeReference: 'a', chargedAt: 2000 })]
     const paid = { kind: 'paid', charge: first, surplus: [second] }
     expect(truthOfCharges([first, second], expected)).toEqual(paid)
     expect(truthOfCharges([second, first], expected)).toEqual(paid)
   })
 
-  it('is paid by the same one of two that began in the same instant', () => {
+  it('chooses the same one of two charges with the same time', () => {
     const [one, other] = [charge({ chargeReference: 'a' }), charge({ chargeReference: 'b' })]
     expect(truthOfCharges([other, one], expected)).toMatchObject({ kind: 'paid', charge: one, surplus: [other] })
   })
 
-  it('holds nothing against the payer that went back already', () => {
+  it('does not count a refunded charge as surplus', () => {
     const back = charge({ chargeReference: 'b', returned: 102_875, chargedAt: 500 })
     expect(truthOfCharges([back, charge()], expected)).toEqual({ kind: 'paid', charge: charge(), surplus: [] })
   })
@@ -47,7 +47,7 @@ describe('what charges for a payment amount to', () => {
     expect(truthOfCharges([charge(over)], expected)).toEqual({ kind: 'differs', charges: [charge(over)] })
   })
 
-  it('is paid where a right charge stands beside a wrong one, which belongs back', () => {
+  it('is paid by a right charge beside a wrong one, which is surplus', () => {
     const wrong = charge({ chargeReference: 'wrong', amount: 100, chargedAt: 500 })
     expect(truthOfCharges([wrong, charge()], expected)).toEqual({ kind: 'paid', charge: charge(), surplus: [wrong] })
   })
@@ -56,7 +56,7 @@ describe('what charges for a payment amount to', () => {
     ['whole', { returned: 102_875 }],
     ['in part', { returned: 1 }],
     ['whole, in an amount nobody expected', { amount: 500, returned: 500 }],
-  ])('is returned where it went back %s', (_, over) => {
+  ])('is returned if the charge was refunded %s', (_, over) => {
     expect(truthOfCharges([charge(over)], expected)).toEqual({ kind: 'returned', charges: [charge(over)] })
   })
 })

@@ -3,8 +3,8 @@ import type { Charge, ExpectedPayment, Truth } from './port.ts'
 const inOrder = (one: Charge, other: Charge) => one.chargedAt - other.chargedAt || (one.chargeReference < other.chargeReference ? -1 : 1)
 
 /**
- * What charges for one payment amount to; null where there is none. Always the same charge is the one that counts, the earliest that is
- * right: whoever looks twice credits once.
+ * Returns the state that charges of one payment add up to; null if there are none. The earliest right charge counts, so that repeated
+ * checks credit the same one once.
  */
 export function truthOfCharges(charges: readonly Charge[], { amount, currency }: ExpectedPayment): Truth | null {
   if (charges.length === 0) return null

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadDocument } from './load.ts'
 
-/** The number of pages of the document at `path`; null if PDFium does not open it without a password. */
+/** Returns the number of pages of the document at `path`; null if PDFium does not open it without a password. */
 async function countPages({ path }: { path: string }): Promise<number | null> {
   const { pdfium, document, close } = await loadDocument(path)
   try {

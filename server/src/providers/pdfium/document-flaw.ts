@@ -7,12 +7,14 @@ import { TooMany, turns } from '#platform/turns.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 import { inPdfThread } from './in-thread.ts'
 
-/** No document that people hand in takes longer to open; one that is made to take long does. In milliseconds. */
+/** Longest opening of a document, in milliseconds. Ordinary documents take less; only a malicious one takes more. */
 const longest = 10_000
-/** One at a time, because each takes a thread and some megabytes. */
+/** One document at a time, because each takes a thread and some megabytes. */
 const inTurn = turns({ atOnce: 1, waiting: 32 })
 
-/** The pages that PDFium finds in a document; null if it does not open it without a password, or not in time. */
+/**
+ * Returns the pages that PDFium finds in a document; null if it does not open it without a password, or not in time. Throws `SERVICE_BUSY`.
+ */
 const pagesOf = (path: string, wait: number): Promise<number | null> =>
   inTurn(() => inPdfThread<number | null>(new URL('./count-pages.worker.ts', import.meta.url), { path }, wait).catch(() => null)).catch(
     (error: unknown) => {
@@ -21,9 +23,9 @@ const pagesOf = (path: string, wait: number): Promise<number | null> =>
   )
 
 /**
- * The rule that a document breaks by its content; null for a good one. A document that looks encrypted or damaged is good if PDFium opens
- * it without a password (Y-20). `mostPages`: more are refused (security case 52). `wait`: how long PDFium may take, in milliseconds. Throws
- * `SERVICE_BUSY` if too many wait for PDFium.
+ * Returns the rule that a document’s content breaks; null for a good one. A document that looks encrypted or damaged is good if PDFium
+ * opens it without a password (Y-20). `mostPages`: more are refused (security case 52). `wait`: how long PDFium may take, in milliseconds.
+ * Throws `SERVICE_BUSY` if too many wait for PDFium.
  */
 export const documentFlaw = (
   upload: Pick<UploadedFile, 'path' | 'size'>,

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Does work on a document in a thread of its own: what a stranger's document does to the library, be it an endless loop, ends with the
- * thread. Throws if the thread ended without an answer, or gave none within `wait` milliseconds.
+ * Works on an untrusted document in its own thread, so that an endless loop or a crash of the library ends with the thread. Throws if the
+ * thread ends without an answer, or has none within `wait` milliseconds.
  */
 export const inPdfThread = <Answer>(worker: URL, workerData: object, wait: number): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(worker, {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: 128 },
-      // Nothing of the server's own environment.
+      // Pass nothing of the server’s environment.
       env: {},
     })
     const end = (finish: () => void) => {

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init } from '@embedpdf/pdfium'
 
-/** What we use of the runtime around the library, whose own types name those of a package that nobody else here needs. */
+/** The parts of the library’s runtime that we use. Its own types need a package that nothing else here needs. */
 type Runtime = {
   addFunction(action: (...args: number[]) => number, signature: string): number
   setValue(address: number, value: number, type: 'i32'): void
@@ -11,12 +11,12 @@ type Runtime = {
 
 export type Pdfium = Awaited<ReturnType<typeof init>>
 
-/** A document in PDFium: `document` is 0 if it cannot be opened without a password. `memory` is what addresses point into. */
+/** A document in PDFium. `document` is 0 if it cannot be opened without a password. Addresses point into `memory`. */
 export type LoadedDocument = { readonly pdfium: Pdfium; readonly document: number; memory(): Uint8Array<ArrayBuffer>; close(): void }
 
 /**
- * Opens the document at `path` in PDFium without a password. PDFium asks for the bytes it needs: a document of fifty megabytes is never in
- * memory, only what is looked at. For threads alone: what a stranger's document does to the library ends with its thread.
+ * Opens the document at `path` in PDFium without a password. PDFium reads only the bytes it needs, so that a document of fifty megabytes is
+ * never whole in memory. Only for worker threads: damage by an untrusted document ends with the thread.
  */
 export async function loadDocument(path: string): Promise<LoadedDocument> {
   const wasm = readFileSync(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')))

@@ -6,12 +6,12 @@ import { localPreviews } from './local.ts'
 import { openPinned } from './open-pinned.ts'
 import type { LinkPreviews } from './port.ts'
 
-/** The network as it is. */
+/** The real network. */
 export const openNetwork: Network = {
   resolve: async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address),
   open: openPinned,
 }
 
-/** Only the real thing asks other sites: a demonstration works without a network (D-12). */
+/** Returns live previews only in live: a demo works without a network (D-12). */
 export const choosePreviews = (env: Pick<Env, 'mode' | 'publicUrl' | 'secrets'>): LinkPreviews =>
   env.mode === 'live' ? livePreviews({ network: openNetwork, publicUrl: env.publicUrl, secret: env.secrets.token }) : localPreviews

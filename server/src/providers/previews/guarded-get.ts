@@ -2,20 +2,20 @@ import { checkedAddress, machineOf, NotFetched, redirects, type Network } from '
 
 export type GuardedRequest = {
   url: string
-  /** Whether a host may be called; checked again for each redirect. */
+  /** Returns whether a host may be called. Checked again for each redirect. */
   isAllowed(host: string): boolean
-  /** Types of content that are read; the header's first part, in small letters. */
+  /** Content types to read: the first part of the header, in lower case. */
   types: readonly string[]
-  /** Bytes. */
+  /** Most bytes of the body. */
   most: number
 }
 
 const mostRedirects = 3
 
 /**
- * Fetches from a list of hosts what somebody else's address leads to, without being led anywhere else (quality: security): names are
- * resolved and checked before each connection, which then goes to what was checked; redirects are checked anew, size and type are limited.
- * Throws `NotFetched`, or the error of the network.
+ * Fetches an address that somebody else chose, only from allowed hosts (quality: security). Resolves and checks names before each
+ * connection, and connects to the checked address. Checks each redirect the same way, and limits size and type. Throws `NotFetched`, or the
+ * error of the network.
  */
 export async function guardedGet(
   network: Network,

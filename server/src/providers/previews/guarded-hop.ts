@@ -3,20 +3,23 @@ import type { Open } from './open-pinned.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export type Network = {
-  /** Every address a name has. */
+  /** Returns every address of a name. */
   resolve(name: string): Promise<readonly string[]>
   open: Open
 }
 
-/** What was not fetched, and why. The reason names nothing but the host. */
+/** Thrown if nothing was fetched. The message names only the host. */
 export class NotFetched extends Error {
   override name = 'NotFetched'
 }
 
-/** Answers that lead on. */
+/** Statuses of redirects. */
 export const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
-/** An address we may ask: https, on its usual port, of a name that is allowed, without user and password. */
+/**
+ * Returns an address that we may call: HTTPS on its default port, with an allowed name and without user and password. Throws `NotFetched`
+ * otherwise.
+ */
 export function checkedAddress(address: string, isAllowed: (host: string) => boolean): URL {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || url.protocol !== 'https:' || webAddress(url.href) === null) throw new NotFetched('an address of another kind')
@@ -24,7 +27,7 @@ export function checkedAddress(address: string, isAllowed: (host: string) => boo
   return url
 }
 
-/** A question that cannot be taken back is not waited for any longer. */
+/** Stops waiting for a promise at the deadline, for work that cannot be cancelled. Throws `NotFetched`. */
 const inTime = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const late = () => reject(new NotFetched('too late'))
@@ -33,7 +36,10 @@ const inTime = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
     answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', late))
   })
 
-/** The machine behind a name. One that is not on the open network spoils them all: such a name is set up to lead inside. */
+/**
+ * Returns the address of a name. Throws `NotFetched` if any of its addresses is not public: such a name is made to lead into a private
+ * network.
+ */
 export async function machineOf(name: string, network: Network, signal: AbortSignal): Promise<string> {
   const machines = await inTime(network.resolve(name), signal)
   if (!machines.every(isPublicAddress)) throw new NotFetched(`${name} leads to a machine that is not on the open network`)

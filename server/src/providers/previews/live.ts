@@ -6,7 +6,7 @@ import type { Network } from './guarded-hop.ts'
 import type { LinkPreviews } from './port.ts'
 import { isBelow, pageHosts, pictureIn, playerFrame, playerIn, siteOf } from './sites.ts'
 
-/** How long other sites have, all their answers together, in milliseconds (D-12). */
+/** Milliseconds for all responses of other sites together (D-12). */
 const longestWait = 3_000
 const most = { answer: 64 * 1024, page: 768 * 1024 } as const
 
@@ -14,17 +14,17 @@ const oEmbed = z.object({ html: z.optional(z.nullable(z.string())), thumbnail_ur
 
 export type LivePreviewsOptions = {
   network: Network
-  /** Where people reach the product: some players ask in whose page they stand. */
+  /** Our public address: some players need to know the page that embeds them. */
   publicUrl: string
-  /** Signs the addresses of pictures. */
+  /** Secret that signs addresses of pictures. */
   secret: string
   wait?: number
 }
 
 /**
- * Asks the platforms themselves, by oEmbed where they answer it to everybody and by the Open Graph of the page elsewhere (D-12). Hosts that
- * are not on the list are never called. What comes back is an address of a player and one of a picture, never markup of theirs; pictures
- * are shown by us. Throws where a site does not say.
+ * Gets previews from the platforms: by oEmbed if it is open to everybody, else from the page’s Open Graph data (D-12). Never calls hosts
+ * that are not on the list. Returns the addresses of a player and a picture, never their markup; we show the pictures ourselves. Throws if
+ * a site does not answer.
  */
 export function livePreviews({ network, publicUrl, secret, wait = longestWait }: LivePreviewsOptions): LinkPreviews {
   const isPage = (host: string) => isBelow(host, pageHosts)
@@ -48,7 +48,7 @@ export function livePreviews({ network, publicUrl, secret, wait = longestWait }:
       }
       const html = playerFrame(site?.player?.(url, ourHost) ?? null)
       url.protocol = 'https:'
-      // A page that shows itself to members alone still has a player.
+      // A page that only members can see still has a player.
       const page = await read(url.href, ['text/html', 'application/xhtml+xml'], most.page).catch((error: unknown) => {
         if (html === null) throw error
         return ''

@@ -2,12 +2,15 @@ import { request as plainRequest, type IncomingMessage } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIPv6 } from 'node:net'
 
-/** Asks for an address over a connection to one machine: what the name resolves to by now makes no difference. Follows nothing. `browser`: what it calls itself, where it does not go by our name. */
+/**
+ * Requests an address over a connection to one given machine, whatever the name resolves to by now. Follows no redirect. `browser` is the
+ * user agent, if it is not ours.
+ */
 export type Open = (url: URL, machine: string, accept: string, signal: AbortSignal, browser?: string) => Promise<IncomingMessage>
 
 const ourName = 'WaslaLinkPreview/1.0'
 
-/** Sends nothing of ours but a name: no cookie, no credentials, no referrer. What comes is not packed, so that its size is its size. */
+/** Sends only a user agent: no cookie, no credentials, no referrer. Accepts no compression, so that the length is the real size. */
 export const openPinned: Open = (url, machine, accept, signal, browser = ourName) =>
   new Promise((resolve, reject) => {
     const family = isIPv6(machine) ? 6 : 4

@@ -1,11 +1,11 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-/** What another site says of an address: a player, and the address of a picture. */
+/** Preview of an address: a player, and the address of a picture. */
 export type LinkPreview = { html: string | null; coverPhotoUrl: string | null }
 
-/** Asks another site what an address shows (D-12). It may fail: what is saved is saved without. */
+/** Gets previews from other sites (D-12). A call may fail; then the link is saved without a preview. */
 export type LinkPreviews = {
-  /** Origins whose players the answers hold: pages may frame these and no others. */
+  /** Origins of players in the previews. Pages may frame only these. */
   readonly embeds: readonly string[]
   of(address: { url: string; platform: Platform | null }): Promise<LinkPreview>
 }

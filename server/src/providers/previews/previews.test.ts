@@ -31,7 +31,7 @@ const world = {
   'www.twitch.tv/videos/12': says('text/html', '<meta property="og:image" content="https://evil.example/track.gif">'),
 }
 
-// The port: what both adapters promise.
+// The port: both implementations keep these promises.
 describe.each(['local', 'live'] as const)('%s previews', (kind) => {
   const previews = async (): Promise<LinkPreviews> => (kind === 'local' ? localPreviews : live((await startSites(world)).network))
 
@@ -41,7 +41,7 @@ describe.each(['local', 'live'] as const)('%s previews', (kind) => {
     ['https://www.snapchat.com/add/reem', 'SNAPCHAT'],
     ['https://www.twitch.tv/videos/12', 'TWITCH'],
     ['https://reem.example/blog', null],
-  ] as const)('of %s hold a player the page may frame or none, and a picture of ours or none', async (url, platform) => {
+  ] as const)('of %s have an allowed player or none, and our own picture address or none', async (url, platform) => {
     const port = await previews()
     const { html, coverPhotoUrl } = await port.of({ url, platform })
     expect(playerOf(html)).toBe(html)
@@ -50,13 +50,13 @@ describe.each(['local', 'live'] as const)('%s previews', (kind) => {
   })
 })
 
-describe('live previews', () => {
+describe('livePreviews', () => {
   const sourceOf = (address: string | null) => {
     const [, , signature = '', encoded = ''] = (address ?? '').split('/')
     return coverSource(secret, signature, encoded)?.source ?? null
   }
 
-  it('keep of another site’s markup the address of its player, and nothing else', async () => {
+  it('keeps only the player’s address of another site’s markup', async () => {
     const { network, requests } = await startSites(world)
     const shown = await live(network).of({ url: 'https://youtu.be/abc', platform: 'YOUTUBE' })
     expect(shown.html).toBe('<iframe src="https://www.youtube-nocookie.com/embed/abc?feature=oembed"></iframe>')
@@ -66,7 +66,7 @@ describe('live previews', () => {
     expect(video).toEqual({ html: '<iframe src="https://www.tiktok.com/embed/v2/71"></iframe>', coverPhotoUrl: null })
   })
 
-  it('take a page’s own picture where its host is known, and no other', async () => {
+  it('takes a page’s picture only from a known host', async () => {
     const { network } = await startSites(world)
     const page = await live(network).of({ url: 'http://www.snapchat.com/add/reem', platform: 'SNAPCHAT' })
     expect(sourceOf(page.coverPhotoUrl)).toBe('https://cf-st.sc-cdn.net/a.jpg?x=1&y=2')
@@ -76,7 +76,7 @@ describe('live previews', () => {
     })
   })
 
-  it('have a player of pages that show themselves to members alone', async () => {
+  it('has a player for pages that only members can see', async () => {
     const { network } = await startSites({ 'www.instagram.com/p/abc': leadsTo('https://www.instagram.com/p/abc') })
     expect(await live(network).of({ url: 'https://www.instagram.com/p/abc', platform: 'INSTAGRAM' })).toEqual({
       html: '<iframe src="https://www.instagram.com/p/abc/embed"></iframe>',
@@ -84,14 +84,14 @@ describe('live previews', () => {
     })
   })
 
-  it('ask nothing of a site that is not on the list', async () => {
+  it('calls no site that is not on the list', async () => {
     const { network, requests } = await startSites(world)
     for (const url of ['https://reem.example/', 'https://youtube.com.evil.example/', 'https://notyoutube.com/'])
       expect(await live(network).of({ url, platform: null })).toEqual({ html: null, coverPhotoUrl: null })
     expect(requests).toEqual([])
   })
 
-  it('give up on a site that takes too long, whether its name or its answer', async () => {
+  it('gives up on a site whose name or response takes too long', async () => {
     const silent = await startSites({ 'www.youtube.com/oembed': () => undefined })
     await expect(live(silent.network, 50).of({ url: 'https://youtu.be/abc', platform: 'YOUTUBE' })).rejects.toThrow()
     const nameless: Network = { ...silent.network, resolve: () => new Promise(() => undefined) }
@@ -99,11 +99,11 @@ describe('live previews', () => {
   })
 })
 
-describe('what is fetched for somebody', () => {
+describe('guardedGet and openPinned', () => {
   const limits = { isAllowed: (host: string) => host.endsWith('site.example'), types: ['text/html'], most: 100 }
   const get = (network: Network, url: string) => guardedGet(network, { ...limits, url }, AbortSignal.timeout(2_000))
 
-  it('comes from the machine that was checked, and tells it nothing of ours', async () => {
+  it('connect to the checked address, and send only neutral headers', async () => {
     const { network, requests } = await startSites({ 'site.example/': says('text/html', 'hello') })
     expect((await get(network, 'https://site.example/')).body.toString()).toBe('hello')
     expect(requests[0]?.machine).toBe(somewhere)
@@ -117,7 +117,7 @@ describe('what is fetched for somebody', () => {
     ])
   })
 
-  it('goes to the machine it was given, whatever the name leads to by now', async () => {
+  it('connect to the given address, whatever the name resolves to', async () => {
     const { port } = await startSites({ 'name-that-is-nowhere.invalid/': says('text/html', 'pinned') })
     const answer = await openPinned(
       new URL(`http://name-that-is-nowhere.invalid:${port}/`),
@@ -137,7 +137,7 @@ describe('what is fetched for somebody', () => {
     ['itself by IPv6', ['::1']],
     ['IPv4 within IPv6', ['::ffff:10.0.0.1']],
     ['nowhere', []],
-  ])('is nothing of a name that leads to %s', async (_, machines) => {
+  ])('refuse a name that leads to %s', async (_, machines) => {
     const { network, requests } = await startSites({ 'site.example/': says('text/html', 'secret') }, { 'site.example': machines })
     await expect(get(network, 'https://site.example/')).rejects.toThrow(NotFetched)
     expect(requests).toEqual([])
@@ -153,7 +153,7 @@ describe('what is fetched for somebody', () => {
     'https://2130706433/',
     'file:///etc/passwd',
     'gopher://site.example/',
-  ])('is never %s, requested directly or reached by a redirect', async (url) => {
+  ])('refuse %s, requested directly or reached by a redirect', async (url) => {
     const { network, requests } = await startSites({ 'site.example/': leadsTo(url) })
     await expect(get(network, url)).rejects.toThrow(NotFetched)
     expect(requests).toEqual([])
@@ -161,7 +161,7 @@ describe('what is fetched for somebody', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('follows a few redirects, each to a machine that is checked again', async () => {
+  it('follow a few redirects, and check the address of each again', async () => {
     const sites = {
       'site.example/': leadsTo('/there', 308),
       'site.example/there': leadsTo('https://in.site.example/', 301),
@@ -184,14 +184,14 @@ describe('what is fetched for somebody', () => {
     ['said to be too long', says('text/html', 'x', { 'content-length': '101' })],
     ['longer than it was said to be', says('text/html', 'x'.repeat(5_000), { 'transfer-encoding': 'chunked' })],
     ['of a site in trouble', (_: unknown, response: { writeHead(status: number): { end(): void } }) => response.writeHead(500).end()],
-  ])('is no content %s', async (_, answer) => {
+  ])('refuse content %s', async (_, answer) => {
     const { network } = await startSites({ 'site.example/': answer as ReturnType<typeof says> })
     await expect(get(network, 'https://site.example/')).rejects.toThrow(NotFetched)
   })
 })
 
-describe('a machine', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '2a00:1450:4001::1', '172.32.0.1'])('%s is on the open network', (address) =>
+describe('isPublicAddress', () => {
+  it.each(['8.8.8.8', '1.1.1.1', '2a00:1450:4001::1', '172.32.0.1'])('is true for the public address %s', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   )
   it.each([
@@ -213,7 +213,7 @@ describe('a machine', () => {
     'ff02::1',
     'localhost',
     '',
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('is false for %s', (address) => expect(isPublicAddress(address)).toBe(false))
 })
 
 // Security case 49.
@@ -225,12 +225,12 @@ it.each([
   'http://www.youtube.com/embed/x',
   'https://www.youtube.com:8443/embed/x',
   '//www.youtube.com/embed/x',
-])('no page frames %s', (source) => {
+])('playerFrame and playerIn never frame %s', (source) => {
   expect(playerFrame(source)).toBeNull()
   expect(playerIn(`<iframe src="${source}"></iframe>`)).toBeNull()
 })
 
-it('the address of a picture is made by us alone', () => {
+it('only we can make the address of a picture', () => {
   const [, , signature = '', encoded = ''] = (platformPicture(secret, 'https://i.ytimg.com/a', 'face') ?? '').split('/')
   expect(coverSource(secret, signature, encoded)).toEqual({ source: 'https://i.ytimg.com/a', kind: 'face' })
   for (const source of [

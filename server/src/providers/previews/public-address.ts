@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** What of IPv4 is not the open network (RFC 6890 and its like): this machine, private nets, link-local with its metadata services, tests, multicast. */
+/**
+ * IPv4 networks that are not public (RFC 6890 and similar): this machine, private networks, link-local with its metadata services, tests,
+ * multicast.
+ */
 const closed = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +24,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4')
 
-/** Of IPv6 the global addresses alone; without those that carry an IPv4 address in them, and those of examples. */
+/** Only global IPv6 addresses are public, without those that contain an IPv4 address and those for examples. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
@@ -33,7 +36,7 @@ for (const [net, prefix] of [
 ] as const)
   closed6.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an address is somewhere on the open network, and nothing of ours or of the house we are in. */
+/** Returns whether an address is on the public internet, and not on this machine or a private network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, 'ipv4')
   return isIPv6(address) && !address.includes('%') && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6')

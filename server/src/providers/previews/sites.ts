@@ -1,13 +1,13 @@
 import { playerHosts } from '@wasla/contract/showcase/fields.ts'
 import { platformHosts } from '@wasla/contract/social/platforms.ts'
 
-/** Whether a host is one of these or below one of them. */
+/** Returns whether a host is one of these names or a subdomain of one. */
 export const isBelow = (host: string, names: readonly string[]) => names.some((name) => host === name || host.endsWith(`.${name}`))
 
-/** Hosts whose pages are read for a preview: those of the platforms, and nobody's own. */
+/** Hosts whose pages are read for a preview: only those of the platforms. */
 export const pageHosts: readonly string[] = Object.values(platformHosts).flat()
 
-/** Hosts that keep the platforms' pictures. */
+/** Hosts of the platforms’ pictures. */
 export const pictureHosts: readonly string[] = [
   'ytimg.com',
   'ggpht.com',
@@ -24,9 +24,9 @@ export const pictureHosts: readonly string[] = [
 
 type Site = {
   hosts: readonly string[]
-  /** Where the site answers oEmbed, for those that need no key. */
+  /** Address of the site’s oEmbed, if it needs no key. */
   oEmbed?: string
-  /** The site's player of an address, where the address says it. */
+  /** Returns the site’s player for an address; null if the address has none. */
   player?(url: URL, ourHost: string): string | null
 }
 
@@ -56,7 +56,7 @@ const sites: readonly Site[] = [
 
 export const siteOf = (host: string): Site | undefined => sites.find((site) => isBelow(host, site.hosts))
 
-/** An address as the only markup that is ever stored: a bare frame of a known player; null for any other (security case 49). */
+/** Returns an iframe of a known player, the only markup that is ever stored; null for any other address (security case 49). */
 export function playerFrame(source: string | null): string | null {
   const url = source !== null && URL.canParse(source) ? new URL(source) : null
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || !playerHosts.has(url.hostname)) return null
@@ -67,12 +67,12 @@ export function playerFrame(source: string | null): string | null {
 
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x2F;', '/').replaceAll('&quot;', '"')
 
-/** The player in the markup of an oEmbed answer. Nothing else of that markup is stored. */
+/** Returns the player in the markup of an oEmbed response. Nothing else of the markup is stored. */
 export const playerIn = (markup: string): string | null =>
   playerFrame(unescaped(/<iframe\b[^<>]*?\ssrc=["']([^"']+)["']/i.exec(markup)?.[1] ?? '')) ??
   playerFrame(found(/\sdata-video-id=["'](\d{1,25})["']/, markup, (id) => `https://www.tiktok.com/embed/v2/${id}`))
 
-/** The picture a page names for those who link to it (Open Graph). */
+/** Returns the picture that a page names for links to it (Open Graph); null if it names none. */
 export function pictureIn(page: string): string | null {
   for (const [tag] of page.matchAll(/<meta\b[^<>]{1,2000}>/gi))
     if (/\b(?:property|name)=["']og:image(?::secure_url|:url)?["']/i.test(tag)) {

@@ -10,6 +10,6 @@ import { vendorSms } from './vendor.ts'
 
 type SmsDeps = { env: Pick<Env, 'mode' | 'sms'>; db: Database; clock: Clock; ids: Ids; log: Log; print: (line: string) => void }
 
-/** The gateway of this deployment, guarded: the vendor where one is configured, else the outbox; local shows codes at the terminal too (B-09). */
+/** Returns the guarded SMS gateway: the vendor if one is configured, else the outbox. Local also prints codes to the terminal (B-09). */
 export const chooseSms = ({ env, db, clock, ids, log, print }: SmsDeps): SmsGateway =>
   guardedSms(env.sms ? vendorSms(env.sms) : localSms({ db, clock, ids, log, ...(env.mode === 'local' ? { print } : {}) }), clock)

@@ -16,13 +16,13 @@ const message = smsMessage('code', number, 'ar', { code: '042137', product: 'و�
 type Received = { headers: IncomingHttpHeaders; body: Record<string, unknown> }
 type Delivery = { to: unknown; text: unknown }
 
-/** A gateway under test, what it delivered, and a way to make it fail. */
+/** A gateway under test, its deliveries, and a way to break it. */
 type Bench = { gateway: SmsGateway; delivered(): Promise<Delivery[]>; breakIt(): Promise<void> }
 
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => void (server.closeAllConnections(), server.close())))
 
-/** An SMS vendor on this machine that answers `status`, or nothing at all. */
+/** Starts an SMS vendor on this machine that answers with `status`, or not at all. */
 async function vendor(status: () => number | null) {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -67,21 +67,21 @@ describe.each(Object.entries(benches))('a message through the %s gateway', (_, o
     expect(await delivered()).toEqual([{ to: number, text: '042137 هو رمز الدخول إلى وصلة' }])
   })
 
-  it('is a failure when it could not be handed over', async () => {
+  it('fails if it could not be handed over', async () => {
     const { gateway, breakIt } = await open()
     await breakIt()
     await expect(gateway.send(message)).rejects.toThrow()
   })
 
-  it('is not sent once its caller has gone', async () => {
+  it('is not sent if its caller has aborted', async () => {
     const { gateway, delivered } = await open()
     await expect(gateway.send(message, AbortSignal.abort())).rejects.toThrow(SmsFailed)
     expect(await delivered()).toEqual([])
   })
 })
 
-describe('the outbox', () => {
-  it('keeps the newest two hundred, and the log neither number nor code', async () => {
+describe('localSms', () => {
+  it('keeps the newest two hundred messages, and logs neither number nor code', async () => {
     const { db } = await openTestDatabase()
     const clock = standingClock(testMoment)
     const lines: string[] = []
@@ -97,7 +97,7 @@ describe('the outbox', () => {
     expect(lines.join('')).not.toMatch(/512345678|042137|message \d/)
   })
 
-  it('shows the text at the terminal where there is somebody to read it', async () => {
+  it('prints the text if there is a terminal', async () => {
     const { db } = await openTestDatabase()
     const clock = standingClock(testMoment)
     const shown: string[] = []
@@ -106,8 +106,8 @@ describe('the outbox', () => {
   })
 })
 
-describe('a vendor', () => {
-  it('is spoken to with the key, the sender and the registered template', async () => {
+describe('vendorSms', () => {
+  it('sends the key, the sender and the registered template', async () => {
     const { received, url } = await vendor(() => 200)
     await vendorSms({ ...account, url, templates: { 'code.ar': '17' } }).send(message)
     expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer a key', 'content-type': 'application/json' })
@@ -126,17 +126,17 @@ describe('a vendor', () => {
     [503, 'the vendor failed'],
     [400, 'the vendor refused it (400)'],
     [302, 'the vendor could not be reached'],
-  ])('that answers %i has not sent it: %s', async (status, reason) => {
+  ])('fails if the vendor answers %i: %s', async (status, reason) => {
     const { url } = await vendor(() => status)
     await expect(vendorSms({ ...account, url }).send(message)).rejects.toMatchObject({ name: 'SmsFailed', reason })
   })
 
-  it('that does not answer is given up in time', async () => {
+  it('fails if the vendor does not answer in time', async () => {
     const { url } = await vendor(() => null)
     await expect(vendorSms({ ...account, url }, 20).send(message)).rejects.toMatchObject({ reason: 'the vendor did not answer in time' })
   })
 
-  it('that is not there is a failure that names neither number, text nor key', async () => {
+  it('fails without a vendor, and the error has no number, text or key', async () => {
     const failure = await vendorSms({ ...account, url: 'http://127.0.0.1:9/messages' })
       .send(message)
       .catch((error: unknown) => error)

@@ -18,7 +18,7 @@ function broken() {
   return gateway
 }
 
-describe('a guarded gateway', () => {
+describe('guardedSms', () => {
   it('gives up a send that takes too long', async () => {
     const never: SmsGateway = { send: () => new Promise(() => undefined) }
     await expect(guardedSms(never, standingClock(0), 20).send(message)).rejects.toMatchObject({
@@ -27,7 +27,7 @@ describe('a guarded gateway', () => {
     })
   })
 
-  it('asks a broken vendor five times in half a minute and no more, then tries again', async () => {
+  it('calls a broken vendor five times in half a minute, then tries again', async () => {
     const clock = standingClock(0)
     const gateway = broken()
     const guarded = guardedSms(gateway, clock)
@@ -42,7 +42,7 @@ describe('a guarded gateway', () => {
     expect(gateway.calls).toBe(6)
   })
 
-  it('forgets failures once a message got through', async () => {
+  it('forgets failures after a success', async () => {
     const gateway = broken()
     const guarded = guardedSms(gateway, standingClock(0))
     for (let n = 0; n < 4; n++) await expect(guarded.send(message)).rejects.toThrow()

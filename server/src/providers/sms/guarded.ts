@@ -11,8 +11,8 @@ const timedOut = (signal: AbortSignal) =>
   )
 
 /**
- * No send takes longer than five seconds, and after five failures within thirty seconds none is tried until the first of them is
- * half a minute old: callers hear at once what they would wait for in vain (F13).
+ * Limits a send to five seconds. After five failures within thirty seconds it sends nothing until the first of them is thirty seconds old,
+ * so that callers fail at once instead of waiting in vain (F13). Throws `SmsFailed`.
  */
 export function guardedSms(gateway: SmsGateway, clock: Clock, wait = longestWait): SmsGateway {
   let failures: number[] = []

@@ -6,9 +6,9 @@ import { seldom } from '#platform/seldom.ts'
 const day = 24 * 60 * 60
 
 /**
- * Whether a message may really leave: too many numbers that begin alike, a country we do not send to, or a day's budget used up are
- * signs of pumping. Whoever requested it is answered as if it had left (security case 5). Devices that signed in to their number before
- * are counted by themselves, so that nobody takes their neighbours' codes away by asking for many; the budget of the day is one.
+ * Returns whether a message may be sent. Too many numbers with one prefix, a country that we do not send to, or a used-up daily budget are
+ * signs of SMS pumping. The caller gets the same answer as if the message had been sent (security case 5). Devices that signed in to their
+ * number before have their own count per prefix, so that others cannot use up their codes; the daily budget is shared.
  */
 export function messagesMayLeave({
   db,

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts'
 import { SmsFailed, type SmsGateway } from './port.ts'
 import { forgetAllBut, insertMessage } from './stores/outbox.ts'
 
-/** How many messages stay in the outbox. */
+/** Most messages in the outbox. */
 const stored = 200
 
 type LocalSmsDeps = {
@@ -13,11 +13,14 @@ type LocalSmsDeps = {
   clock: Clock
   ids: Ids
   log: Log
-  /** Shows the text to the person at the terminal, where there is one (B-09). */
+  /** Prints the text to the terminal, if there is one (B-09). */
   print?: (line: string) => void
 }
 
-/** Sends nothing: messages lie in the outbox, where demo and local show them (B-09). The log says that one left, not what or to whom. */
+/**
+ * Sends nothing: stores messages in the outbox, where demo and local show them (B-09). Logs that a message was sent, but not its text or
+ * number.
+ */
 export const localSms = ({ db, clock, ids, log, print }: LocalSmsDeps): SmsGateway => ({
   async send(message, signal) {
     if (signal?.aborted) throw new SmsFailed('aborted', signal.reason)

@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 
-/** What a message is about; a vendor that demands registered templates knows each by this name. */
+/** Subjects of messages. A vendor that requires registered templates knows them by these names. */
 export const smsKinds = [
   'code',
   'invitation',
@@ -14,25 +14,22 @@ export const smsKinds = [
 export type SmsKind = (typeof smsKinds)[number]
 
 export type SmsMessage = {
-  /** E.164. */
+  /** Number in E.164. */
   to: string
   text: string
   kind: SmsKind
   language: Language
-  /** The values inside `text`, for vendors that fill in a template of their own. */
+  /** Values inside `text`, for vendors that fill in their own template. */
   variables: Readonly<Record<string, string>>
 }
 
-/** Takes a message to a telephone (B-09). */
+/** Sends text messages (B-09). */
 export type SmsGateway = {
-  /**
-   * Resolves once the message is accepted for delivery; throws `SmsFailed` where it is not.
-   * Ends soon after `signal` fires.
-   */
+  /** Resolves once the message is accepted for delivery. Throws `SmsFailed` otherwise. Ends soon after `signal` aborts. */
   send(message: SmsMessage, signal?: AbortSignal): Promise<void>
 }
 
-/** The message did not leave. `reason` is for the log: it holds neither number, text nor key. */
+/** Thrown if the message was not sent. `reason` is for the log and has no number, text or key. */
 export class SmsFailed extends Error {
   readonly reason: string
 

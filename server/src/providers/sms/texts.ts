@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import type { SmsKind, SmsMessage } from './port.ts'
 
-/** Arabic travels as UCS-2: up to this many characters are one part and cost one message (decisions, Appendix C). */
+/** Arabic is sent as UCS-2: up to this many characters are one part and cost one message (decisions, Appendix C). */
 export const onePart = 70
 
 const templates: Record<SmsKind, Localized> = {
@@ -33,7 +33,7 @@ const templates: Record<SmsKind, Localized> = {
   },
 }
 
-/** A message in the language its reader has just been using. Digits stay ASCII, so that telephones offer to fill in the code. */
+/** Returns a message in the reader’s current language. Digits are ASCII, so that telephones offer to fill in the code. */
 export function smsMessage(kind: SmsKind, to: string, language: Language, variables: Readonly<Record<string, string>>): SmsMessage {
   const text = templates[kind][language].replace(/\{(\w+)\}/g, (whole, name: string) => variables[name] ?? whole)
   return { to, text, kind, language, variables }

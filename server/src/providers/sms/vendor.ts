@@ -1,19 +1,19 @@
 import { SmsFailed, type SmsGateway, type SmsKind, type SmsMessage } from './port.ts'
 
 export type SmsVendorOptions = {
-  /** Where messages are posted. */
+  /** Address to which messages are posted. */
   url: string
-  /** Sent as `Authorization: Bearer …`. */
+  /** Key for `Authorization: Bearer …`. */
   key: string
   /** The registered sender name or number. */
   sender: string
-  /** Ids of registered templates by kind and language, `code.ar`; without one the text is sent as it is. */
+  /** Ids of registered templates by kind and language, such as `code.ar`. Without one the text is sent as it is. */
   templates: Readonly<Record<string, string>>
 }
 
 const longestWait = 5_000
 
-/** Names what a vendor's status means for the log. */
+/** Returns the meaning of a vendor’s status, for the log. */
 const reasonOf = (status: number) =>
   status === 401 || status === 403
     ? 'the key was refused'
@@ -31,8 +31,8 @@ function bodyOf({ sender, templates }: SmsVendorOptions, message: SmsMessage) {
 }
 
 /**
- * Posts messages to an SMS vendor as JSON. Any answer but 2xx within five seconds, a redirect included, is a failure (F13);
- * neither number, text nor key gets into the error.
+ * Posts messages to an SMS vendor as JSON. Throws `SmsFailed` for any response but 2xx within five seconds, redirects included (F13). The
+ * error has no number, text or key.
  */
 export const vendorSms = (options: SmsVendorOptions, wait = longestWait): SmsGateway => ({
   async send(message, signal) {

@@ -5,7 +5,10 @@ import { demoPlatforms } from './demo.ts'
 import { livePlatform } from './live/platform.ts'
 import type { SocialPlatforms } from './port.ts'
 
-/** Platforms that are configured are really called (E-02). Demo and local simulate the others; live does not connect them. */
+/**
+ * Returns the platforms of this deployment. Configured ones are called for real (E-02). Demo and local simulate the others; live leaves
+ * them out.
+ */
 export function chooseSocialPlatforms(deps: { env: Pick<Env, 'mode' | 'secrets' | 'social'>; clock: Clock }): SocialPlatforms {
   const { mode, secrets, social } = deps.env
   const live = livePlatforms.flatMap((platform) => {

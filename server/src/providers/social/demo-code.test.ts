@@ -3,7 +3,7 @@ import { readConsent, writeConsent } from './demo-code.ts'
 
 const consent = { platform: 'TIKTOK', handle: 'noura', size: 'mid', challenge: 'c', expiresAt: 1 } as const
 
-it('a consent is read from a code of ours alone; whatever else is sent is none, and no fault', () => {
+it('readConsent returns the consent of our own code, and null for any other text', () => {
   const code = writeConsent('a key', consent)
   const [body = '', signature = ''] = code.split('.')
   expect(readConsent('a key', code)).toEqual(consent)

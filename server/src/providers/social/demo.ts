@@ -8,12 +8,12 @@ import { ConsentRefused, type SocialPlatform, type SocialPlatforms } from './por
 
 type DemoDeps = { env: Pick<Env, 'secrets'>; clock: Clock }
 
-/** An invented platform: its consent page is ours, and the account is whatever its visitor says (E-02). */
+/** A simulated platform: we show its consent page, and the visitor chooses the account (E-02). */
 const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatform => ({
   source: 'DEMO',
   spare: 0,
   authorizationUrl({ state, redirectUri, challenge, language }) {
-    // Where the visitor already is: whatever name and port this machine is reached by.
+    // Use the host of the redirect, where the visitor already is: this machine may have several names and ports.
     const address = new URL(`/demo/oauth/${platform.toLowerCase()}`, redirectUri)
     address.search = new URLSearchParams({ state, redirect_uri: redirectUri, code_challenge: challenge, lang: language }).toString()
     return address.href
@@ -38,6 +38,6 @@ const demoPlatform = (platform: Platform, { env, clock }: DemoDeps): SocialPlatf
   },
 })
 
-/** All platforms, invented. */
+/** Returns all platforms, simulated. */
 export const demoPlatforms = (deps: DemoDeps): SocialPlatforms =>
   Object.fromEntries(platforms.map((platform) => [platform, demoPlatform(platform, deps)]))

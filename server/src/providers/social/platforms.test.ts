@@ -60,7 +60,7 @@ async function connected({ name, platform, consent }: Setting) {
 }
 
 describe.each(settings)('an account of %s', (_, setUp) => {
-  it('is consented to with a state and a challenge, and shown as it is there', async () => {
+  it('is connected with a state and a challenge, and has the platform’s data', async () => {
     const setting = await setUp()
     const address = new URL(ask(setting.platform, 'the state'))
     expect(address.searchParams.get('state')).toBe('the state')
@@ -73,20 +73,20 @@ describe.each(settings)('an account of %s', (_, setUp) => {
     const { hostname, protocol } = new URL(account.profileUrl)
     expect(protocol).toBe('https:')
     expect(platformHosts[setting.name].some((host) => hostname.endsWith(host))).toBe(true)
-    // The stand-ins name a picture each; X’s is not secure, and Snapchat’s lies where platforms keep none.
+    // Every stand-in names a picture. X’s is not HTTPS, and Snapchat’s is on a host that is not allowed.
     if (setting.platform.source === 'API' && !['TWITTER', 'SNAPCHAT'].includes(setting.name))
       expect(account.pictureUrl).toMatch(/^\/covers\/[\w-]{22}\/[\w-]+$/)
     else expect(account.pictureUrl).toBeNull()
   })
 
-  it('is answered once for a code, to who began and on the page that was named', async () => {
+  it('is returned only for the right code and verifier', async () => {
     const { platform, consent } = await setUp()
     const code = await consent(ask(platform))
     await expect(platform.account({ code: `${code}x`, redirectUri, verifier }, soon())).rejects.toThrow(ConsentRefused)
     await expect(platform.account({ code, redirectUri, verifier: `another ${verifier}` }, soon())).rejects.toThrow(ConsentRefused)
   })
 
-  it('is measured again and again, and is one of that day', async () => {
+  it('can be measured repeatedly, with the figures of that day', async () => {
     const setting = await setUp()
     const { account, measured } = await connected(setting)
     for (const measurement of [await setting.platform.measure(measured, soon()), await setting.platform.measure(measured, soon())]) {
@@ -95,15 +95,15 @@ describe.each(settings)('an account of %s', (_, setUp) => {
     }
   })
 
-  it('ends a request when its time is over', async () => {
+  it('stops a request at its deadline', async () => {
     const setting = await setUp()
     const { measured } = await connected(setting)
     await expect(setting.platform.measure(measured, AbortSignal.abort())).rejects.toThrow()
   })
 })
 
-describe.each(livePlatforms)('%s, over HTTP,', (name) => {
-  it('tells nothing on a page other than the one that was consented to, nor for a code that was used', async () => {
+describe.each(livePlatforms)('%s over HTTP', (name) => {
+  it('refuses another redirect address, and a code that was used', async () => {
     const { platform, consent } = await live(name)
     const foreign = { code: await consent(ask(platform)), redirectUri: `${redirectUri}/elsewhere`, verifier }
     await expect(platform.account(foreign, soon())).rejects.toThrow(ConsentRefused)
@@ -112,7 +112,7 @@ describe.each(livePlatforms)('%s, over HTTP,', (name) => {
     await expect(platform.account(good, soon())).rejects.toThrow(ConsentRefused)
   })
 
-  it('tells averages of the twelve newest posts, as far as it tells of posts', async () => {
+  it('returns averages of the twelve newest posts, if it has figures of posts', async () => {
     const setting = await live(name)
     const { measured } = await connected(setting)
     const figures = (await setting.platform.measure(measured, soon())).days[0]?.figures
@@ -138,7 +138,7 @@ describe.each(livePlatforms)('%s, over HTTP,', (name) => {
     } else expect(figures?.audience).toBeNull()
   })
 
-  it('gives a new grant for the one that ends, and none to who took the consent back', async () => {
+  it('renews a grant, but not after the person took the consent back', async () => {
     const setting = await live(name)
     const { grant, measured } = await connected(setting)
     if (!grant) throw new Error('no grant')
@@ -152,7 +152,7 @@ describe.each(livePlatforms)('%s, over HTTP,', (name) => {
     await expect(setting.platform.renew(renewed, soon())).rejects.toThrow(ConsentRefused)
   })
 
-  it('takes a grant back where it can', async () => {
+  it('revokes a grant if the platform can', async () => {
     const setting = await live(name)
     const { grant } = await connected(setting)
     if (!grant) throw new Error('no grant')
@@ -161,7 +161,7 @@ describe.each(livePlatforms)('%s, over HTTP,', (name) => {
   })
 
   // Fault F15.
-  it.each(['failing', 'babbling', 'silent'] as const)('changes nothing while it is %s, and no secret is in the error', async (mood) => {
+  it.each(['failing', 'babbling', 'silent'] as const)('throws while it is %s, and no secret is in the error', async (mood) => {
     const setting = await live(name)
     const { grant, measured } = await connected(setting)
     if (!grant) throw new Error('no grant')
@@ -180,7 +180,7 @@ describe.each(livePlatforms)('%s, over HTTP,', (name) => {
     }
   })
 
-  it('turns away a registration that is not ours without blaming the person', async () => {
+  it('throws PlatformFailed, not ConsentRefused, for a wrong registration', async () => {
     const { server, clock } = await live(name)
     const platform = livePlatform(name, {
       client: { ...registration, secret: 'another_secret' },
@@ -193,14 +193,14 @@ describe.each(livePlatforms)('%s, over HTTP,', (name) => {
   })
 })
 
-describe('which platforms can be connected', () => {
+describe('chooseSocialPlatforms', () => {
   const clients = { TIKTOK: registration }
   it.each([
     ['live', {}, []],
     ['live', clients, ['TIKTOK:API']],
     ['demo', {}, ['FACEBOOK:DEMO', 'INSTAGRAM:DEMO', 'SNAPCHAT:DEMO', 'TIKTOK:DEMO', 'TWITCH:DEMO', 'TWITTER:DEMO', 'YOUTUBE:DEMO']],
     ['demo', clients, ['FACEBOOK:DEMO', 'INSTAGRAM:DEMO', 'SNAPCHAT:DEMO', 'TIKTOK:API', 'TWITCH:DEMO', 'TWITTER:DEMO', 'YOUTUBE:DEMO']],
-  ] as const)('in %s with %j: %j', (mode, given, expected) => {
+  ] as const)('returns in %s with %j: %j', (mode, given, expected) => {
     const env = { ...testEnv, mode, social: { clients: given, key: null } }
     const chosen = chooseSocialPlatforms({ env, clock: standingClock(testMoment) })
     expect(

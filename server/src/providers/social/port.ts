@@ -3,51 +3,51 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { SocialAccount } from '@wasla/contract/social/accounts.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 
-/** What a platform hands out so that we may ask it about an account later; `expiresAt` in milliseconds, null where it lasts. */
+/** Access that a platform grants for an account. `expiresAt` is in milliseconds, null if it does not expire. */
 export type Grant = { accessToken: string; refreshToken: string | null; expiresAt: number | null }
 
 export type AuthorizationRequest = {
-  /** Comes back with the code; nobody else can know it. */
+  /** Secret value that comes back with the code. */
   state: string
-  /** Where the platform brings the person back: a page of ours. */
+  /** Our page to which the platform redirects the person. */
   redirectUri: string
-  /** SHA-256 of the verifier, base64url: who ends must be who began (PKCE, RFC 7636). */
+  /** SHA-256 of the verifier, base64url: the same person must start and finish (PKCE, RFC 7636). */
   challenge: string
   language: Language
 }
 
-/** An account to be measured: as we know it, and its newest snapshot. */
+/** An account to measure: our record of it, and its newest snapshot. */
 export type Measured = {
   link: Pick<SocialLinkRecord, 'platform' | 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
   grant: Grant | null
   last: LastSnapshot | null
 }
 
-/** One platform's consent and what it tells of an account afterwards (E-01). Everything ends soon after `signal` fires. */
+/** A platform: its consent and its data about an account (E-01). All calls end soon after `signal` aborts. */
 export type SocialPlatform = {
-  /** Where its numbers come from. */
+  /** Source of its figures. */
   source: SocialLinkRecord['source']
-  /** How long before its end a grant is renewed. In milliseconds. */
+  /** Milliseconds before its end at which a grant is renewed. */
   spare: number
-  /** The address at which the person consents. */
+  /** Returns the address of the consent page. */
   authorizationUrl(request: AuthorizationRequest): string
   /**
-   * Trades the code that came back for the account and the grant. Throws `ConsentRefused` where the code is not good (late, used,
-   * another's), any other error where the platform cannot be reached now.
+   * Exchanges the code for the account and the grant. Throws `ConsentRefused` if the code is late, used or another person’s, and any other
+   * error if the platform cannot be reached.
    */
   account(
     answer: { code: string; redirectUri: string; verifier: string },
     signal: AbortSignal,
   ): Promise<{ account: SocialAccount; grant: Grant | null }>
-  /** A grant that lasts longer. Throws `ConsentRefused` where the person took it back. */
+  /** Returns a grant that lasts longer. Throws `ConsentRefused` if the person took the consent back. */
   renew(grant: Grant, signal: AbortSignal): Promise<Grant>
-  /** Throws `ConsentRefused` where the person took the consent back, any other error where the platform cannot be reached now. */
+  /** Throws `ConsentRefused` if the person took the consent back, and any other error if the platform cannot be reached. */
   measure(account: Measured, signal: AbortSignal): Promise<Measurement>
-  /** Gives the grant back, where the platform takes it. */
+  /** Revokes the grant, if the platform supports it. */
   revoke(grant: Grant, signal: AbortSignal): Promise<void>
 }
 
-/** What this deployment is connected to; a platform that is missing cannot be connected. */
+/** Platforms of this deployment. A missing platform cannot be connected. */
 export type SocialPlatforms = Readonly<Partial<Record<Platform, SocialPlatform>>>
 
 export class ConsentRefused extends Error {

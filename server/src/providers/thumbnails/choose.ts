@@ -6,7 +6,9 @@ import { firstPage } from './first-page.ts'
 import { imageThumbnail } from './image.ts'
 import type { DrawThumbnail, Thumbnails } from './port.ts'
 
-/** Films have a drawn poster, unless the environment names a program that takes a picture out of them. */
+/**
+ * Returns the thumbnails of this deployment. Videos get a drawn poster unless the environment names a program that takes a frame from them.
+ */
 export function chooseThumbnails({ ffmpegPath }: Pick<Env, 'ffmpegPath'>): Thumbnails {
   const byType: Readonly<Record<MediaType, DrawThumbnail>> = {
     IMAGE: imageThumbnail,

@@ -3,7 +3,7 @@ import type { DrawThumbnail } from './port.ts'
 
 const size = { width: 800, height: 450 }
 
-/** An eight-pointed star, the house's: two squares, one turned by half a right angle. */
+/** The product’s eight-pointed star: two squares, one rotated by 45 degrees. */
 const star = (x: number, y: number, side: number) => {
   const square = `<rect x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}"`
   return `${square}/>${square} transform="rotate(45 ${x} ${y})"/>`
@@ -19,7 +19,7 @@ const poster = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" he
 <path d="M382 195v60l50-30z" fill="#0b5d4b"/>
 </svg>`
 
-/** The poster of a film of which nothing is known here: the house's pattern and what it says everywhere, that it plays. */
+/** Draws the same poster for every video: the product’s pattern with a play sign. It does not read the video. */
 export const drawnPoster: DrawThumbnail = async (_, target) => {
   const sharp = await imageLibrary()
   await sharp(Buffer.from(poster)).jpeg({ quality: 82, mozjpeg: true }).toFile(target)

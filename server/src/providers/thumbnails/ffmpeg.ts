@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises'
 import { imageThumbnail } from './image.ts'
 import type { DrawThumbnail } from './port.ts'
 
-/** No poster of a film of fifty megabytes takes longer. In milliseconds. */
+/** Longest run in milliseconds: a poster of a video of fifty megabytes takes less. */
 const longest = 30_000
 
-/** The first whole picture: a second in, where most films have begun, or of a shorter one its beginning. */
+/** Returns the arguments for one frame at a second of the video. */
 const frameAt = (second: number, path: string, target: string) => [
   ...['-hide_banner', '-loglevel', 'error', '-nostdin', '-y'],
-  // A file may name others to be read; only this one may be.
+  // A file may refer to other files or addresses; only files may be read.
   ...['-protocol_whitelist', 'file', '-threads', '1', '-ss', String(second), '-i', `file:${path}`],
   ...['-map', '0:v:0', '-frames:v', '1', '-vf', "scale='min(1600,iw)':-2", '-f', 'image2', '-c:v', 'mjpeg', '-q:v', '4', `file:${target}`],
 ]
@@ -24,8 +24,8 @@ const run = (binary: string, args: readonly string[]): Promise<Ended> =>
   })
 
 /**
- * Posters by an `ffmpeg` of the machine's own (`FFMPEG_PATH`): a picture of the film itself. Throws where the program is not there, so that
- * what is set wrongly is found in the log and mended, and films wait for it.
+ * Draws posters with an installed `ffmpeg` (`FFMPEG_PATH`): a frame after one second, or the first of a shorter video. Throws if the
+ * program cannot be run, so that the wrong setting is logged and videos wait for a correct one.
  */
 export const ffmpegPoster =
   (binary: string): DrawThumbnail =>

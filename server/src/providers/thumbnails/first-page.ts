@@ -3,16 +3,16 @@ import { imageLibrary } from '../images/library.ts'
 import { inPdfThread } from '../pdfium/in-thread.ts'
 import { thumbnailSide, type DrawThumbnail } from './port.ts'
 
-/** Four bytes for each pixel: red, green, blue and how opaque. */
+/** Pixels of a page, four bytes each: red, green, blue and opacity. */
 export type DrawnPage = { width: number; height: number; pixels: Uint8Array<ArrayBuffer> }
 
-/** No first page that people hand in takes longer; one that is made to take long does. In milliseconds. */
+/** Longest drawing in milliseconds. Ordinary documents take less; only a malicious one takes more. */
 const longest = 20_000
 
-/** One at a time, and not in the turn of those who wait for a picture of theirs. */
+/** One document at a time, apart from the turns of pictures, so that those do not wait. */
 const inTurn = turns({ atOnce: 1, waiting: 32 })
 
-/** The first page of a PDF. `wait`: for how long, in milliseconds. */
+/** Draws the first page of a PDF. `wait` is its timeout in milliseconds. */
 export const firstPage =
   (wait = longest): DrawThumbnail =>
   (path, target) =>

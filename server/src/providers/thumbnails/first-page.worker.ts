@@ -2,12 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadDocument } from '../pdfium/load.ts'
 import type { DrawnPage } from './first-page.ts'
 
-/** Bits of PDFium's rendering: with annotations, and red before blue. */
+/** Flags of PDFium’s rendering: with annotations, and red before blue. */
 const withAnnotations = 0x01
 const redFirst = 0x10
 const white = 0xffffffff
 
-/** Draws the first page of the document at `path`, so that its longer side has `side` pixels; null if it has none. */
+/** Draws the first page of the document at `path`, with `side` pixels on its longer side; null if it has none. */
 async function drawFirstPage({ path, side }: { path: string; side: number }): Promise<DrawnPage | null> {
   const { pdfium, document, memory, close } = await loadDocument(path)
   try {

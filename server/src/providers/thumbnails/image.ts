@@ -3,7 +3,7 @@ import { thumbnailSide, type DrawThumbnail } from './port.ts'
 
 const quality = { quality: 80, mozjpeg: true } as const
 
-/** An image in small, on white where it can be seen through. */
+/** Draws a smaller image, with white behind transparent parts. */
 export const imageThumbnail: DrawThumbnail = (path, target) =>
   inTurn(async () => {
     try {
@@ -17,7 +17,7 @@ export const imageThumbnail: DrawThumbnail = (path, target) =>
         .toFile(target)
       return true
     } catch {
-      // It was drawn when it was taken in: what cannot be read now is damaged.
+      // The image was redrawn at its upload, so an unreadable one is damaged.
       return false
     }
   })

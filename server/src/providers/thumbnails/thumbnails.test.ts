@@ -27,23 +27,23 @@ async function drawn(draw: DrawThumbnail, content: string | Uint8Array) {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 90, b: 60, alpha: 0 } } })
 
-describe('the thumbnail of an image', () => {
-  it('is the whole image, smaller', async () => {
+describe('imageThumbnail', () => {
+  it('draws the whole image, smaller', async () => {
     expect(await drawn(imageThumbnail, await plain(1600, 400).png().toBuffer())).toEqual({ width: 800, height: 200, format: 'jpeg' })
     expect(await drawn(imageThumbnail, await plain(80, 40).webp().toBuffer())).toEqual({ width: 80, height: 40, format: 'jpeg' })
   })
-  it('is none of what is no image', async () => expect(await drawn(imageThumbnail, '<svg/>')).toBeNull())
+  it('returns false for a file that is not an image', async () => expect(await drawn(imageThumbnail, '<svg/>')).toBeNull())
 })
 
-describe('the thumbnail of a document', () => {
+describe('firstPage', () => {
   const page = [{ text: 'Welcome', left: 60, top: 90, size: 40 }]
 
-  it('is its first page', async () => {
+  it('draws the first page', async () => {
     const { path, target } = place(makePdf([page, page]))
     expect(await firstPage()(path, target)).toBe(true)
     const { data, info } = await sharp(target).greyscale().raw().toBuffer({ resolveWithObject: true })
     expect([info.height, info.width < info.height]).toEqual([800, true])
-    // Paper, and ink on it.
+    // White paper, and ink on it.
     expect([data[0], data.some((pixel) => pixel < 90)]).toEqual([255, true])
   })
 
@@ -52,19 +52,19 @@ describe('the thumbnail of a document', () => {
     ['of a page of the web', '<html>'],
     ['of half a document', makePdf([page]).subarray(0, 60)],
     ['of nothing', ''],
-  ])('is none %s', async (_, content) => expect(await drawn(firstPage(), content)).toBeNull())
+  ])('returns false for a file %s', async (_, content) => expect(await drawn(firstPage(), content)).toBeNull())
 
-  it('ends with its thread where it takes too long, and the next one is drawn', async () => {
+  it('ends its thread if it takes too long, and then draws the next document', async () => {
     await expect(drawn(firstPage(1), makePdf([page]))).rejects.toThrow('took too long')
     expect(await drawn(firstPage(), makePdf([page]))).toMatchObject({ height: 800 })
   })
 })
 
-describe('the poster of a film', () => {
-  it('is drawn where nothing can look into it', async () =>
+describe('drawnPoster and ffmpegPoster', () => {
+  it('draw the fixed poster without a program', async () =>
     expect(await drawn(drawnPoster, 'a film')).toEqual({ width: 800, height: 450, format: 'jpeg' }))
 
-  /** A program in the place of ffmpeg: it writes `frame` to the last of its arguments, or ends with an error. */
+  /** A stand-in for ffmpeg: it writes `frame` to its last argument, or ends with an error. */
   function program(frame: Uint8Array | null) {
     const folder = temporaryFolder()
     const [binary, source] = [join(folder, 'ffmpeg'), join(folder, 'frame')]
@@ -74,18 +74,18 @@ describe('the poster of a film', () => {
     return binary
   }
 
-  it('is a picture of the film where a program takes one, small, and nothing else is left', async () => {
+  it('draw a small frame of the video, and leave no other file', async () => {
     const { folder, path, target } = place('a film')
     expect(await ffmpegPoster(program(await plain(1600, 900).jpeg().toBuffer()))(path, target)).toBe(true)
     expect(await sharp(target).metadata()).toMatchObject({ width: 800, height: 450 })
     expect(readdirSync(folder).toSorted()).toEqual(['in', 'out.jpg'])
   })
 
-  it('is none where the program finds no picture in it, or something that is none', async () => {
+  it('return false if the program finds no picture, or writes something else', async () => {
     expect(await drawn(ffmpegPoster(program(null)), 'no film')).toBeNull()
     expect(await drawn(ffmpegPoster(program(Buffer.from('no picture'))), 'no film')).toBeNull()
   })
 
-  it('waits where the program is not there', async () =>
+  it('throw if the program cannot be run', async () =>
     expect(drawn(ffmpegPoster('/nowhere/ffmpeg'), 'a film')).rejects.toThrow('FFMPEG_PATH'))
 })

@@ -5,6 +5,6 @@ import { liveTrackingProbe } from './live.ts'
 import { localTrackingProbe } from './local.ts'
 import type { OpenTrackingAddress } from './port.ts'
 
-/** Only the real thing calls other sites (U-06). */
+/** Returns the live probe only in live, which alone calls other sites (U-06). */
 export const chooseTrackingProbe = ({ mode }: Pick<Env, 'mode'>, clock: Clock): OpenTrackingAddress =>
   mode === 'live' ? liveTrackingProbe({ network: openNetwork, clock }) : localTrackingProbe

@@ -5,16 +5,16 @@ import type { Clock } from '#platform/clock.ts'
 import { checkedAddress, machineOf, NotFetched, redirects, type Network } from '../previews/guarded-hop.ts'
 import type { OpenTrackingAddress } from './port.ts'
 
-/** How long all answers together may take, in milliseconds, and how often an address may lead on: as much as browsers bear with. */
+/** Milliseconds for all responses together, and most redirects: as much as browsers accept. */
 const longestWait = 10_000
 const mostRedirects = 10
 
-/** What a phone calls its browser. */
+/** User agent of a phone’s browser. */
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8'
 
-/** An address that a phone hands to an app, such as its store: the way through the web ends there. */
+/** Returns whether a phone opens an address in an app, such as its store: the chain of web pages ends there. */
 const isOfAnApp = (address: string) =>
   URL.canParse(address) && !/^(?:https?|data|file|javascript|blob|about):$/.test(new URL(address).protocol)
 const anywhere = () => true
@@ -35,7 +35,7 @@ function checked(address: string): URL {
   }
 }
 
-/** Where a redirect leads. What stands behind the `#` goes with the visitor if the redirect names no other, as in browsers. */
+/** Returns the target of a redirect. The part after `#` is kept if the redirect has none, as browsers do. */
 function ledOn(from: URL, location: string): string {
   const to = new URL(location, from)
   if (to.hash === '') to.hash = from.hash
@@ -44,7 +44,7 @@ function ledOn(from: URL, location: string): string {
 
 type Arrival = { status: number; address: string; redirects: number }
 
-/** Follows an address to its page, each step to a machine that was checked before it; what the page holds is not read. */
+/** Follows an address to its page, and checks the machine of each step. Does not read the page. */
 async function arrive(network: Network, first: string, signal: AbortSignal): Promise<Arrival> {
   let address = first
   for (let step = 0; step <= mostRedirects; step++) {
@@ -66,8 +66,8 @@ const failureOf = (error: unknown, signal: AbortSignal): ProbeFailure => {
 }
 
 /**
- * Opens the address over the open network, through the defences of whatever somebody else has us fetch (quality: security): names are
- * resolved and checked before each connection, https on its usual port alone, and nothing of the page is read or shown.
+ * Opens an address over the internet, with the same protection as every address that somebody else chose (quality: security): resolves and
+ * checks names before each connection, calls only HTTPS on its default port, and neither reads nor shows the page.
  */
 export const liveTrackingProbe =
   ({ network, clock, wait = longestWait }: { network: Network; clock: Pick<Clock, 'monotonic'>; wait?: number }): OpenTrackingAddress =>

@@ -16,17 +16,17 @@ const keeping =
   (request: IncomingMessage, response: ServerResponse): void =>
     void response.writeHead(302, { location: `${path}${new URL(request.url ?? '', 'http://x').search}` }).end()
 
-// The port: what both adapters promise.
+// The port: both implementations keep these promises.
 describe.each(['local', 'live'] as const)('the %s probe', (kind) => {
   const open = async (): Promise<OpenTrackingAddress> =>
     kind === 'local' ? localTrackingProbe : live((await startSites({ 'nabt.example/morning': page })).network)
 
-  it('says that a page answers, where it is, and that the click id came with the visitor', async () => {
+  it('reports that a page answers, its place, and that the click id arrived', async () => {
     const answer = await (await open())({ trackingUrl: 'https://nabt.example/morning?a=1', clickId })
     expect(answer).toMatchObject({ kind: 'answered', place: 'nabt.example/morning', status: 200, keepsClickId: true })
   })
 
-  it('says so where an address leads nowhere', async () => {
+  it('reports an address that cannot be reached', async () => {
     const failed = { kind: 'failed', failure: 'UNREACHABLE', place: 'nowhere.invalid' }
     const { network } = await startSites({}, { 'nowhere.invalid': [] })
     const port = kind === 'local' ? localTrackingProbe : live(network)
@@ -34,8 +34,8 @@ describe.each(['local', 'live'] as const)('the %s probe', (kind) => {
   })
 })
 
-describe('a visitor on a phone', () => {
-  it('tells a site the browser of a phone, the click id and nothing of ours', async () => {
+describe('liveTrackingProbe', () => {
+  it('sends the user agent of a phone and the click id, but no cookie and no referrer', async () => {
     const { network, requests } = await startSites({ 'nabt.example/': page })
     await probe(network, 'https://nabt.example/')
     expect(requests).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('a visitor on a phone', () => {
     expect(Object.keys(requests[0]?.headers ?? {})).not.toContain('referer')
   })
 
-  it('follows redirects and sees whether the click id survives them', async () => {
+  it('follows redirects and reports whether the click id survives them', async () => {
     const sites = {
       'kept.example/': keeping('https://shop.example/a'),
       'shop.example/a': keeping('/b'),
@@ -59,7 +59,7 @@ describe('a visitor on a phone', () => {
     expect(await probe(network, 'https://path.example/c?ref={click_id}')).toMatchObject({ redirects: 0, keepsClickId: true })
   })
 
-  it('sees where the click id arrives, and whether the snippets read it there (Y-15)', async () => {
+  it('reports where the click id arrives, and whether the snippets read it there (Y-15)', async () => {
     const sites = {
       'moves.example/': leadsTo(`https://shop.example/a?click=${clickId}`),
       'own.example/': leadsTo(`https://shop.example/a?ref=${clickId}`),
@@ -70,22 +70,22 @@ describe('a visitor on a phone', () => {
     const { network } = await startSites(sites)
     expect(await probe(network, 'https://moves.example/?ref={click_id}')).toMatchObject({ keepsClickId: true, readBy: null })
     expect(await probe(network, 'https://own.example/?ref={click_id}')).toMatchObject({ keepsClickId: true, readBy: 'ref' })
-    // Browsers take along what stands behind the `#`, unless the redirect names something else.
+    // Browsers keep the part after `#`, unless the redirect names another.
     expect(await probe(network, 'https://hash.example/#ref={click_id}')).toMatchObject({ keepsClickId: true, readBy: 'ref' })
     expect(await probe(network, 'https://other.example/#ref={click_id}')).toMatchObject({ keepsClickId: false, readBy: null })
   })
 
-  it('ends where the phone opens an app', async () => {
+  it('ends at an address that opens an app', async () => {
     const { network } = await startSites({ 'get.example/': leadsTo(`itms-apps://apps.example/id1?ref=${clickId}`) })
     expect(await probe(network, 'https://get.example/')).toMatchObject({ kind: 'answered', status: 200, redirects: 1, keepsClickId: true })
   })
 
-  it('sees a page of errors as it is', async () => {
+  it('reports an error page with its status', async () => {
     const { network } = await startSites({})
     expect(await probe(network, 'https://nabt.example/gone')).toMatchObject({ kind: 'answered', status: 404 })
   })
 
-  it('gives up where it is led on and on, or made to wait', async () => {
+  it('gives up after too many redirects, or too long a wait', async () => {
     const { network, requests } = await startSites({ 'round.example/': leadsTo('/'), 'silent.example/': () => undefined })
     expect(await probe(network, 'https://round.example/')).toMatchObject({ failure: 'TOO_MANY_REDIRECTS' })
     expect(requests).toHaveLength(11)
@@ -98,7 +98,7 @@ describe('a visitor on a phone', () => {
     'https://user:pass@nabt.example/',
     'https://127.0.0.1/',
     'file:///etc/passwd',
-  ])('is never sent to %s, directly or by a redirect', async (address) => {
+  ])('never calls %s, directly or by a redirect', async (address) => {
     const { network, requests } = await startSites({ 'lead.example/': leadsTo(address) })
     expect(await probe(network, address)).toMatchObject({ kind: 'failed', failure: 'NOT_SECURE' })
     expect(requests).toEqual([])
@@ -112,7 +112,7 @@ describe('a visitor on a phone', () => {
     ['the machine’s metadata', ['169.254.169.254']],
     ['an open machine and a closed one', ['8.8.8.8', '192.168.0.1']],
     ['itself by IPv6', ['::1']],
-  ])('reaches nothing through a name that leads to %s, also behind a redirect', async (_, machines) => {
+  ])('never calls a name that leads to %s, also after a redirect', async (_, machines) => {
     const sites = { 'inside.example/': page, 'lead.example/': leadsTo('https://inside.example/') }
     const { network, requests } = await startSites(sites, { 'inside.example': machines })
     expect(await probe(network, 'https://inside.example/')).toMatchObject({ failure: 'UNREACHABLE' })

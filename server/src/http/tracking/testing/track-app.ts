@@ -10,7 +10,7 @@ import { testApp } from '../../../testing/test-app.ts'
 
 const entryOf = { SECRET: 'SERVER', POSTBACK: 'POSTBACK' } as const
 
-/** The whole server with a program `p` that counts sales, its keys, and a click on a participant's link. */
+/** The whole server with a program `p` that counts sales, its keys, and a click on a participant’s link. */
 export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partial<Env> = {}, file?: string) {
   const t = await testApp(env, {}, file)
   await clearPrograms(t.db)
@@ -27,7 +27,7 @@ export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partia
     secretKey: secretKey ?? '',
     publishableKey,
     postbackKey,
-    /** `POST /track/conversion`, with these fields in place of a sale's own; a text is the whole body. */
+    /** Sends `POST /track/conversion` with these fields changed in a sale; a text is the whole body. */
     conversion(body: object | string = {}, headers: Record<string, string> = { authorization: `Bearer ${secretKey}` }) {
       const text = typeof body === 'string' ? body : JSON.stringify({ ...sale, ...body })
       return t.app.request(trackPaths.conversion, {
@@ -40,7 +40,7 @@ export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partia
       t.app.request(`${trackPaths.postback}?${queryOf({ key: postbackKey, ...over })}`, init),
     pixel: (over: Record<string, string> = {}, init: RequestInit = {}) =>
       t.app.request(`${trackPaths.pixel}?${queryOf({ key: publishableKey, ...over })}`, init),
-    /** Uses up what a secret key may report in a minute. */
+    /** Uses up the limit of a key for this minute. */
     async useUp(kind: Exclude<TrackingKeyKind, 'PUBLISHABLE'>) {
       const { id } = await t.db
         .selectFrom('tracking_keys')

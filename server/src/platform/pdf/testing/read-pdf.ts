@@ -3,11 +3,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export type ReadPdf = {
   info: Readonly<Record<string, unknown>>
-  /** What stands on each page, in the order in which a program takes it out; parts of lines are apart. */
+  /** Texts of each page, in the order in which a program extracts them. Parts of a line are separate. */
   pages: string[][]
-  /** What the file says is written where letters are turned around, in the order of the file. */
+  /** The actual texts that the file states for reversed letters, in file order. */
   spoken: string[]
-  /** Names of the fonts that are inside. */
+  /** Names of the embedded fonts. */
   fonts: string[]
 }
 
@@ -26,7 +26,7 @@ function spokenIn(file: Buffer): string[] {
   )
 }
 
-/** Takes the text out of a document with the program that Firefox shows PDFs with. */
+/** Extracts the text of a document with the library that Firefox shows PDFs with. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const file = Buffer.from(bytes)
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })

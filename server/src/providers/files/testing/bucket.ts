@@ -11,7 +11,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Signs the request anew from what arrived, as the real service does, and compares. */
+/** Signs the received request again, as the real service does, and compares. */
 async function isSigned(request: IncomingMessage, address: string): Promise<boolean> {
   const { authorization = '', 'x-amz-date': datetime, 'x-amz-content-sha256': hash } = request.headers
   const signer = new AwsV4Signer({
@@ -27,7 +27,7 @@ async function isSigned(request: IncomingMessage, address: string): Promise<bool
   return (await signer.authHeader()) === authorization
 }
 
-/** A bucket on this machine that keeps what it is given in memory and refuses what is not signed. Closed after the test. */
+/** Starts a bucket on this machine that stores in memory and refuses unsigned requests. It is closed after the test. */
 export async function startBucket() {
   const stored = new Map<string, { body: Buffer; type: string | undefined }>()
   const bucket = { url: '', stored, isDown: false, requests: [] as string[] }

@@ -5,7 +5,7 @@ const bytes = (buffer: Buffer) => buffer
 const text = (field: number, value: string) => Buffer.concat([Buffer.from([(field << 3) | 2, value.length]), Buffer.from(value)])
 const inside = (field: number, message: Buffer) => Buffer.concat([Buffer.from([(field << 3) | 2, message.length]), message])
 
-/** `{ type: 'configuration_change', data: { flags: { program: true } } }` as protobuf, with its Struct. */
+/** Returns `{ type: 'configuration_change', data: { flags: { program: true } } }` as protobuf, with its Struct. */
 function changeOf(keys: readonly string[]) {
   const entry = (key: string, value: Buffer) => inside(1, Buffer.concat([text(1, key), inside(2, value)]))
   const flags = Buffer.concat(keys.map((key) => entry(key, Buffer.from([0x20, 1]))))
@@ -22,10 +22,10 @@ const method = (name: string, responseStream: boolean) => ({
   responseDeserialize: bytes,
 })
 
-/** The first text field of a protobuf message: the flag's key in `ResolveBooleanRequest`. */
+/** Returns the first text field of a protobuf message: the flag’s key in `ResolveBooleanRequest`. */
 const keyOf = (request: Buffer) => request.subarray(2, 2 + (request[1] ?? 0)).toString()
 
-/** Speaks just enough of flagd's protocol for tests: evaluates the two flags and streams that they changed. */
+/** Starts a server with just enough of flagd’s protocol for tests: it evaluates the two flags and streams their changes. */
 export async function fakeFlagd(first: Flags) {
   let flags: Record<string, boolean> = { ...first }
   const streams = new Set<ServerWritableStream<Buffer, Buffer>>()

@@ -13,7 +13,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** Persona as far as we speak to it, on this machine; closed after the test. */
+/** Starts a Persona on this machine, with the parts of its API that we use. It is closed after the test. */
 export async function startPersona() {
   const inquiries = new Map<string, StoredInquiry>()
   const begun = new Map<string, string>()

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { parsedOrNull } from '../parsed.ts'
 import type { Unavailable } from '../port.ts'
 
-/** A call that was not answered as it should be. Names neither key nor payer. */
+/** Thrown if a call failed. Contains no key and no data of the payer. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
   readonly outcome: Unavailable
-  /** Whether it is certain that nothing was done; otherwise the answer was lost, and what was asked for may have happened. */
+  /** Whether it is certain that nothing was done. If not, the response was lost and the request may have taken effect. */
   readonly isUndone: boolean
 
   constructor(
@@ -28,16 +28,19 @@ export type Call = {
 }
 
 export type MoyasarApi = {
-  /** The status below 500 and the body that answered a call; null where it was no JSON. Throws `CallFailed` where neither is known. */
+  /**
+   * Returns status (below 500) and body of a response; the body is null if it was not JSON. Throws `CallFailed` for other statuses and if
+   * there is no response.
+   */
   call(call: Call, signal: AbortSignal): Promise<{ status: number; value: unknown }>
-  /** The body of a call that went well. Throws `CallFailed` for everything else. */
+  /** Returns the body of a successful call. Throws `CallFailed` otherwise. */
   read<T extends ZodMiniType>(call: Call, shape: T, signal: AbortSignal): Promise<z.output<T>>
 }
 
-/** More than the longest page of a list; a longer answer is none. */
+/** Longest response in bytes: more than the longest page of a list. */
 const mostBytes = 4 * 1024 * 1024
 
-/** Errors of the network after which no request can have arrived. */
+/** Network errors after which no request can have arrived. */
 const neverLeft: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 const codeOf = (error: unknown): unknown =>
@@ -48,7 +51,7 @@ const networkFailure = (error: unknown) =>
     ? new CallFailed('slow')
     : new CallFailed('unreachable', { isUndone: neverLeft.has(codeOf(error)) })
 
-/** The seconds a `Retry-After` asks for; null where it names none, or a date. */
+/** Returns the seconds of a `Retry-After` header; null if it is missing or a date. */
 const secondsOf = (header: string | null) => (header !== null && /^\d{1,6}$/.test(header) ? Number(header) : null)
 
 async function textOf(response: Response): Promise<string> {
@@ -62,7 +65,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Moyasar's REST API: HTTP Basic with the secret key as the name and no password, JSON both ways. */
+/** Calls Moyasar’s REST API: HTTP Basic with the secret key as the name and no password, JSON in both directions. */
 export function moyasarApi({ url, key }: { url: string; key: string }): MoyasarApi {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
 

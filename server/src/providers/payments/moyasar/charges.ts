@@ -3,7 +3,7 @@ import type { Invoice, Payment, WholeInvoice } from './shapes.ts'
 
 type Money = Pick<Charge, 'amount' | 'returned'>
 
-/** What each status of an attempt means in money; null where none was taken. */
+/** Money that was taken, by the status of an attempt; null if none was. */
 const moneyOf: Readonly<Record<Payment['status'], (payment: Payment) => Money | null>> = {
   initiated: () => null,
   authorized: () => null,
@@ -15,7 +15,7 @@ const moneyOf: Readonly<Record<Payment['status'], (payment: Payment) => Money | 
   voided: ({ amount }) => ({ amount, returned: amount }),
 }
 
-/** The charge an attempt became, if it became one. `gatewayReference` is the invoice's id. */
+/** Returns the charge of a payment attempt, or none. `gatewayReference` is the invoice’s id. */
 export function chargesOf(payment: Payment): Charge[] {
   const money = moneyOf[payment.status](payment)
   if (!money) return []
@@ -26,7 +26,7 @@ export function chargesOf(payment: Payment): Charge[] {
 export const chargesOfInvoice = (invoice: WholeInvoice): Charge[] =>
   invoice.payments.flatMap((payment) => chargesOf({ ...payment, invoice_id: invoice.id }))
 
-/** Whether somebody can still pay it, why not, or that money moved. */
+/** Whether an invoice can still be paid, why not, or that money moved. */
 const standing: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<Truth, { kind: 'failed' }>['reason']>> = {
   initiated: 'open',
   on_hold: 'open',
@@ -42,8 +42,8 @@ export const standingOf = ({ status }: Pick<Invoice, 'status'>) => standing[stat
 const byAge = (one: Invoice, other: Invoice) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1)
 
 /**
- * The one invoice that stands for a payment, and those that were made beside it because an answer was lost. One that money moved on comes
- * first, then the eldest that can be paid, then the last that could: everybody who looks comes to the same.
+ * Returns the one invoice that counts for a payment, and open ones that were made beside it because a response was lost. The order is: an
+ * invoice with money moved, the oldest open one, the newest. So every call chooses the same one.
  */
 export function chosenInvoice<One extends Invoice>(invoices: readonly One[]): { chosen: One | undefined; obsolete: readonly One[] } {
   const ordered = invoices.toSorted(byAge)

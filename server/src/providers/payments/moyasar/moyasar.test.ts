@@ -20,7 +20,7 @@ async function setUp() {
   const clock = standingClock(testMoment)
   const moyasar = await startMoyasar(clock)
   const gateway = moyasarPayments({ ...moyasarOptions, url: moyasar.url })
-  /** One that waits until a request of this method has arrived, and no longer. */
+  /** A gateway that stops waiting once a request of this method has arrived. */
   function impatient(method?: string) {
     return moyasarPayments({ ...moyasarOptions, url: moyasar.url }, () => {
       const waiting = new AbortController()
@@ -38,8 +38,8 @@ async function setUp() {
   return { moyasar, clock, gateway, impatient, begun }
 }
 
-describe('Moyasar', () => {
-  it('is given what its page needs, in halalas, and shows it in the payer’s language', async () => {
+describe('moyasarPayments', () => {
+  it('sends the amount in halalas and opens a page in the payer’s language', async () => {
     const { moyasar, gateway, begun } = await setUp()
     const { checkoutUrl, gatewayReference } = await begun()
     expect(new URL(checkoutUrl).searchParams.get('lang')).toBe('ar')
@@ -60,13 +60,13 @@ describe('Moyasar', () => {
     expect(moyasar.invoices.get(gatewayReference)?.status).toBe('initiated')
   })
 
-  it('that refuses an amount has made nothing', async () => {
+  it('makes nothing if Moyasar refuses the amount', async () => {
     const { gateway, moyasar } = await setUp()
     expect(await gateway.begin({ ...checkout, amount: 99 })).toEqual({ kind: 'refused', reason: 'rejected' })
     expect(moyasar.invoices.size).toBe(0)
   })
 
-  it('is believed about the fee it keeps', async () => {
+  it('takes the fee from Moyasar', async () => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.attempt((await begun()).gatewayReference, { fee: 2575 })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { fee: 2575 } })
@@ -75,13 +75,13 @@ describe('Moyasar', () => {
   it.each([
     ['currency', { currency: 'USD' }],
     ['amount', { amount: 100 }],
-  ])('that took another %s is reported, and the payment is not paid', async (_, over) => {
+  ])('reports a charge in another %s, and the payment is not paid', async (_, over) => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.attempt((await begun()).gatewayReference, over)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'differs', charges: [over] })
   })
 
-  it.each(['initiated', 'authorized', 'verified'])('has charged nothing with an attempt that is %s', async (status) => {
+  it.each(['initiated', 'authorized', 'verified'])('has no charge for an attempt that is %s', async (status) => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.attempt((await begun()).gatewayReference, { status })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'open' })
@@ -91,19 +91,19 @@ describe('Moyasar', () => {
     ['refunded', { status: 'refunded', refunded: 102_875 }, 102_875],
     ['refunded in part', { status: 'refunded', refunded: 5 }, 5],
     ['voided', { status: 'voided' }, 102_875],
-  ])('that %s a payment says how much went back', async (_, over, returned) => {
+  ])('reports the refunded amount of a payment that was %s', async (_, over, returned) => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.attempt((await begun()).gatewayReference, over)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'returned', charges: [{ returned }] })
   })
 
-  it('that captured an amount is believed about what it captured', async () => {
+  it('takes the captured amount from Moyasar', async () => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.attempt((await begun()).gatewayReference, { status: 'captured', captured: 100 })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'differs', charges: [{ amount: 100 }] })
   })
 
-  it('is paid by the attempt that went well after others had failed', async () => {
+  it('returns paid for a successful attempt after failed ones', async () => {
     const { gateway, moyasar, begun } = await setUp()
     const { gatewayReference } = await begun()
     moyasar.attempt(gatewayReference, { status: 'failed' })
@@ -111,20 +111,20 @@ describe('Moyasar', () => {
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
   })
 
-  it('that names a status nobody knows is not understood, rather than guessed', async () => {
+  it('treats an unknown status as unreadable', async () => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.attempt((await begun()).gatewayReference, { status: 'delighted' })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
   })
 
-  it('that says paid and shows no payment is not believed', async () => {
+  it('treats a paid invoice without a payment as unreadable', async () => {
     const { gateway, moyasar, begun } = await setUp()
     const invoice = moyasar.invoices.get((await begun()).gatewayReference)
     if (invoice) invoice.status = 'paid'
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
   })
 
-  it('sends nobody to a page without HTTPS', async () => {
+  it('accepts no payment page without HTTPS', async () => {
     const { gateway, moyasar, begun } = await setUp()
     const invoice = moyasar.invoices.get((await begun()).gatewayReference)
     for (const url of ['http://elsewhere.example/pay', 'javascript:alert(1)', 'nothing']) {
@@ -133,7 +133,7 @@ describe('Moyasar', () => {
     }
   })
 
-  it('counts in a day’s charges those that belong to no checkout of ours', async () => {
+  it('lists charges that belong to no checkout of ours', async () => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.attempt((await begun()).gatewayReference)
     moyasar.payments.push({ ...moyasar.payments[0]!, id: 'payment-elsewhere', invoice_id: null })
@@ -145,8 +145,8 @@ describe('Moyasar', () => {
 })
 
 // Fault F14.
-describe('an answer of Moyasar’s that was lost', () => {
-  it('leaves it open whether there is a page; the repeat finds the one there is', async () => {
+describe('a lost response of Moyasar', () => {
+  it('leaves the outcome unknown, and a repeat finds the invoice that was made', async () => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.mood = 'losing'
     expect(await gateway.begin(checkout)).toEqual({ kind: 'unknown' })
@@ -156,7 +156,7 @@ describe('an answer of Moyasar’s that was lost', () => {
     expect(moyasar.invoices.size).toBe(1)
   })
 
-  it('hides no payment: it is found by our own reference', async () => {
+  it('does not hide a payment, which is found by our own reference', async () => {
     const { gateway, moyasar } = await setUp()
     moyasar.mood = 'losing'
     await gateway.begin(checkout)
@@ -165,7 +165,7 @@ describe('an answer of Moyasar’s that was lost', () => {
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { gatewayReference: 'invoice-00000001' } })
   })
 
-  it('that left two pages leaves one: the elder stays, the other takes no payment any more', async () => {
+  it('leaves the older of two invoices open and cancels the other', async () => {
     const { moyasar, clock, begun } = await setUp()
     const { gatewayReference } = await begun()
     clock.advance(1000)
@@ -176,7 +176,7 @@ describe('an answer of Moyasar’s that was lost', () => {
     expect(elder.status).toBe('initiated')
   })
 
-  it('that left two pages leaves none to pay on once one is paid', async () => {
+  it('leaves no second invoice open once one is paid', async () => {
     const { gateway, moyasar, begun } = await setUp()
     const { gatewayReference } = await begun()
     moyasar.invoices.set('invoice-twin', { ...moyasar.invoices.get(gatewayReference)!, id: 'invoice-twin' })
@@ -186,7 +186,7 @@ describe('an answer of Moyasar’s that was lost', () => {
     expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference: 'invoice-twin' })
   })
 
-  it('that left two pages which were both paid credits one, and names the other as surplus', async () => {
+  it('credits one of two paid invoices and reports the other as surplus', async () => {
     const { gateway, moyasar, clock, begun } = await setUp()
     const { gatewayReference } = await begun()
     moyasar.invoices.set('invoice-twin', { ...moyasar.invoices.get(gatewayReference)!, id: 'invoice-twin' })
@@ -200,7 +200,7 @@ describe('an answer of Moyasar’s that was lost', () => {
     })
   })
 
-  it('that is only late counts as lost too', async () => {
+  it('can also be a response that is too late', async () => {
     const { moyasar, impatient, gateway } = await setUp()
     expect(await impatient('POST').begin(checkout)).toEqual({ kind: 'unknown' })
     expect(moyasar.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
@@ -209,7 +209,7 @@ describe('an answer of Moyasar’s that was lost', () => {
   })
 })
 
-describe('Moyasar out of order', () => {
+describe('a failing Moyasar', () => {
   const calls = (gateway: ReturnType<typeof moyasarPayments>, gatewayReference: string) => [
     () => gateway.begin({ ...checkout, reference: 'top-up-0002' }),
     () => gateway.retrieve(checkout),
@@ -223,7 +223,7 @@ describe('Moyasar out of order', () => {
     ['huge', 'unreadable', null],
     ['busy', 'busy', 30],
     ['silent', 'slow', null],
-  ] as const)('(%s) is an outcome of every call, and nothing is made', async (mood, reason, retryAfter) => {
+  ] as const)('(%s) gives the same outcome for every call, and nothing is made', async (mood, reason, retryAfter) => {
     const { moyasar, gateway, impatient, begun } = await setUp()
     const { gatewayReference } = await begun()
     moyasar.mood = mood
@@ -232,20 +232,20 @@ describe('Moyasar out of order', () => {
     expect(moyasar.invoices.size).toBe(1)
   })
 
-  it('is unreachable where nobody answers', async () => {
+  it('gives unreachable if nobody answers', async () => {
     const gateway = moyasarPayments({ ...moyasarOptions, url: 'http://127.0.0.1:1' })
     for (const call of calls(gateway, 'invoice-00000001'))
       expect(await call()).toEqual({ kind: 'unavailable', reason: 'unreachable', retryAfter: null })
   })
 
-  it('says so where it does not know our key', async () => {
+  it('gives key refused if it does not know our key', async () => {
     const { moyasar } = await setUp()
     const gateway = moyasarPayments({ ...moyasarOptions, key: 'sk_test_another0', url: moyasar.url })
     for (const call of calls(gateway, 'invoice-00000001'))
       expect(await call()).toEqual({ kind: 'unavailable', reason: 'key refused', retryAfter: null })
   })
 
-  it('that lists what nobody asked for is believed about nothing, and gets no second invoice', async () => {
+  it('gives unreadable if it ignores the filter, and no second invoice is made', async () => {
     const { gateway, moyasar, begun } = await setUp()
     await begun({ reference: 'top-up-of-others' })
     moyasar.mood = 'unfiltered'
@@ -255,19 +255,19 @@ describe('Moyasar out of order', () => {
   })
 })
 
-describe('a message in Moyasar’s name', () => {
-  it('is believed with the secret in force and with the one it takes the place of', async () => {
+describe('readWebhook of Moyasar', () => {
+  it('accepts the current secret and the previous one', async () => {
     const { gateway, moyasar } = await setUp()
     for (const secret of moyasarOptions.webhookSecrets)
       expect(gateway.readWebhook(moyasar.webhook('payment_paid', { invoice_id: 'invoice-1' }, secret))).toMatchObject({ kind: 'news' })
   })
 
-  it.each(['', 'a-secret-of-the-webhoo', 'a-secret-of-the-webhook '])('is not believed with the secret %j', async (secret) => {
+  it.each(['', 'a-secret-of-the-webhoo', 'a-secret-of-the-webhook '])('refuses the secret %j', async (secret) => {
     const { gateway, moyasar } = await setUp()
     expect(gateway.readWebhook(moyasar.webhook('payment_paid', { invoice_id: 'invoice-1' }, secret))).toEqual({ kind: 'refused' })
   })
 
-  it('is believed by nobody who has no secret', async () => {
+  it('refuses every message if there is no secret', async () => {
     const { moyasar } = await setUp()
     const gateway = moyasarPayments({ ...moyasarOptions, webhookSecrets: [], url: moyasar.url })
     expect(gateway.readWebhook(moyasar.webhook('payment_paid', { invoice_id: 'invoice-1' }, ''))).toEqual({ kind: 'refused' })
@@ -278,12 +278,12 @@ describe('a message in Moyasar’s name', () => {
     ['of a payout', 'payout_paid', { invoice_id: 'invoice-1' }],
     ['whose invoice is no name', 'payment_paid', { invoice_id: '../payments' }],
     ['of nothing', 'payment_paid', null],
-  ])('%s is about nothing of ours', async (_, type, data) => {
+  ])('ignores an event %s', async (_, type, data) => {
     const { gateway, moyasar } = await setUp()
     expect(gateway.readWebhook(moyasar.webhook(type, data))).toMatchObject({ kind: 'other' })
   })
 
-  it('that asks whether the address is ours is answered with its code', async () => {
+  it('confirms our address with the code of the message', async () => {
     const { gateway, moyasar } = await setUp()
     const ask = (code: string) =>
       gateway.readWebhook(moyasar.webhook('webhook_verification', { webhook_id: 'hook-1', verification_code: code }))

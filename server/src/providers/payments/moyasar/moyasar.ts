@@ -17,15 +17,15 @@ import {
 } from './shapes.ts'
 import { readMoyasarWebhook } from './webhook.ts'
 
-/** `url` without a slash at the end. Secrets are several while one takes the other's place. */
+/** `url` has no final slash. There are several secrets while one is being replaced. */
 export type MoyasarOptions = { url: string; key: string; webhookSecrets: readonly string[] }
 
-/** For everything one call of the port does, and for each page of a day's charges; in milliseconds. */
+/** Longest wait in milliseconds for one call of the port, and for each page of a day’s charges. */
 const longestWait = 10_000
-/** Of a list; a day of payments is far shorter, and a gateway that goes on and on is not followed for ever. */
+/** Most pages of a list. A day of payments has far fewer; the limit ends an endless list. */
 const mostPages = 1000
 
-/** What the gateway itself could not answer is an outcome; a fault of ours stays an error. */
+/** Returns a failure of the gateway as an outcome. Throws our own errors. */
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T | Unavailable> {
   try {
     return await work()
@@ -35,7 +35,10 @@ async function orUnavailable<T>(work: () => Promise<T>): Promise<T | Unavailable
   }
 }
 
-/** The page people pay on, in their language: only over HTTPS, unless the API itself stands on this machine without it. */
+/**
+ * Returns the payment page in the payer’s language. Only HTTPS is accepted, except at the origin of the API, which in tests is this
+ * machine.
+ */
 function checkoutUrl(invoice: Invoice, language: Checkout['language'] | null, apiUrl: string): string {
   const address = URL.canParse(invoice.url) ? new URL(invoice.url) : null
   if (!address || (address.protocol !== 'https:' && address.origin !== new URL(apiUrl).origin)) throw new CallFailed('unreadable')
@@ -44,8 +47,8 @@ function checkoutUrl(invoice: Invoice, language: Checkout['language'] | null, ap
 }
 
 /**
- * Moyasar by its REST API: a payment is a hosted invoice (mada, cards, Apple Pay). Invoices have no idempotency key, so a payment is found
- * by our reference in their metadata, and looked for before one is made.
+ * Calls Moyasar’s REST API: a payment is a hosted invoice (mada, cards, Apple Pay). Invoices have no idempotency key, so a payment is
+ * looked up by our reference in their metadata before an invoice is made.
  */
 export function moyasarPayments(
   { url, key, webhookSecrets }: MoyasarOptions,
@@ -67,7 +70,7 @@ export function moyasarPayments(
     return pages
   }
 
-  /** Every invoice of a payment. A list with others in it was not filtered, and would hide ours: it counts as no answer. */
+  /** Returns every invoice of a payment. A list with other invoices was not filtered and might hide ours, so it throws `CallFailed`. */
   async function invoicesOf(reference: string, signal: AbortSignal): Promise<Invoice[]> {
     const pages = await everyPage('/invoices', { [`metadata[${referenceKey}]`]: reference }, invoicesShape, () => signal)
     const invoices = pages.flatMap((page) => page.invoices)
@@ -78,8 +81,8 @@ export function moyasarPayments(
   const wholeInvoice = (id: string, signal: AbortSignal) => api.read({ method: 'GET', path: `/invoices/${id}` }, wholeInvoiceShape, signal)
 
   /**
-   * Nobody shall pay twice: pages beside the one that counts are closed, whoever looks. Whether it worked is not needed: what is paid on such
-   * a page all the same is surplus (see `Truth`).
+   * Returns the invoice that counts and cancels the other open ones, so that nobody pays twice. Does not check the result: a payment on
+   * such an invoice is surplus (see `Truth`).
    */
   async function chosenOf<One extends Invoice>(invoices: readonly One[], signal: AbortSignal): Promise<One | undefined> {
     const { chosen, obsolete } = chosenInvoice(invoices)
@@ -94,7 +97,9 @@ export function moyasarPayments(
     return { kind: 'begun', gatewayReference: invoice.id, checkoutUrl: checkoutUrl(invoice, language, url) }
   }
 
-  /** Whatever goes wrong once the request may have left, the answer is lost (F14); the repeat looks for what became of it. */
+  /**
+   * Creates an invoice. If anything fails after the request may have left, the response counts as lost (F14); a repeat looks up the result.
+   */
   async function create(checkout: Checkout, signal: AbortSignal): Promise<Begun> {
     const { reference, amount, currency, language, description, returnUrl, expiresAt } = checkout
     const body = {
@@ -137,7 +142,7 @@ export function moyasarPayments(
         if (charged) return charged
         if (!chosen) return { kind: 'absent' }
         const standing = standingOf(chosen)
-        // It says that money moved and shows none.
+        // The invoice says that money moved but shows no charge.
         if (standing === 'charged') throw new CallFailed('unreadable')
         if (standing === 'open')
           return { kind: 'open', gatewayReference: chosen.id, checkoutUrl: checkoutUrl(chosen, languageOf(chosen), url) }
@@ -167,7 +172,7 @@ export function moyasarPayments(
         const query = { 'created[gt]': new Date(from).toISOString(), 'created[lt]': new Date(until).toISOString() }
         const pages = await everyPage('/payments', query, paymentsShape, deadline)
         const charges = pages.flatMap(({ payments }) => payments.flatMap(chargesOf))
-        // Both ends belong to the gateway's range, and a page that was read twice is counted once.
+        // The gateway’s range includes both ends. A page that was read twice counts once.
         const unique = new Map(charges.map((charge) => [charge.chargeReference, charge]))
         return { kind: 'listed', charges: [...unique.values()].filter(({ chargedAt }) => chargedAt >= from && chargedAt < until) }
       }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
 
-/** Ids may be put into an address; the API writes them as UUIDs. */
+/** Ids must be safe in an address; the API uses UUIDs. */
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const smallestUnits = z.number().check(z.int(), z.gte(0), z.lte(1_000_000_000_000))
 const currency = z.string().check(z.regex(/^[A-Z]{3}$/))
@@ -11,8 +11,8 @@ const moment = z.pipe(
 )
 
 /**
- * A payment attempt, of which only this is read. `initiated`: nothing is charged yet; `authorized`: bound, not charged; `verified`: a card
- * was checked. A status that is not in this list is not understood, rather than guessed.
+ * A payment attempt; only these fields are read. `initiated`: nothing is charged yet; `authorized`: reserved, not charged; `verified`: a
+ * card was checked. Any other status makes the response unreadable.
  */
 export const paymentShape = z.object({
   id,
@@ -26,9 +26,9 @@ export const paymentShape = z.object({
   created_at: moment,
 })
 
-/** Ours are found by this entry of an invoice's metadata. */
+/** Name of the metadata entry with our reference. */
 export const referenceKey = 'payment_reference'
-/** The payer's language, for whoever finds the page of an answer that was lost. */
+/** Name of the metadata entry with the payer’s language, for an invoice whose response was lost. */
 export const languageKey = 'payer_language'
 
 export const invoiceShape = z.object({
@@ -41,7 +41,7 @@ export const invoiceShape = z.object({
   metadata: z.nullish(z.record(z.string(), z.unknown())),
 })
 
-/** One invoice by itself also names the attempts to pay it. */
+/** A single invoice also has its payment attempts. */
 export const wholeInvoiceShape = z.extend(invoiceShape, { payments: z.array(paymentShape) })
 
 const page = z.object({ next_page: z.nullish(z.number()) })
@@ -52,11 +52,11 @@ export type Invoice = z.output<typeof invoiceShape>
 export type WholeInvoice = z.output<typeof wholeInvoiceShape>
 export type Payment = z.output<typeof paymentShape>
 
-/** In which language its page is shown; null where nothing says so. */
+/** Returns the language of an invoice’s page; null if it has none. */
 export const languageOf = ({ metadata }: Pick<Invoice, 'metadata'>): Language | null =>
   languages.find((language) => language === metadata?.[languageKey]) ?? null
 
-/** What we called it; null for an invoice that is not ours. */
+/** Returns our reference; null for an invoice that is not ours. */
 export function referenceOf({ metadata }: Pick<Invoice, 'metadata'>): string | null {
   const reference = metadata?.[referenceKey]
   return typeof reference === 'string' ? reference : null

@@ -10,16 +10,16 @@ const handshakeShape = z.object({ webhook_id: id, verification_code: z.string().
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compared by their digests: neither their length nor where they begin to differ can be measured. Every secret is looked at. */
+/** Compares digests with every secret, so that neither length nor first difference can be measured. */
 const isOneOf = (given: string, secrets: readonly string[]) =>
   secrets.filter((secret) => timingSafeEqual(digestOf(given), digestOf(secret))).length > 0
 
 type Reading = { secrets: readonly string[]; confirm(webhookId: string, code: string): Promise<boolean> }
 
 /**
- * Moyasar signs nothing: it sends the webhook's secret along in the body, which shows that Moyasar wrote a message, but not that the rest of
- * it is as it was written. So only the id of an invoice is taken from it, and looked up. Events of payments outside invoices, of payouts and
- * the like are somebody else's.
+ * Reads a webhook of Moyasar. Moyasar does not sign it but sends the webhook’s secret in the body. That shows who wrote it, but not that
+ * the rest is unchanged. So only the invoice’s id is read, and the invoice is looked up. Events without an invoice, such as payouts, are
+ * not about us.
  */
 export function readMoyasarWebhook({ body }: Webhook, { secrets, confirm }: Reading): WebhookRead {
   const message = z.safeParse(shape, parsedOrNull(body))

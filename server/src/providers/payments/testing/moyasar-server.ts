@@ -31,7 +31,7 @@ type StoredInvoice = {
   metadata: Record<string, string> | null
 }
 
-/** `losing`: does what a request says, and the answer is lost. `unfiltered`: lists everything, whatever the filter. `huge`: adds five megabytes. */
+/** `losing`: does what a request says but loses the response. `unfiltered`: ignores filters of lists. `huge`: adds five megabytes. */
 type Mood = 'well' | 'failing' | 'babbling' | 'silent' | 'busy' | 'losing' | 'unfiltered' | 'huge'
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -42,7 +42,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const perPage = 2
 
-/** Moyasar as far as its documentation describes what we use of it, on this machine; closed after the test. */
+/** Starts a Moyasar on this machine, with the documented parts that we use. It is closed after the test. */
 export async function startMoyasar(clock: Pick<Clock, 'now'>) {
   const invoices = new Map<string, StoredInvoice>()
   const payments: StoredPayment[] = []
@@ -58,9 +58,9 @@ export async function startMoyasar(clock: Pick<Clock, 'now'>) {
     confirmed,
     requests: [] as { method: string; path: string; body: unknown }[],
     mood: 'well' as Mood,
-    /** Is called with the method of each request as it arrives. */
+    /** Called with the method of each request on arrival. */
     onRequest: (_method: string): void => undefined,
-    /** An attempt to pay an invoice, as the payer makes it on Moyasar's page; answers what the webhook then says. */
+    /** Attempts to pay an invoice, as the payer does on Moyasar’s page. Returns the webhook. */
     attempt(invoiceId: string, over: Partial<StoredPayment> = {}): Webhook {
       const invoice = invoices.get(invoiceId)
       if (!invoice) throw new Error('There is no such invoice')
@@ -132,7 +132,7 @@ export async function startMoyasar(clock: Pick<Clock, 'now'>) {
     payments: payments.filter(({ invoice_id }) => invoice_id === invoice.id),
   })
 
-  /** What a request is answered with, and done. */
+  /** Carries out a request. Returns its response. */
   function result(method: string, { pathname, searchParams: query }: URL, body: unknown): { status: number; value: unknown } {
     const missing = { status: 404, value: { type: 'api_error', message: 'Object not found', errors: null } }
     if (method === 'POST' && pathname === '/invoices') {
@@ -182,7 +182,7 @@ export async function startMoyasar(clock: Pick<Clock, 'now'>) {
     if (moyasar.mood === 'babbling') return void response.writeHead(200).end('<html>')
     if (!isBasicKey(request.headers.authorization)) return say(401, { type: 'authentication_error', message: 'Invalid', errors: null })
     const { status, value } = result(method, address, body)
-    // What changes something is done, and the connection ends before anybody hears of it.
+    // A change takes effect, but the connection ends without a response.
     if (moyasar.mood === 'losing' && method !== 'GET') return void response.destroy()
     return say(status, value)
   }

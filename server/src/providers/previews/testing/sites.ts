@@ -6,12 +6,12 @@ import { openPinned } from '../open-pinned.ts'
 
 type Answers = Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>>
 
-/** A machine on the open network, as far as its number goes. */
+/** A public address. */
 export const somewhere = '8.8.8.8'
 
 /**
- * Every site of the world on this machine, by `host/path`; what is not there is 404. `machines` says where a name leads; `requests` records
- * what was requested of which machine. Closed after the test.
+ * Starts a server that plays every site, by `host/path`; others get 404. `machines` gives the addresses of a name. `requests` records each
+ * request with its machine. It is closed after the test.
  */
 export async function startSites(answers: Answers, machines: Readonly<Record<string, readonly string[]>> = {}) {
   const server = createServer((request, response) => {

@@ -4,11 +4,11 @@ import type { OutboxTable } from '#database/tables/platform.ts'
 
 export const insertMessage = (db: Database, message: Insertable<OutboxTable>) => db.insertInto('outbox').values(message).execute()
 
-/** The newest messages, newest first. */
+/** Returns the newest messages, newest first. */
 export const newestMessages = (db: Database, count: number): Promise<Selectable<OutboxTable>[]> =>
   db.selectFrom('outbox').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(count).execute()
 
-/** Forgets all but the newest messages. */
+/** Deletes all but the newest messages. */
 export const forgetAllBut = (db: Database, count: number) =>
   db
     .deleteFrom('outbox')

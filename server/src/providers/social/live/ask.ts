@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ZodMiniType } from 'zod/mini'
 import { ConsentRefused } from '../port.ts'
 
-/** The platform did not answer as it should; nothing is known and nothing changes. Names neither token nor person. */
+/** Thrown if the platform failed: nothing is known and nothing changes. Contains no token and no personal data. */
 export class PlatformFailed extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`A platform failed: ${reason}`, { cause })
@@ -12,11 +12,11 @@ export class PlatformFailed extends Error {
 
 export type Send = (address: string, init: RequestInit) => Promise<Response>
 
-/** Calls a platform's API with one person's grant. */
+/** Calls a platform’s API with one person’s grant. */
 export type Ask = {
-  /** Reads an address of the platform's API. Throws `ConsentRefused` where the grant is not good any more, else `PlatformFailed`. */
+  /** Reads an address of the API. Throws `ConsentRefused` if the grant is no longer valid, else `PlatformFailed`. */
   get<T extends ZodMiniType>(address: string, shape: T, body?: unknown): Promise<z.output<T>>
-  /** The same for what not every account or registration may read: null where it is refused or not understood. */
+  /** Reads data that not every account or registration may read. Returns null if it is refused or not understood. */
   perhaps<T extends ZodMiniType>(address: string, shape: T): Promise<z.output<T> | null>
 }
 
@@ -54,7 +54,7 @@ export function asking({ send, headers, signal }: AskOptions): Ask {
   }
 }
 
-/** A count, which some platforms write as text. Whole and not negative. */
+/** A count, whole and not negative. Some platforms send it as text. */
 export const count = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d{1,15}$/))]),
   z.pipe(z.transform(Number), z.number().check(z.int(), z.gte(0))),

@@ -35,8 +35,8 @@ const demographicsShape = z.object({
 })
 
 /**
- * Instagram by its API with Instagram login, for professional accounts. There are no refresh tokens: a first grant becomes one of sixty
- * days, which is renewed while it lasts. Grants are given back by the person, in Instagram.
+ * Instagram’s API with Instagram login, for professional accounts. It has no refresh tokens: a first grant is exchanged for one of sixty
+ * days, which can be renewed before it ends. Only the person can revoke a grant, in Instagram.
  */
 export const instagram: LiveKind = {
   authorize: 'https://www.instagram.com/oauth/authorize',

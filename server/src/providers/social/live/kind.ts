@@ -6,40 +6,40 @@ import type { WeightedKey } from '@wasla/contract/generated/user-types.ts'
 import type { SocialAccount } from '@wasla/contract/social/accounts.ts'
 import type { Ask } from './ask.ts'
 
-/** What a platform tells beyond an account itself; null is what it never tells. */
+/** Data beyond the account itself. Null means that the platform never gives it. */
 export type Reading = { posts: readonly PostFigures[] | null; audience: Audience | null }
 
-/** Where grants come from that last longer than the first one, by a platform's own means. */
+/** Returns the platform’s address that gives a longer grant. */
 export type Exchange = (grant: { accessToken: string; clientSecret: string }) => string
 
-/** How one platform differs from the others. */
+/** Differences between platforms. */
 export type LiveKind = {
   authorize: string
   token: string
-  /** Null where grants cannot be given back. */
+  /** Null if grants cannot be revoked. */
   revoke: string | null
   scopes: readonly string[]
-  /** What stands between scopes; a space where nothing is said. */
+  /** Separator of scopes; a blank by default. */
   scopeSeparator?: ','
-  /** What our id is called; `client_id` where nothing is said. */
+  /** Parameter name of our client id; `client_id` by default. */
   idName?: 'client_key'
-  /** Whether our secret travels in a header (RFC 6749, 2.3.1) rather than in the form. */
+  /** Whether our secret is sent in a header (RFC 6749, 2.3.1) instead of the form. */
   isSecretInHeader?: true
-  /** What else stands in the address at which a person consents. */
+  /** Further parameters of the consent address. */
   also?: Readonly<Record<string, string>>
-  /** The answer of the token endpoint as RFC 6749 has it, of those that write it otherwise. */
+  /** Converts a response of the token endpoint to the form of RFC 6749, for platforms that use another. */
   mend?(body: Readonly<Record<string, unknown>>): Record<string, unknown>
-  /** Addresses that make a longer grant of the first one, and a new one of a longer one; for those without refresh tokens. */
+  /** Addresses that lengthen a first grant and renew a longer one, for platforms without refresh tokens. */
   exchange?: { lengthen: Exchange; renew: Exchange }
-  /** How long before its end a grant is renewed. In milliseconds. */
+  /** Milliseconds before its end at which a grant is renewed. */
   spare: number
-  /** Headers besides the grant. */
+  /** Headers beside the grant. */
   headers?(clientId: string): Readonly<Record<string, string>>
   account(ask: Ask): Promise<SocialAccount>
   read(ask: Ask, account: SocialAccount, today: { now: number }): Promise<Reading>
 }
 
-/** An address with a query. */
+/** Returns an address with a query. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>>) => `${address}?${new URLSearchParams(query).toString()}`
 
 export const minutes = (count: number) => count * 60_000
@@ -47,7 +47,7 @@ export const days = (count: number) => count * 86_400_000
 
 const handle = /^[\p{L}\p{N}_.-]{1,100}$/u
 
-/** An account as it is stored: whatever a platform answers, only a handle and a secure picture's address are accepted. */
+/** Returns an account as it is stored. Accepts only a valid handle and an HTTPS picture address, whatever the platform sends. */
 export const accountOf = (
   platform: Platform,
   get: { id: string; handle: string; picture: string | null | undefined; followers: number },
@@ -63,14 +63,14 @@ export const accountOf = (
   }
 }
 
-/** The largest shares, and the rest as `other`. */
+/** Returns the largest shares, and the rest as `other`. */
 export function largest(parts: readonly WeightedKey[], most = 10): WeightedKey[] {
   const ordered = parts.toSorted((one, other) => other.weight - one.weight)
   const rest = ordered.slice(most).reduce((sum, { weight }) => sum + weight, 0)
   return [...ordered.slice(0, most), ...(rest > 0 ? [{ key: 'other', weight: rest }] : [])]
 }
 
-/** Counts by a platform's own keys, added up under ours; keys without one of ours are left out. */
+/** Adds up a platform’s counts under our keys. Leaves out keys that we do not have. */
 export function grouped(get: readonly (readonly [string, number])[], keyOf: (theirs: string) => string | null): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const [theirs, value] of get) {
@@ -80,7 +80,7 @@ export function grouped(get: readonly (readonly [string, number])[], keyOf: (the
   return sums
 }
 
-/** Our key of an age span, however it is written: `age18-24`, `18-24`, `65+`. */
+/** Returns our key of an age span in any notation: `age18-24`, `18-24`, `65+`. */
 export function ageKeyOf(theirs: string): string | null {
   const from = Number(/\d+/.exec(theirs)?.[0] ?? Number.NaN)
   const spans: readonly (readonly [number, string])[] = [

@@ -27,7 +27,7 @@ export const liveKinds: Readonly<Record<LivePlatform, LiveKind>> = {
 export type LiveOptions = {
   client: { id: string; secret: string }
   clock: Clock
-  /** Signs the addresses of pictures. */
+  /** Secret that signs addresses of pictures. */
   secret: string
   send?: Send
 }
@@ -35,7 +35,10 @@ export type LiveOptions = {
 type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What the token endpoint said as RFC 6749 has it: a refusal is a 400 that names its error, an answer has the fields that belong to one. */
+/**
+ * Converts responses of the token endpoint to the form of RFC 6749: a refusal is a 400 with its error, and a success has the standard
+ * fields.
+ */
 const mended =
   (kind: LiveKind, send: Send): Send =>
   async (address, init) => {
@@ -49,7 +52,7 @@ const mended =
     return json(response.ok && kind.mend ? kind.mend(body) : body, response.status)
   }
 
-/** A platform that is really called, by our registration there. */
+/** Returns a platform that is called for real, with our registration there. */
 export function livePlatform(platform: LivePlatform, { client, clock, secret, send = fetch }: LiveOptions): SocialPlatform {
   const kind = liveKinds[platform]
   const server: oauth.AuthorizationServer = {
@@ -70,7 +73,7 @@ export function livePlatform(platform: LivePlatform, { client, clock, secret, se
   }
   const options = (signal: AbortSignal) => ({ [oauth.customFetch]: mended(kind, send), signal })
 
-  /** Whether the person's consent is at fault, rather than the platform or our registration. */
+  /** Returns whether the person’s consent is the cause, and not the platform or our registration. */
   const isRefusal = (error: unknown) =>
     error instanceof oauth.ResponseBodyError && [400, 401].includes(error.status) && error.error !== 'invalid_client'
   async function trade(work: () => Promise<oauth.TokenEndpointResponse>): Promise<Grant> {
@@ -78,7 +81,7 @@ export function livePlatform(platform: LivePlatform, { client, clock, secret, se
       return grantOf(await work())
     } catch (error) {
       if (isRefusal(error)) throw new ConsentRefused()
-      // The cause may hold an answer with somebody's token.
+      // Leave the cause out: it may have a response with a person’s token.
       throw new PlatformFailed(`it gave no grant (${error instanceof Error ? error.name : 'unknown'})`)
     }
   }
@@ -95,7 +98,7 @@ export function livePlatform(platform: LivePlatform, { client, clock, secret, se
     })
   const ask = ({ accessToken }: Grant, signal: AbortSignal) =>
     asking({ send, signal, headers: { authorization: `Bearer ${accessToken}`, ...kind.headers?.(client.id) } })
-  /** No page of ours asks another host for a picture: the account's is shown by us, as those of posts are (D-12). */
+  /** Replaces the picture’s address with ours: no page loads pictures from other hosts (D-12). */
   const accountFor = async (api: Ask): Promise<SocialAccount> => {
     const account = await kind.account(api)
     return { ...account, pictureUrl: platformPicture(secret, account.pictureUrl, 'face') }
@@ -121,7 +124,7 @@ export function livePlatform(platform: LivePlatform, { client, clock, secret, se
     },
     async account({ code, redirectUri, verifier }, signal) {
       const first = await trade(async () => {
-        // That the state is this person's was checked before, in its row.
+        // The state was checked before, in its row.
         const answer = oauth.validateAuthResponse(server, registered, new URLSearchParams({ code }), oauth.expectNoState)
         const response = await oauth.authorizationCodeGrantRequest(
           server,

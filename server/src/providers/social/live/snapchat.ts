@@ -19,7 +19,7 @@ const profilesShape = z.object({
     .check(z.minLength(1)),
 })
 
-/** Snapchat by its public profiles: the account and its subscribers. It tells no figures of single posts. */
+/** Snapchat’s public profiles: the account and its subscribers. They have no figures of posts. */
 export const snapchat: LiveKind = {
   authorize: 'https://accounts.snapchat.com/login/oauth2/authorize',
   token: 'https://accounts.snapchat.com/login/oauth2/access_token',

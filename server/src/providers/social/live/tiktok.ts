@@ -25,7 +25,7 @@ const videosShape = z.object({
   }),
 })
 
-/** TikTok by its login kit. It tells nothing of who follows. */
+/** TikTok’s login kit. It has no data about followers. */
 export const tiktok: LiveKind = {
   authorize: 'https://www.tiktok.com/v2/auth/authorize/',
   token: `${api}/oauth/token/`,

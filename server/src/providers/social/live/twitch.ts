@@ -10,14 +10,14 @@ const usersShape = z.object({
 const followersShape = z.object({ total: count })
 const videosShape = z.object({ data: z.array(z.object({ created_at: z.string(), view_count: count })) })
 
-/** Twitch by its API. Videos have views; nobody likes them. */
+/** Twitch’s API. Videos have views but no likes. */
 export const twitch: LiveKind = {
   authorize: 'https://id.twitch.tv/oauth2/authorize',
   token: 'https://id.twitch.tv/oauth2/token',
   revoke: 'https://id.twitch.tv/oauth2/revoke',
   scopes: ['moderator:read:followers'],
   spare: minutes(10),
-  // Scopes come as a list.
+  // Twitch sends scopes as a list.
   mend: ({ scope: _scope, ...body }) => body,
   headers: (clientId) => ({ 'client-id': clientId }),
   async account(ask) {

@@ -23,7 +23,7 @@ const postsShape = z.object({
   ),
 })
 
-/** X by its API, version 2. It tells nothing of who follows. */
+/** X’s API, version 2. It has no data about followers. */
 export const twitter: LiveKind = {
   authorize: 'https://x.com/i/oauth2/authorize',
   token: `${api}/oauth2/token`,

@@ -31,13 +31,13 @@ const reportShape = z.object({ rows: z.optional(z.array(z.array(z.union([z.strin
 
 const channelOf = `${data}/channels?part=snippet,statistics,contentDetails&mine=true`
 
-/** YouTube by Google's APIs: the channel, its newest videos, and who watched in the last ninety days. */
+/** Google’s APIs for YouTube: the channel, its newest videos, and its viewers of the last ninety days. */
 export const youtube: LiveKind = {
   authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
   token: 'https://oauth2.googleapis.com/token',
   revoke: 'https://oauth2.googleapis.com/revoke',
   scopes: ['https://www.googleapis.com/auth/youtube.readonly', 'https://www.googleapis.com/auth/yt-analytics.readonly'],
-  // Else a refresh token comes the first time alone.
+  // Without these, Google sends a refresh token only the first time.
   also: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'false' },
   spare: minutes(5),
   async account(ask) {

@@ -19,7 +19,9 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 const hour = 3_600_000
 
-/** Twenty posts, one every ten hours, the newest an hour ago: the twelve newest have 100 likes, 20 comments and 1,000 views each. */
+/**
+ * Returns twenty posts, one every ten hours, the newest an hour ago. The twelve newest have 100 likes, 20 comments and 1,000 views each.
+ */
 const postsAt = (now: number) =>
   Array.from({ length: 20 }, (_, at) => {
     const publishedAt = now - hour - at * 10 * hour
@@ -37,7 +39,7 @@ const rows = (...results: readonly (readonly [string, number])[]) => ({
   data: [{ total_value: { breakdowns: [{ results: results.map(([key, value]) => ({ dimension_values: [key], value })) }] } }],
 })
 
-/** What each platform's API says, by the address without its query. */
+/** Responses of each platform’s API, by address without the query. */
 const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unknown>> = {
   'graph.instagram.com/v23.0/me': () => ({
     user_id: '17841',
@@ -131,11 +133,14 @@ const said: Readonly<Record<string, (query: URLSearchParams, now: number) => unk
   }),
 }
 
-/** A platform on this machine, as far as it is spoken to; closed after the test. It is as strict as the real one about who asks. */
+/**
+ * Starts a platform on this machine, with the parts that we use. It checks callers as strictly as the real one. It is closed after the
+ * test.
+ */
 export async function standIn(platform: LivePlatform, clock: { now(): number }) {
   const kind = liveKinds[platform]
   const codes = new Map<string, Consented>()
-  /** Grants in force: an access token and the refresh token that goes with it. */
+  /** Valid grants: each access token with its refresh token. */
   const grants = new Map<string, string>()
   const state = { mood: 'well' as 'well' | 'failing' | 'babbling' | 'silent', requested: [] as string[], given: 0, revoked: [] as string[] }
 
@@ -166,14 +171,14 @@ export async function standIn(platform: LivePlatform, clock: { now(): number }) 
         consented?.redirectUri === form.get('redirect_uri') && consented?.challenge === challengeOf(form.get('code_verifier') ?? '')
       return isGood ? { body: grant() } : refused
     }
-    // A refresh token is good once.
+    // A refresh token is valid once.
     const [access] = [...grants].find(([, refresh]) => refresh === form.get('refresh_token')) ?? []
     if (access === undefined) return refused
     grants.delete(access)
     return { body: grant() }
   }
 
-  /** Instagram's own way to longer grants. */
+  /** Instagram’s own exchange for longer grants. */
   function exchange(query: URLSearchParams): Said {
     const access = query.get('access_token') ?? ''
     const mayAsk = query.get('grant_type') === 'ig_refresh_token' || query.get('client_secret') === registration.secret
@@ -228,7 +233,7 @@ export async function standIn(platform: LivePlatform, clock: { now(): number }) 
     ...state,
     state,
     send,
-    /** Consents as a person would, in the platform's own page; the code that comes back. */
+    /** Consents on the platform’s page as a person would. Returns the code. */
     async consent(authorizationUrl: string): Promise<string> {
       const url = new URL(authorizationUrl)
       const requested = Object.fromEntries(url.searchParams)
@@ -243,9 +248,9 @@ export async function standIn(platform: LivePlatform, clock: { now(): number }) 
       codes.set(code, { challenge: requested['code_challenge'] ?? '', redirectUri: requested['redirect_uri'] ?? '' })
       return code
     },
-    /** The person takes the consent back, at the platform. */
+    /** Takes the consent back at the platform. */
     takeBack: () => grants.clear(),
-    /** Whether a token still opens anything. */
+    /** Returns whether an access token is still valid. */
     isInForce: (accessToken: string) => grants.has(accessToken),
   }
 }
