@@ -88,7 +88,7 @@ describe('counting results', () => {
       expect(kinds).toEqual(['JOINED', 'MILESTONE_REACHED', 'WAITING_FOR_BUDGET', 'MILESTONE_REOPENED', 'PROGRAM_ENDS'])
     })
 
-    it('puts a program on hold whose budget is used up; a top-up first grants waiting rewards and resumes it (L-06, L-07, X-32)', async () => {
+    it('puts a program with a used-up budget on hold; a top-up grants waiting rewards, then resumes it (L-06, L-07, X-32)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 10_000 })
