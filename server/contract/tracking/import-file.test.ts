@@ -3,7 +3,7 @@ import type { Problem } from '../errors/problem.ts'
 import { readImport } from './import-file.ts'
 import { sampleNow } from './testing/sample.ts'
 
-/** Encodes text as UTF-8, but letters below 256 that are UTF-8 bytes already as one byte each. */
+/** Returns the UTF-8 bytes of a text. */
 const bytes = (text: string) =>
   Uint8Array.from(
     [...encodeURIComponent(text).matchAll(/%(..)|(.)/g)].map(([, hex, letter]) =>

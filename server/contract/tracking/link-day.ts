@@ -50,6 +50,7 @@ const none: NetworkCounts = { valid: 0, invalid: 0 }
 /**
  * Decides the clicks of one link and day one after the other, in the order in which they came, each with the state that earlier ones left,
  * and adds up what they change. Clicks decided together get the same result as one by one.
+ *
  * A day is judged by these clicks (Y-07): those that count, those held for the share itself, and the invalid ones. Of one network’s invalid
  * clicks only the first are included, see `mostInvalidOf`, so that nobody can make a day better or worse from one network, nor from many. A
  * click without a network has no such limit; every visitor of a link has one.

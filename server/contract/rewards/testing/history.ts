@@ -77,7 +77,7 @@ function count(counted: Counted, { objective, milestones, terms }: Sample, chang
   }
 }
 
-/** Does what a run does now: pays payable rewards, and returns those of a year ago. */
+/** Does a run as of now: pays payable rewards, and gives back forfeited ones. */
 function run(counted: Counted, sample: Sample): Counted {
   const { now } = counted
   const rewards = counted.rewards.map((reward): RewardRecord => {

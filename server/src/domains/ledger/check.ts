@@ -7,7 +7,7 @@ import { verifyChain } from './seal.ts'
 import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
 import { findSeal, oldestUnsealed } from './stores/seals.ts'
 
-/** How many links of the chain one check recomputes. The next check continues after them, and starts again after the last link. */
+/** How many links of the chain one check recomputes. The next check continues after them; after the last link it starts again. */
 const linksOfACheck = 10_000
 /** Entries are sealed within a second; an entry that waits this long waits for a sealer that does not run. In milliseconds. */
 const latest = 60_000

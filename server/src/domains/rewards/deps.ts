@@ -11,5 +11,5 @@ export type CountingDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env'
   figuresChanged: (tx: Database, changed: readonly { programId: string; profileId: string }[]) => Promise<void>
 }
 
-/** Also has the flag that says whether rewards are paid now. */
+/** Also has the feature flags, because payments can be switched off. */
 export type RewardsDeps = CountingDeps & Pick<Deps, 'flags'>

@@ -255,7 +255,7 @@ describe('reporting conversions at the same moment', () => {
       expect(await t.conversions()).toHaveLength(10)
     })
 
-    it('counts a click that still waits first, and answers SERVICE_BUSY if that takes long', async () => {
+    it('first counts a click that still waits, and answers SERVICE_BUSY if that takes long', async () => {
       const t = await trackingHarness(await open())
       const call = (clickId: string): Call => ({
         entry: 'SERVER',

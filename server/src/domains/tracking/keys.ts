@@ -18,7 +18,7 @@ import { deleteKeys, endKey, findKey, findKeys, insertKey, saveMoment } from './
 /** How long a postback key still works that can no longer be shown, in milliseconds. */
 const unreadableLife = 365 * 86_400_000
 
-/** Hashes a key with SHA-256. Keys are random enough that a slow hash gains nothing. The stored hash opens nothing. */
+/** Hashes a key with SHA-256. Keys are random enough that a slow hash gains nothing. A stored hash cannot be used as a key. */
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 const sealerOf = ({ env, ids }: Pick<TrackingDeps, 'env' | 'ids'>): Sealer =>

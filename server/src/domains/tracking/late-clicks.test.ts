@@ -38,7 +38,7 @@ describe('a report of a click that is not counted yet', () => {
         expect(await t.report({ clickId })).toEqual({ code: 'CLICK_NOT_FOUND' })
     })
 
-    it('is not asked to be sent again if the click is known and does not count', async () => {
+    it('is answered CLICK_NOT_FOUND, not SERVICE_BUSY, if the click is known and does not count', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000, status: 'Rejected', reason: 'BOT' }])
       expect(await t.report({ clickId: justNow })).toEqual({ code: 'CLICK_NOT_FOUND' })

@@ -35,7 +35,8 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   /**
-   * Limits by subscriber too: whoever rents a server has tens of thousands of /64 networks, and a share for each would be all of the room.
+   * Limits subscribers too: whoever rents a server has tens of thousands of /64 networks, and with a share for each they would take all the
+   * room.
    */
   function isFull(address: string | null): boolean {
     if (waiting.length >= conversionLimits.latePixels) return true
@@ -46,7 +47,7 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   return {
-    /** Lets a report wait. Unless it says otherwise, it happened now, whenever it is stored. */
+    /** Lets a report wait. Unless it names a time, it happened now, whenever it is stored. */
     keep(arriving: Arriving, address: string | null): void {
       if (isFull(address)) return lose('too many wait')
       const now = clock.now()

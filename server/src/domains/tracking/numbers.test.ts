@@ -124,7 +124,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       ])
     })
 
-    it('keeps a result counting that counted before the number was contested, until the owner gives it to another click', async () => {
+    it('leaves a result counted that counted before the contest, until the owner gives the number to another click', async () => {
       const t = await pixelShop(await open())
       for (const number of ['9004', '9005']) await t.says(t.liar, number)
       await t.pass(salesWait)

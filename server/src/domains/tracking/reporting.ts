@@ -66,13 +66,17 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     return outcome
   }
 
-  /** Returns how many seconds a call must wait because of earlier calls, or null. A call that one counter refuses uses up no other. */
+  /**
+   * Returns how many seconds a call must wait because of earlier calls, or null. A call that the first counter refuses does not use up the
+   * second one.
+   */
   async function waitOf(entry: Entry, keyId: string, address: string | null): Promise<number | null> {
     const ofKey = `conversions:${entry}:${keyId}`
     const ofAddress = () => (address === null ? null : perAddress(`conversions:${entry}:${address}`))
     if (entry !== 'PIXEL') return (await ofAddress()) ?? (await perKey(ofKey))
     if (address === null) return null
-    // Counted exactly, not by leases: a lease that is lost in a flood would be taken from an address that sent nothing.
+    // Counted exactly, not leased 30 at a time: if a lease is dropped from memory in a flood, its unspent calls would count against an
+    // address that sent none.
     const own = await deps.limits.take(`${ofKey}:${address}`, conversionLimits.pixelsPerAddress, { whenDown: 'open' })
     return own ?? (await ofAddress())
   }

@@ -105,7 +105,7 @@ async function save(tx: Database, deps: TrackingDeps, before: readonly Conversio
 }
 
 /**
- * `decideWaitingResults`: of several decisions at once on one result, the first one stands. Results that were decided before are skipped.
+ * `decideWaitingResults`: of several decisions at once on one result, the first one counts. Results that were decided before are skipped.
  */
 export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideWaitingResultsInput): Promise<DecidedWaitingResults> {
   return inTransaction(deps.db, async (tx) => {

@@ -75,6 +75,7 @@ const changeOf = ({ id, programId, profileId, at, channel, country, visitor, sta
  * Writes clicks in the given transaction, decided by the rules of N-03, N-14 and Y-06 to Y-08, and counts them in it; returns them as
  * decided. Leaves out clicks without a link, and those of programs that neither count nor cap (L-02). The clicks must be ordered by time.
  * Used for everything that makes clicks: visitors, the demo’s seed, simulated traffic.
+ *
  * State is read once, clicks are decided in memory, and everything is written once for all of them. The days of their links are locked
  * meanwhile, so that several processes decide as one would.
  */

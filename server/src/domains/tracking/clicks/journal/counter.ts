@@ -140,7 +140,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
     },
     /** Returns whether a journal is being counted. */
     has: (journal: string) => sources.some((one) => one.journal === journal),
-    /** Says that there may be something to count. Does nothing while a retry is scheduled. */
+    /** Wakes the counter, because there may be something to count. Does nothing while a retry is scheduled. */
     wake(): void {
       isWoken = true
       isCounted = false

@@ -17,7 +17,7 @@ export type OwnJournal = { readonly journal: string; readonly folder: string }
 export type ClickCounting = {
   /** Counts a journal that this process writes from now on. Calls `remove` if the journal is of an earlier world. */
   add(own: OwnJournal, remove: () => Promise<void>): Promise<void>
-  /** Says up to where an added journal is on the disk. */
+  /** Reports up to where an added journal is on the disk. */
   wake(journal: string, written: Position): void
   /** Finds journals of ended processes and has them counted. */
   look(): Promise<void>

@@ -172,7 +172,7 @@ describe('clicks that a thread counts', () => {
     const next = await started({ file: first.file, dataDir: copy })
     await next.journals.flush()
     expect(await next.counted()).toEqual(ids)
-    // It does not end when it is told to, either: that blocks nobody.
+    // It does not end when requested, either; that blocks nobody.
     await first.journals.stop(0)
   })
 
