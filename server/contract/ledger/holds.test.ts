@@ -66,7 +66,7 @@ describe('a hold', () => {
   it.each([
     { how: { how: 'void' } as const, at: later, status: 'voided' },
     { how: { how: 'expire' } as const, at: { ...later, now: 5_000 }, status: 'expired' },
-  ])('that is $status is released in full', ({ how, at, status }) => {
+  ])('is released in full if it is $status', ({ how, at, status }) => {
     const outcome = end(open, how, at)
     expect(moved(outcome)).toEqual([
       ['held', -60],
@@ -75,7 +75,7 @@ describe('a hold', () => {
     expect(outcome.value?.end).toMatchObject({ status, postedAmount: 0 })
   })
 
-  it.each(['posted', 'voided', 'expired'] as const)('that was %s cannot end again', (status) => {
+  it.each(['posted', 'voided', 'expired'] as const)('cannot end again after it was %s', (status) => {
     for (const how of [{ how: 'post', to }, { how: 'void' }, { how: 'expire' }] as const)
       expect(end({ ...open, status }, how).refusal).toEqual({ code: 'HOLD_ENDED', status })
   })

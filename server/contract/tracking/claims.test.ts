@@ -38,7 +38,7 @@ const decide = (
   )
 
 describe('claiming a number that another browser has named (Y-02)', () => {
-  it('is possible for a browser report of another click only', () => {
+  it('is possible for browser reports of another click, but not by proof, for another event or after a reversal', () => {
     const may = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, way: 'PIXEL' | 'SERVER' = 'PIXEL') =>
       mayClaim(before, { reported: { ...ofOther, ...over }, way })
     for (const before of [waiting, declined, countedByTime, { ...waiting, status: 'Held' } as const]) expect(may(before)).toBe(true)

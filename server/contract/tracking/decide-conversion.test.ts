@@ -41,7 +41,7 @@ describe('deciding on a conversion', () => {
     ['of a program on hold (X-22)', { program: { ...salesProgram, status: 'OnHold' as const } }, 'Rejected'],
     ['that a rule speaks against', { facts: { ...quietFacts, seconds: 2 } }, 'Held'],
     ['of a click that is held', { click: { ...goodClick, status: 'Held' as const, reason: 'TOO_MANY_CLICKS' as const } }, 'Held'],
-  ])('answers one %s', (_, over, code) => expect(codeOf(decide(over))).toBe(code))
+  ])('handles one %s', (_, over, code) => expect(codeOf(decide(over))).toBe(code))
 
   it('accepts it for 30 days after its click, until it happened or else until now (X-24)', () => {
     const late = goodClick.at + window

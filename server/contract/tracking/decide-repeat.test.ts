@@ -159,7 +159,7 @@ describe('proof against a settled result, which only a browser reported (X-21)',
       { reported: { ...reportedSale, clickId: click.id, ...over }, way: 'SERVER', now: late, id: 'proof' },
     )
 
-  it('finds a result settled once its brand can no longer reverse it, unless it does not count or is proof itself', () => {
+  it('needs a result that counts, is not proof itself and can no longer be reversed by its brand', () => {
     expect(countsForGood(counted, goodClick.at, late)).toBe(true)
     expect(countsForGood(counted, goodClick.at, late - 1)).toBe(false)
     expect(countsForGood(counted, null, counted.occurredAt + window + 1)).toBe(true)

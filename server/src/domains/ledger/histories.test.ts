@@ -52,7 +52,7 @@ describe('twenty thousand random histories on SQLite', () => {
 
 /** Only three hundred, because each request waits for another process. `npm run bench -- ledger-proof` plays twenty thousand. */
 describe.runIf(inject('postgresUrl'))('three hundred random histories on a PostgreSQL server', () => {
-  it('end in the database as the model predicts', async () => {
+  it('end in the database as the model predicts, with concurrent writers', async () => {
     const place = await newServerPlace(inject('postgresUrl') ?? '')
     const handle = await place.open()
     await migrate(handle.db, handle.dialect, testMoment)

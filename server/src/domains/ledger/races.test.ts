@@ -80,7 +80,7 @@ describe('many requests at once', () => {
     })
   })
 
-  it('two connections to one SQLite file spend the same money once, and build one chain', async () => {
+  it('spend the same money once and build one chain over two connections to one SQLite file', async () => {
     const file = join(temporaryFolder(), 'wasla.db')
     const first = await openDatabase({ kind: 'sqlite', file, create: true })
     await migrate(first.db, first.dialect, testMoment)
@@ -112,7 +112,7 @@ describe('many requests at once', () => {
     await Promise.all([first.close(), second.close()])
   })
 
-  it('two processes on one SQLite file withdraw the whole balance once, and a key has one effect', async () => {
+  it('withdraw the whole balance once from two processes on one SQLite file, and have one effect per key', async () => {
     const cache = temporaryFolder()
     const file = join(cache, 'wasla.db')
     const handle = await openDatabase({ kind: 'sqlite', file, create: true })

@@ -236,7 +236,7 @@ describe('figures of programs', () => {
       expect(stranger.data).toEqual({ program: { myObjectiveData: null } })
     })
 
-    it('notify once after a change those who may see them: the owner, the participant and their manager', async () => {
+    it('cause one notification after a change, to those who may see them: owner, participant and manager', async () => {
       const { db, services } = await home(await open())
       const notified = async () => {
         const before = (await db.selectFrom('events').select('id').where('kind', '=', 'performance').execute()).map(({ id }) => id)
@@ -263,7 +263,7 @@ describe('figures of programs', () => {
       expect(await notified()).toEqual([])
     })
 
-    it('notify once even if several processes notify', async () => {
+    it('cause one notification even if several processes send it', async () => {
       const { db, services } = await home(await open())
       await services.performance.tellChanges()
       await db.deleteFrom('events').where('kind', '=', 'performance').execute()

@@ -25,7 +25,7 @@ const pixel = (t: TrackingHarness, fields: Record<string, unknown>, address: str
 
 describe('a report of a click that is not counted yet', () => {
   eachWorld((open) => {
-    it('answers SERVICE_BUSY while another process may still count the click, and is stored when sent again', async () => {
+    it('is answered SERVICE_BUSY while another process may still count the click, and is stored when sent again', async () => {
       const t = await trackingHarness(await open())
       expect(await t.report({ clickId: justNow })).toEqual({ code: 'SERVICE_BUSY', retryAfter: 5 })
       await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000 }])

@@ -79,8 +79,8 @@ it.each([
   'Opera/9.80 (Android; Opera Mini/72.0.2254/191.283; U; ar) Presto/2.12.423 Version/12.16',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Teams/1.4.00.2879 Chrome/80.0.3987.165 Electron/8.5.1 Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_3) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.3 Safari/605.1.15',
-])('takes for a person: %s', (agent) => expect(isBot(agent)).toBe(false))
+])('recognises a person: %s', (agent) => expect(isBot(agent)).toBe(false))
 
-it('has a reason for each pattern that the maintained list lacks', () => {
+it('each bot pattern that we add has a reason', () => {
   for (const { why } of unlistedBots) expect(why.length).toBeGreaterThan(20)
 })
