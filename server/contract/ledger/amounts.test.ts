@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isMovable, mostMoved, partOfAmount } from './amounts.ts'
 
 describe('amounts', () => {
-  it('move whole, from one halala to ten billion riyals', () => {
+  it('can be moved in whole halalas, from one halala to ten billion riyals', () => {
     expect([1, mostMoved].every(isMovable)).toBe(true)
     expect([0, -1, 1.5, mostMoved + 1, Number.NaN, Infinity].some(isMovable)).toBe(false)
   })
@@ -16,11 +16,11 @@ describe('amounts', () => {
     { amount: 3, parts: 5_000, part: 2 },
     { amount: mostMoved, parts: 10_000, part: mostMoved },
     { amount: mostMoved - 1, parts: 9_999, part: 999_899_999_999 },
-  ])('$parts ten-thousandths of $amount halalas are $part', ({ amount, parts, part }) => {
+  ])('are rounded half up: $parts ten-thousandths of $amount halalas are $part', ({ amount, parts, part }) => {
     expect(partOfAmount(amount, parts)).toBe(part)
   })
 
-  it('a part differs from the exact one by half a halala at most', () => {
+  it('differ from the exact part by half a halala at most', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: mostMoved }), fc.integer({ min: 0, max: 10_000 }), (amount, parts) => {
         const off = BigInt(partOfAmount(amount, parts)) * 10_000n - BigInt(amount) * BigInt(parts)

@@ -5,11 +5,11 @@ import { ledgerInMemory } from './testing/in-memory.ts'
 import { difference } from './testing/play.ts'
 import type { Played } from './testing/played.ts'
 
-/** A failing history is made as short as it can be, and printed with its seed: `{ seed, path }` runs it again. */
+/** A failing history is shortened and printed with its seed: `{ seed, path }` runs it again. */
 const runs = { numRuns: 20_000, seed: 2_026 }
 
-describe('twenty thousand histories', () => {
-  it('end as the model says, with every sum right', async () => {
+describe('twenty thousand random histories', () => {
+  it('end as the model predicts, and all sums are right', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
         const ledger = ledgerInMemory()
@@ -25,7 +25,7 @@ describe('twenty thousand histories', () => {
     )
   })
 
-  it('find a ledger that forgets its keys, and show it by a short one of them', async () => {
+  it('find a ledger that forgets its keys, and report a short failing history', async () => {
     const forgetful = (): Played => {
       const ledger = ledgerInMemory()
       return { ...ledger, post: (_, entries) => ledger.post(null, entries) }

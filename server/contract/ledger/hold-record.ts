@@ -1,21 +1,21 @@
 export type HoldStatus = 'held' | 'posted' | 'voided' | 'expired'
 
-/** An amount that was moved aside until it is known what becomes of it. It ends once. */
+/** An amount that is held until it is decided what happens to it. It ends once. */
 export type HoldRecord = {
   /** The id of the transaction that opened it. */
   id: string
-  /** Where the amount came from, and where what is not posted goes back to. */
+  /** The account it came from, to which the rest that is not posted returns. */
   sourceId: string
-  /** Where it lies meanwhile: an account of the kind `held`. */
+  /** The account of kind `held` that holds it meanwhile. */
   heldId: string
   /** In halalas. */
   amount: number
   status: HoldStatus
-  /** How much of it went on, in halalas; 0 unless it was posted. */
+  /** How much of it was posted, in halalas; 0 if it ended otherwise. */
   postedAmount: number
   /** The transaction that ended it. */
   endedBy: string | null
-  /** From this moment it is over; null where it waits for as long as it takes. */
+  /** When it expires, in milliseconds; null if it does not. */
   expiresAt: number | null
   createdAt: number
   endedAt: number | null

@@ -27,7 +27,7 @@ const end = (hold: HoldRecord | null, how: HoldEnd, at = later) => decideHoldEnd
 const moved = (outcome: ReturnType<typeof end>) => outcome.value?.posting.entries.map(({ accountId, amount }) => [accountId, amount])
 
 describe('a hold', () => {
-  it('moves its amount aside and is known by its transaction', () => {
+  it('moves its amount to the held account, and has the id of its transaction', () => {
     const { value } = decideHold(accounts, request, stamp)
     expect(value?.posting.entries.map(({ accountId, amount }) => [accountId, amount])).toEqual([
       ['a', -60],
@@ -36,16 +36,16 @@ describe('a hold', () => {
     expect(value?.hold).toEqual({ ...open, id: 'transaction' })
   })
 
-  it('is refused where its owner has less', () => {
+  it('is refused if its owner has less', () => {
     expect(decideHold(accounts, { ...request, amount: 101 }, stamp).refusal).toMatchObject({ code: 'INSUFFICIENT_BALANCE', available: 100 })
   })
 
-  it('moves only from what is owned to what is held', () => {
+  it('moves only from an owned to a held account', () => {
     expect(() => decideHold(accounts, { ...request, sourceId: 'bank' }, stamp)).toThrow(LedgerMisuse)
     expect(() => decideHold(accounts, { ...request, heldId: 'bank' }, stamp)).toThrow(LedgerMisuse)
   })
 
-  it('posts a part and gives the rest back', () => {
+  it('posts a part and releases the rest', () => {
     expect(moved(end(open, { how: 'post', to }))).toEqual([
       ['held', -60],
       ['bank', 40],
@@ -55,7 +55,7 @@ describe('a hold', () => {
     expect(end(open, { how: 'post', to }).value?.end).toEqual({ status: 'posted', postedAmount: 45, endedBy: 'end', endedAt: 2_000 })
   })
 
-  it('posts all of it', () => {
+  it('posts all of its amount', () => {
     const all = end(open, { how: 'post', to: [{ accountId: 'bank', amount: 60 }] })
     expect(moved(all)).toEqual([
       ['held', -60],
@@ -66,7 +66,7 @@ describe('a hold', () => {
   it.each([
     { how: { how: 'void' } as const, at: later, status: 'voided' },
     { how: { how: 'expire' } as const, at: { ...later, now: 5_000 }, status: 'expired' },
-  ])('that is $status goes back whole', ({ how, at, status }) => {
+  ])('is released in full if it is $status', ({ how, at, status }) => {
     const outcome = end(open, how, at)
     expect(moved(outcome)).toEqual([
       ['held', -60],
@@ -75,18 +75,18 @@ describe('a hold', () => {
     expect(outcome.value?.end).toMatchObject({ status, postedAmount: 0 })
   })
 
-  it.each(['posted', 'voided', 'expired'] as const)('that was %s does not end again', (status) => {
+  it.each(['posted', 'voided', 'expired'] as const)('cannot end again after it was %s', (status) => {
     for (const how of [{ how: 'post', to }, { how: 'void' }, { how: 'expire' }] as const)
       expect(end({ ...open, status }, how).refusal).toEqual({ code: 'HOLD_ENDED', status })
   })
 
-  it('is not posted from the moment it is over, and may still be given back', () => {
+  it('cannot be posted once it has expired, but can still be released', () => {
     expect(end(open, { how: 'post', to }, { ...later, now: 4_999 }).refusal).toBeUndefined()
     expect(end(open, { how: 'post', to }, { ...later, now: 5_000 }).refusal).toEqual({ code: 'HOLD_ENDED', status: 'expired' })
     expect(end(open, { how: 'void' }, { ...later, now: 9_000 }).refusal).toBeUndefined()
   })
 
-  it('posts no more than it holds', () => {
+  it('posts no more than its amount', () => {
     expect(end(open, { how: 'post', to: [{ accountId: 'bank', amount: 61 }] }).refusal).toEqual({
       code: 'HOLD_EXCEEDED',
       required: 61,
@@ -100,7 +100,7 @@ describe('a hold', () => {
     ['to what is held', { how: 'post', to: [{ accountId: 'held', amount: 1 }] }],
     ['by less than nothing', { how: 'post', to: [{ accountId: 'bank', amount: -1 }] }],
     ['by its time before its time', { how: 'expire' }],
-  ])('ended %s is a mistake of its caller', (_, how) => {
+  ])('throws LedgerMisuse if it is ended %s', (_, how) => {
     expect(() => end(open, how)).toThrow(LedgerMisuse)
   })
 })

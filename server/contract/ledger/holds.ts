@@ -6,16 +6,16 @@ import { answered, LedgerMisuse, refusedWith, type HoldRefusal, type Outcome, ty
 
 export type HoldRequest = {
   sourceId: string
-  /** An account of the kind `held`. */
+  /** An account of kind `held`. */
   heldId: string
   /** In halalas. */
   amount: number
-  /** In milliseconds since 1970; null where the hold waits for as long as it takes. */
+  /** When it expires, in milliseconds since 1970; null if it does not. */
   expiresAt: number | null
   purpose: Purpose
 }
 
-/** How a hold ends. `to`: who gets what of it, in halalas; what is left goes back. */
+/** How a hold ends. `to`: the accounts that get parts of it, in halalas; the rest is released. */
 export type HoldEnd = { how: 'post'; to: readonly EntryDraft[] } | { how: 'void' } | { how: 'expire' }
 
 export type OpenedHold = { posting: Posting; hold: HoldRecord }
@@ -23,10 +23,10 @@ export type EndedHold = { posting: Posting; end: Required<Pick<HoldRecord, 'stat
 
 const endings = { post: 'posted', void: 'voided', expire: 'expired' } as const satisfies Record<HoldEnd['how'], HoldStatus>
 
-/** Whether its time is over. */
+/** Returns whether a hold has expired. */
 export const isOverdue = ({ expiresAt }: Pick<HoldRecord, 'expiresAt'>, now: number): boolean => expiresAt !== null && now >= expiresAt
 
-/** Moves an amount aside. Refuses where its owner has less. */
+/** Decides on a new hold: moves an amount from its owner’s account to the held account. Refuses with `INSUFFICIENT_BALANCE`. */
 export function decideHold(
   accounts: readonly AccountRecord[],
   { sourceId, heldId, amount, expiresAt, purpose }: HoldRequest,
@@ -65,8 +65,8 @@ function refusalOf(hold: HoldRecord | null, end: HoldEnd, now: number): HoldRefu
 }
 
 /**
- * Ends a hold, once: its amount goes to others, all or part of it, and the rest back to where it came from (I7). A hold whose time is
- * over is not posted any more. Throws `LedgerMisuse` where something goes to another hold's account, or one expires before its time.
+ * Decides the end of a hold, once: all or part of its amount goes to others, the rest returns to its source (I7). An expired hold cannot be
+ * posted. Throws `LedgerMisuse` if an amount goes to a held account, or if a hold is expired before its time.
  */
 export function decideHoldEnd(
   accounts: readonly AccountRecord[],

@@ -9,7 +9,7 @@ const decide = (...entries: EntryDraft[]) => decidePosting(accounts, { entries, 
 const entry = (accountId: string, amount: number): EntryDraft => ({ accountId, amount })
 
 describe('a transaction', () => {
-  it('numbers its entries and says what each account holds afterwards', () => {
+  it('numbers its entries, and stores each account’s balance after them', () => {
     expect(decide(entry('a', -100), entry('b', 70), entry('house', 30)).value).toEqual({
       transaction: { id: 'transaction', kind: 'TEST', reference: 'reference', currency: 'SAR', reverses: null, createdAt: 1_000 },
       entries: [
@@ -20,7 +20,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('is refused where somebody owns too little; the house may owe', () => {
+  it('is refused if an owned account has too little; a house account may go below zero', () => {
     expect(decide(entry('a', -101), entry('b', 101)).refusal).toEqual({
       code: 'INSUFFICIENT_BALANCE',
       accountId: 'a',
@@ -39,18 +39,18 @@ describe('a transaction', () => {
     ['two entries of one account', [entry('a', -2), entry('b', 1), entry('b', 1)]],
     ['an account that is not open', [entry('a', -1), entry('nobody', 1)]],
     ['what is held', [entry('held', -1), entry('b', 1)]],
-  ])('of %s is a mistake of its caller', (_, entries) => {
+  ])('throws LedgerMisuse for %s', (_, entries) => {
     expect(() => decide(...entries)).toThrow(LedgerMisuse)
   })
 
-  it('of two currencies is a mistake of its caller', () => {
+  it('throws LedgerMisuse for two currencies', () => {
     const other = { ...account('other', 'house'), currency: 'USD' as 'SAR' }
     expect(() => decidePosting([...accounts, other], { entries: [entry('a', -1), entry('other', 1)], purpose }, stamp)).toThrow(
       LedgerMisuse,
     )
   })
 
-  it('never brings an account past what can be counted', () => {
+  it('throws LedgerMisuse if a balance would exceed what can be counted', () => {
     const full = account('full', 'owned', 8_999_999_999_999_999)
     expect(() => decidePosting([full, ...accounts], { entries: [entry('full', 2), entry('house', -2)], purpose }, stamp)).toThrow(
       LedgerMisuse,
@@ -58,12 +58,12 @@ describe('a transaction', () => {
   })
 })
 
-it('accounts are named by words and ids with colons between', () => {
+it('account names are words and ids, joined by colons', () => {
   expect(['adjustments', 'platform:fees', 'wallet:0190-Ab:available'].every(isAccountId)).toBe(true)
   expect(['', 'Wallet:x', 'wallet:', 'wallet: x', 'wallet:x:', `wallet:${'x'.repeat(128)}`].some(isAccountId)).toBe(false)
 })
 
-it('what a request may meet has the code its user reads', () => {
+it('refusals of a request have the codes that its user reads', () => {
   expect(problemOf({ code: 'INSUFFICIENT_BALANCE', accountId: 'a', required: 5, available: 3 })).toMatchObject({
     code: 'INSUFFICIENT_WALLET_BALANCE',
     params: { required: 5, available: 3 },

@@ -3,10 +3,10 @@ import type { AccountRecord } from './accounts.ts'
 import type { EntryRecord, TransactionRecord } from './record.ts'
 import { answered, LedgerMisuse, refusedWith, type Outcome, type RequestRefusal } from './refusal.ts'
 
-/** An entry that is to be made: `amount` in halalas, positive where the account gets it. */
+/** A new entry: `amount` in halalas, positive if the account receives it. */
 export type EntryDraft = { accountId: string; amount: number }
 
-/** What a transaction is to its caller. */
+/** What a transaction means to its caller. */
 export type Purpose = { kind: string; reference: string }
 
 export type Stamp = { transactionId: string; now: number }
@@ -26,7 +26,7 @@ function checkEntries(entries: readonly EntryDraft[]): void {
   if (sum !== 0) throw new LedgerMisuse(`Entries sum to ${sum}`)
 }
 
-/** Finds accounts by their ids. */
+/** Returns a lookup of accounts by id, which throws `LedgerMisuse` for an unknown one. */
 function finderOf(accounts: readonly AccountRecord[]): (id: string) => AccountRecord {
   const byId = new Map(accounts.map((account) => [account.id, account]))
   return (id) => {
@@ -37,9 +37,10 @@ function finderOf(accounts: readonly AccountRecord[]): (id: string) => AccountRe
 }
 
 /**
- * The transaction of these entries on accounts as they stand: numbered, with what each account holds afterwards. Refuses where somebody
- * would own less than nothing. Throws `LedgerMisuse` where the entries are no transaction: fewer than two, two of one account, not
- * summing to zero, of several currencies, or of an account that is not open.
+ * Returns the transaction of these entries on the current accounts: numbered, with each balance afterwards. Refuses with
+ * `INSUFFICIENT_BALANCE` if an account other than a house account would go below zero. Throws `LedgerMisuse` if the entries are no valid
+ * transaction: fewer than two or more than a hundred, two of one account, an amount that cannot be moved, a sum other than zero, several
+ * currencies, an account that is not open, or a balance above `mostHeld`.
  */
 export function decideEntries(
   accounts: readonly AccountRecord[],
@@ -75,7 +76,7 @@ export function decideEntries(
   })
 }
 
-/** The transaction of a request. Accounts of the kind `held` belong to holds alone: to touch one here is a misuse. */
+/** Decides the transaction of a request. Only holds may touch accounts of kind `held`: throws `LedgerMisuse` otherwise. */
 export function decidePosting(
   accounts: readonly AccountRecord[],
   request: { entries: readonly EntryDraft[]; purpose: Purpose },

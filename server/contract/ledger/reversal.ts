@@ -6,11 +6,11 @@ import { refusedWith, type Outcome, type RequestRefusal, type ReversalRefusal } 
 export type Reversible = {
   transaction: TransactionRecord
   entries: readonly EntryRecord[]
-  /** The transaction that took it back; null while none did. */
+  /** The id of its reversal; null if there is none. */
   reversedBy: string | null
 }
 
-/** Takes a whole transaction back by its mirror, once. Refuses where somebody has spent what would be taken from them. */
+/** Decides to reverse a whole transaction by its mirror, once. Refuses with `INSUFFICIENT_BALANCE` if the money was spent. */
 export function decideReversal(
   accounts: readonly AccountRecord[],
   found: Reversible | null,

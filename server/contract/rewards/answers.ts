@@ -29,7 +29,7 @@ const resultAnswer = ({ record, decline }: ResultItem): TimelineResult => ({
   note: decline?.note ?? null,
 })
 
-/** `TimelineEntry`, in the reader's language. */
+/** `TimelineEntry`: a timeline item in the reader’s language. */
 export const timelineAnswer = (
   { kind, at, isToCome, milestone, secondLook, rewardCase, result }: TimelineItem,
   language: Language,
@@ -49,7 +49,7 @@ export const timelineAnswer = (
   result: result && resultAnswer(result),
 })
 
-/** Money that somebody is still to get, with its program. `heldUntil`: by when a held one is to be decided (Y-08). */
+/** A cash reward that is not paid yet, with its program. `heldUntil`: until when a held one is to be decided (Y-08), in milliseconds. */
 export type OwedReward = {
   readonly reward: RewardRecord
   readonly programName: string
@@ -57,7 +57,7 @@ export type OwedReward = {
   readonly heldUntil: number | null
 }
 
-/** `UnpaidReward`: why it is not paid yet, and when it is to come. */
+/** `UnpaidReward`: why a reward is not paid yet, and when it is expected. */
 export const unpaidAnswer = ({ reward, programName, frequency, heldUntil }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
   id: reward.id,
   programId: reward.programId,

@@ -3,7 +3,10 @@ import { remainingOf } from '../programs/budget/usage.ts'
 import type { Sharing } from './held.ts'
 import { isBound, type RewardRecord } from './record.ts'
 
-/** Of one moment the smaller comes first, so that a budget reaches more of them; the rest is decided, and the same wherever it is counted. */
+/**
+ * Orders rewards by time. Of one time the smaller comes first, so that a budget pays more of them; the other criteria make the order the
+ * same everywhere.
+ */
 const oldestFirst = (one: RewardRecord, other: RewardRecord) =>
   one.achievedAt - other.achievedAt ||
   one.amount - other.amount ||
@@ -12,18 +15,18 @@ const oldestFirst = (one: RewardRecord, other: RewardRecord) =>
 
 const isCash = ({ rewardType }: Pick<RewardRecord, 'rewardType'>) => rewardType === 'CASH'
 
-/** Rewards by what became of them. */
+/** New and waiting rewards after a budget decision. */
 export type BudgetDecision = {
-  /** Waited until now, and are taken from the budget. */
+  /** Rewards that waited until now and are bound in the budget. */
   readonly granted: readonly RewardRecord[]
-  /** The new ones, in the order given, each with its state. */
+  /** The new rewards in the given order, each with its state. */
   readonly taken: readonly RewardRecord[]
 }
 
 /**
- * What a budget is taken for, to the halala (L-06, L-07). What waits comes first, the oldest of it before the rest, then what is new in
- * the order given. Each either fits what is left, or waits and holds up no other; an experience takes nothing. Cash of those who are
- * `sharing` a contact with the owner is held from then on (Y-08).
+ * Decides which rewards are bound in a budget, to the halala (L-06, L-07): first waiting rewards, the oldest first, then new ones in the
+ * given order. Each either fits what is left, or waits without blocking others; an experience costs nothing. Cash of participants in
+ * `sharing`, who share a contact with the owner, is held (Y-08).
  */
 export function decideBudget(
   money: ProgramMoney,
@@ -41,6 +44,6 @@ export function decideBudget(
   return { granted, taken: fresh.map(take) }
 }
 
-/** What is earned and not paid of some rewards, in halalas: they are bound in the budget, also those that are held. */
+/** Returns the sum of rewards that are earned and not paid, in halalas. It is bound in the budget, and includes held rewards. */
 export const accruedOf = (rewards: readonly Pick<RewardRecord, 'state' | 'amount' | 'rewardType'>[]): number =>
   rewards.filter((reward) => isBound(reward) && isCash(reward)).reduce((sum, { amount }) => sum + amount, 0)

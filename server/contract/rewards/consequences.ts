@@ -7,17 +7,18 @@ import type { Counting } from './count.ts'
 import { budgetAlerts, milestoneReached, rewardHeld } from './notices.ts'
 import { isBound } from './record.ts'
 
-/** What follows from rewards that were taken from a budget. */
+/** What follows when rewards are bound in a budget. */
 export type Consequences = {
   readonly alerts: readonly BudgetAlertRecord[]
-  /** The program goes on hold, because nothing is left (L-06). */
+  /** The program goes on hold because its budget is used up (L-06); null if it does not. */
   readonly hold: StatusMove | null
   readonly notices: readonly NotificationDraft[]
 }
 
 /**
- * What counting leads to: both sides are told of every milestone whose reward is taken or held (Y-08), the owner of a budget that is used by 75 or 100 %,
- * and at 100 % the program goes on hold (L-06, X-32). `status`: the program before, with what was sent of its budget so far.
+ * Returns what counting leads to. Both sides are notified of every milestone whose reward is bound or held (Y-08). The owner is alerted
+ * when 75 or 100 % of the budget are used; at 100 % the program goes on hold (L-06, X-32). `status` is the program before, `sent` are the
+ * alerts sent so far.
  */
 export function consequencesOf(
   status: StatusState,

@@ -10,36 +10,36 @@ import { decideMilestones } from './milestones.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
 import { countResult, noResult } from './results.ts'
 
-/** A program as its results are counted, read while nobody else counts it. */
+/** The state in which a program’s results are counted, read under its lock. */
 export type CountState = {
   readonly programId: string
   readonly objective: ObjectiveType
   readonly milestones: readonly Milestone[]
   readonly terms: Pick<ProgramTerms, 'hold'>
   readonly money: ProgramMoney
-  /** Of those whom the changes are about; nobody's is nothing. */
+  /** Results of the participants in the changes; one without results is left out. */
   readonly results: readonly ParticipantResultRecord[]
-  /** All of those whom the changes are about, and everybody's that wait for budget. */
+  /** All rewards of these participants, and all of the program that wait for budget. */
   readonly rewards: readonly RewardRecord[]
-  /** Of those people, who shares a contact with the program's owner: their cash is held (Y-08). */
+  /** Those of these participants who share a contact with the program’s owner: their cash is held (Y-08). */
   readonly sharing: Sharing
 }
 
-/** The moment at which it is counted, and names for what is made. */
+/** The time of counting in milliseconds, and a source of ids. */
 export type CountStamp = { readonly now: number; nextId(): string }
 
 /** What counting writes. */
 export type Counting = {
-  /** Of whom something changed, as they are now. */
+  /** Changed results of participants. */
   readonly results: readonly ParticipantResultRecord[]
-  /** New, with the state they begin in. */
+  /** New rewards, with their first state. */
   readonly added: readonly RewardRecord[]
-  /** Waited for budget and are taken from it now. */
+  /** Rewards that waited for budget and are bound now. */
   readonly granted: readonly RewardRecord[]
-  /** No longer earned: these rewards go. */
+  /** Rewards that are no longer earned, to be deleted. */
   readonly removed: readonly RewardRecord[]
   readonly reopened: readonly ReopeningRecord[]
-  /** Of rewards that are held from now on. */
+  /** Cases of rewards that are held from now on. */
   readonly cases: readonly RewardCaseRecord[]
   readonly money: ProgramMoney
 }
@@ -70,10 +70,10 @@ function rewardFor(
 }
 
 /**
- * Counts changes of one program in their order, as if each came alone: a milestone is achieved at most once for each participant, the
- * budget is taken to the halala, what waits for budget comes first (L-06, L-07), and what is no longer reached reopens and frees its
- * budget (N-13). Without changes it grants what fits a budget that was raised. Counting all changes again, however they are divided,
- * gives what counting them as they came gave.
+ * Counts changes of one program in order, as if each came alone: each milestone is achieved at most once per participant, the budget is
+ * bound to the halala, waiting rewards come first (L-06, L-07), and a milestone that is no longer reached reopens and frees its budget
+ * (N-13). Without changes, it grants waiting rewards that fit a raised budget. Counting all changes again, in any batches, gives the same
+ * result.
  */
 export function countChanges(state: CountState, changes: readonly ResultChange[], stamp: CountStamp): Counting {
   const results = new Map(state.results.map((result) => [result.profileId, result]))
@@ -83,7 +83,7 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
   const reopened: ReopeningRecord[] = []
   let { money } = state
 
-  /** The budget is taken for what waits and for what is new, after what was freed. */
+  /** Binds waiting and new rewards in the budget, after what was freed. */
   function settle(fresh: readonly RewardRecord[]): void {
     const waiting = [...rewards.values()].filter(({ state: stands }) => stands === 'Waiting')
     if (waiting.length === 0 && fresh.length === 0) return

@@ -22,7 +22,7 @@ const inputRules = z.object({
     ),
 })
 
-/** A case with the reward that it holds, read while nobody else decides it. */
+/** A case with its reward, read under lock. */
 export type RewardCaseState = {
   readonly found: RewardCaseRecord | null
   readonly reward: RewardRecord | null
@@ -37,9 +37,9 @@ export type DecidedRewardCase = {
 }
 
 /**
- * `adminDecideRewardCase` (Y-08): a held reward is paid like any other from now on, or refused for good, which frees its budget. Both sides
- * read the note. Refused with `REWARD_CASE_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `note`, and `NO_CHANGES_TO_UPDATE` where it was decided
- * or its results were taken back, in this order.
+ * `adminDecideRewardCase` (Y-08): a held reward is either paid like any other, or refused for good, which frees its budget. Both sides read
+ * the note. Refuses, in this order, with `REWARD_CASE_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `note`, and `NO_CHANGES_TO_UPDATE` if the case
+ * was decided or the results were reversed.
  */
 export function decideRewardCase(
   { found, reward, program }: RewardCaseState,

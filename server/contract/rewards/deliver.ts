@@ -5,8 +5,8 @@ import type { ProgramRecord } from '../programs/record.ts'
 import type { RewardRecord } from './record.ts'
 
 /**
- * `markRewardDelivered` (L-12). Refused with `PROGRAM_NOT_FOUND` for everybody but the owner, `DTO_VALIDATION_ERROR` at `milestoneId`
- * where the participant has not earned an experience with it, `NO_CHANGES_TO_UPDATE` where it was delivered, in this order.
+ * `markRewardDelivered` (L-12). Refuses, in this order, with `PROGRAM_NOT_FOUND` for everybody but the owner, `DTO_VALIDATION_ERROR` at
+ * `milestoneId` if the participant has earned no experience with it, and `NO_CHANGES_TO_UPDATE` if it was delivered.
  */
 export function decideDelivery(
   program: ProgramRecord | null,

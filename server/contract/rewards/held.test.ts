@@ -23,13 +23,13 @@ const open = (over: Partial<RewardCaseRecord> = {}): RewardCaseRecord => {
 }
 const approved = open({ status: 'Approved', decidedAt: now, decidedBy: 'admin', note: 'A brother.' })
 
-describe('the look before rewards are paid (Y-08)', () => {
+describe('checking rewards before they are paid (Y-08)', () => {
   const looked = (sharing: Sharing, cases: readonly RewardCaseRecord[], ...rewards: readonly RewardRecord[]) => {
     const { payable, held, cases: opened } = lookBeforePaying(rewards, sharing, cases, stamps())
     return { payable: payable.map(({ id }) => id), held: held.map(({ id, state }) => [id, state]), opened }
   }
 
-  it('holds cash of who shares a contact with the owner by now, and pays everybody else', () => {
+  it('holds cash of a participant who shares a contact with the owner by now, and pays all others', () => {
     const others = [reward({ id: 'saads', profileId: 'saad' }), reward({ id: 'cup', rewardType: 'EXPERIENCE', amount: 0 })]
     const { payable, held, opened } = looked(both, [], reward(), ...others)
     expect([payable, held]).toEqual([['saads', 'cup'], [['reward', 'Held']]])
@@ -38,18 +38,18 @@ describe('the look before rewards are paid (Y-08)', () => {
     ])
   })
 
-  it('pays what was approved for the contacts that are shared, and holds it again when another is shared since', () => {
+  it('pays a reward that was approved for these contacts, and holds it again if another is shared', () => {
     expect(looked(phone, [approved], reward()).payable).toEqual(['reward'])
     expect(looked(both, [approved], reward()).held).toEqual([['reward', 'Held']])
   })
 
-  it('takes no approval from another reward, and none from a case that was not approved', () => {
+  it('ignores approvals of other rewards, and cases that were not approved', () => {
     expect(looked(phone, [{ ...approved, rewardId: 'another' }], reward()).held).toHaveLength(1)
     for (const status of ['Refused', 'Closed'] as const) expect(looked(phone, [{ ...approved, status }], reward()).held).toHaveLength(1)
   })
 })
 
-describe('a decision on a held reward', () => {
+describe('deciding on a held reward', () => {
   const state = (over: Partial<Parameters<typeof decideRewardCase>[0]> = {}) => ({
     found: open(),
     reward: reward({ state: 'Held' }),
@@ -59,7 +59,7 @@ describe('a decision on a held reward', () => {
   const decide = (pays: boolean, over: Partial<Parameters<typeof decideRewardCase>[0]> = {}, note = ' A brother. ') =>
     decideRewardCase(state(over), { pays, note }, { now: now + day, adminId: 'admin' })
 
-  it('lets it be paid with its own hold, or refuses it for good; both sides read why', () => {
+  it('approves it with its own hold or refuses it for good, and notifies both sides of the reason', () => {
     const paid = decide(true).changes
     expect(paid).toMatchObject({
       record: { status: 'Approved', decidedAt: now + day, decidedBy: 'admin', note: 'A brother.' },
@@ -74,7 +74,7 @@ describe('a decision on a held reward', () => {
     expect(decide(false).changes?.notifications.map(({ type }) => type)).toEqual(['PROGRAM_REWARD_REFUSED', 'PROGRAM_REWARD_REFUSED'])
   })
 
-  it('is refused for a case that is not there, without a note, and a second time', () => {
+  it('is refused for a missing case, without a note, and a second time', () => {
     const codeOf = (...given: Parameters<typeof decide>) => decide(...given).problem?.code
     expect(codeOf(true, { found: null })).toBe('REWARD_CASE_NOT_FOUND')
     expect(codeOf(true, {}, '  ')).toBe('DTO_VALIDATION_ERROR')

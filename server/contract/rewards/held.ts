@@ -2,17 +2,17 @@ import type { SharedContact } from '../tracking/shared-contact.ts'
 import { conversionLimits } from '../tracking/conversion-limits.ts'
 import type { RewardRecord } from './record.ts'
 
-/** Who of a program's participants shares a contact with its owner, and which (Y-08). Those who share none are not in it. */
+/** Participants who share a contact with a program’s owner, and which contacts (Y-08). Others are not in the map. */
 export type Sharing = ReadonlyMap<string, readonly SharedContact[]>
 
-/** Nobody shares a contact. */
+/** No participant shares a contact. */
 export const noSharing: Sharing = new Map()
 
 export const rewardCaseStatuses = ['Open', 'Approved', 'Refused', 'Closed'] as const
-/** `Closed`: the results behind the reward were taken back before anybody decided (N-13). */
+/** `Closed`: the results of the reward were reversed before a decision (N-13). */
 export type RewardCaseStatus = (typeof rewardCaseStatuses)[number]
 
-/** Why one reward is held, and what the back office made of it (Y-08). Moments in milliseconds, the amount in halalas. */
+/** Why a reward is held, and the back office’s decision (Y-08). Times are in milliseconds, the amount in halalas. */
 export type RewardCaseRecord = {
   id: string
   rewardId: string
@@ -20,22 +20,22 @@ export type RewardCaseRecord = {
   profileId: string
   milestoneId: string
   amount: number
-  /** What both shared when the case was opened: an approval is for these and no others. */
+  /** The contacts shared when the case was opened: an approval covers these and no others. */
   contacts: readonly SharedContact[]
   status: RewardCaseStatus
   openedAt: number
   /** Until when it is to be decided. */
   answerBy: number
   decidedAt: number | null
-  /** The account of the back office. */
+  /** The admin account that decided. */
   decidedBy: string | null
-  /** What was said to both sides. */
+  /** The note that both sides read. */
   note: string | null
 }
 
 type Stamp = { readonly now: number; nextId(): string }
 
-/** The cases of those of some rewards that are held, opened. */
+/** Returns new cases for those of these rewards that are held. */
 export const casesOf = (rewards: readonly RewardRecord[], sharing: Sharing, { now, nextId }: Stamp): RewardCaseRecord[] =>
   rewards
     .filter(({ state }) => state === 'Held')
@@ -64,8 +64,9 @@ export type BeforePaying = {
 }
 
 /**
- * The last look before rewards are paid (Y-08): contacts may have been added after a milestone was reached. Held is the cash of those who
- * share a contact with the owner that nobody of the back office has approved for this reward. `approved`: earlier cases of these rewards.
+ * Checks rewards a last time before they are paid (Y-08), because contacts may have been added after a milestone was reached. Holds the
+ * cash of participants who share a contact with the owner, unless the back office has approved these contacts for this reward. `approved`:
+ * earlier cases of these rewards.
  */
 export function lookBeforePaying(
   rewards: readonly RewardRecord[],

@@ -15,7 +15,7 @@ const play = ({ sample, budget, events }: History): Counted =>
 const changesIn = (events: readonly HistoryEvent[]): ResultChange[] =>
   events.flatMap((event) => (event.is === 'results' ? event.changes : []))
 
-/** Every change by itself, instead of as they came. */
+/** Returns the history with each change in its own batch. */
 const oneByOne = ({ events, ...rest }: History): History => ({
   ...rest,
   events: events.flatMap((event): HistoryEvent[] =>
@@ -24,7 +24,7 @@ const oneByOne = ({ events, ...rest }: History): History => ({
 })
 
 describe('rewards over random histories', () => {
-  it('are the same however the results came divided', () => {
+  it('are the same for any batches of results', () => {
     fc.assert(
       fc.property(histories, (history) => {
         expect(play(oneByOne(history))).toEqual(play(history))
@@ -33,7 +33,7 @@ describe('rewards over random histories', () => {
     )
   })
 
-  it('rest on counts that are what the raw results add up to', () => {
+  it('are based on counts that equal the sums of the raw results', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const { objective } = history.sample
@@ -50,7 +50,7 @@ describe('rewards over random histories', () => {
           const all = changesIn(history.events).filter((change) => change.profileId === profileId)
           expect(all.reduce((sum, change) => applyResult(sum, change, objective), noResult('program', profileId))).toEqual({
             ...result,
-            // A hold runs from a moment of counting, which no change knows.
+            // A hold starts at a time of counting, which changes do not contain.
             holdFrom: null,
           })
         }
@@ -59,7 +59,7 @@ describe('rewards over random histories', () => {
     )
   })
 
-  it('never take more than the budget, and take each milestone once', () => {
+  it('never exceed the budget, and are earned once per milestone', () => {
     fc.assert(
       fc.property(histories, ({ sample, budget, events }) => {
         let counted = begin(budget, start)
@@ -72,10 +72,10 @@ describe('rewards over random histories', () => {
           expect(new Set(counted.rewards.map(({ profileId, milestoneId }) => `${profileId} ${milestoneId}`)).size).toBe(
             counted.rewards.length,
           )
-          // What was paid or went back stays as it was.
+          // Paid and returned rewards never change.
           for (const reward of before.rewards)
             if (!isUnpaidCash(reward) && reward.rewardType === 'CASH') expect(counted.rewards).toContainEqual(reward)
-          // Nothing waits that would fit.
+          // No reward waits that would fit.
           for (const { state, amount } of counted.rewards) if (state === 'Waiting') expect(amount).toBeGreaterThan(escrow - accrued)
         }
       }),
@@ -83,7 +83,7 @@ describe('rewards over random histories', () => {
     )
   })
 
-  it('are there for what is reached, and for nothing else that is not paid', () => {
+  it('exist for all reached milestones, and for no others unless they are paid or returned', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const { rewards, results, reopenings } = play(history)

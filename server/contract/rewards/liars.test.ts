@@ -6,10 +6,12 @@ import { dayOf, honest, liar, limits, type World } from './testing/liars/state.t
 
 const runs = { numRuns: 10_000, seed: 2_026 }
 
-/** At most so many results come of one browser without a person (N-14). */
+/** The most results of one browser that count without review (N-14). */
 const mostOfOneBrowser = 5
 
-/** How many results of the liar may count without a person: the first clicks of each day and network, and what comes of their browsers. */
+/**
+ * Returns how many results of the liar may count without review: the first clicks per day and network, and the results of these browsers.
+ */
 function allowedOf({ clicks, sample }: World): number {
   const counts = new Map<string, number>()
   for (const { profileId, network, at } of clicks) {
@@ -24,7 +26,7 @@ function allowedOf({ clicks, sample }: World): number {
 
 const paidTo = ({ paid }: World, who: string) => paid.get(who) ?? 0
 
-/** Where nobody lies, everything true counts and every milestone it reaches is paid: what lies are measured by is not zero. */
+/** Checks that without lies every true result counts and every milestone reached is paid, so that lies are not compared with zero. */
 function checkCalm(calm: World): void {
   const { objective, milestones } = calm.sample
   for (const who of honest) {
@@ -46,7 +48,7 @@ function check(history: History): void {
   if (history.sample.objective === 'SALES')
     for (const who of honest) expect(lied.results.get(who)?.approved ?? 0).toBeGreaterThanOrEqual(calm.results.get(who)?.approved ?? 0)
 
-  // Whoever is believed once has as many clicks again, and no more.
+  // A link that is believed once may click as often again, and no more.
   const believed = 2 * lied.letCount * (history.sample.objective === 'TRAFFIC' ? 1 : mostOfOneBrowser)
   const allowed = allowedOf(lied) + believed
   const counted = lied.results.get(liar)?.approved ?? 0
@@ -56,13 +58,13 @@ function check(history: History): void {
 
   for (const { revenue, approved } of lied.results.values())
     expect([Number.isSafeInteger(revenue), Number.isSafeInteger(approved), revenue >= 0, approved >= 0]).toEqual([true, true, true, true])
-  // Nothing waits for a decision or for money at the end, and every halala is somewhere.
+  // At the end nothing waits for a decision or for money, and every halala is accounted for.
   expect(lied.rewards.filter(({ state }) => state !== 'Paid' && state !== 'Refused')).toEqual([])
   expect([lied.escrow, lied.budget]).toEqual([0, [...lied.paid.values()].reduce((sum, one) => sum + one, 0)])
 }
 
-describe('whatever liars do', () => {
-  it('honest earnings never fall, and no liar is paid more than the cases allow without a person (Y-01 to Y-12)', () => {
+describe('random histories with liars', () => {
+  it('never lower honest earnings, and pay a liar no more than cases allow without review (Y-01 to Y-12)', () => {
     fc.assert(fc.property(liarHistories, check), runs)
   })
 })

@@ -9,7 +9,7 @@ const figures: Readonly<Record<Language, Intl.NumberFormat>> = {
   ar: new Intl.NumberFormat('ar-SA-u-ca-gregory-nu-arab'),
 }
 
-/** What a program counts (K-15), with `#` for the number. */
+/** The unit that a program counts (K-15), with `#` for the number. */
 const units: Readonly<Record<ObjectiveType, Readonly<Record<Language, Forms>>>> = {
   TRAFFIC: {
     en: { one: '# click', other: '# clicks' },
@@ -60,8 +60,8 @@ const inBoth = (forms: Readonly<Record<Language, Forms>>, count: number): Locali
   ar: counted(forms.ar, count, 'ar'),
 })
 
-/** What a milestone is reached with: “25 orders”. */
+/** Returns the title of a milestone by its target: “25 orders”. */
 export const milestoneTitle = (objective: ObjectiveType, target: number): Localized => inBoth(units[objective], target)
 
-/** So many rewards: “2 rewards”. */
+/** Returns a number of rewards as text: “2 rewards”. */
 export const rewardsCounted = (count: number): Localized => inBoth(rewards, count)

@@ -15,11 +15,11 @@ const reward = (profileId: string, milestoneId: string, state: RewardRecord['sta
 })
 
 describe('open claims (Y-12)', () => {
-  it('are none where everything is decided', () => {
+  it('are none if everything is decided', () => {
     expect(openClaimsOf([], milestones, [reward('huda', 'm1', 'Waiting')])).toEqual(noClaims)
   })
 
-  it('are all the cash that the people of undecided things were not rewarded with yet, once for each', () => {
+  it('are the cash of all milestones that participants with something undecided were not rewarded for, once per participant', () => {
     const undecided = [
       { profileId: 'huda', since: 9 },
       { profileId: 'huda', since: 5 },
@@ -29,7 +29,7 @@ describe('open claims (Y-12)', () => {
     expect(openClaimsOf(undecided, milestones, [reward('huda', 'm1', 'Paid'), reward('yara', 'm3', 'Paid')]).amount).toBe(700)
   })
 
-  it('count what waits for budget, and leave out what is held, refused or went back', () => {
+  it('include rewards that wait for budget, and leave out held, refused and returned ones', () => {
     const undecided = [{ profileId: 'huda', since: 1 }]
     const amountWith = (state: RewardRecord['state']) => openClaimsOf(undecided, milestones, [reward('huda', 'm1', state)]).amount
     expect(amountWith('Waiting')).toBe(400)

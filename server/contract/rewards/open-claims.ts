@@ -6,9 +6,9 @@ import type { RewardRecord } from './record.ts'
 const amountOf = ({ rewardType, amount = 0 }: Milestone) => (rewardType === 'CASH' ? amount : 0)
 
 /**
- * What may still be earned by what is undecided (Y-12). A milestone is rewarded once for each participant, so the most that can come of it
- * is the cash of all milestones that its participants were not rewarded for; what waits for budget is among that, and what is held is
- * bound in the budget already. Nobody else can earn anything by these decisions.
+ * Returns what undecided results may still earn (Y-12), in halalas. A milestone is rewarded once per participant, so this is at most the
+ * cash of all milestones that their participants were not rewarded for. It includes rewards that wait for budget; held ones are bound in
+ * the budget already. Nobody else can earn from these decisions.
  */
 export function openClaimsOf(
   undecided: readonly Undecided[],

@@ -47,8 +47,8 @@ const line = (over: Partial<RewardLine>): RewardLine => ({
   ...over,
 })
 
-describe('what a line of rewards was paid for', () => {
-  it('is the program, the days of its run, and the milestones, which add up to the line', () => {
+describe('explaining a wallet line of rewards', () => {
+  it('returns the program, the days of the run, and milestones that add up to the line', () => {
     const sums = [sum({ milestoneId: 'm2', amount: 90_001 }), sum({}), sum({ payoutRunId: 'other', amount: 7 })]
     expect(paidRewards(line({ amount: 110_001 }), facts(sums), 'noura')).toEqual({
       programId: 'cup',
@@ -70,7 +70,7 @@ describe('what a line of rewards was paid for', () => {
     })
   })
 
-  it('is of the whole run where the owner has one line, and of those who were paid with it where there are several', () => {
+  it('covers the whole run if the owner has one line, and the rewards paid with each line if there are several', () => {
     const sums = [
       sum({ count: 3, amount: 60_000 }),
       sum({ paidAt: runAt + 9, count: 2, amount: 40_000 }),
@@ -83,14 +83,14 @@ describe('what a line of rewards was paid for', () => {
     expect(countsOf(60_005, runAt + 5)).toEqual([3, 1])
   })
 
-  it('is not said at all where the rewards do not add up to the line, or nobody knows them', () => {
+  it('returns null if the rewards do not add up to the line, or are unknown', () => {
     expect(paidRewards(line({ amount: 20_001 }), facts([sum({})]), 'noura')).toBeNull()
     expect(paidRewards(line({ amount: 0 }), facts([]), 'noura')).toBeNull()
     expect(paidRewards(line({}), facts([sum({})], { runs: new Map() }), 'noura')).toBeNull()
     expect(paidRewards(line({}), facts([sum({})], { programs: new Map() }), 'noura')).toBeNull()
   })
 
-  it('leads to the program only where its page is the reader’s', () => {
+  it('links to the program only if the reader may open its page', () => {
     const canOpen = (over: Partial<RewardingProgram>, readerId = 'noura') =>
       paidRewards(line({}), facts([sum({})], { programs: new Map([['cup', { ...program, ...over }]]) }), readerId)?.canOpenProgram
     expect([canOpen({}), canOpen({ status: 'Retired' }), canOpen({ status: 'Draft' }), canOpen({ deletedAt: 5 })]).toEqual([
@@ -103,16 +103,16 @@ describe('what a line of rewards was paid for', () => {
   })
 })
 
-describe('the days that a run paid', () => {
+describe('the days that a run paid for', () => {
   it.each([
     ['WEEKLY', '2026-03-22T09:00', '2026-03-15'],
     ['MONTHLY', '2026-04-01T09:00', '2026-03-01'],
     ['QUARTERLY', '2026-04-01T09:00', '2026-01-01'],
-  ] as const)('begin with the run before of a program that pays %s (L-08)', (frequency, moment, from) => {
+  ] as const)('start with the run before, for a program that pays %s (L-08)', (frequency, moment, from) => {
     expect(paidPeriod({ frequency, startDate: '2025-01-01' }, at(moment), [])).toEqual({ from, until: moment.slice(0, 10) })
   })
 
-  it('begin with a run that the back office had made in between (X-30), and never before the program', () => {
+  it('start with a run that an admin requested in between (X-30), and never before the program', () => {
     const requested = [at('2026-03-18T15:00'), at('2026-03-30T10:00')]
     expect(paidPeriod({ frequency: 'WEEKLY', startDate: '2025-01-01' }, runAt, requested).from).toBe('2026-03-18')
     expect(paidPeriod({ frequency: 'QUARTERLY', startDate: '2026-03-20' }, at('2026-04-01T09:00'), []).from).toBe('2026-03-20')
@@ -120,7 +120,7 @@ describe('the days that a run paid', () => {
   })
 })
 
-it('a milestone that a program does not have stands without a number, after those it has', () => {
+it('a milestone that the program does not have has no number and comes last', () => {
   expect(rewardedMilestone(null, 'm1')).toMatchObject({ milestoneId: 'm1', title: { en: 'Milestone' } })
   expect(rewardedMilestone(program, 'gone')).toMatchObject({ title: { en: 'Milestone', ar: 'مرحلة' } })
   expect(rewardedMilestone(program, 'gone').target).toBeGreaterThan(rewardedMilestone(program, 'm2').target)

@@ -9,13 +9,16 @@ import type { PaidRewards, RewardLine } from '../wallet/transactions/paid-reward
 import { milestoneTitle } from './milestone-title.ts'
 import type { PayoutRunRecord } from './record.ts'
 
-/** Of a program, what its rewards are told with. */
+/** The fields of a program that are shown with its rewards. */
 export type RewardingProgram = Pick<ProgramRecord, 'id' | 'name' | 'profileId' | 'status' | 'deletedAt' | 'objectiveType' | 'startDate'> & {
   readonly frequency: PayoutFrequency
   readonly milestones: readonly Pick<Milestone, 'id' | 'target'>[]
 }
 
-/** Rewards of one milestone that one run paid at one moment: to one participant, or to all of them. `achievedAt`: the last of them. */
+/**
+ * Rewards of one milestone that one run paid at one time, to one participant or to all. `achievedAt` is the latest of them, `amount` their
+ * sum in halalas.
+ */
 export type PaidSum = {
   readonly payoutRunId: string
   readonly programId: string
@@ -26,19 +29,19 @@ export type PaidSum = {
   readonly amount: number
 }
 
-/** What lines of rewards are told from. `requestedAt`: the moments of runs that the back office had made (X-30). */
+/** The data from which lines of rewards are explained. `requestedAt`: times of runs that the back office requested (X-30). */
 export type PaidRewardsFacts = {
   readonly programs: ReadonlyMap<string, RewardingProgram>
   readonly runs: ReadonlyMap<string, Pick<PayoutRunRecord, 'asOf'>>
   readonly requestedAt: readonly number[]
-  /** Of the line's reader: their own rewards, or everybody's in their programs. */
+  /** Sums for the reader of the line: of their own rewards, or of all rewards in their programs. */
   readonly sums: readonly PaidSum[]
 }
 
-/** How long before a run the one before it may be: a quarter and some days. */
+/** The longest time between two runs, in milliseconds: a quarter and some days. */
 export const longestPeriod = 100 * 86_400_000
 
-/** A milestone of a program by name; one that nobody knows any more stands at the end without a number. */
+/** Returns a milestone with its title; an unknown one has no number and the highest target, so it comes last. */
 export function rewardedMilestone(
   program: Pick<RewardingProgram, 'milestones' | 'objectiveType'> | null,
   milestoneId: string,
@@ -51,8 +54,8 @@ export function rewardedMilestone(
 }
 
 /**
- * The days that a run paid of a program: from the run before it, whether the calendar or the back office brought that, or from when the
- * program began, to the run itself (L-08, X-30). Civil dates.
+ * Returns the days that a run paid for in a program, as civil dates: from the run before it, scheduled or requested, or from the program’s
+ * start, to the run itself (L-08, X-30).
  */
 export function paidPeriod(
   { frequency, startDate }: Pick<RewardingProgram, 'frequency' | 'startDate'>,
@@ -66,9 +69,9 @@ export function paidPeriod(
 }
 
 /**
- * What a line of rewards was paid for, as its wallet's owner reads it. A run of many people may have several lines in the owner's wallet:
- * then a line is of those who were paid with it, which is what was paid at its moment. Null where the rewards do not add up to the line,
- * because half of an explanation is worse than none.
+ * Returns what a line of rewards was paid for, as shown in its owner’s wallet. A large run may have several lines in the brand’s wallet;
+ * then a line covers the rewards paid at its time. Returns null if the rewards do not add up to the line, because half an explanation is
+ * worse than none.
  */
 export function paidRewards(line: RewardLine, facts: PaidRewardsFacts, readerId: string): PaidRewards | null {
   const program = facts.programs.get(line.programId)

@@ -8,18 +8,18 @@ import { earningReceived } from './notices.ts'
 import type { PayoutRunRecord, RewardRecord } from './record.ts'
 
 /**
- * One transaction of a run pays so many participants of one program: the ledger takes a hundred entries at once, and others wait no longer
- * than for these.
+ * How many participants of a program one transaction of a run pays: the ledger takes at most a hundred entries at once, and other writers
+ * wait no longer than for these.
  */
 export const mostPaidAtOnce = 99
 
-/** What one transaction of a run does: a part of what a program owes. */
+/** What one transaction of a run does: it pays a part of what a program owes. */
 export type PayoutPart = {
   readonly rewards: readonly RewardRecord[]
   readonly earnings: readonly Earning[]
   readonly amount: number
   readonly instructions: readonly PostInstruction[]
-  /** Under which the ledger knows it: whoever pays it again moves nothing. */
+  /** The key under which the ledger stores it: paying it again moves nothing. */
   readonly once: RepeatKey
   readonly listed: readonly {
     readonly profileId: string
@@ -28,10 +28,13 @@ export type PayoutPart = {
   readonly notices: readonly NotificationDraft[]
 }
 
-/** The transaction of a run of a program in its brand's wallet: one, however many parts it is paid in and whatever is killed meanwhile (P-17). */
+/**
+ * Returns the id of a run’s transaction for a program in its brand’s wallet. There is one, even if it is paid in several parts or
+ * interrupted (P-17).
+ */
 export const payoutId = ({ id }: Pick<PayoutRunRecord, 'id'>, programId: string): string => `${id}:${programId}`
 
-/** What each earned, in the order in which they come. */
+/** Returns what each participant earned, in order of first occurrence. */
 function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
   const sums = new Map<string, number>()
   for (const { profileId, amount } of rewards) sums.set(profileId, (sums.get(profileId) ?? 0) + amount)
@@ -39,9 +42,9 @@ function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
 }
 
 /**
- * A part of a run: rewards of one program, of at most `mostPaidAtOnce` participants, each with all they are owed (L-08). Null where there
- * are none. The brand's wallet lists one transaction for the run, which grows part by part and stands where the run began; every
- * participant's one of their own.
+ * Returns a part of a run: rewards of one program, of at most `mostPaidAtOnce` participants, each with everything they are owed (L-08).
+ * Null if there are none. The brand’s wallet has one transaction for the run, which grows with each part and has the time at which the run
+ * began; every participant has their own.
  */
 export function payoutPart(
   program: Pick<ProgramRecord, 'id' | 'name' | 'profileId'>,

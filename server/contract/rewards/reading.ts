@@ -4,15 +4,15 @@ import type { ProgramRecord } from '../programs/record.ts'
 import type { ParticipationRecord } from '../participations/record.ts'
 import { decideResultsReader } from '../tracking/owning.ts'
 
-/** Who asks for what belongs to one participant, and whether they were accepted as the participant's manager. */
+/** Who reads a participant’s data, and whether they manage the participant by an accepted agreement. */
 export type ParticipantReader = { readonly profileId: string; readonly isManager: boolean }
 
-/** One participation with its program. */
+/** A participation with its program. */
 export type ReadParticipation = { readonly program: ProgramRecord; readonly participation: ParticipationRecord }
 
 /**
- * Whether somebody may read what belongs to one participant of a program: who may read their results (O-07). Refused with
- * `PROGRAM_NOT_FOUND` for everybody else, and where the profile takes no part.
+ * Decides whether a reader may see a participant’s data in a program: those who may read their results (O-07). Refuses with
+ * `PROGRAM_NOT_FOUND` for everybody else, and if the profile does not take part.
  */
 export function decideParticipantReading(
   program: ProgramRecord | null,
@@ -27,6 +27,9 @@ export function decideParticipantReading(
   return problem ? refused(problem) : decided({ program: changes.program, participation })
 }
 
-/** Whose unpaid rewards somebody may read: their own, and those of who accepted them as a manager. Refused with `PROFILE_NOT_FOUND`. */
+/**
+ * Decides whose unpaid rewards a reader may see: their own, and those of talents who accepted them as manager. Refuses with
+ * `PROFILE_NOT_FOUND`.
+ */
 export const decideRewardsReading = (profileId: string, { profileId: reader, isManager }: ParticipantReader): Decision<string> =>
   profileId === reader || isManager ? decided(profileId) : refused(new Problem('PROFILE_NOT_FOUND'))

@@ -1,23 +1,26 @@
 import type { RewardType } from '../programs/types.ts'
 
 /**
- * Where a reward stands: `Waiting` for budget (L-07), `Accrued` and taken from the budget, `Held` until the back office decides and bound in
- * the budget meanwhile (Y-08), `Paid`, `Returned` to the brand after a year without a verified participant (L-09), or `Refused` by the back
- * office. An experience is `Accrued` until it is delivered.
+ * The state of a reward: `Waiting` for budget (L-07); `Accrued`, bound in the budget; `Held` until the back office decides, bound meanwhile
+ * (Y-08); `Paid`; `Returned` to the brand after a year without a verified participant (L-09); or `Refused` by the back office. An
+ * experience is `Accrued` until it is delivered, then `Paid`.
  */
 export const rewardStates = ['Waiting', 'Accrued', 'Held', 'Paid', 'Returned', 'Refused'] as const
 export type RewardState = (typeof rewardStates)[number]
 
-/** States in which a reward is taken from the budget and not paid. */
+/** States in which a reward is bound in the budget and not paid. */
 export const boundStates = ['Accrued', 'Held'] as const satisfies readonly RewardState[]
 
-/** States in which a reward was earned from the budget, paid or not: what results cost (L-06). */
+/** States in which a reward was earned from the budget, paid or not; their sum is what results cost (L-06). */
 export const spentStates = [...boundStates, 'Paid'] as const satisfies readonly RewardState[]
 
-/** Whether a reward is taken from the budget and not paid. */
+/** Returns whether a reward is bound in the budget and not paid. */
 export const isBound = ({ state }: { readonly state: RewardState }): boolean => boundStates.some((bound) => bound === state)
 
-/** What one participant earned with one milestone: at most one for each (L-06 to L-12). Moments in milliseconds, the amount in halalas. */
+/**
+ * What one participant earned with one milestone; at most one reward per milestone (L-06 to L-12). Times are in milliseconds, the amount in
+ * halalas.
+ */
 export type RewardRecord = {
   id: string
   programId: string
@@ -37,7 +40,7 @@ export type RewardRecord = {
   returnedAt: number | null
 }
 
-/** A milestone that was reached and reopened, because results were taken back before it was paid (N-13). */
+/** A milestone that was reached and has reopened, because results were reversed before it was paid (N-13). */
 export type ReopeningRecord = {
   id: string
   programId: string
@@ -47,28 +50,31 @@ export type ReopeningRecord = {
   reopenedAt: number
 }
 
-/** What a participant's results add up to, kept as they come (O-06). */
+/** The sums of a participant’s results, updated with each result (O-06). Times are in milliseconds. */
 export type ParticipantResultRecord = {
   programId: string
   profileId: string
   /** Valid clicks. */
   clicks: number
-  /** Units of the objective that count: conversions, or clicks of a program for traffic. */
+  /** Units of the objective that count: conversions, or clicks in a TRAFFIC program. */
   approved: number
-  /** Of approved sales, in halalas. */
+  /** Sum of approved sales, in halalas. */
   revenue: number
   firstClickAt: number | null
   lastResultAt: number | null
-  /** The latest moment from which the hold of a counted unit runs (Y-01). Never falls; null where no unit was counted yet. */
+  /** The latest time at which the hold of a counted unit starts (Y-01). Never falls; null if no unit was counted yet. */
   holdFrom: number | null
 }
 
-/** One payout run (L-08). What it paid adds up as it goes, so that one that was interrupted goes on. */
+/**
+ * A payout run (L-08). Its totals grow as it pays, so that an interrupted run can continue. Times are in milliseconds, the amount in
+ * halalas.
+ */
 export type PayoutRunRecord = {
   id: string
-  /** The moment it is for: each moment has one run of its kind. */
+  /** The time as of which it pays; there is one run per kind and time. */
   asOf: number
-  /** Paid by the rhythm of each program, or all that may be paid, because somebody of the back office had it run (X-30). */
+  /** Scheduled runs follow each program’s payout frequency; requested ones pay everything payable, for the back office (X-30). */
   kind: 'Scheduled' | 'Requested'
   startedAt: number
   finishedAt: number | null
@@ -78,7 +84,7 @@ export type PayoutRunRecord = {
   unpaid: number
 }
 
-/** What a run left with one participant of a program, and why. The amount in halalas. */
+/** What a run left unpaid for one participant of a program, and why. The amount is in halalas. */
 export type LeftoverRecord = {
   payoutRunId: string
   programId: string

@@ -2,7 +2,7 @@ import type { ObjectiveType } from '../programs/types.ts'
 import type { ResultChange } from '../tracking/change.ts'
 import type { ParticipantResultRecord } from './record.ts'
 
-/** A participant of whom nothing is counted yet. */
+/** Returns the empty results of a participant. */
 export const noResult = (programId: string, profileId: string): ParticipantResultRecord => ({
   programId,
   profileId,
@@ -14,30 +14,30 @@ export const noResult = (programId: string, profileId: string): ParticipantResul
   holdFrom: null,
 })
 
-/** What a program's milestones count: clicks where it is for traffic, conversions anywhere else (N-06, N-10). */
+/** Returns what a program’s milestones count: clicks in a TRAFFIC program, conversions in all others (N-06, N-10). */
 export const unitOf = (objective: ObjectiveType): ResultChange['kind'] => (objective === 'TRAFFIC' ? 'CLICK' : 'CONVERSION')
 
-/** 1 where it counts from now on, -1 where it no longer does, 0 where that stays. Only what is approved counts. */
+/** Returns 1 if a result counts from now on, -1 if it no longer counts, 0 if neither. Only approved results count. */
 export const countedBy = ({ from, to }: Pick<ResultChange, 'from' | 'to'>): number =>
   Number(to === 'Approved') - Number(from === 'Approved')
 
-/** Whether a change moves a counter of its participant: it counts from now on, no longer, or with another amount. */
+/** Returns whether a change affects its participant’s results: it counts from now on, no longer, or with another amount. */
 export const isCounted = (change: ResultChange): boolean => countedBy(change) !== 0 || revenueBy(change) !== 0
 
-/** By how much the revenue changes, in halalas. */
+/** Returns by how much the revenue changes, in halalas. */
 function revenueBy({ kind, from, to, amount, was }: ResultChange): number {
   if (kind === 'CLICK') return 0
   return (to === 'Approved' ? amount : 0) - (from === 'Approved' ? (was?.amount ?? amount) : 0)
 }
 
-/** The largest number that a counter holds. A sum that would be larger stays there (Y-10): no sum fails a report. */
+/** The highest value of a counter. Larger sums stay there (Y-10), so that no sum fails a report. */
 const most = Number.MAX_SAFE_INTEGER
 
 const within = (sum: number): number => Math.min(Math.max(sum, 0), most)
 
 /**
- * What a click or a conversion makes of its participant's results. The result itself where nothing of it counts. The first click and the
- * latest result are remembered also where they were taken back later.
+ * Returns a participant’s results after a click or conversion; the same object if nothing of it counts. The first click and the latest
+ * result stay even if they are reversed later.
  */
 export function applyResult(result: ParticipantResultRecord, change: ResultChange, objective: ObjectiveType): ParticipantResultRecord {
   if (!isCounted(change)) return result
@@ -55,7 +55,7 @@ export function applyResult(result: ParticipantResultRecord, change: ResultChang
   }
 }
 
-/** The same, with the moment from which the hold of what is counted runs: `now`, unless the result began its hold before (Y-01). */
+/** Applies a change, and sets when the hold of what counts starts: `now`, unless the result started its hold before (Y-01). */
 export function countResult(
   result: ParticipantResultRecord,
   change: ResultChange,

@@ -76,8 +76,8 @@ const stamps = () => {
   return { now, nextId: () => `id-${++made}` }
 }
 
-describe('counting', () => {
-  it('rewards a milestone once, from when its hold is over (N-12)', () => {
+describe('counting results', () => {
+  it('rewards a milestone once, payable when its hold is over (N-12)', () => {
     const counted = countChanges(counting(), [sale('1', 'huda', null, 'Approved')], stamps())
     expect(counted.results).toMatchObject([{ profileId: 'huda', approved: 1, revenue: 24_990 }])
     expect(counted.added).toMatchObject([{ milestoneId: 'm1', state: 'Accrued', amount: 60_000, payableAt: now + 14 * day }])
@@ -90,7 +90,7 @@ describe('counting', () => {
     expect(again.added).toMatchObject([{ milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0 }])
   })
 
-  it('lets the first win the last riyals; the other waits, and holds up no experience (L-07)', () => {
+  it('gives the last riyals to the first participant; another reward waits without blocking an experience (L-07)', () => {
     const changes = [sale('1', 'huda', null, 'Approved'), sale('2', 'saad', null, 'Approved'), sale('3', 'saad', 'Held', 'Approved')]
     const { added } = countChanges(counting(), changes, stamps())
     expect(added.map(({ profileId, milestoneId, state }) => [profileId, milestoneId, state])).toEqual([
@@ -100,7 +100,7 @@ describe('counting', () => {
     ])
   })
 
-  it('frees what reopens for who waited first (N-13)', () => {
+  it('gives freed budget to the reward that waited longest (N-13)', () => {
     const held = reward({ id: 'hudas' })
     const waits = reward({ id: 'saads', profileId: 'saad', state: 'Waiting', achievedAt: now - 5 })
     const results = [
@@ -122,7 +122,7 @@ describe('counting', () => {
     expect(money.accrued).toBe(60_000)
   })
 
-  it('holds the cash of who shares a contact with the owner, bound in the budget, and nothing else (Y-08)', () => {
+  it('holds the cash of participants who share a contact with the owner, bound in the budget, and nothing else (Y-08)', () => {
     const sharing = new Map([['huda', ['PHONE'] as const]])
     const changes = [sale('1', 'huda', null, 'Approved'), sale('2', 'huda', null, 'Approved'), sale('3', 'saad', null, 'Approved')]
     const { added, cases, money } = countChanges(counting({ sharing }), changes, stamps())
@@ -148,13 +148,13 @@ describe('counting', () => {
     expect(countChanges(refused, again, stamps())).toMatchObject({ added: [], removed: [], money: { accrued: 0 } })
   })
 
-  it('grants a reward that waited for budget as held, where a contact is shared by then (Y-08)', () => {
+  it('grants a waiting reward as held if a contact is shared by then (Y-08)', () => {
     const waits = reward({ state: 'Waiting' })
     const { granted, cases } = countChanges(counting({ rewards: [waits], sharing: new Map([['huda', ['BANK_ACCOUNT']]]) }), [], stamps())
     expect([granted.map(({ state }) => state), cases.map(({ rewardId }) => rewardId)]).toEqual([['Held'], [waits.id]])
   })
 
-  it('leaves what was paid or delivered (X-21)', () => {
+  it('leaves paid and delivered rewards (X-21)', () => {
     const paid = [
       reward({ state: 'Paid', paidAt: now }),
       reward({ id: 'r2', milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0, state: 'Paid' }),
@@ -165,7 +165,7 @@ describe('counting', () => {
 })
 
 describe('a budget', () => {
-  it('is taken to the halala', () => {
+  it('is bound to the halala', () => {
     const fresh = [reward({ amount: 60 }), reward({ amount: 41 }), reward({ amount: 40 }), reward({ amount: 1 })]
     expect(decideBudget({ escrow: 150, accrued: 50 }, [], fresh, noSharing).taken.map(({ state }) => state)).toEqual([
       'Accrued',
@@ -183,7 +183,7 @@ describe('a budget', () => {
     expect(dueAlerts({ amount: 120, consumedPercent: 83 }, sent)).toEqual([75])
   })
 
-  it('that is used up puts its program on hold; both alerts go out, one of them as a text (X-32)', () => {
+  it('puts its program on hold when it is used up, with two alerts, one of them as a text message (X-32)', () => {
     const status = stateOf(published({ budget: 60_000 }), { money: { escrow: 60_000, accrued: 0 } })
     const found = consequencesOf(status, { added: [reward()], granted: [], money: { escrow: 60_000, accrued: 60_000 } }, [], stamp)
     expect(found.hold?.program).toMatchObject({ status: 'OnHold', holdCause: 'BUDGET' })
@@ -199,8 +199,8 @@ describe('a budget', () => {
   })
 })
 
-describe('being paid', () => {
-  it('waits for the hold, and for who is verified (L-08, L-09, X-31)', () => {
+describe('paying a reward', () => {
+  it('waits for the end of the hold, and for a verified earner (L-08, L-09, X-31)', () => {
     const pays = (over: Partial<RewardRecord>, payee: Payee) => isPayable(reward(over), payee, now + 14 * day)
     expect(pays({}, verified)).toBe(true)
     expect(pays({ payableAt: now + 14 * day + 1 }, verified)).toBe(false)
@@ -211,14 +211,14 @@ describe('being paid', () => {
     expect(pays({ rewardType: 'EXPERIENCE' }, verified)).toBe(false)
   })
 
-  it('says why not, and when', () => {
+  it('reports why it is not paid, and when it is expected', () => {
     const reasonOf = (over: Partial<RewardRecord>, payee: Payee) => unpaidReasonOf(reward(over), payee, now)
     expect(reasonOf({ state: 'Waiting' }, null)).toBe('WAITING_FOR_BUDGET')
     expect(reasonOf({}, { status: 'IdentityVerifying', isSuspended: true })).toBe('SUSPENDED')
     expect(reasonOf({}, null)).toBe('NOT_VERIFIED')
     expect(reasonOf({}, verified)).toBe('ON_HOLD')
     expect(reasonOf({ payableAt: now }, verified)).toBe('NEXT_RUN')
-    // Noon of a Sunday: that day's run is over.
+    // Sunday noon: the run of that day is over.
     expect(reasonOf({ state: 'Held', payableAt: now }, verified)).toBe('HELD')
     expect(expectedOn(reward({ state: 'Held' }), verified, 'WEEKLY', now)).toBeNull()
     expect(expectedOn(reward({ payableAt: now }), verified, 'WEEKLY', now)).toBe('2026-11-29')
@@ -226,7 +226,7 @@ describe('being paid', () => {
     expect(expectedOn(reward({ state: 'Waiting' }), verified, 'WEEKLY', now)).toBeNull()
   })
 
-  it('ends after twelve months with nobody to pay, and not for who is suspended (L-09)', () => {
+  it('becomes impossible after twelve months without a verified earner, but not for a suspended one (L-09)', () => {
     const year = returnsAt(now)
     expect(new Date(year).toISOString()).toBe('2027-11-22T09:00:00.000Z')
     const unverified: Payee = { status: 'IdentityVerifying', isSuspended: false }
@@ -237,7 +237,7 @@ describe('being paid', () => {
     expect(isForfeited(reward({ state: 'Held' }), unverified, year)).toBe(false)
   })
 
-  it('is one transaction for the brand and one for each, under one key', () => {
+  it('makes one wallet transaction for the brand and one for each participant, under one key', () => {
     const program = { id: 'morning-cup', name: 'The morning cup', profileId: 'nabt' }
     const owed = [reward({ id: 'a' }), reward({ id: 'b', milestoneId: 'm2', amount: 5 }), reward({ id: 'c', profileId: 'saad', amount: 7 })]
     const part = payoutPart(program, { id: 'run', startedAt: 5 }, owed, stamps())
@@ -261,7 +261,7 @@ describe('being paid', () => {
 })
 
 describe('the calendar of runs (L-08)', () => {
-  it('has one run at a moment, for all rhythms that fall on it', () => {
+  it('has one run at a time, for all payout frequencies that are due then', () => {
     expect(frequenciesAt(at('2026-11-01T09:00'))).toEqual(['WEEKLY', 'MONTHLY'])
     expect(frequenciesAt(at('2026-10-01T09:00'))).toEqual(['MONTHLY', 'QUARTERLY'])
     expect(frequenciesAt(at('2026-11-01T09:01'))).toEqual([])
@@ -270,7 +270,7 @@ describe('the calendar of runs (L-08)', () => {
     expect(lastRunAt(at('2026-11-22T09:00'))).toBe(at('2026-11-22T09:00'))
   })
 
-  it('catches up in order with what was missed, and begins with the last (F26)', () => {
+  it('catches up on missed runs in order, and begins with the last one if there was none (F26)', () => {
     const noon = at('2026-12-13T12:00')
     expect(dueRuns(null, noon, 9)).toEqual([at('2026-12-13T09:00')])
     expect(dueRuns(at('2026-11-29T09:00'), noon, 9)).toEqual(['2026-12-01', '2026-12-06', '2026-12-13'].map((date) => at(`${date}T09:00`)))
@@ -309,8 +309,8 @@ const participation = {
   answeredAt: now - 8 * day,
 } as const
 
-describe('who reads what belongs to a participant (O-07)', () => {
-  it('is the participant, the owner and an accepted manager', () => {
+describe('reading a participant’s data (O-07)', () => {
+  it('is allowed for the participant, the owner and an accepted manager', () => {
     const program = published()
     const codeFor = (profileId: string, isManager = false) =>
       decideParticipantReading(program, participation, { profileId, isManager }).problem?.code
@@ -354,7 +354,7 @@ describe('the timeline', () => {
     conversions: { waiting: [], declined: [], replaced: [] },
   } as const
 
-  it('tells what happened and what is to come, in order', () => {
+  it('lists past and upcoming events in order', () => {
     expect(timelineOf(sources, now).map(({ kind, milestone, isToCome }) => [kind, milestone?.id ?? null, isToCome])).toEqual([
       ['JOINED', null, false],
       ['FIRST_CLICK', null, false],
@@ -369,7 +369,7 @@ describe('the timeline', () => {
     ])
   })
 
-  it('promises no day to who cannot be paid, and says where budget is missing or money went back', () => {
+  it('has no payout day if the earner cannot be paid, and shows waiting for budget and returned money', () => {
     const kindsOf = (rewards: readonly RewardRecord[], payee: Payee) =>
       timelineOf({ ...sources, reopenings: [], rewards, payee }, now).map(({ kind }) => kind)
     expect(kindsOf([reward()], null)).not.toContain('PAYOUT')
@@ -378,7 +378,7 @@ describe('the timeline', () => {
     expect(kindsOf([reward({ state: 'Paid', paidAt: now, payableAt: now })], verified)).not.toContain('HOLD_ENDS')
   })
 
-  it('says why a reward is held, by when that is decided, and what was decided (Y-08)', () => {
+  it('shows why a reward is held, until when it is decided, and the decision (Y-08)', () => {
     const linesOf = (state: RewardRecord['state'], over: Partial<RewardCaseRecord>) => {
       const [opened] = casesOf([reward({ state: 'Held' })], new Map([['huda', ['PHONE']]]), stamps())
       const cases = opened ? [{ ...opened, ...over }] : []

@@ -1,14 +1,16 @@
 import { civilDate, endOfDay, startOfDay } from '../platform/riyadh.ts'
 import { nextPayoutRun, payoutFrequencies, payoutMoment, type PayoutFrequency } from '../wallet/payout-run.ts'
 
-/** The first run of any rhythm at or after a moment, in milliseconds. Those that fall on one moment are one run. */
+/**
+ * Returns the first scheduled run of any payout frequency at or after a time, in milliseconds. Several frequencies at one time are one run.
+ */
 export const nextRunAt = (moment: number): number => Math.min(...payoutFrequencies.map((frequency) => nextPayoutRun(frequency, moment)))
 
-/** The rhythms that are paid by the run at a moment. */
+/** Returns the payout frequencies that the run at a time pays. */
 export const frequenciesAt = (moment: number): PayoutFrequency[] =>
   payoutFrequencies.filter((frequency) => nextPayoutRun(frequency, moment) === moment)
 
-/** The last run at or before a moment, in milliseconds. */
+/** Returns the last scheduled run at or before a time, in milliseconds. */
 export function lastRunAt(moment: number): number {
   let date = civilDate(moment)
   while (payoutMoment(date) > moment || frequenciesAt(payoutMoment(date)).length === 0) date = civilDate(startOfDay(date) - 1)
@@ -16,8 +18,8 @@ export function lastRunAt(moment: number): number {
 }
 
 /**
- * The runs that are due after the last one, the oldest first and at most `most`: those that were missed are caught up in order (F26). A
- * product that never had one begins with the last that fell due.
+ * Returns the runs that are due after the last one, the oldest first, at most `most`, so that missed runs are caught up on in order (F26).
+ * If there was none yet, it begins with the last run that was due.
  */
 export function dueRuns(last: number | null, now: number, most: number): number[] {
   const due: number[] = []

@@ -9,7 +9,7 @@ import { expectedRunAt, type Payee } from './payable.ts'
 import type { RewardCaseRecord } from './held.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
 
-/** In the order in which those of one moment are told. */
+/** In the order in which items of the same time are listed. */
 export const timelineKinds = [
   'JOINED',
   'FIRST_CLICK',
@@ -33,7 +33,7 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** One thing that happened, or is to happen, at a moment. */
+/** An item of a timeline: something that happened or will happen at a time. */
 export type TimelineItem = {
   readonly kind: TimelineKind
   readonly at: number
@@ -42,26 +42,26 @@ export type TimelineItem = {
   readonly secondLook: SecondLookRecord | null
   /** Why a reward is or was held (Y-08). */
   readonly rewardCase: RewardCaseRecord | null
-  /** The conversion it is about, with what its owner said if they declined it. */
+  /** The conversion that it is about, with the owner’s reason if they declined it. */
   readonly result: ResultItem | null
 }
 
-/** A conversion that a timeline tells of. `decline` is what its owner said. */
+/** A conversion in a timeline. `decline` is the owner’s reason; null if they did not decline. */
 export type ResultItem = { readonly record: ConversionRecord; readonly decline: DeclineRecord | null }
 
-/** What a timeline tells of single conversions (Y-01, Y-02): at most so many of each kind, the nearest in time. */
+/** How many single conversions of each kind a timeline shows at most, the nearest in time (Y-01, Y-02). */
 export const mostShown = 10
 
 export type ResultSources = {
-  /** Those that wait for the brand, the first to count first. */
+  /** Conversions that wait for the brand, the first to count first. */
   readonly waiting: readonly ConversionRecord[]
-  /** Those that the brand declined, the latest first. */
+  /** Conversions that the brand declined, the latest first. */
   readonly declined: readonly { readonly record: ConversionRecord; readonly decline: DeclineRecord }[]
-  /** Those that proof gave to this participant, or took from them, the latest first. */
+  /** Conversions that proof gave to this participant or took from them, the latest first. */
   readonly replaced: readonly { readonly record: ConversionRecord; readonly replaced: ReplacedRecord }[]
 }
 
-/** Everything that is known of one participation. Nothing of it depends on who reads it. */
+/** All data of one participation. None of it depends on the reader. */
 export type TimelineSources = {
   readonly program: ProgramRecord
   readonly frequency: PayoutFrequency
@@ -78,7 +78,7 @@ export type TimelineSources = {
 
 type Moment = { readonly kind: TimelineKind; readonly at: number | null }
 
-/** What becomes of one reward. A hold that is over as soon as it begins is nothing to tell. */
+/** Returns what happens to one reward. A hold that ends as soon as it begins is left out. */
 function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, now: number): Moment[] {
   const { state, rewardType, achievedAt, payableAt, paidAt, deliveredAt, returnedAt } = reward
   if (state === 'Waiting') return [{ kind: 'WAITING_FOR_BUDGET', at: achievedAt }]
@@ -92,7 +92,7 @@ function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, n
 
 const decisionOn = { Open: null, Closed: null, Approved: 'HELD_APPROVED', Refused: 'HELD_REFUSED' } as const
 
-/** When a reward was held, and what was decided. A case whose reward reopened says no more than that. */
+/** Returns when a reward was held, and the decision. A case whose reward has reopened has none. */
 function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
   const decision = decisionOn[status]
   return [{ kind: 'HELD', at: openedAt }, ...(decision ? [{ kind: decision, at: decidedAt }] : [])]
@@ -100,13 +100,13 @@ function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
 
 type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
 
-/** What is told of single conversions: whoever reads it, it is about the participant of the timeline. */
+/** Returns the items of single conversions. They are about the timeline’s participant, whoever reads it. */
 function ofConversions({ conversions: { waiting, declined, replaced }, participation: { profileId } }: TimelineSources): ShownResult[] {
   return [
     ...waiting.slice(0, mostShown).map((record): ShownResult => {
       const moments: Moment[] = [
         { kind: 'RESULT_WAITING', at: record.receivedAt },
-        // A contested number does not count by itself (Y-02).
+        // A contested number does not count automatically (Y-02).
         { kind: 'RESULT_COUNTS', at: record.naming === 'Contested' ? null : record.countsAt },
       ]
       return { moments, result: { record, decline: null } }
@@ -117,7 +117,7 @@ function ofConversions({ conversions: { waiting, declined, replaced }, participa
     })),
     ...replaced.slice(0, mostShown).map(({ record, replaced: { at, profileId: now, formerAmount } }): ShownResult => {
       const isOurs = now === profileId
-      // Who lost it reads what the browser had said of their own click.
+      // The former participant reads what the browser reported of their own click.
       return {
         moments: [{ kind: isOurs ? 'RESULT_PROVED' : 'RESULT_REPLACED', at }],
         result: { record: isOurs ? record : { ...record, amount: formerAmount }, decline: null },
@@ -126,14 +126,14 @@ function ofConversions({ conversions: { waiting, declined, replaced }, participa
   ]
 }
 
-/** What happened first comes first, what is to come last. */
+/** Past items come before upcoming ones, each by time. */
 const inOrder = (one: TimelineItem, other: TimelineItem) =>
   Number(one.isToCome) - Number(other.isToCome) ||
   one.at - other.at ||
   timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind) ||
   (one.milestone?.target ?? 0) - (other.milestone?.target ?? 0)
 
-/** The one story of a participation, past and to come, for whoever may read it: brand, participant and manager read the same. */
+/** Returns the timeline of a participation, past and upcoming; the same for brand, participant and manager. */
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
   const { program, participation, result, rewards, reopenings, secondLooks, cases, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))

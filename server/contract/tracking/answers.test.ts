@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { postbackAnswer, trackAnswer, trackRefusals, type TrackRefusalCode } from './answers.ts'
 
-describe('the table of answers (Appendix E, X-25)', () => {
+describe('answers of the tracking endpoints (Appendix E, X-25)', () => {
   it.each([
     ['KEY_INVALID', 401],
     ['CLICK_NOT_FOUND', 404],
@@ -9,19 +9,19 @@ describe('the table of answers (Appendix E, X-25)', () => {
     ['ATTRIBUTION_WINDOW_PASSED', 410],
     ['BODY_INVALID', 422],
     ['RATE_LIMITED', 429],
-  ] as const)('%s is %i in both forms', (code, status) => {
+  ] as const)('answer %s with status %i, as JSON and as text', (code, status) => {
     expect(trackAnswer({ code })).toEqual({ status, body: { error: { code, message: trackRefusals[code].message } } })
     expect(postbackAnswer({ code })).toEqual({ status, text: `ERROR ${code}` })
   })
 
-  it('says 202 to what is new and 200 to what is known', () => {
+  it('have status 202 for a new conversion and 200 for a known one', () => {
     const taken = { id: 'c', status: 'Approved', isRepeat: false } as const
     expect(trackAnswer(taken)).toEqual({ status: 202, body: { id: 'c', status: 'Approved' } })
     expect(trackAnswer({ ...taken, isRepeat: true }).status).toBe(200)
     expect(postbackAnswer(taken)).toEqual({ status: 202, text: 'OK' })
   })
 
-  it('names fields and waits where there are some, and has no status twice', () => {
+  it('contain fields and waiting time if there are any, and use no status for two codes', () => {
     expect(trackAnswer({ code: 'RATE_LIMITED', retryAfter: 7 }).retryAfter).toBe(7)
     expect(trackAnswer({ code: 'BODY_INVALID', fields: [{ path: 'amount', rule: 'format' }] }).body['error']).toMatchObject({
       fields: [{ path: 'amount', rule: 'format' }],

@@ -2,8 +2,8 @@ import type { FieldProblem } from '../errors/field-problem.ts'
 import type { ReportDifference, ResultStatus } from './record.ts'
 
 /**
- * The whole table of answers of Appendix E and X-25: what each refusal of the tracking endpoints is called, its status and what it says.
- * Endpoints, their description and the setup's examples read it; nobody else knows a status.
+ * All answers of Appendix E and X-25: code, status and message of each refusal of the tracking endpoints. Endpoints, their description and
+ * the setup’s examples read it; no other place defines a status.
  */
 export const trackRefusals = {
   KEY_INVALID: { status: 401, message: 'The key is missing, wrong or no longer in use.' },
@@ -18,26 +18,26 @@ export const trackRefusals = {
 
 export type TrackRefusalCode = keyof typeof trackRefusals
 
-/** Accepted now, or known already: the same number was reported before (N-09). */
+/** Status 202 for a new conversion, 200 for one whose number was reported before (N-09). */
 export const trackAccepted = { accepted: 202, repeated: 200 } as const
 
-/** A refusal as the rules answer it. `retryAfter` in seconds. */
+/** A refusal of the rules. `retryAfter` is in seconds. */
 export type TrackRefusal = {
   readonly code: TrackRefusalCode
   readonly fields?: readonly FieldProblem[]
   readonly retryAfter?: number
 }
 
-/** What an entry answers about a conversion that was taken. */
+/** The answer to a conversion that was stored or is known. */
 export type TrackTaken = {
   readonly id: string
   readonly status: ResultStatus
   readonly isRepeat: boolean
-  /** What this report says differently from the first one, which stands (Y-02). */
+  /** Where this report differs from the first one, which is unchanged (Y-02). */
   readonly differs?: readonly ReportDifference[]
 }
 
-/** The answer of `POST /track/conversion` (X-25). */
+/** Returns the answer of `POST /track/conversion` (X-25). */
 export function trackAnswer(outcome: TrackTaken | TrackRefusal): { status: number; body: Record<string, unknown>; retryAfter?: number } {
   if (!('code' in outcome))
     return {
@@ -53,7 +53,7 @@ export function trackAnswer(outcome: TrackTaken | TrackRefusal): { status: numbe
   }
 }
 
-/** The same for the postback: the same statuses, in a word that measurement partners look for. */
+/** Returns the answer of the postback: the same statuses, with the text that measurement partners look for. */
 export function postbackAnswer(outcome: TrackTaken | TrackRefusal): { status: number; text: string; retryAfter?: number } {
   const { status, retryAfter } = trackAnswer(outcome)
   return { status, text: 'code' in outcome ? `ERROR ${outcome.code}` : 'OK', ...(retryAfter === undefined ? {} : { retryAfter }) }

@@ -17,4 +17,4 @@ it.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.3 Safari/605.1.15', 'Safari macOS'],
   ['curl/8.4.0', 'Other'],
   ['', 'Other'],
-])('%s is of the family %s', (agent, family) => expect(browserFamily(agent)).toBe(family))
+])('recognises the browser %s as %s', (agent, family) => expect(browserFamily(agent)).toBe(family))

@@ -1,4 +1,4 @@
-/** Apps that open links in a browser of their own. Before browsers, whose names they carry too. */
+/** Apps with their own browser. Tried before browsers, whose names their user agents contain too. */
 const apps: readonly (readonly [RegExp, string])[] = [
   [/\bInstagram\b/, 'Instagram'],
   [/musical_ly|BytedanceWebview|ByteLocale|\bTikTok\b|\btrill_/, 'TikTok'],
@@ -9,7 +9,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/\bTelegram/, 'Telegram'],
 ]
 
-/** Most browsers call themselves Chrome or Safari as well, so those come last. */
+/** In this order, because most browsers also call themselves Chrome or Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung'],
@@ -32,8 +32,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
 
 /**
- * The coarse family of a browser by its name for itself, such as `Chrome Android`, `Safari iOS` or `Instagram iOS`; `Other` for everything
- * else. There are a few dozen, so that nobody is known again by it.
+ * Returns the coarse family of a user agent, such as `Chrome Android`, `Safari iOS` or `Instagram iOS`; `Other` for everything else. There
+ * are only a few dozen, so nobody can be recognised by it.
  */
 export function browserFamily(agent: string): string {
   const browser = nameIn(apps, agent) ?? nameIn(browsers, agent)

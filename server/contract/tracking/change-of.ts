@@ -16,7 +16,7 @@ const isSame = (one: CountedWith, other: CountedWith): boolean =>
   one.visitor === other.visitor &&
   one.amount === other.amount
 
-/** A conversion for whoever counts: how it was, and how it is. `before` is null for a new one. Both are of one participant. */
+/** Returns the change of a conversion for the counters. `before` is null for a new one. Both records must be of the same participant. */
 export function changeOf(before: ConversionRecord | null, after: ConversionRecord): ResultChange {
   const was = before && countedWith(before)
   const now = countedWith(after)

@@ -5,7 +5,7 @@ const none: ChannelHints = { variant: null, utmSource: null, inApp: null, referr
 const of = (hints: Partial<ChannelHints>) => channelOf({ ...none, ...hints })
 
 describe('the channel of a click', () => {
-  it('is the first that says something: variant, utm_source, app, referrer', () => {
+  it('comes from the first hint that names one: variant, utm_source, app, referrer', () => {
     const all = { variant: 'yt', utmSource: 'tiktok', inApp: 'INSTAGRAM', referrer: 'https://t.co/x' } as const
     expect(of(all)).toBe('YOUTUBE')
     expect(of({ ...all, variant: null })).toBe('TIKTOK')
@@ -26,9 +26,9 @@ describe('the channel of a click', () => {
     ['zz', 'OTHER'],
     ['constructor', 'OTHER'],
     ['', 'OTHER'],
-  ] as const)('of the variant %j is %s', (variant, channel) => expect(of({ variant })).toBe(channel))
+  ] as const)('for the variant %j is %s', (variant, channel) => expect(of({ variant })).toBe(channel))
 
-  it('goes on to the next where a variant or a source is nobody’s', () =>
+  it('comes from the next hint if a variant or a source is unknown', () =>
     expect(of({ variant: 'zz', utmSource: '__proto__', inApp: 'SNAPCHAT' })).toBe('SNAPCHAT'))
 
   it.each([
@@ -43,7 +43,7 @@ describe('the channel of a click', () => {
     ['https://notinstagram.com/', 'OTHER'],
     ['https://instagram.com.evil.example/', 'OTHER'],
     ['nonsense', 'OTHER'],
-  ] as const)('of the referrer %s is %s', (referrer, channel) => expect(of({ referrer })).toBe(channel))
+  ] as const)('for the referrer %s is %s', (referrer, channel) => expect(of({ referrer })).toBe(channel))
 })
 
 it.each([
@@ -64,9 +64,9 @@ it.each([
   ['com.google.android.youtube/19.09 (Linux; U; Android 14)', 'YOUTUBE'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/122.0 Safari/537.36', null],
   ['', null],
-] as const)('the app of %s', (agent, platform) => expect(inAppPlatform(agent)).toBe(platform))
+] as const)('finds the app in the user agent %s', (agent, platform) => expect(inAppPlatform(agent)).toBe(platform))
 
-it('the brand reads the platform in small letters, or ours', () => {
+it('utm_source is the platform in lower case, or wasla', () => {
   expect(sourceOf('INSTAGRAM')).toBe('instagram')
   expect(sourceOf('OTHER')).toBe('wasla')
 })

@@ -2,7 +2,7 @@ import { readUrl } from '../platform/url.ts'
 import type { Platform } from '../social/record.ts'
 import type { Channel } from './record.ts'
 
-/** The variants of a link's path (N-01): `x` is Twitter, `tw` is Twitch. */
+/** The variants of a link’s path (N-01): `x` is Twitter, `tw` is Twitch. */
 export const channelCodes = {
   ig: 'INSTAGRAM',
   tt: 'TIKTOK',
@@ -15,7 +15,7 @@ export const channelCodes = {
 
 const byCode: ReadonlyMap<string, Platform> = new Map(Object.entries(channelCodes))
 
-/** Names under which a platform stands in `utm_source`, in small letters. */
+/** Names of platforms in `utm_source`, in lower case. */
 const bySource: ReadonlyMap<string, Platform> = new Map<string, Platform>([
   ['instagram', 'INSTAGRAM'],
   ['ig', 'INSTAGRAM'],
@@ -33,7 +33,7 @@ const bySource: ReadonlyMap<string, Platform> = new Map<string, Platform>([
   ['fb', 'FACEBOOK'],
 ])
 
-/** Instagram's browser names Facebook too, so it is looked for first. */
+/** Instagram comes first, because its browser names Facebook too. */
 const inApp: readonly (readonly [RegExp, Platform])[] = [
   [/\bInstagram\b/, 'INSTAGRAM'],
   [/musical_ly|BytedanceWebview|ByteLocale|\bTikTok\b|\btrill_/, 'TIKTOK'],
@@ -43,7 +43,7 @@ const inApp: readonly (readonly [RegExp, Platform])[] = [
   [/\bFB(?:AN|AV|_IAB)\b|\[FB/, 'FACEBOOK'],
 ]
 
-/** The platform whose app opened the link in a browser of its own; null for every other browser. */
+/** Returns the platform whose app opened the link in its own browser; null for every other browser. */
 export const inAppPlatform = (agent: string): Platform | null => inApp.find(([pattern]) => pattern.test(agent))?.[1] ?? null
 
 const hosts: readonly (readonly [string, Platform])[] = [
@@ -75,15 +75,15 @@ function ofReferrer(referrer: string): Platform | null {
 }
 
 export type ChannelHints = {
-  /** The last part of the link's path. */
+  /** The last part of the link’s path. */
   readonly variant: string | null
   readonly utmSource: string | null
-  /** What `inAppPlatform` makes of the browser's name for itself. */
+  /** The result of `inAppPlatform` for the user agent. */
   readonly inApp: Platform | null
   readonly referrer: string | null
 }
 
-/** Where a click came from: the first of these that says something (N-04). A variant nobody gave out says nothing. */
+/** Returns where a click came from: the first hint that names a channel (N-04). An unknown variant names none. */
 export const channelOf = ({ variant, utmSource, inApp: app, referrer }: ChannelHints): Channel =>
   (variant && byCode.get(variant.toLowerCase())) ||
   (utmSource && bySource.get(utmSource.toLowerCase())) ||
@@ -91,5 +91,5 @@ export const channelOf = ({ variant, utmSource, inApp: app, referrer }: ChannelH
   (referrer && ofReferrer(referrer)) ||
   'OTHER'
 
-/** What the brand reads in `utm_source` (X-27). */
+/** Returns the `utm_source` that the brand reads (X-27). */
 export const sourceOf = (channel: Channel): string => (channel === 'OTHER' ? 'wasla' : channel.toLowerCase())

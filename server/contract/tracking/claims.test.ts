@@ -37,8 +37,8 @@ const decide = (
     { open, isAnswered },
   )
 
-describe('a number that two browsers name (Y-02)', () => {
-  it('may be claimed by another click’s browser, and by nothing else', () => {
+describe('claiming a number that another browser has named (Y-02)', () => {
+  it('is possible for browser reports of another click, but not by proof, for another event or after a reversal', () => {
     const may = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, way: 'PIXEL' | 'SERVER' = 'PIXEL') =>
       mayClaim(before, { reported: { ...ofOther, ...over }, way })
     for (const before of [waiting, declined, countedByTime, { ...waiting, status: 'Held' } as const]) expect(may(before)).toBe(true)
@@ -50,13 +50,13 @@ describe('a number that two browsers name (Y-02)', () => {
     expect(may({ ...waiting, status: 'Reversed', reason: 'REVERSED' })).toBe(false)
   })
 
-  it('is nobody’s to claim once a person let a result of it count', () => {
+  it('is impossible once the owner or an admin let a result of it count', () => {
     const confirmed: ConversionRecord = { ...waiting, status: 'Approved', decidedAt: now }
     for (const before of [confirmed, { ...countedByTime, naming: 'Contested' } as const])
       expect(mayClaim(before, { reported: ofOther, way: 'PIXEL' })).toBe(false)
   })
 
-  it('is contested by another participant or amount: the claim waits behind what is undecided', () => {
+  it('contests the number if participant or amount differ, and the claim waits behind an undecided result', () => {
     for (const status of ['Pending', 'Held'] as const)
       expect(decide({ ...waiting, status })).toMatchObject({
         kind: 'kept',
@@ -69,7 +69,7 @@ describe('a number that two browsers name (Y-02)', () => {
     expect(decide(waiting, { amount: 1 }, { click: same })).toMatchObject({ kind: 'kept', contested: { naming: 'Contested' } })
   })
 
-  it('is contested by the same click with another amount, as long as it is undecided', () => {
+  it('contests the number if the same click names another amount while the result is undecided', () => {
     const again = { clickId: 'click', amount: 1 }
     const reported = { ...reportedSale, ...again }
     for (const status of ['Pending', 'Held'] as const) {
@@ -84,7 +84,7 @@ describe('a number that two browsers name (Y-02)', () => {
     for (const before of [declined, countedByTime]) expect(mayClaim(before, { reported, way: 'PIXEL' })).toBe(false)
   })
 
-  it('is contested also while the program is on hold, by a claim that will never count itself', () => {
+  it('contests the number even if the program is on hold and the claim itself can never count', () => {
     const program: CountingProgram = { ...salesProgram, status: 'OnHold' }
     expect(decide(waiting, {}, { program })).toMatchObject({ kind: 'kept', claim: null, contested: { naming: 'Contested' } })
     for (const before of [declined, countedByTime, { ...waiting, naming: 'Contested' } as const])
@@ -92,7 +92,7 @@ describe('a number that two browsers name (Y-02)', () => {
     expect(decide(waiting, {}, { program, click: { ...other, profileId: 'noura' } }).kind).toBe('ignored')
   })
 
-  it('keeps no claim beyond the most of one participant, of a click that was answered, or of what would not count', () => {
+  it('is ignored above the limit of a participant, for a click that was answered, and for one that would not count', () => {
     expect(decide(waiting, {}, { open: mostClaims - 1 }).kind).toBe('kept')
     expect(decide(waiting, {}, { open: mostClaims }).kind).toBe('ignored')
     expect(decide(declined, {}, { isAnswered: true }).kind).toBe('ignored')
@@ -100,7 +100,7 @@ describe('a number that two browsers name (Y-02)', () => {
     expect(decide(waiting, {}, { click: { ...other, status: 'Rejected', reason: 'BOT' } }).kind).toBe('ignored')
   })
 
-  it('goes at once to a claim if its result was rejected, and stays contested', () => {
+  it('gets the number at once if its result was rejected, and the number stays contested', () => {
     expect(decide(declined)).toMatchObject({
       kind: 'taken',
       former: { ...declined, naming: 'Former' },
@@ -109,7 +109,7 @@ describe('a number that two browsers name (Y-02)', () => {
     })
   })
 
-  it('goes to a claim if its result counted by itself; that one counts on until a person lets the claim count', () => {
+  it('gets the number if its result counted automatically; that one counts until an admin or the owner lets the claim count', () => {
     expect(decide(countedByTime)).toMatchObject({
       kind: 'taken',
       former: { status: 'Approved', naming: 'Former' },
@@ -123,31 +123,31 @@ describe('a number that two browsers name (Y-02)', () => {
   })
 })
 
-describe('a claim whose turn has come (Y-02)', () => {
+describe('a claim that gets the number (Y-02)', () => {
   const done = decide({ ...waiting, status: 'Held' })
   if (done.kind !== 'kept' || !done.claim) throw new Error('A claim waits behind what is held')
   const { claim } = done
   const later = now + 30 * day
 
-  it('becomes a result with the whole hold of its owner, and never counts by itself', () => {
+  it('becomes a result with a full hold by its owner, and never counts automatically', () => {
     expect(standIn(claim, { click: other, facts: quietFacts, wait }, later)).toMatchObject({
       record: { id: 'claim', way: 'PIXEL', status: 'Pending', naming: 'Contested', receivedAt: now, countsAt: later + wait, heldAt: null },
       change: { from: null, to: 'Pending' },
     })
   })
 
-  it('is looked at by the risk rules, and goes with its click', () => {
+  it('is checked by the risk rules, and is dropped if its click was rejected', () => {
     const facts = { ...quietFacts, visitorConversions: 99 }
     expect(standIn(claim, { click: other, facts, wait }, later)?.record).toMatchObject({ status: 'Held', heldAt: later })
     expect(standIn(claim, { click: { ...other, status: 'Rejected', reason: 'BOT' }, facts: null, wait }, later)).toBeNull()
   })
 
-  it('comes when a browser’s word is rejected, for whatever reason', () => {
+  it('gets it when a browser’s result is rejected, for any reason', () => {
     for (const reason of ['DECLINED', 'NOT_GENUINE', 'OWN_NETWORK'] as const) expect(isFree({ ...declined, reason })).toBe(true)
     for (const one of [waiting, { ...declined, way: 'SERVER' }, { ...declined, naming: 'Former' }] as const) expect(isFree(one)).toBe(false)
   })
 
-  it('is answered with the result if its owner declined the same participant and amount', () => {
+  it('counts as answered if its owner declined a result with the same participant and amount', () => {
     expect(isAnsweredWith({ profileId: 'noura', amount: 249_90 }, declined)).toBe(true)
     expect(isAnsweredWith(claim, declined)).toBe(false)
     expect(isAnsweredWith({ profileId: 'noura', amount: 1 }, declined)).toBe(false)
@@ -155,8 +155,8 @@ describe('a claim whose turn has come (Y-02)', () => {
   })
 })
 
-describe('a result that a person lets count after another got its number', () => {
-  it('takes the number back from what is undecided or rejected', () => {
+describe('taking back a number for a result that is to count', () => {
+  it('takes it from a result that is undecided or rejected', () => {
     expect(takenBack(waiting, now)).toMatchObject({
       holder: { status: 'Rejected', reason: 'CONTESTED', naming: 'Former' },
       change: { from: 'Pending', to: 'Rejected' },
@@ -164,7 +164,7 @@ describe('a result that a person lets count after another got its number', () =>
     expect(takenBack(declined, now)).toMatchObject({ holder: { reason: 'DECLINED', naming: 'Former' }, change: null })
   })
 
-  it('never counts beside another of its number', () => {
+  it('is impossible if the other result counts, is proof or was reversed', () => {
     for (const holder of [approvedSale, countedByTime, { ...waiting, status: 'Reversed' } as const])
       expect(takenBack(holder, now)).toBeNull()
   })

@@ -6,17 +6,17 @@ import { decideConversion, heldBecause, type ConversionState } from './decide-co
 import { isProof } from './proof.ts'
 import type { ClaimRecord, ClickRecord, ConversionRecord, ConversionWay } from './record.ts'
 
-/** So many unanswered claims of one number may be one participant's (Y-02): strangers fill no table. */
+/** The most unanswered claims of one number by one participant (Y-02), so that strangers cannot fill a table. */
 export const mostClaims = 20
 
 type Arriving = { readonly reported: ReportedConversion; readonly way: ConversionWay; readonly id: string; readonly now: number }
 type Moved = { readonly record: ConversionRecord; readonly change: ResultChange }
 
-/** Whether a person let a browser's word count: it did so before its time, or although its number was contested. */
+/** Returns whether the owner or an admin let a browser’s result count: it counted before its time, or although its number was contested. */
 const isConfirmed = ({ status, naming, decidedAt, countsAt }: ConversionRecord): boolean =>
   status === 'Approved' && (naming === 'Contested' || (decidedAt ?? 0) < (countsAt ?? 0))
 
-/** Whether two words of one number would give it to different people, or for different amounts. */
+/** Returns whether two reports of one number name different participants or different amounts. */
 const contests = (
   { profileId, amount }: Pick<ConversionRecord, 'profileId' | 'amount'>,
   other: Pick<ConversionRecord, 'profileId' | 'amount'>,
@@ -25,15 +25,15 @@ const contests = (
 const isUndecided = ({ status }: Pick<ConversionRecord, 'status'>): boolean => status === 'Pending' || status === 'Held'
 
 /**
- * Whether one click names its number again with another amount. A click id is no secret: within the hour visitors of one address and agent
- * get the same one. So the first of them settles no amount until somebody decides.
+ * Returns whether one click names its number again with another amount. A click id is no secret: within an hour, visitors with one address
+ * and user agent get the same one. So the first report settles no amount until the owner or an admin decides.
  */
 const saysOtherAmount = (before: ConversionRecord, { clickId, amount }: ReportedConversion): boolean =>
   clickId === before.clickId && isUndecided(before) && amount !== null && amount !== before.amount
 
 /**
- * Whether a report may claim the number of a result (Y-02): both are browsers' words, of different clicks or amounts. Proof, a reversal and a
- * person who let the result count end all claims.
+ * Returns whether a report may claim the number of a result (Y-02): both must be browser reports with different clicks or amounts. Proof, a
+ * reversal, or a decision to let the result count ends all claims.
  */
 export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriving, 'reported' | 'way'>): boolean =>
   !isProof(way) &&
@@ -44,18 +44,18 @@ export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriv
   before.status !== 'Reversed' &&
   !isConfirmed(before)
 
-/** What a claim meets: how many of its participant wait for the same number, and whether its click was answered for the number before. */
+/** How many claims of this participant wait for the number, and whether this click was answered for it before. */
 export type ClaimsSoFar = { readonly open: number; readonly isAnswered: boolean }
 
 export type DecidedClaim =
-  /** It is answered as a repeat, and nothing of it is kept. */
+  /** Answered as a repeat; nothing is stored. */
   | { readonly kind: 'ignored' }
   /**
-   * It waits behind the result. `contested` is the result with what the claim makes of it; null if they agree. `claim` is null if it cannot
-   * count itself, because the program is on hold: what it says against the result holds all the same.
+   * The claim waits behind the result. `contested` is the result as contested, or null if they agree. `claim` is null if it cannot count
+   * because the program is on hold; it contests the result all the same.
    */
   | { readonly kind: 'kept'; readonly claim: ClaimRecord | null; readonly contested: ConversionRecord | null }
-  /** It has the number from now on: nothing of the former result waits for a decision. */
+  /** The claim gets the number: the former result waits for no decision. */
   | { readonly kind: 'taken'; readonly former: ConversionRecord; readonly record: ConversionRecord; readonly change: ResultChange }
 
 const claimOf = ({
@@ -77,9 +77,9 @@ const claimOf = ({
 })
 
 /**
- * A browser's word of a number that another browser has named (Y-02). Everybody can make up numbers, so the first word proves no more than
- * the second: behind a result that is undecided a claim waits. The number of a result that was rejected is free for it, and so is the number
- * of one that counted by itself; that one goes on counting until a person lets the claim count.
+ * Decides on a browser report of a number that another browser report has named (Y-02). Anyone can make up numbers, so the first report
+ * proves no more than the second: behind an undecided result the claim waits. If the result was rejected, the claim gets the number. It
+ * also gets it if the result counted automatically; that result still counts until the owner or an admin lets the claim count.
  */
 export function decideClaim(
   before: ConversionRecord,
@@ -102,12 +102,12 @@ export function decideClaim(
   return open < mostClaims ? { kind: 'kept', claim: claimOf(record), contested } : { kind: 'ignored' }
 }
 
-/** What is known around a claim at the moment at which the number is free for it. */
+/** The state around a claim when it gets the number. `wait` is in milliseconds. */
 export type ClaimState = { readonly click: ClickRecord | null; readonly facts: RiskFacts | null; readonly wait: number }
 
 /**
- * A claim becomes a result of its own, with the whole hold of the owner before it (Y-02). It stays contested, also as the last of its
- * number. Null if its click was judged not to count.
+ * Makes a result of a claim, with a full hold by the owner before it counts (Y-02). It stays contested even if no other claim is left.
+ * Returns null if its click was rejected.
  */
 export function standIn(claim: ClaimRecord, { click, facts, wait }: ClaimState, now: number): Moved | null {
   if (click?.status === 'Rejected') return null
@@ -123,22 +123,22 @@ export function standIn(claim: ClaimRecord, { click, facts, wait }: ClaimState, 
   return { record, change: changeOf(null, record) }
 }
 
-/** Whether a claim may take the place of a result: it was a browser's word, it has the number, and it is rejected for whatever reason. */
+/** Returns whether a claim may replace a result: it came from a browser, has the number, and was rejected for any reason. */
 export const isFree = ({ way, status, naming }: ConversionRecord): boolean => !isProof(way) && status === 'Rejected' && naming !== 'Former'
 
-/** Whether an owner who declines a result has answered a claim with it: it is of the same participant and amount. */
+/** Returns whether the owner has answered a claim by declining a result: participant and amount are the same. */
 export const isAnsweredWith = (claim: Pick<ClaimRecord, 'profileId' | 'amount'>, declined: ConversionRecord): boolean =>
   declined.reason === 'DECLINED' && !contests(claim, declined)
 
-/** A result that had counted by itself, after another of its number is known to be right: by a person, or by proof. */
+/** Rejects a result that had counted automatically, after another result of its number was proved or confirmed. */
 export function givenAway(former: ConversionRecord, reason: 'CONTESTED' | 'REPLACED', now: number): Moved {
   const record: ConversionRecord = { ...former, status: 'Rejected', reason, decidedAt: now, heldAt: null }
   return { record, change: changeOf(former, record) }
 }
 
 /**
- * A person lets a result count whose number another has by now: it takes the number back (Y-02). Null if that one is proof, was taken back,
- * or counts: then a person or the shop said whose the number is.
+ * Takes a number from the result that has it, for one that is to count (Y-02). Returns null if the former is proof, was reversed or counts:
+ * then the shop or a person has decided whose number it is.
  */
 export function takenBack(
   holder: ConversionRecord,

@@ -8,8 +8,8 @@ import { goodClick } from './testing/sample.ts'
 const plain: ClickSigns = { isBot: false, isPrefetch: false, isOwnBrowser: false, isRepeat: false, isCapped: false }
 const quiet: ClickHistory = { visitorClicks: 1, participantClicks: 1, participantInvalid: 0, sharesContact: false }
 
-describe('a click', () => {
-  it('counts where nothing is against it', () => expect(decideClick(plain, quiet)).toEqual({ status: 'Approved', reason: null }))
+describe('deciding on a click', () => {
+  it('approves it if nothing is against it', () => expect(decideClick(plain, quiet)).toEqual({ status: 'Approved', reason: null }))
 
   it.each([
     [{ isBot: true, isPrefetch: true, isOwnBrowser: true, isRepeat: true, isCapped: true }, 'BOT'],
@@ -17,16 +17,16 @@ describe('a click', () => {
     [{ isOwnBrowser: true, isRepeat: true, isCapped: true }, 'OWN_BROWSER'],
     [{ isRepeat: true, isCapped: true }, 'REPEAT'],
     [{ isCapped: true }, 'CAPPED'],
-  ] as const)('is rejected with the first reason that holds: %o', (signs, reason) =>
+  ] as const)('rejects it with the first reason that applies: %o', (signs, reason) =>
     expect(decideClick({ ...plain, ...signs }, quiet)).toEqual({ status: 'Rejected', reason }),
   )
 
-  it('is held from the 31st of one visitor on one day', () => {
+  it('holds it from the visitor’s 31st click of a day on', () => {
     expect(decideClick(plain, { ...quiet, visitorClicks: 30 }).status).toBe('Approved')
     expect(decideClick(plain, { ...quiet, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
   })
 
-  it('is held where more than 40 of 100 of a day with at least 50 are invalid', () => {
+  it('holds it if more than 40% of a day with at least 50 clicks are invalid', () => {
     const of = (participantClicks: number, participantInvalid: number) =>
       decideClick(plain, { ...quiet, participantClicks, participantInvalid })
     expect(of(50, 20).status).toBe('Approved')
@@ -34,7 +34,7 @@ describe('a click', () => {
     expect(of(49, 48).status).toBe('Approved')
   })
 
-  it('counts exactly where no sign and no risk is against it, whatever came before', () => {
+  it('approves it exactly if no sign and no risk rule is against it', () => {
     const signs = fc.record({
       isBot: fc.boolean(),
       isPrefetch: fc.boolean(),
@@ -59,19 +59,19 @@ describe('a click', () => {
     )
   })
 
-  it('is held where participant and owner share a phone or a bank account, before anything else (Y-08)', () => {
+  it('holds it if participant and owner share a phone number or a bank account, before all other rules (Y-08)', () => {
     expect(decideClick(plain, { ...quiet, sharesContact: true, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'SHARED_CONTACT' })
     expect(decideClick({ ...plain, isBot: true }, { ...quiet, sharesContact: true }).reason).toBe('BOT')
   })
 
-  it('beyond what its network may have is held, unless a rule about the visitor or the participant holds it (Y-06)', () => {
+  it('holds it above the limit of its network, unless a rule about the visitor or the participant holds it (Y-06)', () => {
     const from = { history: { valid: 20, isOwn: false, decided: null }, limits: { perNetwork: 20, perOwnNetwork: 5 } }
     expect(decideClick(plain, quiet, from)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
     expect(decideClick(plain, { ...quiet, visitorClicks: 31 }, from).reason).toBe('TOO_MANY_CLICKS')
     expect(decideClick({ ...plain, isRepeat: true }, quiet, from).reason).toBe('REPEAT')
   })
 
-  it('of machines, fetched ahead or on hold speaks against nobody, and neither does one that counts (Y-07)', () => {
+  it('counts bots, prefetches, capped and approved clicks as not invalid (Y-07)', () => {
     for (const reason of ['BOT', 'PREFETCH', 'CAPPED', 'TOO_MANY_INVALID', 'SHARED_CONTACT', null] as const)
       expect(isInvalid(reason)).toBe(false)
     for (const reason of ['REPEAT', 'OWN_BROWSER', 'TOO_MANY_CLICKS', 'OWN_NETWORK', 'TOO_MANY_FROM_NETWORK'] as const)
@@ -79,7 +79,7 @@ describe('a click', () => {
   })
 })
 
-it('the share of a day is compared exactly, without fractions', () => {
+it('the share of invalid clicks is compared exactly, without fractions', () => {
   fc.assert(
     fc.property(fc.integer({ min: leastClicks, max: 1_000_000 }), fc.nat(1_000_000), (participantClicks, invalid) => {
       const participantInvalid = Math.min(invalid, participantClicks)
@@ -89,7 +89,7 @@ it('the share of a day is compared exactly, without fractions', () => {
   )
 })
 
-describe('the click that counts in place of a repeat', () => {
+describe('finding the click that counts in place of a repeat', () => {
   const hour = 3_600_000
   const repeat: ClickRecord = { ...goodClick, id: 'repeat', status: 'Rejected', reason: 'REPEAT' }
   const at = (id: string, after: number, over: Partial<ClickRecord> = {}): ClickRecord => ({
@@ -99,12 +99,12 @@ describe('the click that counts in place of a repeat', () => {
     ...over,
   })
 
-  it('is the nearest of the same visitor, program and participant within the hour, whichever way the clock went', () => {
+  it('returns the nearest one of the same visitor, program and participant within an hour, before or after', () => {
     expect(countedClickOf(repeat, [repeat, at('before', -20), at('nearest', 10), at('long ago', -hour + 1)])?.id).toBe('nearest')
     expect(countedClickOf(repeat, [at('held', -1, { status: 'Held', reason: 'OWN_NETWORK' })])?.id).toBe('held')
   })
 
-  it('is none of another visitor, program, participant or hour, and none that did not count', () => {
+  it('ignores clicks of another visitor, program, participant or hour, and clicks that did not count', () => {
     const others = [
       at('a', 0, { visitor: 'another' }),
       at('b', 0, { programId: 'another' }),
@@ -116,13 +116,13 @@ describe('the click that counts in place of a repeat', () => {
     expect(countedClickOf(repeat, others)).toBeNull()
   })
 
-  it('is looked for in place of a repeat alone', () => {
+  it('returns null for a click that is no repeat', () => {
     for (const reason of ['BOT', 'PREFETCH', 'OWN_BROWSER', 'CAPPED', 'OWN_NETWORK'] as const)
       expect(countedClickOf({ ...repeat, reason }, [at('counted', 0)])).toBeNull()
   })
 })
 
-it('a visitor counts again after an hour, and not before, whichever way the clock went', () => {
+it('a visitor counts again after an hour and not before, even if the clock went back', () => {
   expect(isWithinRepeat(0, 3_599_999)).toBe(true)
   expect(isWithinRepeat(3_599_999, 0)).toBe(true)
   expect(isWithinRepeat(0, 3_600_000)).toBe(false)

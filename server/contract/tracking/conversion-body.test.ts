@@ -10,7 +10,7 @@ const query = (text: string, entry: 'POSTBACK' | 'PIXEL' = 'POSTBACK') => {
   return readQuery((name) => all.get(name), entry, sampleNow)
 }
 
-describe('an amount from outside', () => {
+describe('reading an amount from outside', () => {
   it.each([
     ['249.90', 249_90],
     ['249.9', 249_90],
@@ -21,7 +21,7 @@ describe('an amount from outside', () => {
     [0, 0],
     ['0.00', 0],
     ['9999999999.99', 999_999_999_999],
-  ])('is read: %s', (text, halalas) => expect(reportedAmount(text)).toBe(halalas))
+  ])('accepts %s', (text, halalas) => expect(reportedAmount(text)).toBe(halalas))
 
   it.each([
     '249.901',
@@ -41,9 +41,9 @@ describe('an amount from outside', () => {
     [5],
     { v: 5 },
     2 ** 53,
-  ])('is refused: %s', (text) => expect(reportedAmount(text)).toBeNull())
+  ])('refuses %s', (text) => expect(reportedAmount(text)).toBeNull())
 
-  it('is never rounded: every amount of two decimals comes out as its digits, whether a number or a text', () => {
+  it('never rounds: any amount with two decimals keeps its digits, as a number or as text', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999_99 }), (halalas) => {
         const text = `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`
@@ -54,8 +54,8 @@ describe('an amount from outside', () => {
   })
 })
 
-describe('the fields of a conversion', () => {
-  it('are read with what is missing left open', () => {
+describe('reading the fields of a conversion', () => {
+  it('sets optional fields that are missing to null', () => {
     expect(readConversion(good, sampleNow)).toEqual({
       conversion: { clickId: 'c', event: 'SALE', externalId: 'o-1', amount: null, occurredAt: null, isReversed: false },
     })
@@ -88,14 +88,14 @@ describe('the fields of a conversion', () => {
     [{ ...good, occurredAt: '2026-02-30T10:00:00+03:00' }, ['occurredAt date']],
     [{ ...good, status: 'PENDING' }, ['status unknownValue']],
     [{ ...good, amount: 'x', currency: 'x', status: 'x' }, ['amount format', 'currency unknownValue', 'status unknownValue']],
-  ])('are refused by their names: %j', (raw, problems) => expect(fieldsOf(raw)).toEqual(problems))
+  ])('refuses wrong fields by name: %j', (raw, problems) => expect(fieldsOf(raw)).toEqual(problems))
 
   it.each([
     ['\u200f9001', '9001'],
     ['\u206690\u200b01\u2069 ', '9001'],
     ['٩٠٠١', '9001'],
     ['Cafe\u0301 1', 'Caf\u00e9 1'],
-  ])('have one number for all that look alike (Y-13): %j', (externalId, stored) =>
+  ])('gives numbers that look alike one form (Y-13): %j', (externalId, stored) =>
     expect(readConversion({ ...good, externalId }, sampleNow).conversion?.externalId).toBe(stored),
   )
 
@@ -104,41 +104,41 @@ describe('the fields of a conversion', () => {
     '{0199a3f0-5b7c-7d21-8e4f-0123456789ab}',
     '0199a3f05b7c7d218e4f0123456789ab',
     '\u200e0199a3f0-5b7c-7d21-8e4f-0123456789ab',
-  ])('have one click for each form of its id: %s', (clickId) =>
+  ])('gives all spellings of a click id one form: %s', (clickId) =>
     expect(readConversion({ ...good, clickId }, sampleNow).conversion?.clickId).toBe('0199a3f0-5b7c-7d21-8e4f-0123456789ab'),
   )
 
-  it('have an amount of one million riyals at most (Y-10)', () =>
+  it('accepts amounts up to one million riyals (Y-10)', () =>
     expect(readConversion({ ...good, amount: '1000000.00' }, sampleNow).conversion?.amount).toBe(1_000_000_00))
 
-  it('may be five minutes ahead, and no more (X-24)', () => {
+  it('accepts times up to five minutes ahead (X-24)', () => {
     const at = (ahead: number) => fieldsOf({ ...good, occurredAt: new Date(sampleNow + ahead).toISOString() })
     expect(at(5 * 60_000)).toBeUndefined()
     expect(at(5 * 60_000 + 1)).toEqual(['occurredAt outOfRange'])
   })
 
-  it.each(['', '{', 'null', '[]', '5', '"x"'])('are an object of JSON: not %s', (body) =>
+  it.each(['', '{', 'null', '[]', '5', '"x"'])('accepts a JSON object only, not %s', (body) =>
     expect(readBody(body, sampleNow).fields).toBeDefined(),
   )
 
-  it('leave everybody else’s objects alone', () => {
+  it('does not pollute the prototype of other objects', () => {
     readBody('{"__proto__": {"clickId": "c", "event": "SALE", "externalId": "o"}}', sampleNow)
     expect(({} as Record<string, unknown>)['clickId']).toBeUndefined()
   })
 })
 
-describe('a query', () => {
-  it('has the same rules, in any capitals, with macros that were not filled in left out', () => {
+describe('reading a query', () => {
+  it('follows the same rules, in any capitals, and ignores empty parameters', () => {
     expect(query('click_id=c&event=sale&external_id=o-1&amount=5.5&status=reversed&currency=')).toEqual({
       conversion: { ...good, amount: 550, occurredAt: null, isReversed: true },
     })
   })
 
-  it('names its problems as it names its parameters', () => {
+  it('names problems by the query’s own parameters', () => {
     expect(query('click_id=c&event=SALE&amount=1.234').fields?.map(({ path }) => path)).toEqual(['external_id', 'amount'])
   })
 
-  it('of a page takes nothing back: everybody can read its key', () => {
+  it('ignores a reversal by the pixel, because its key is public', () => {
     expect(query('click_id=c&event=SALE&external_id=o-1&status=REVERSED', 'PIXEL').conversion?.isReversed).toBe(false)
   })
 })

@@ -9,14 +9,14 @@ import { conversionLimits } from './conversion-limits.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { conversionEvents, type ConversionEvent } from './record.ts'
 
-/** What a brand's system reports, checked and in one shape whichever door it came by. The amount in halalas, moments in milliseconds. */
+/** What a brand’s system reports, checked and in one form for all entries. The amount is in halalas, times are in milliseconds. */
 export type ReportedConversion = {
   readonly clickId: string
   readonly event: ConversionEvent
   readonly externalId: string
   readonly amount: number | null
   readonly occurredAt: number | null
-  /** The brand takes it back (N-10). */
+  /** The brand reverses it (N-10). */
   readonly isReversed: boolean
 }
 
@@ -25,17 +25,20 @@ export const reportedCurrencies = ['SAR'] as const
 
 const nothing = /^0{1,10}(?:\.0{1,2})?$/
 
-/** Halalas of riyals as outsiders write them (N-06): a text or a number with at most two decimals. Null for anything else; nothing is rounded. */
+/**
+ * Returns halalas of an amount in riyals as outsiders write it (N-06): text or a number with at most two decimals. Null for anything else;
+ * never rounds.
+ */
 export function reportedAmount(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   const text = String(value)
   return nothing.test(toAsciiDigits(text)) ? 0 : halalasOf(text)
 }
 
-/** Control characters, half letters, and the mark of a letter that was lost on the way: two numbers with it may look like one. */
+/** Control characters, lone surrogates, and the replacement character of lost letters: two numbers with one of these may look the same. */
 const unreadable = /[\p{Cc}\p{Cs}\ufffd]/u
 
-/** What is wrong with an identifier from outside; null if it is one (Y-13). */
+/** Returns what is wrong with an identifier from outside; null if nothing is (Y-13). */
 function identifierProblem(text: string, most: number): FieldRule | null {
   if (text.length === 0) return 'required'
   if (text.length > most) return 'tooLong'
@@ -43,7 +46,7 @@ function identifierProblem(text: string, most: number): FieldRule | null {
   return isPlaceholder(text) ? 'placeholder' : null
 }
 
-/** An identifier from outside. Numbers are let in where a shop's own numbers are numbers. `read` gives the text its one form. */
+/** Reads an identifier from outside. Accepts a number too, because some shops use numbers. `read` normalises the text. */
 const named = (most: number, read: (typed: string) => string) =>
   z.pipe(
     z.union([z.string(), z.int()], rule('required')),
@@ -56,7 +59,7 @@ const named = (most: number, read: (typed: string) => string) =>
     }),
   )
 
-/** Our ids are UUIDs, which brands keep in any capitals, with or without braces and dashes. */
+/** Normalises a click id: a UUID, which brands write in any case, with or without braces and hyphens. */
 const clickIdOf = (typed: string): string => uuidIn(typed) ?? plainIdentifier(typed)
 
 const tooMuch = { message: 'outOfRange', params: { min: 0, max: conversionLimits.amount / 100 } } as const
@@ -87,7 +90,7 @@ export type ReadConversion =
   | { readonly conversion: ReportedConversion; readonly fields?: never }
   | { readonly conversion?: never; readonly fields: readonly FieldProblem[] }
 
-/** Reads the fields of one conversion. What is not asked for is not looked at. Refuses a moment too far ahead (X-24). */
+/** Reads the fields of one conversion; ignores unknown fields. Refuses a time too far ahead (X-24). */
 export function readConversion(raw: unknown, now: number): ReadConversion {
   const result = z.safeParse(bodyRules, raw)
   if (!result.success) return { fields: problemsOf(bodyRules, raw) }
@@ -98,7 +101,7 @@ export function readConversion(raw: unknown, now: number): ReadConversion {
   return { conversion: { clickId, event, externalId, amount: halalas ?? null, occurredAt: moment, isReversed } }
 }
 
-/** The body of `POST /track/conversion`: JSON, and an object. */
+/** Reads the body of `POST /track/conversion`: a JSON object. */
 export function readBody(text: string, now: number): ReadConversion {
   try {
     return readConversion(JSON.parse(text), now)
@@ -107,7 +110,7 @@ export function readBody(text: string, now: number): ReadConversion {
   }
 }
 
-/** The names of the fields in a query (Appendix E); problems are told by the query's own names. */
+/** The names of the fields in a query (Appendix E); problems are reported by these names. */
 export const queryNames = {
   clickId: 'click_id',
   event: 'event',
@@ -121,12 +124,12 @@ export const queryNames = {
 const isField = (name: string): name is keyof typeof queryNames => Object.hasOwn(queryNames, name)
 const inQuery = (path: string) => (isField(path) ? queryNames[path] : path)
 
-/** Words of the contract are written in capitals; measurement partners write them as they like. */
+/** Fields whose values the contract writes in capitals; measurement partners use any case. */
 export const capitals: ReadonlySet<string> = new Set(['event', 'status', 'currency'])
 
 /**
- * The query of a postback or of the pixel. A parameter without a value is one that is not there: partners send all their macros. The pixel
- * takes nothing back: everybody can read the key of a page.
+ * Reads the query of a postback or of the pixel. An empty parameter counts as missing, because partners send all their macros. The pixel
+ * cannot reverse anything, because its key is public.
  */
 export function readQuery(
   parameter: (name: string) => string | null | undefined,

@@ -3,7 +3,7 @@ import { evidenceOf, heldFor, riskRules } from './conversion-risk.ts'
 import { quietFacts } from './testing/sample.ts'
 
 describe('the risk rules (N-14)', () => {
-  it('hold nothing that is quiet', () => expect(heldFor(quietFacts)).toBeNull())
+  it('do not hold an ordinary conversion', () => expect(heldFor(quietFacts)).toBeNull())
 
   it.each([
     [{ visitorClicks: 30 }, null],
@@ -17,9 +17,9 @@ describe('the risk rules (N-14)', () => {
     [{ visitorConversions: 6 }, 'TOO_MANY_CONVERSIONS'],
     [{ sharesContact: true }, 'SHARED_CONTACT'],
     [{ seconds: 0, visitorClicks: 99 }, 'TOO_MANY_CLICKS'],
-  ])('at their bounds: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
+  ])('hold exactly above their limits: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
 
-  it('say what each found, whether hit or not', () => {
+  it('report what each of them found, whether it is hit or not', () => {
     const evidence = evidenceOf({ ...quietFacts, participantClicks: 60, participantInvalid: 25 })
     expect(evidence.map(({ rule }) => rule)).toEqual(riskRules.map(({ reason }) => reason))
     expect(evidence[1]).toEqual({ rule: 'TOO_MANY_INVALID', found: 41.67, allowed: 40 })

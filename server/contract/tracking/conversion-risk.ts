@@ -3,13 +3,13 @@ import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts
 import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory, type RiskRule } from './risks.ts'
 
 /**
- * What is known around a conversion: of its click's day and browser, and of who takes part. Clicks that came after its own, and conversions
- * that came after it, are not among it: whatever others do later, it takes nothing from what counted.
+ * The facts around a conversion: of its click’s day and browser, and of its participant. Later clicks and conversions are not included, so
+ * what others do later cannot take away what counted.
  */
 export type RiskFacts = ClickHistory & {
-  /** Between the click and what it led to. */
+  /** Seconds between the click and the conversion. */
   readonly seconds: number
-  /** Conversions of the same browser in the program that stand, with this one; see `isBrowsersConversion`. */
+  /** Conversions of the same browser in the program that count or may still count, including this one; see `isBrowsersConversion`. */
   readonly visitorConversions: number
 }
 
@@ -19,22 +19,25 @@ const tooManyConversions: RiskRule<RiskFacts> = {
   found: ({ visitorConversions }) => visitorConversions,
 }
 
-/** More than so many need not be counted: the rules are hit by one more than they allow, and a browser may have any number. */
+/** How many are counted at most: a rule is hit by one more than it allows, and a browser may have any number. */
 export const mostLookedAt = { clicks: tooManyClicks.allowed + 1, conversions: tooManyConversions.allowed + 1 } as const
 
-/** Statuses in which a conversion stands: it counts, or may count yet. */
+/** Statuses of a conversion that counts or may still count. */
 export const standingStatuses = ['Approved', 'Pending', 'Held'] as const satisfies readonly ConversionRecord['status'][]
 
 type BrowserClick = Pick<ClickRecord, 'visitor' | 'at' | 'status'>
 
 /**
- * Whether a click is one of those of a browser that a conversion is judged by (N-14): it counted or waits, and came no later than the click
- * that led to the conversion. Machines, HEAD requests and repeats with the same address and agent are nobody's doing who bought something.
+ * Returns whether a click belongs to those of a browser by which a conversion is judged (N-14): it counted or waits, and did not come after
+ * the conversion’s click. Bots, HEAD requests and repeats with the same address and user agent are not the buyer’s doing.
  */
 export const isBrowsersClick = (one: BrowserClick, click: BrowserClick): boolean =>
   one.visitor === click.visitor && one.at <= click.at && one.status !== 'Rejected'
 
-/** How many clicks of a browser a conversion is judged by. A click that was held for their number was beyond it, with its repeats. */
+/**
+ * Returns how many clicks of a browser a conversion is judged by. A click that was held because of their number was above the limit
+ * together with its repeats.
+ */
 export const visitorClicksOf = ({ reason }: Pick<ClickRecord, 'reason'>, found: number): number =>
   reason === tooManyClicks.reason ? mostLookedAt.clicks : Math.min(found, mostLookedAt.clicks)
 
@@ -44,8 +47,8 @@ export type JudgedConversion = { readonly id: string | null } & Pick<ConversionR
 type BrowserConversion = Pick<ConversionRecord, 'id' | 'programId' | 'visitor' | 'status' | 'receivedAt' | 'way'>
 
 /**
- * Whether a conversion is another one of the same browser in the same program, stands, and came no later. Proof is judged by proof alone:
- * whoever shares an address and a kind of browser with a buyer can say what they like of their own, and must not hold what the shop reports.
+ * Returns whether a conversion is another one of the same browser and program that counts or may count, and came no later. Proof is judged
+ * by proof only: a stranger with the buyer’s address and kind of browser can report anything, and must not get the shop’s report held.
  */
 export const isBrowsersConversion = (
   one: BrowserConversion,
@@ -59,10 +62,10 @@ export const isBrowsersConversion = (
   one.receivedAt <= receivedAt &&
   standingStatuses.some((status) => status === one.status)
 
-/** How many conversions of a browser there are with the one that is judged. */
+/** Returns how many conversions a browser has, including the one that is judged. */
 export const visitorConversionsOf = (others: number): number => Math.min(others, mostLookedAt.conversions) + 1
 
-/** The risk rules of N-14, in their order. */
+/** The risk rules of N-14, in order. */
 export const riskRules: readonly RiskRule<RiskFacts>[] = [
   tooManyClicks,
   tooManyInvalid,
@@ -72,17 +75,17 @@ export const riskRules: readonly RiskRule<RiskFacts>[] = [
 ]
 
 /**
- * Rules that hold a conversion. The share of invalid clicks is not one of them: it judged the click when that came, and invalid clicks that
- * came after a good one take nothing from what it leads to (Y-07). Otherwise a stranger could freeze earnings afterwards.
+ * The rules that hold a conversion. The share of invalid clicks is not one of them: it judged the click when it came, and later invalid
+ * clicks must not affect what a good click leads to (Y-07). Otherwise a stranger could freeze earnings afterwards.
  */
 const holding = riskRules.filter((rule) => rule !== tooManyInvalid)
 
-/** The first rule for which a conversion is held for a person to look at; null where nothing speaks against it. */
+/** Returns the first rule that holds a conversion for review; null if none does. */
 export const heldFor = (facts: RiskFacts): UncountedReason | null => holding.find((rule) => isHit(rule, facts))?.reason ?? null
 
-/** How much a rule lets pass. */
+/** Returns the limit of a rule. */
 export const allowedBy = (reason: UncountedReason): number => riskRules.find((rule) => rule.reason === reason)?.allowed ?? 0
 
-/** What each rule found and what it allows, for whoever decides. */
+/** Returns what each rule found and what it allows, for whoever decides. */
 export const evidenceOf = (facts: RiskFacts): { rule: UncountedReason; found: number; allowed: number }[] =>
   riskRules.map(({ reason, found, allowed }) => ({ rule: reason, found: Math.round(found(facts) * 100) / 100, allowed }))

@@ -11,4 +11,4 @@ it.each([
   ["SA'; drop table clicks", 'ZZ'],
   [null, 'ZZ'],
   [undefined, 'ZZ'],
-])('%j names the country %s', (named, country) => expect(countryOf(named)).toBe(country))
+])('reads %j as the country %s', (named, country) => expect(countryOf(named)).toBe(country))

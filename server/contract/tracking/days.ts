@@ -3,23 +3,23 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput } from '../errors/problem.ts'
 import { civilDate, isCivilDate } from '../platform/riyadh.ts'
 
-/** Civil dates of Riyadh, both included. */
+/** Days in Riyadh, as civil dates; both are included. */
 export type DayRange = { readonly start: string; readonly end: string }
 
 export const rangeLimits = { longestRange: 366, defaultRange: 30 } as const
 
-/** The last thirty days (O-05). */
+/** Returns the last thirty days (O-05). */
 export function lastDays(now: number): DayRange {
   const end = civilDate(now)
   return { start: plusDays(end, 1 - rangeLimits.defaultRange), end }
 }
 
-/** The days somebody asks for, as they ask. */
+/** The requested days, not validated. */
 export type RequestedDays = { startDate?: string | null | undefined; endDate?: string | null | undefined }
 
 /**
- * All days since a first one, as many of the latest as one answer covers (O-05); today alone where the first is still to come. `isWhole`
- * says whether the first one is among them.
+ * Returns all days since a first one, but at most the 366 latest (O-05); only today if the first one is in the future. `isWhole` is true if
+ * the first one is included.
  */
 export function daysSince(first: string, now: number): DayRange & { readonly isWhole: boolean } {
   const end = civilDate(now)
@@ -29,9 +29,8 @@ export function daysSince(first: string, now: number): DayRange & { readonly isW
 }
 
 /**
- * The days somebody asks for: the last thirty, or the thirty that end with a day, unless they say others. Refused with
- * `DTO_VALIDATION_ERROR` for what is no day, at `endDate` for an end before the start or in the future, and at `startDate` for more than
- * 366 days (O-05).
+ * Decides the requested range of days: by default the last thirty, or the thirty that end with `endDate`. Refuses with
+ * `DTO_VALIDATION_ERROR`: an invalid date; at `endDate` an end before the start or in the future; at `startDate` more than 366 days (O-05).
  */
 export function decideRange(days: RequestedDays, now: number): Decision<DayRange> {
   const unread = (['startDate', 'endDate'] as const).filter((path) => !isCivilDate(days[path] ?? civilDate(now)))

@@ -16,8 +16,8 @@ const decide = (
 ) => decideConversion({ ...state, ...over }, { reported: { ...reportedSale, ...reported }, way, id: 'conversion', now })
 const codeOf = (decided: ReturnType<typeof decide>) => (decided.refusal ? decided.refusal.code : decided.record.status)
 
-describe('a conversion', () => {
-  it('counts at once for the participant of its click, with the click’s channel and country (N-08, N-11)', () => {
+describe('deciding on a conversion', () => {
+  it('approves it for the participant of its click, with the click’s channel and country (N-08, N-11)', () => {
     expect(decide()).toEqual({
       record: approvedSale,
       change: {
@@ -41,9 +41,9 @@ describe('a conversion', () => {
     ['of a program on hold (X-22)', { program: { ...salesProgram, status: 'OnHold' as const } }, 'Rejected'],
     ['that a rule speaks against', { facts: { ...quietFacts, seconds: 2 } }, 'Held'],
     ['of a click that is held', { click: { ...goodClick, status: 'Held' as const, reason: 'TOO_MANY_CLICKS' as const } }, 'Held'],
-  ])('%s', (_, over, code) => expect(codeOf(decide(over))).toBe(code))
+  ])('handles one %s', (_, over, code) => expect(codeOf(decide(over))).toBe(code))
 
-  it('has 30 days from its click, to when it happened or else to now (X-24)', () => {
+  it('accepts it for 30 days after its click, until it happened or else until now (X-24)', () => {
     const late = goodClick.at + window
     expect(codeOf(decide({}, {}, { now: late }))).toBe('Approved')
     expect(codeOf(decide({}, {}, { now: late + 1 }))).toBe('ATTRIBUTION_WINDOW_PASSED')
@@ -54,7 +54,7 @@ describe('a conversion', () => {
     })
   })
 
-  it('counts for a retired program from clicks before its end, for 30 days after it (L-02, X-33)', () => {
+  it('accepts it for a retired program if the click came before the end, for 30 days (L-02, X-33)', () => {
     const retiredAt = goodClick.at + 1_000
     const program = { ...salesProgram, status: 'Retired' as const, retiredAt }
     expect(codeOf(decide({ program }))).toBe('Approved')
@@ -63,7 +63,7 @@ describe('a conversion', () => {
     expect(codeOf(decide({ program }, { occurredAt: sampleNow }, { now: retiredAt + window + 1 }))).toBe('ATTRIBUTION_WINDOW_PASSED')
   })
 
-  it('that was taken back before it came is known, and does not count when it comes', () => {
+  it('stores a reversal that comes before its report, which then does not count', () => {
     const early = decide({}, { isReversed: true })
     expect(early.record).toMatchObject({ status: 'Reversed', reason: 'REVERSED' })
     if (early.record)
@@ -73,7 +73,7 @@ describe('a conversion', () => {
       })
   })
 
-  it('waits for the brand if only a browser reports it, and counts at once if it is proof (Y-01)', () => {
+  it('makes it wait for the brand if only a browser reports it, and approves it at once if it is proof (Y-01)', () => {
     for (const way of ['SERVER', 'POSTBACK', 'IMPORT'] as const)
       expect(decide({}, {}, { way }).record).toMatchObject({ status: 'Approved', countsAt: null, decidedAt: sampleNow })
     const waiting = decide({}, {}, { way: 'PIXEL' })

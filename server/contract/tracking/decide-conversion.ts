@@ -10,11 +10,11 @@ import type { ClickRecord, ConversionRecord, ConversionWay } from './record.ts'
 
 export type ConversionState = {
   readonly program: CountingProgram
-  /** The click of this program by the id that was reported; null where there is none. */
+  /** The click with the reported id; null if there is none. */
   readonly click: ClickRecord | null
-  /** Of a click that counts or is held; asked for last. */
+  /** For a click that counts or is held; null otherwise. */
   readonly facts: RiskFacts | null
-  /** How long a browser's word waits for the brand, in milliseconds (Y-01). */
+  /** How long a browser report waits for the brand, in milliseconds (Y-01). */
   readonly wait: number
 }
 
@@ -23,7 +23,10 @@ export type DecidedConversion =
   | { readonly refusal: TrackRefusal; readonly record?: never; readonly change?: never }
   | { readonly refusal?: never; readonly record: ConversionRecord; readonly change: ResultChange }
 
-/** What a report says, of the click that counts if it names a repeat. `counted` has their ids by those of repeats; see `countedClickOf`. */
+/**
+ * Rewrites a report that names a repeat to name the click that counts. `counted` maps ids of repeats to ids of those clicks; see
+ * `countedClickOf`.
+ */
 export const namingCounted = (reported: ReportedConversion, counted: ReadonlyMap<string, string>): ReportedConversion => ({
   ...reported,
   clickId: counted.get(reported.clickId) ?? reported.clickId,
@@ -34,11 +37,11 @@ const window = conversionLimits.window * 1000
 
 type Standing = Pick<ConversionRecord, 'status' | 'reason'>
 
-/** Why a conversion is held for the back office: its click is held, or a rule speaks against it (N-14). Null if nothing does. */
+/** Returns why a conversion is held for the back office: its click is held, or a rule is hit (N-14). Null if neither. */
 export const heldBecause = (click: ClickRecord | null, facts: RiskFacts | null): ConversionRecord['reason'] =>
   (click?.status === 'Held' ? click.reason : null) ?? (facts ? heldFor(facts) : null)
 
-/** Where a conversion stands when it arrives (N-10, N-11, X-22, Y-01); what came back before it came is remembered as taken back. */
+/** Returns the status of a new conversion (N-10, N-11, X-22, Y-01). A reversal that comes before its report is stored as reversed. */
 function standingOf({ program, click, facts }: ConversionState, { reported, way }: Arrival): Standing {
   if (reported.isReversed) return { status: 'Reversed', reason: 'REVERSED' }
   if (program.status !== 'Active' && program.status !== 'Retired') return { status: 'Rejected', reason: 'CAPPED' }
@@ -47,7 +50,7 @@ function standingOf({ program, click, facts }: ConversionState, { reported, way 
   return { status: isProof(way) ? 'Approved' : 'Pending', reason: null }
 }
 
-/** Whether the 30 days are over: from the click to what it led to (X-24), and from the program's end to now (X-33). */
+/** Returns whether the 30 days have passed: from the click to the conversion (X-24), or from the program’s end to now (X-33). */
 const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number, now: number): boolean =>
   occurredAt > click.at + window ||
   (program.status === 'Retired' && program.retiredAt !== null && (click.at > program.retiredAt || now > program.retiredAt + window))
@@ -55,8 +58,8 @@ const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number
 const isDecided = ({ status }: Standing) => status !== 'Held' && status !== 'Pending'
 
 /**
- * A conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). It belongs to the participant of the click, and
- * to nobody else; what happened before the click, or with a click that does not count, is no result of it.
+ * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). It belongs to the participant of the
+ * click only. A conversion before its click, or with a click that does not count, is refused.
  */
 export function decideConversion(state: ConversionState, arrival: Arrival): DecidedConversion {
   const { program, click, wait } = state

@@ -26,8 +26,8 @@ const by = { adminId: 'maha', now }
 const counted: NetworkCaseRecord = { ...record, status: 'Counted' }
 const refusedCase: NetworkCaseRecord = { ...record, status: 'Refused' }
 
-describe('the decision on a network case', () => {
-  it('is taken once, with who took it, when, and a note', () => {
+describe('deciding on a network case', () => {
+  it('is possible once, and stores who decided, when, and a note', () => {
     const { changes } = decideNetworkCase({ one, others: [] }, { counts: true, note: ' A school on one line ' }, by)
     expect(changes?.cases[0]?.record).toMatchObject({ status: 'Counted', decidedAt: now, decidedBy: 'maha', note: 'A school on one line' })
     expect(decideNetworkCase({ one, others: [] }, { counts: false, note: '  ' }, by).changes?.cases[0]?.record).toMatchObject({
@@ -41,14 +41,14 @@ describe('the decision on a network case', () => {
     expect(decideNetworkCase({ one, others: [] }, { counts: true, note: 'x'.repeat(501) }, by).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 
-  it('is taken of no more clicks than its page showed', () => {
+  it('is refused if more clicks are held than the page showed', () => {
     const code = (seen: number | null, others = [other]) => decideNetworkCase({ one, others }, { counts: true, seen }, by).problem?.code
     const { held } = record
     expect([code(held, []), code(held + 30), code(held + 31), code(null)]).toEqual([undefined, undefined, undefined, undefined])
     expect([code(held - 1, []), code(held), code(held + 29)]).toEqual(Array(3).fill('NO_CHANGES_TO_UPDATE'))
   })
 
-  it('holds for the whole network if it is asked to, in one line of the log', () => {
+  it('decides all cases of the network if requested, with one audit log line', () => {
     const { changes } = decideNetworkCase({ one, others: [other] }, { counts: false }, by)
     expect(changes?.cases.map(({ record: { id, status } }) => [id, status])).toEqual([
       ['case', 'Refused'],
@@ -61,7 +61,7 @@ describe('the decision on a network case', () => {
     })
   })
 
-  it('is told to the participant, and to the owner with the participant as sender', () => {
+  it('notifies the participant, and the owner with the participant as sender', () => {
     expect(caseNotices({ record: counted, program })).toMatchObject([
       { profileId: 'noura', type: 'NETWORK_CASE_COUNTED', referenceId: 'case', meta: { count: 210, day: '2026-03-15' } },
       { profileId: 'brand', type: 'NETWORK_CASE_COUNTED', senderProfileId: 'noura' },
@@ -78,13 +78,13 @@ describe('the decision on a network case', () => {
     })
   })
 
-  it('takes conversions that were held with their clicks along', () => {
+  it('moves conversions that were held because of their clicks', () => {
     const held = { ...approvedSale, status: 'Held', reason: 'OWN_NETWORK', decidedAt: null } as const
     const after = (over: Partial<typeof approvedSale>, decision: NetworkCaseRecord, risk: 'TOO_FAST' | null = null) =>
       conversionAfterCase({ ...held, ...over }, decision, { risk, now }).record
     expect(after({}, counted)).toMatchObject({ status: 'Approved', reason: null, decidedAt: now })
     expect(after({}, counted, 'TOO_FAST')).toMatchObject({ status: 'Held', reason: 'TOO_FAST', decidedAt: null })
-    // A browser's word still waits for the brand (Y-01).
+    // A browser’s result still waits for the brand (Y-01).
     const browsers = { way: 'PIXEL', receivedAt: now - 20 * day, heldAt: now - 20 * day, countsAt: now - 6 * day } as const
     expect(after(browsers, counted)).toMatchObject({ status: 'Pending', reason: null, countsAt: now + 14 * day, heldAt: null })
     expect(after({}, refusedCase)).toMatchObject({ status: 'Rejected', reason: 'OWN_NETWORK', decidedAt: now })

@@ -28,11 +28,11 @@ const inputRules = z.object({
 })
 
 type Program = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
-/** A case with the program it is about. */
+/** A case and its program. */
 export type CaseOfProgram = { readonly record: NetworkCaseRecord; readonly program: Program }
 export type DecidedCase = { readonly record: NetworkCaseRecord; readonly notifications: readonly NotificationDraft[] }
 
-/** What both sides are told of a decided case. The owner's line has the participant as its sender. */
+/** Returns the notifications of a decided case for both sides. The owner’s has the participant as its sender. */
 export function caseNotices({ record, program }: CaseOfProgram): NotificationDraft[] {
   const { id, profileId, status, held, day } = record
   const about = {
@@ -49,8 +49,9 @@ export function caseNotices({ record, program }: CaseOfProgram): NotificationDra
 export type DecidedCases = { readonly cases: readonly DecidedCase[]; readonly action: AdminAction }
 
 /**
- * `adminDecideNetworkCase`: counts or refuses all held clicks of a case, once (Y-06). `others` are further open cases of the same network
- * and day that are decided with it. If more is held than the admin was shown, nothing is decided: they look again. Refused with `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+ * `adminDecideNetworkCase`: counts or refuses all held clicks of a case, once (Y-06). `others` are open cases of the same network and day
+ * that are decided with it. If more clicks are held than the admin was shown, nothing is decided, and the admin must look again. Refuses
+ * with `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
  */
 export function decideNetworkCase(
   { one, others }: { one: CaseOfProgram | null; others: readonly CaseOfProgram[] },
@@ -85,7 +86,7 @@ export function decideNetworkCase(
   })
 }
 
-/** A held click after the decision on its case. What counts does so for the day on which it was clicked. */
+/** Returns a held click after the decision on its case. If it counts, it counts for the day on which it was clicked. */
 export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkCaseRecord): { record: ClickRecord; change: ResultChange } {
   if (status === 'Counted') return clickCountedAfter(before)
   const { id, programId, profileId, at, channel, country, visitor } = before
@@ -104,9 +105,9 @@ export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkC
 }
 
 /**
- * Moves a conversion that was held because its click was. If the case is refused, the conversion is rejected. If the click counts, the
- * conversion is where it would be without the case: held for another risk (`risk`); or waiting for the brand if a browser reported it, for
- * the part of its hold that is left (Y-01); or counted.
+ * Returns a conversion that was held because its click was, after the decision. If the case is refused, it is rejected. If the click
+ * counts, the conversion gets the status it would have without the case: held for another risk (`risk`); waiting for the brand for the rest
+ * of its hold if a browser reported it (Y-01); or approved.
  */
 export function conversionAfterCase(
   before: ConversionRecord,

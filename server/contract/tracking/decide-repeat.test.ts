@@ -17,17 +17,17 @@ const waiting: ConversionRecord = {
   countsAt: sampleNow + 13 * day,
 }
 
-describe('a number that is known', () => {
+describe('a report of a known number', () => {
   const again = (over: Partial<ReportedConversion>, now = sampleNow, clickAt: number | null = goodClick.at) =>
     decideRepeat(approvedSale, { reported: { ...reportedSale, ...over }, way: 'SERVER', now, clickAt })
 
-  it('changes nothing between equals, and says what the repeat names differently (N-09, Y-02)', () => {
+  it('changes nothing between reports of equal weight, and says what it names differently (N-09, Y-02)', () => {
     expect(again({})).toEqual({ kind: 'repeat', differs: [] })
     expect(again({ amount: null })).toEqual({ kind: 'repeat', differs: [] })
     expect(again({ amount: 1, clickId: 'another', event: 'LEAD' })).toEqual({ kind: 'repeat', differs: ['clickId', 'amount', 'event'] })
   })
 
-  it('is taken back until 30 days after its click (X-21), whatever click the reversal names (Y-03)', () => {
+  it('reverses the result until 30 days after its click (X-21), whatever click it names (Y-03)', () => {
     expect(again({ isReversed: true, clickId: 'another' })).toMatchObject({
       kind: 'reversed',
       record: { status: 'Reversed', clickId: 'click' },
@@ -41,7 +41,7 @@ describe('a number that is known', () => {
     expect(again({ isReversed: true }, approvedSale.occurredAt + window, null).kind).toBe('reversed')
   })
 
-  it('is taken back while it waits, and after its owner declined it, so that nothing brings it back', () => {
+  it('reverses a waiting or declined result, so that nothing brings it back', () => {
     for (const before of [waiting, { ...waiting, status: 'Rejected', reason: 'DECLINED' } as const]) {
       const done = decideRepeat(before, {
         reported: { ...reportedSale, isReversed: true },
@@ -53,7 +53,7 @@ describe('a number that is known', () => {
     }
   })
 
-  it('whatever comes in which order, settles: no answer brings back what was taken back or decided against', () => {
+  it('never brings back a result that was reversed or decided against, in any order of reports', () => {
     const moves = fc.array(fc.record({ isReversed: fc.boolean(), amount: fc.integer({ min: 0, max: 1_000 }) }), { maxLength: 12 })
     fc.assert(
       fc.property(fc.constantFrom(...resultStatuses), moves, (status, all) => {
@@ -74,10 +74,10 @@ describe('a number that is known', () => {
   })
 })
 
-describe('proof of what a browser said (Y-02)', () => {
+describe('proof of what a browser reported (Y-02)', () => {
   const proof = { reported: reportedSale, way: 'SERVER' } as const
 
-  it('replaces it, and nothing else replaces anything', () => {
+  it('replaces the browser’s result, and nothing else replaces a result', () => {
     expect(replaces(waiting, proof)).toBe(true)
     expect(replaces({ ...waiting, status: 'Rejected', reason: 'DECLINED' }, proof)).toBe(true)
     expect(replaces(waiting, { ...proof, way: 'PIXEL' })).toBe(false)
@@ -85,7 +85,7 @@ describe('proof of what a browser said (Y-02)', () => {
     expect(replaces({ ...waiting, status: 'Reversed', reason: 'REVERSED' }, proof)).toBe(false)
   })
 
-  it('leaves what the back office judged of the same click, and no more', () => {
+  it('does not replace what the back office judged of the same click', () => {
     const judged = { ...waiting, status: 'Rejected', reason: 'NOT_GENUINE' } as const
     expect(replaces(judged, proof)).toBe(false)
     expect(replaces(judged, { ...proof, reported: { ...reportedSale, clickId: 'another' } })).toBe(true)
@@ -96,7 +96,7 @@ describe('proof of what a browser said (Y-02)', () => {
   const replace = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, click = goodClick) =>
     decideReplacement(before, { ...state, click }, { ...proof, reported: { ...reportedSale, ...over }, now: sampleNow, id: 'replaced' })
 
-  it('gives the result to the participant of the proof’s click, with its amount, time and way, under the same id', () => {
+  it('moves the result to its own participant, with its click, amount, time and way, under the same id', () => {
     const others = { ...goodClick, id: 'other', profileId: 'saad', channel: 'INSTAGRAM' as const, visitor: 'other' }
     expect(replace({ ...waiting, status: 'Approved' }, { clickId: 'other', amount: 5 }, others)).toMatchObject({
       kind: 'replaced',
@@ -109,14 +109,14 @@ describe('proof of what a browser said (Y-02)', () => {
     })
   })
 
-  it('moves one participant’s figures in one step', () => {
+  it('changes the figures of a single participant in one step', () => {
     expect(replace({ ...waiting, status: 'Approved' }, { amount: 5 })).toMatchObject({
       changes: [{ from: 'Approved', to: 'Approved', amount: 5, was: { amount: 249_90 } }],
     })
     expect(replace(waiting)).toMatchObject({ changes: [{ from: 'Pending', to: 'Approved' }], replaced: null })
   })
 
-  it('begins no hold before the purchase: the hold runs from the browser’s word only if the proof says that it came after it (Y-01)', () => {
+  it('starts the hold at the browser’s report only if the purchase came before that report (Y-01)', () => {
     const click = { ...goodClick, at: waiting.receivedAt - 60_000 }
     const holdFrom = (over: Partial<ReportedConversion>, of = click) => {
       const done = replace(waiting, over, of)
@@ -124,12 +124,12 @@ describe('proof of what a browser said (Y-02)', () => {
     }
     expect(holdFrom({ occurredAt: waiting.receivedAt - 1 })).toBe(waiting.receivedAt)
     expect(holdFrom({ occurredAt: waiting.receivedAt + 1 })).toBe(sampleNow)
-    // A page that names the number before the purchase, and a server that does not say when that was.
+    // A page that names the number before the purchase, and a server that reports no time.
     expect(holdFrom({ occurredAt: null })).toBe(sampleNow)
     expect(holdFrom({ occurredAt: waiting.receivedAt - 1, clickId: 'later' }, { ...click, id: 'later' })).toBe(sampleNow)
   })
 
-  it('counts although the program is on hold by now, if the browser spoke before, and is left out if that was left out', () => {
+  it('counts even if the program is on hold by now, unless the browser’s report was left out for that', () => {
     const onHold = { ...state, program: { ...salesProgram, status: 'OnHold' as const } }
     const prove = (before: ConversionRecord) => decideReplacement(before, onHold, { ...proof, now: sampleNow, id: 'replaced' })
     expect(prove(waiting)).toMatchObject({ record: { status: 'Approved', way: 'SERVER' } })
@@ -144,7 +144,7 @@ describe('proof of what a browser said (Y-02)', () => {
   })
 })
 
-describe('a browser’s word that counts for good (X-21)', () => {
+describe('proof against a settled result, which only a browser reported (X-21)', () => {
   const counted: ConversionRecord = { ...waiting, status: 'Approved', decidedAt: sampleNow }
   const late = goodClick.at + window + 1
   const others = { ...goodClick, id: 'other', profileId: 'saad', visitor: 'other', at: late - day }
@@ -159,7 +159,7 @@ describe('a browser’s word that counts for good (X-21)', () => {
       { reported: { ...reportedSale, clickId: click.id, ...over }, way: 'SERVER', now: late, id: 'proof' },
     )
 
-  it('is one that its brand may take back no more; what does not count, and proof, are none', () => {
+  it('needs a result that counts, is not proof itself and can no longer be reversed by its brand', () => {
     expect(countsForGood(counted, goodClick.at, late)).toBe(true)
     expect(countsForGood(counted, goodClick.at, late - 1)).toBe(false)
     expect(countsForGood(counted, null, counted.occurredAt + window + 1)).toBe(true)
@@ -167,7 +167,7 @@ describe('a browser’s word that counts for good (X-21)', () => {
       expect(countsForGood(one, goodClick.at, late)).toBe(false)
   })
 
-  it('counts on beside proof of another click or amount, which is held until the back office decides', () => {
+  it('is held for the back office if click or amount differ, and the settled result still counts', () => {
     expect(prove()).toMatchObject({
       kind: 'disputed',
       former: { ...counted, naming: 'Former' },
@@ -182,7 +182,7 @@ describe('a browser’s word that counts for good (X-21)', () => {
     expect(prove({ amount: 1 }, { click: sameClick }).kind).toBe('disputed')
   })
 
-  it('disputes nothing that proof agrees with, and proof that would be left out', () => {
+  it('disputes nothing if it agrees with the result or is refused', () => {
     const ofSame = { ...others, profileId: 'noura' }
     expect(prove({}, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
     expect(prove({ amount: null }, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
@@ -190,7 +190,7 @@ describe('a browser’s word that counts for good (X-21)', () => {
     expect(prove({}, { click: { ...others, status: 'Rejected' } })).toEqual({ kind: 'refused', refusal: { code: 'CLICK_NOT_FOUND' } })
   })
 
-  it('counts on as well if another result has its number by now: the proof takes the place of that one, and is held', () => {
+  it('replaces the result that has the number now and is held, while the settled one still counts', () => {
     const settled: ConversionRecord = { ...counted, naming: 'Former' }
     const before: ConversionRecord = { ...waiting, id: 'claim', profileId: 'huda', clickId: 'hudas', naming: 'Contested' }
     expect(prove({}, { before, settled })).toMatchObject({

@@ -10,12 +10,12 @@ import type { ConversionRecord, ConversionWay, ReplacedRecord, ReportDifference 
 
 export type DecidedRepeat =
   | { readonly kind: 'refused'; readonly refusal: TrackRefusal }
-  /** Known already: the first result is the answer (N-09). `differs` says what this report names differently (Y-02). */
+  /** The number is known: the first result is the answer (N-09). `differs` says what this report names differently (Y-02). */
   | { readonly kind: 'repeat'; readonly differs: readonly ReportDifference[] }
   | { readonly kind: 'reversed'; readonly record: ConversionRecord; readonly change: ResultChange }
   /**
-   * Proof contradicts what counts for good (X-21): `record` is held until the back office decides. `former` is the result that had the number
-   * until now; null if `record` took the place of another result, of which `replaced` tells.
+   * Proof contradicts a settled result (X-21): `record` is held until the back office decides. `former` is the result that had the number
+   * until now; null if `record` replaced another result, which `replaced` describes.
    */
   | {
       readonly kind: 'disputed'
@@ -24,7 +24,7 @@ export type DecidedRepeat =
       readonly changes: readonly ResultChange[]
       readonly replaced: ReplacedRecord | null
     }
-  /** Proof takes the place of a browser's word (Y-02). `replaced` is null if both named the same click and amount. */
+  /** Proof replaces a browser’s result (Y-02). `replaced` is null if both name the same click and amount. */
   | {
       readonly kind: 'replaced'
       readonly record: ConversionRecord
@@ -34,7 +34,7 @@ export type DecidedRepeat =
 
 type Repeat = { readonly reported: ReportedConversion; readonly way: ConversionWay; readonly now: number }
 
-/** What a report says differently from what is stored. An amount that is not said differs from none. */
+/** Returns what a report names differently from the stored result. A missing amount does not differ. */
 export function differencesOf(
   before: Pick<ConversionRecord, 'clickId' | 'amount' | 'event'>,
   { clickId, amount, event }: Pick<ReportedConversion, 'clickId' | 'amount' | 'event'>,
@@ -48,8 +48,8 @@ export function differencesOf(
 }
 
 /**
- * Whether a report is proof of what only a browser said before (Y-02). What the brand took back stays so, and so does what the back office
- * judged of the same click, of this result or of those that had its number before (`formers`).
+ * Returns whether a report is proof that replaces a browser’s result (Y-02). A reversed result stays reversed. What the back office judged
+ * of the same click stays too: of this result, or of those that had its number before (`formers`).
  */
 export const replaces = (
   before: ConversionRecord,
@@ -65,33 +65,33 @@ export const replaces = (
 
 const window = conversionLimits.window * 1000
 
-/** Whether a result may be taken back (X-21). `clickAt` is null if its click is no longer kept. */
+/** Returns whether a result may be reversed (X-21). `clickAt` is null if its click was deleted. */
 export const mayBeTakenBack = ({ occurredAt }: Pick<ConversionRecord, 'occurredAt'>, clickAt: number | null, now: number): boolean =>
   now <= (clickAt ?? occurredAt) + window
 
 /**
- * Whether a result counts for good (X-21): only a browser said it, and its brand may take it back no more. Then neither proof of another
- * click nor a confirmation of another pixel takes it from its participant; only the back office does.
+ * Returns whether a result is settled (X-21): only a browser reported it, it counts, and its brand can no longer reverse it. Then only the
+ * back office can take it from its participant; neither proof of another click nor a confirmation of another pixel report can.
  */
 export const countsForGood = (result: ConversionRecord, clickAt: number | null, now: number): boolean =>
   result.status === 'Approved' && !isProof(result.way) && !mayBeTakenBack(result, clickAt, now)
 
-/** A result that its brand took back. */
+/** Returns a result after its brand reversed it. */
 export function reversed(before: ConversionRecord, now: number): { readonly record: ConversionRecord; readonly change: ResultChange } {
   const record: ConversionRecord = { ...before, status: 'Reversed', reason: 'REVERSED', decidedAt: now, heldAt: null }
   return { record, change: changeOf(before, record) }
 }
 
 /**
- * When a number was clicked, as far as its reversal is concerned: `clickAt` is of the result that has the number, and null if the click is no
- * longer kept. `othersAt` are of the other browsers' words of it.
+ * When a number was clicked, for its reversal, in milliseconds. `clickAt` is of the result that has the number, null if the click was
+ * deleted. `othersAt` are of other browser reports of the number.
  */
 type NumberClicked = { readonly clickAt: number | null; readonly othersAt?: readonly number[] }
 
 /**
- * A number that is known. Said again by an equal, nothing changes. Taken back (X-21, Y-03), it counts no more, until 30 days after its
- * click and whatever click the reversal names. If the result does not count, the latest click that any browser named is its click: whoever
- * names a number with an old click of their own does not save it, nor what another one earned by it, from being taken back.
+ * Decides on a report of a known number. A repeat of equal weight changes nothing. A reversal (X-21, Y-03) ends the result until 30 days
+ * after its click, whatever click it names. If the result does not count, the latest click that any browser named is taken: a liar who
+ * names the number with an old click saves neither that result, nor what it earned another participant, from reversal.
  */
 export function decideRepeat(before: ConversionRecord, { reported, now, clickAt, othersAt = [] }: Repeat & NumberClicked): DecidedRepeat {
   if (!reported.isReversed) return { kind: 'repeat', differs: differencesOf(before, reported) }
@@ -102,20 +102,24 @@ export function decideRepeat(before: ConversionRecord, { reported, now, clickAt,
 }
 
 /**
- * From when the hold of the reward runs. If the proof itself says that the browser spoke after it had happened, from the browser's word:
- * then proof makes nobody wait longer. Otherwise from the proof: a page that named the number before the purchase shortens no hold.
+ * Returns when the hold of the reward starts. If the proof says that the purchase came before the browser’s report, it starts at that
+ * report, so that proof makes nobody wait longer. Otherwise at the proof, so that a page which names the number before the purchase does
+ * not shorten the hold.
  */
 const holdOf = (before: ConversionRecord, record: ConversionRecord, { occurredAt }: ReportedConversion): number =>
   before.clickId === record.clickId && occurredAt !== null && occurredAt <= before.receivedAt ? before.receivedAt : record.receivedAt
 
-/** The former participant loses it, and the new one gets it. One participant's figures move in one step, so that nothing reopens between. */
+/**
+ * Returns the changes: the former participant loses the result, the new one gets it. For the same participant it is one change, so that no
+ * milestone reopens in between.
+ */
 function changesOfReplacement(before: ConversionRecord, record: ConversionRecord, reported: ReportedConversion): ResultChange[] {
   if (before.profileId !== record.profileId)
     return [changeOf(before, { ...before, status: 'Rejected', reason: 'REPLACED' }), changeOf(null, record)]
   return [{ ...changeOf(before, record), holdFrom: holdOf(before, record, reported) }]
 }
 
-/** What both participants are told of a result that proof gave to another click or amount. */
+/** Returns what both participants are shown of a result that proof moved to another click or amount. */
 export const replacedOf = (
   { profileId: formerProfileId, clickId: formerClickId, amount: formerAmount }: ConversionRecord,
   { id: conversionId, programId, profileId }: ConversionRecord,
@@ -123,15 +127,15 @@ export const replacedOf = (
 ): ReplacedRecord => ({ id, conversionId, programId, formerProfileId, formerClickId, formerAmount, profileId, at: now })
 
 /**
- * The program as it was when the browser spoke: what was taken then was not left out, so proof of it is not left out because the program is on
- * hold by now. Otherwise every order that a shop imports after its budget was spent would take from its participant what had counted.
+ * Returns the program as it was when the browser reported. What was accepted then stays accepted although the program is on hold by now;
+ * otherwise every order that a shop imports after its budget is spent would take from its participant what had counted.
  */
 const programThen = ({ reason }: ConversionRecord, program: CountingProgram): CountingProgram =>
   reason === 'CAPPED' || program.status === 'Retired' ? program : { ...program, status: 'Active' }
 
 /**
- * Proof of a number that only a browser named before (Y-02): the record takes the proof's click, amount, time and way, and keeps its id.
- * Refused as a first report would be; then the browser's word stays.
+ * Decides on proof of a number that only a browser named before (Y-02): the record gets the proof’s click, amount, time and way, and keeps
+ * its id. It is refused as a first report would be; then the browser’s result stays.
  */
 export function decideReplacement(
   before: ConversionRecord,
@@ -151,9 +155,9 @@ export function decideReplacement(
 }
 
 /**
- * Proof of a number of which a result counts for good (X-21). Neither the brand nor a browser is believed alone: the proof is held, the result
- * counts on, and a person of the back office decides. `settled` is that result: `before`, or one that had the number before it. What gives
- * the number to the same participant with the same amount disputes nothing, and what would be left out is a repeat.
+ * Decides on proof of a number with a settled result (X-21). Neither the brand nor a browser is believed alone: the proof is held, the
+ * settled result still counts, and the back office decides. `settled` is `before` or a result that had the number before it. Proof of the
+ * same participant and amount disputes nothing; proof that would be left out is a repeat.
  */
 export function decideDispute(
   before: ConversionRecord,

@@ -10,7 +10,7 @@ const to = (over: Partial<DestinationOf>) => {
 }
 const ours = 'utm_source=wasla&utm_medium=creator&utm_campaign=p-1'
 
-describe('where a visitor is sent', () => {
+describe('the address that a visitor is redirected to', () => {
   it.each([
     ['https://shop.example/', `https://shop.example/?nw_click_id=the-id&${ours}`],
     ['https://shop.example/a?b=c&d', `https://shop.example/a?b=c&d&nw_click_id=the-id&${ours}`],
@@ -20,16 +20,16 @@ describe('where a visitor is sent', () => {
     ['https://shop.example/?c={click_id}#{click_id}', `https://shop.example/?c=the-id&nw_click_id=the-id&${ours}#the-id`],
     ['https://shop.example/p/%7Bclick_id%7D', `https://shop.example/p/the-id?nw_click_id=the-id&${ours}`],
     ['https://shop.example/?nw_click_id=old&a=1', `https://shop.example/?a=1&nw_click_id=the-id&${ours}`],
-  ])('%s', (trackingUrl, address) => expect(to({ trackingUrl })).toBe(address))
+  ])('keeps what the stored address says: %s', (trackingUrl, address) => expect(to({ trackingUrl })).toBe(address))
 
   it('names the platform', () => expect(to({ channel: 'TWITTER' })).toContain('utm_source=twitter&'))
 
-  it('does not say again what the brand’s own address says', () =>
+  it('does not repeat parameters of the brand’s own address', () =>
     expect(to({ trackingUrl: 'https://shop.example/?UTM_source=theirs&utm_campaign=' })).toBe(
       'https://shop.example/?UTM_source=theirs&utm_campaign=&nw_click_id=the-id&utm_medium=creator',
     ))
 
-  it('is given no id where the click cannot count, so that an earlier one stays', () => {
+  it('has no click id if the click cannot count, so that an earlier one stays', () => {
     expect(to({ mayCount: false })).toBe(`https://shop.example/?${ours}`)
     expect(to({ mayCount: false, trackingUrl: 'https://shop.example/{click_id}' })).toBe(`https://shop.example/the-id?${ours}`)
     expect(to({ mayCount: false, trackingUrl: 'https://shop.example/?nw_click_id=old&c={click_id}' })).toBe(
@@ -38,11 +38,11 @@ describe('where a visitor is sent', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/evil', 'ftp://shop.example/', 'nonsense', ''])(
-    'is nowhere where the address is none of the web: %s',
+    'is null if the stored address is not a web address: %s',
     (trackingUrl) => expect(to({ trackingUrl })).toBeNull(),
   )
 
-  it('is always the brand’s own host and path, with everything its address says', () => {
+  it('always has the brand’s own host, path and parameters', () => {
     const addresses = fc.webUrl({ withQueryParameters: true, withFragments: true })
     fc.assert(
       fc.property(addresses, fc.uuid(), (trackingUrl, id) => {

@@ -3,17 +3,17 @@ import { beforeHash, unwrittenAddress, visitAddress } from '../programs/dry-run/
 import type { Channel } from './record.ts'
 import { sourceOf } from './channel.ts'
 
-/** Stands where the click's id goes while an address is prepared. No brand's address holds it. */
+/** Takes the place of the click id while an address is prepared. No brand’s address contains it. */
 const placeholder = 'waslaclickidgoeshere'
 
-/** What a visitor is sent on with, of one link and channel: the brand's stored address and nothing of the request (security case 51). */
+/** The parts of a redirect, of one link and channel: the brand’s stored address, and nothing of the request (security case 51). */
 export type DestinationOf = {
   readonly trackingUrl: string
   readonly programId: string
   readonly channel: Channel
   /**
-   * Whether the click may count. If it does not, the brand is given no id: it would take the place of an earlier click's, which still counts
-   * (L-02), and what is reported of it would be found by nobody.
+   * Whether the click may count. If not, the address has no click id: it would replace that of an earlier click which still counts (L-02),
+   * and reports of it would not be found.
    */
   readonly mayCount: boolean
 }
@@ -21,8 +21,8 @@ export type DestinationOf = {
 const nameOf = (parameter: string) => parameter.split('=')[0]?.toLowerCase() ?? ''
 
 /**
- * The address of a visit in its parts, between which the click's id goes (N-02, K-17): what the brand's own address says stays, and what it
- * says already is not said again. Null for an address that is not one of the web.
+ * Returns the address of a visit in parts, to be joined by the click id (N-02, K-17). Keeps what the brand’s address says, and does not add
+ * what it has already. Null if it is not a web address.
  */
 export function destinationParts({ trackingUrl, programId, channel, mayCount }: DestinationOf): readonly string[] | null {
   const address = (mayCount ? visitAddress : unwrittenAddress)(trackingUrl, placeholder)
@@ -38,5 +38,5 @@ export function destinationParts({ trackingUrl, programId, channel, mayCount }: 
   return (missing.length > 0 ? beforeHash(read.href, missing.join('&')) : read.href).split(placeholder)
 }
 
-/** The whole address for one click. */
+/** Returns the whole address for one click. */
 export const destination = (parts: readonly string[], clickId: string): string => parts.join(clickId)

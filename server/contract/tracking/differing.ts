@@ -6,14 +6,14 @@ import type { ConversionRecord, DifferingRecord, ReportDifference } from './reco
 export const differingShown = 30 * 86_400_000
 
 /**
- * So many differing reports of a program may be shown before a browser's claim adds none (Y-02): strangers make up as many as they like, and
- * must not hide what the shop's own systems said.
+ * Once this many differing reports of a program are shown, a browser’s claim adds no more (Y-02): strangers make up as many as they like,
+ * and must not hide what the shop’s own systems reported.
  */
 const mostWithClaims = 100
 
 export const mayShowClaim = (shown: number): boolean => shown < mostWithClaims
 
-/** What is stored of a report that names a known conversion differently (Y-02); `times` counts up in the store. */
+/** Returns the stored form of a report that differs from a known conversion (Y-02); the store counts `times`. */
 export const differingOf = (
   { id, programId }: ConversionRecord,
   { clickId, amount, event }: ReportedConversion,
@@ -21,7 +21,7 @@ export const differingOf = (
   now: number,
 ): DifferingRecord => ({ conversionId: id, programId, differs, clickId, amount, event, times: 1, at: now })
 
-/** `DifferingReport`: the stored result beside what the latest report said. */
+/** `DifferingReport`: the stored result with what the latest report named. */
 export const differingAnswer = (
   { differs, at, times, clickId, amount, event }: DifferingRecord,
   stored: Pick<ConversionRecord, 'id' | 'externalId' | 'clickId' | 'amount' | 'event'>,

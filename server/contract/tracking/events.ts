@@ -1,7 +1,7 @@
 import type { ObjectiveType } from '../programs/types.ts'
 import type { ConversionEvent } from './record.ts'
 
-/** The one event that a program of each objective counts (N-06); clicks alone make up a program for traffic. */
+/** The event that a program of each objective counts (N-06); a TRAFFIC program counts clicks only. */
 const eventOfObjective: Readonly<Record<ObjectiveType, ConversionEvent | null>> = {
   TRAFFIC: null,
   LEAD_GENERATION: 'LEAD',
@@ -10,5 +10,5 @@ const eventOfObjective: Readonly<Record<ObjectiveType, ConversionEvent | null>> 
   SALES: 'SALE',
 }
 
-/** Null where a program has no objective yet, or counts clicks alone. */
+/** Returns the event of an objective; null if the program has none yet, or counts clicks only. */
 export const eventOf = (objective: ObjectiveType | null): ConversionEvent | null => (objective ? eventOfObjective[objective] : null)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { plainAmount, spoiltBy } from './import-cells.ts'
 
-describe('a cell that a spreadsheet has changed', () => {
-  it.each(['1.0E+15', '1.00025E+15', '1,00025E+15', '1E+20', '9e+9', '١٫٠E+١٥', ' 1.0E+15\u200f'])('%j was rounded', (cell) =>
+describe('a cell that a spreadsheet may have changed', () => {
+  it.each(['1.0E+15', '1.00025E+15', '1,00025E+15', '1E+20', '9e+9', '١٫٠E+١٥', ' 1.0E+15\u200f'])('is recognised as rounded: %j', (cell) =>
     expect(spoiltBy(cell)).toBe('rounded'),
   )
-  it.each(['#REF!', '#N/A', '########'])('%j could not be shown', (cell) => expect(spoiltBy(cell)).toBe('format'))
-  it.each(['9001', '1E5', 'A-1E+15', '#9001', '249.90', ''])('%j is as it was written', (cell) => expect(spoiltBy(cell)).toBeNull())
+  it.each(['#REF!', '#N/A', '########'])('is recognised as an error: %j', (cell) => expect(spoiltBy(cell)).toBe('format'))
+  it.each(['9001', '1E5', 'A-1E+15', '#9001', '249.90', ''])('is left as it was written: %j', (cell) => expect(spoiltBy(cell)).toBeNull())
 })
 
-describe('an amount of a file', () => {
+describe('an amount in an import file', () => {
   it.each([
     ['249.90', '249.90', false],
     ['249,90', '249.90', true],

@@ -10,39 +10,39 @@ import type { ClickRecord, ConversionRecord, ReportDifference, ResultStatus } fr
 export const importOutcomes = ['ACCEPTED', 'REPEATED', 'DIFFERING', 'REFUSED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** What a row does, or would do (Y-14). */
+/** What an imported row does, or would do (Y-14). */
 export type CheckedRow = ImportedRow & {
   readonly outcome: ImportOutcome
-  /** Why it is refused. */
+  /** Why the row is refused. */
   readonly refusal: TrackRefusal | null
-  /** Of a row that is posted, the participant whose it becomes. */
+  /** The participant who gets the result, if the row is posted. */
   readonly profileId: string | null
-  /** Of a row that is posted, how its result stands. */
+  /** The status of the result, if the row is posted. */
   readonly status: ResultStatus | null
-  /** What stands under its number already: stored, or of a row above it. */
+  /** The result that has its number already: stored, or of a row above. */
   readonly known: ConversionRecord | null
-  /** What it says otherwise than what stands (Y-02). */
+  /** What the row names differently from that result (Y-02). */
   readonly differs: readonly ReportDifference[]
-  /** It differs and takes the place of what stands: proof replaces a browser's word (Y-02), or is held because that one counts for good. */
+  /** Whether it replaces that result: proof replaces a browser’s result (Y-02), or is held because that one is settled. */
   readonly isReplacing: boolean
 }
 
-/** What stands before a file is posted, of its rows' numbers and clicks. */
+/** The stored state before a file is posted, for the numbers and clicks of its rows. */
 export type ImportState = {
   readonly program: CountingProgram
   readonly known: ReadonlyMap<string, ConversionRecord>
   readonly clicks: ReadonlyMap<string, ClickRecord>
-  /** By the ids of repeats, those of the clicks that count in their place; see `countedClickOf`. */
+  /** Maps ids of repeats to ids of the clicks that count in their place; see `countedClickOf`. */
   readonly counted: ReadonlyMap<string, string>
 }
 
 type Stamp = { readonly now: number }
 
-/** A number as it is looked up: a program counts one event, so that the number alone names its result (N-09). */
+/** Returns the key by which a number is looked up: a program counts one event, so the number alone identifies its result (N-09). */
 export const numberKey = ({ externalId }: Pick<ReportedConversion, 'externalId'>): string => externalId
 
 type Verdict = Omit<CheckedRow, keyof ImportedRow>
-/** `record` is what then stands under the number. */
+/** `record` is the result that has the number after this row. */
 type Checked = Verdict & { readonly record: ConversionRecord | null }
 
 const untouched: Omit<Verdict, 'outcome'> = { refusal: null, profileId: null, status: null, known: null, differs: [], isReplacing: false }
@@ -55,7 +55,7 @@ const refused = (refusal: TrackRefusal, known: ConversionRecord | null = null): 
   record: null,
 })
 
-/** An imported row is proof, so it never waits; whether a rule of risk holds it is said when it is posted. */
+/** An imported row is proof, so it never waits. Risk rules are applied when it is posted. */
 const stateFor = ({ program, clicks }: ImportState, { clickId }: ReportedConversion): ConversionState => ({
   program,
   click: clicks.get(clickId) ?? null,
@@ -68,7 +68,10 @@ function checkNew(state: ImportState, reported: ReportedConversion, { now }: Sta
   return refusal ? refused(refusal) : { ...untouched, outcome: 'ACCEPTED', profileId: record.profileId, status: record.status, record }
 }
 
-/** Which other clicks browsers named is looked up when the row is posted: until then a reversal of what they say is taken for one in time. */
+/**
+ * Other clicks that browsers named are only looked up when the row is posted; until then a reversal of a browser’s result is taken as in
+ * time.
+ */
 const othersAt = ({ way }: ConversionRecord, now: number): number[] => (isProof(way) ? [] : [now])
 
 function checkKnown(state: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
@@ -90,8 +93,8 @@ function checkKnown(state: ImportState, known: ConversionRecord, reported: Repor
 }
 
 /**
- * What each row of a file would do, by the rules of the endpoints and in its order: of two rows with one number the first stands. Whether a
- * rule of risk holds a result is said when it is posted, as each counts for the next (N-14).
+ * Returns what each row of a file would do, by the rules of the endpoints and in order: of two rows with one number, the first one stays.
+ * Risk rules are applied when rows are posted, because each counts for the next (N-14).
  */
 export function checkImport(rows: readonly ImportedRow[], state: ImportState, stamp: Stamp): CheckedRow[] {
   const standing = new Map(state.known)
@@ -107,11 +110,11 @@ export function checkImport(rows: readonly ImportedRow[], state: ImportState, st
   })
 }
 
-/** Whether posting a row changes anything: what is refused, repeated, or differs and gives way, is left out. */
+/** Returns whether posting a row changes anything: not if it is refused, repeated, or differs without replacing. */
 export const isPosted = ({ outcome, isReplacing }: Pick<CheckedRow, 'outcome' | 'isReplacing'>): boolean =>
   outcome === 'ACCEPTED' || isReplacing
 
-/** A row that was posted, with what the endpoints answered: others may have reported its number since it was checked. */
+/** Returns a posted row with what the endpoint answered: its number may have been reported since the check. */
 export function postedRow(row: CheckedRow, answer: TrackTaken | TrackRefusal): CheckedRow {
   const left = { profileId: null, status: null, isReplacing: false }
   if ('code' in answer) return { ...row, ...left, outcome: 'REFUSED', refusal: answer }

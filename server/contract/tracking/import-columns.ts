@@ -4,7 +4,7 @@ import { queryNames } from './conversion-body.ts'
 
 export type ImportColumn = keyof typeof queryNames
 
-/** The columns of an imported file (N-15): what a conversion needs, and its amount. A file may also have the other fields of the endpoints. */
+/** The columns of an import file (N-15): the required fields and the amount. A file may also have the other fields of the endpoints. */
 export const importColumns = ['externalId', 'clickId', 'event', 'amount'] as const satisfies readonly ImportColumn[]
 const needed = ['externalId', 'clickId', 'event'] as const satisfies readonly ImportColumn[]
 
@@ -14,12 +14,12 @@ const folded = (heading: string) =>
     .toLowerCase()
 const columns = new Map(Object.keys(queryNames).map((name) => [folded(name), name as ImportColumn]))
 
-/** A column of a file by its place: a field, another column of the shop's own (null), or one without a heading. */
+/** The columns of a file in order: a field, a column of the shop’s own (null), or a column without a heading. */
 export type Heading = readonly (ImportColumn | null | 'unnamed')[]
 
 /**
- * The heading of a file: names as the body or the query of the endpoints has them, in any order and capitals. Throws
- * `DTO_VALIDATION_ERROR` at `file` where a needed column is missing, or two columns have one name: which of them counts, nobody can say.
+ * Reads the heading of a file: names as in the endpoints’ body or query, in any order and case. Throws `DTO_VALIDATION_ERROR` at `file` if
+ * a required column is missing, or if two columns have one name, because it is unclear which of them counts.
  */
 export function readHeading(cells: readonly string[]): Heading {
   const names = cells.map(folded)

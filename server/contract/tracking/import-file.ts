@@ -8,13 +8,13 @@ import { trialClickId } from './trial.ts'
 import { plainAmount, spoiltBy } from './import-cells.ts'
 import { readHeading, type Heading, type ImportColumn } from './import-columns.ts'
 
-/** The cells of a row as they were written, by their columns. */
+/** The cells of a row as they were written, by column. */
 export type ImportedCells = Readonly<Partial<Record<ImportColumn, string>>>
 
-/** A row of a file by the number a spreadsheet shows it under. */
+/** A row of a file; `row` is its number in a spreadsheet. */
 export type ImportedRow = { readonly row: number; readonly cells: ImportedCells; readonly read: ReadConversion }
 
-/** How a file was read, for whoever sent it: a wrong guess is seen at once (Y-14). */
+/** How a file was read, shown to its sender, who sees a wrong guess at once (Y-14). */
 export type ImportReading = {
   readonly encoding: TextEncoding
   readonly separator: CsvSeparator
@@ -33,11 +33,11 @@ function tableOf(bytes: Uint8Array): CsvTable & { encoding: TextEncoding } {
   return { ...table, encoding: decoded.encoding }
 }
 
-/** Cells beyond the heading, or under none. `249,90` without quotes makes one in a file of commas. */
+/** Returns whether there are filled cells beyond the heading or without one. `249,90` without quotes makes one in a file with commas. */
 const hasExtraCells = (heading: Heading, cells: readonly string[]) =>
   cells.some((cell, at) => isFilled(cell) && (heading[at] === undefined || heading[at] === 'unnamed'))
 
-/** Whether an amount may have been cut at its decimal comma, with the rest in a column of the shop's own behind it. */
+/** Returns whether an amount may have been cut at its decimal comma, with the rest in the next column of the shop’s own. */
 function isCut(heading: Heading, cells: readonly string[], separator: CsvSeparator): boolean {
   const at = heading.indexOf('amount')
   if (separator !== ',' || at < 0 || heading[at + 1] !== null) return false
@@ -45,7 +45,7 @@ function isCut(heading: Heading, cells: readonly string[], separator: CsvSeparat
   return /^\d+$/.test(whole) && /^\d{1,2}$/.test(rest)
 }
 
-/** What is wrong with the cells of a row before they are read as fields. */
+/** Returns what is wrong with the cells of a row, before they are read as fields. */
 function cellProblems(heading: Heading, cells: readonly string[], separator: CsvSeparator): FieldProblem[] {
   if (hasExtraCells(heading, cells)) return [{ path: '', rule: 'extraCells' }]
   if (isCut(heading, cells, separator)) return [{ path: 'amount', rule: 'extraCells' }]
@@ -68,13 +68,13 @@ function valueOf(column: string, cell: string): string {
   return capitals.has(column) ? cell.toUpperCase() : cell
 }
 
-/** A file says what was sold: a trial in it is a mistake. */
+/** A trial in a file of sales is a mistake. */
 const withoutTrial = (read: ReadConversion): ReadConversion =>
   read.conversion && read.conversion.clickId === trialClickId ? { fields: [{ path: 'clickId', rule: 'unknownValue' }] } : read
 
 /**
- * The rows of a file of conversions (N-15, Y-14): a heading, then at most 5,000 rows. Empty ones are passed over. Throws
- * `DTO_VALIDATION_ERROR` at `file` where it is no such file, cannot be read, or is too long.
+ * Reads a file of conversions (N-15, Y-14): a heading, then at most 5,000 rows. Skips empty rows. Throws `DTO_VALIDATION_ERROR` at `file`
+ * if it is no such file, cannot be read, or is too long.
  */
 export function readImport(bytes: Uint8Array, now: number): ImportedFile {
   const { rows: lines, separator, encoding } = tableOf(bytes)

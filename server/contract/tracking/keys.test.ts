@@ -11,8 +11,8 @@ const key = (id: string, kind: TrackingKeyRecord['kind'], endsAt: number | null 
   createdAt: 0,
 })
 
-describe('keys', () => {
-  it('say what they are by their beginning, and open no other door', () => {
+describe('tracking keys', () => {
+  it('show their kind in their first letters, and work for no other entry', () => {
     const secret = trackingKeyText('SECRET', 'x'.repeat(43))
     expect([isTrackingKey('SECRET', secret), isTrackingKey('PUBLISHABLE', secret), isTrackingKey('SECRET', 'wsk_')]).toEqual([
       true,
@@ -21,7 +21,7 @@ describe('keys', () => {
     ])
   })
 
-  it('are made the first time with nothing to replace', () => {
+  it('are made without replacing any the first time', () => {
     expect(decideRotation([key('a', 'PUBLISHABLE'), key('b', 'POSTBACK')], now)).toEqual({
       makes: ['SECRET'],
       ends: [],
@@ -30,7 +30,7 @@ describe('keys', () => {
     })
   })
 
-  it('rotate without a gap: the former ones work for a day, the publishable one, too (X-26, Y-05)', () => {
+  it('rotate without a gap: former ones work for a day, also the publishable one (X-26, Y-05)', () => {
     const keys = [key('a', 'PUBLISHABLE'), key('b', 'POSTBACK'), key('c', 'SECRET'), key('d', 'SECRET', now + 1), key('e', 'SECRET', now)]
     expect(decideRotation(keys, now)).toEqual({
       makes: ['PUBLISHABLE', 'SECRET', 'POSTBACK'],

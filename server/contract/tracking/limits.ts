@@ -1,18 +1,18 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** Numbers of links and clicks (N-03, N-14, N-16, Appendix D; security, rate limits). Times in milliseconds. */
+/** Limits of links and clicks (N-03, N-14, N-16, Appendix D; security, rate limits). Times are in milliseconds. */
 export const clickLimits = {
-  /** One visitor of one link counts once in this time. */
+  /** A visitor of a link counts once in this time. */
   repeatWindow: hour,
-  /** Clicks of one network in a minute: what comes beyond counts as a machine's, and is still redirected. */
+  /** Clicks of one network per minute; more are taken as a bot’s, but still redirected. */
   perNetwork: { count: 600, window: minute },
-  /** Beyond so many in a minute they are redirected and not even written: a flood must not fill the disk. */
+  /** Above this number per minute clicks are redirected and not stored, so that a flood cannot fill the disk. */
   writtenPerNetwork: { count: 1_200, window: minute },
-  /** Codes of no link that one network may have looked for in a minute; beyond it they are missing without a look. */
+  /** Unknown codes that one network may look up per minute; after that, codes not in memory count as unknown without a lookup. */
   missesPerNetwork: { count: 60, window: minute },
-  /** Whole months for which clicks are stored one by one; their totals stay. */
+  /** Whole months for which single clicks are stored; their totals stay. */
   storedMonths: 13,
-  /** Characters of a browser's name for itself that tell visitors apart. */
+  /** Characters of a user agent that tell visitors apart. */
   agentLength: 200,
 } as const

@@ -38,7 +38,7 @@ function outcomes(before: Partial<LinkDayBefore>, given: readonly ArrivedClick[]
 }
 
 describe('clicks of one network', () => {
-  it('beyond twenty valid ones of a link and day are held and open a case (Y-06)', () => {
+  it('are held above twenty valid ones of a link and day, and open a case (Y-06)', () => {
     const { all, changes } = outcomes({}, many(500, { network: 'carrier', at: 7 }))
     expect(all.filter((one) => one === 'Approved')).toHaveLength(20)
     expect(all.slice(20).every((one) => one === 'TOO_MANY_FROM_NETWORK')).toBe(true)
@@ -46,7 +46,7 @@ describe('clicks of one network', () => {
     expect(changes.networks.get('carrier')).toEqual({ valid: 20, invalid: 10 })
   })
 
-  it('beyond five of a network where the participant, a manager or the owner was signed in are held', () => {
+  it('are held above five on a network where the participant, a manager or the owner was signed in', () => {
     const { all } = outcomes({ ownNetworks: new Set(['home']) }, many(210, { network: 'home' }))
     expect(all.filter((one) => one === 'Approved')).toHaveLength(5)
     expect(all.filter((one) => one === 'OWN_NETWORK')).toHaveLength(205)
@@ -64,7 +64,7 @@ describe('clicks of one network', () => {
     expect(changes.held.get('carrier')?.count ?? 0).toBe(held)
   })
 
-  it('are held again once they are as many as a person saw, and open the case again', () => {
+  it('are held again after as many as the admin saw, and open the case again', () => {
     const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
     const cases = new Map([['carrier', { status: 'Counted' as const, reason: 'TOO_MANY_FROM_NETWORK' as const, seen: 80 }]])
     const { all, changes } = outcomes({ networks, cases }, many(500, { network: 'carrier', at: 7 }))
@@ -72,11 +72,11 @@ describe('clicks of one network', () => {
     expect([...changes.held]).toEqual([['carrier', { reason: 'TOO_MANY_FROM_NETWORK', count: 420, at: 7 }]])
   })
 
-  it('are not judged by it where it is not known', () => {
+  it('are not limited if the network is unknown', () => {
     expect(new Set(outcomes({}, many(100, { network: null })).all)).toEqual(new Set(['Approved']))
   })
 
-  it('do not open a case where the contact that is shared holds them', () => {
+  it('open no case if a shared contact holds them', () => {
     const { all, changes } = outcomes({ sharesContact: true }, many(30, { network: 'carrier' }))
     expect(new Set(all)).toEqual(new Set(['SHARED_CONTACT']))
     expect(changes.held.size).toBe(0)
@@ -89,15 +89,15 @@ describe('the share of invalid clicks (Y-07)', () => {
   const ahead = (count: number) => many(count, { signs: { ...person, isPrefetch: true } })
   const own = (count: number, network: string) => many(count, { network, signs: { ...person, isOwnBrowser: true } })
   const participantNetworks = new Set(['one', 'two', 'three'])
-  /** One visitor comes again and again; the first of their clicks counts if nothing is known of them. */
+  /** Clicks of one visitor who returns again and again; the first one counts. */
   const again = (count: number, network: string) => many(count, { network, visitor: `again-${network}` })
 
-  it('has no part in machines, previews and what was fetched ahead, however many', () => {
+  it('ignores bots, previews and prefetches in any number', () => {
     const { all } = outcomes({}, [...bots(500), ...ahead(500), ...many(60)])
     expect(all.slice(1_000).every((one) => one === 'Approved')).toBe(true)
   })
 
-  it('has at most ten of one network of the participant', () => {
+  it('includes at most ten invalid clicks of one network of the participant', () => {
     const one = outcomes({ participantNetworks }, [...many(30), ...own(500, 'one'), ...many(40)])
     expect(one.all.filter((outcome) => outcome === 'Approved')).toHaveLength(70)
     expect(one.changes).toMatchObject({ clicks: 80, invalid: 10 })
@@ -105,19 +105,19 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(several.all.at(-1)).toBe('TOO_MANY_INVALID')
   })
 
-  it('cannot be made smaller by more of the same network either', () => {
+  it('cannot be lowered by more clicks of the same network', () => {
     const spoilt = [...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(30)]
     expect(outcomes({ participantNetworks }, [...spoilt, ...own(1_000, 'three'), ...many(1)]).all.at(-1)).toBe('TOO_MANY_INVALID')
   })
 
-  it.each([5, 50])('has no part in a stranger with %i networks who comes again and again, and holds no honest click for them', (count) => {
+  it.each([5, 50])('is not raised by a stranger who returns again and again on %i networks, so no honest click is held', (count) => {
     const strangers = Array.from({ length: count }, (_, n) => again(60, `strange-${n}`)).flat()
     const { all, changes } = outcomes({}, [...many(10), ...strangers, ...many(50)])
     expect([...all.slice(0, 10), ...all.slice(-50)]).toEqual(Array.from({ length: 60 }, () => 'Approved'))
     expect(changes).toMatchObject({ clicks: 60 + count, invalid: 0 })
   })
 
-  it.each([5, 50])('has no part in own browsers of the owner, nor in clicks held of one visitor, on %i networks', (count) => {
+  it.each([5, 50])('is not raised by the owner’s browsers or by held clicks of one visitor, on %i networks', (count) => {
     const strangers = Array.from({ length: count }, (_, n) => [
       ...own(20, `strange-${n}`),
       ...many(20, { network: `strange-${n}`, visitorClicks: 31 }),
@@ -127,7 +127,7 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(changes.invalid).toBe(0)
   })
 
-  it.each([5, 50])('has a third at most of a stranger who brings valid clicks from %i networks: no honest click is held', (count) => {
+  it.each([5, 50])('is raised to a third at most by a stranger with valid clicks on %i networks, so no honest click is held', (count) => {
     const strangers = Array.from({ length: count }, (_, n) => [
       ...many(20, { network: `strange-${n}` }),
       ...again(60, `strange-${n}`),
@@ -137,17 +137,17 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(changes).toMatchObject({ clicks: 30 * count + 50, invalid: 10 * count })
   })
 
-  it('falls again with good clicks: what is held for it does not keep it up', () => {
+  it('falls with good clicks: clicks that it holds do not keep it high', () => {
     const { all } = outcomes({ clicks: 50, invalid: 21 }, many(10))
     expect(all).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', ...Array.from({ length: 8 }, () => 'Approved')])
   })
 
-  it('judges no click by what came after it', () => {
+  it('judges no click by later ones', () => {
     const { all } = outcomes({ participantNetworks }, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three')])
     expect(all.slice(0, 30).every((one) => one === 'Approved')).toBe(true)
   })
 
-  it('of a popular link is never exceeded by carriers that hold thousands behind one address', () => {
+  it('is not exceeded on a popular link by carriers with thousands of people behind one address', () => {
     const { all } = outcomes(
       {},
       Array.from({ length: 6_000 }, (_, index) => clickOf({ network: `carrier-${index % 12}` })),
@@ -157,13 +157,13 @@ describe('the share of invalid clicks (Y-07)', () => {
   })
 })
 
-it('looks for a case only where the limit may be reached', () => {
+it('a case is looked up only if the limit may be reached', () => {
   expect(mayNeedCase(undefined, false, 19, limits)).toBe(false)
   expect(mayNeedCase({ valid: 1, invalid: 0 }, false, 19, limits)).toBe(true)
   expect(mayNeedCase(undefined, true, 5, limits)).toBe(true)
 })
 
-/** A day before, with what was changed of it. */
+/** Returns the state of a day after these changes. */
 function after(before: LinkDayBefore, changes: LinkDayChanges): LinkDayBefore {
   const networks = new Map(before.networks)
   for (const [network, { valid, invalid }] of changes.networks) {
@@ -179,7 +179,7 @@ function after(before: LinkDayBefore, changes: LinkDayChanges): LinkDayBefore {
   }
 }
 
-it('decides however many together as one by one, with the same sums, holds and cases', () => {
+it('deciding clicks together or one by one leads to the same sums, holds and cases', () => {
   const click = fc.record({
     visitor: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
     network: fc.constantFrom(null, 'home', 'carrier', 'office', 'refused'),

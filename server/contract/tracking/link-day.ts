@@ -3,43 +3,43 @@ import { networkReason, reasonOfCase, type NetworkHistory, type NetworkLimits } 
 import type { ClickRecord, NetworkReason } from './record.ts'
 import { isInvalid, mostInvalidOf, type ClickHistory } from './risks.ts'
 
-/** Of the clicks that one link had from one network of a day: those that counted, and the invalid ones, as far as the day is judged by them. */
+/** Clicks of one link from one network on a day: those that counted, and those invalid ones that are included in the day’s share. */
 export type NetworkCounts = { readonly valid: number; readonly invalid: number }
 
-/** What was known of one link and day before some clicks: of the visitors and networks of these clicks, and of the whole day. */
+/** The state of a link’s day before some clicks: of the whole day, and of these clicks’ visitors and networks. */
 export type LinkDayBefore = {
-  /** Clicks that say something about the day, and the invalid ones of them (Y-07). */
+  /** Clicks by which the day is judged, and the invalid ones among them (Y-07). */
   readonly clicks: number
   readonly invalid: number
-  /** When the last hour of each visitor began (N-03). */
+  /** When each visitor’s last hour began, in milliseconds (N-03). */
   readonly hours: ReadonlyMap<string, number>
   readonly networks: ReadonlyMap<string, NetworkCounts>
   /** Networks on which the participant, a manager of theirs or the owner was signed in. */
   readonly ownNetworks: ReadonlySet<string>
-  /** Of those, networks on which nobody but the participant or their managers was signed in. */
+  /** Those of them on which nobody but the participant or their managers was signed in. */
   readonly participantNetworks: ReadonlySet<string>
   readonly cases: ReadonlyMap<string, NonNullable<NetworkHistory['decided']>>
   readonly sharesContact: boolean
 }
 
-/** A click on the link, with what is known of it before it is decided. */
+/** A click on the link, with the facts known before it is decided. */
 export type ArrivedClick = {
   readonly id: string
   readonly at: number
   readonly visitor: string
   readonly network: string | null
   readonly signs: Omit<ClickSigns, 'isRepeat'>
-  /** Of this visitor on this day over all links, this one included. */
+  /** Clicks of this visitor on this day over all links, including this one. */
   readonly visitorClicks: number
 }
 
-/** What clicks changed of a link's day. Differences, but for hours, which are as they begin now. */
+/** What clicks changed of a link’s day: differences, except for `hours`, which are the new starts. */
 export type LinkDayChanges = {
   readonly clicks: number
   readonly invalid: number
   readonly hours: ReadonlyMap<string, number>
   readonly networks: ReadonlyMap<string, NetworkCounts>
-  /** Clicks held for a case, by network; it is opened by the first of them, at `at`. */
+  /** Clicks held for a case, by network; the first of them opens the case, at `at`. */
   readonly held: ReadonlyMap<string, { readonly reason: NetworkReason; readonly count: number; readonly at: number }>
 }
 
@@ -48,12 +48,12 @@ type Standing = Pick<ClickRecord, 'status' | 'reason'>
 const none: NetworkCounts = { valid: 0, invalid: 0 }
 
 /**
- * One link on one day: decides clicks one after the other, in the order in which they came, each with what was before it, and adds up what
- * they change. However many come together, it is as if each came alone.
+ * Decides the clicks of one link and day one after the other, in the order in which they came, each with the state that earlier ones left,
+ * and adds up what they change. Clicks decided together get the same result as one by one.
  *
- * A day is judged by the clicks that say something about it (Y-07): those that count, those held for the share itself, and the invalid ones.
- * Of the invalid ones of one network only the first are among them, as `mostInvalidOf` says, so that nobody makes a day better or worse from one
- * place, nor from many. Whose network is not known is counted without that bound: no visitor of a link comes without one.
+ * A day is judged by these clicks (Y-07): those that count, those held for the share itself, and the invalid ones. Of one network’s invalid
+ * clicks only the first are included, see `mostInvalidOf`, so that nobody can make a day better or worse from one network, nor from many. A
+ * click without a network has no such limit; every visitor of a link has one.
  */
 export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   const hours = new Map<string, number>()
@@ -102,7 +102,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   }
 
   return {
-    /** What becomes of the next click. */
+    /** Returns the status of the next click. */
     decide(click: ArrivedClick): Standing {
       const { visitor, network, at, visitorClicks } = click
       const hour = hours.get(visitor) ?? before.hours.get(visitor)
@@ -115,7 +115,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
       }
       const from = network === null ? null : { history: historyOf(network), limits }
       const standing = decideClick({ ...click.signs, isRepeat }, history, from)
-      // On hold nothing begins an hour: who comes again when the program goes on counts then.
+      // While the program is on hold, no hour begins: a visitor who returns after it counts.
       const begins = isPerson(click.signs) && !isRepeat && !click.signs.isCapped
       if (begins && at > (hour ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, at)
       addToDay(click, standing)
@@ -126,6 +126,6 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   }
 }
 
-/** Whether so many more clicks of a network could need its case: most networks never have one, and nobody need look for it. */
+/** Returns whether so many more clicks of a network may need its case, which most networks never have. */
 export const mayNeedCase = (counts: NetworkCounts | undefined, isOwn: boolean, added: number, limits: NetworkLimits): boolean =>
   networkReason({ valid: (counts?.valid ?? 0) + added, isOwn, decided: null }, limits) !== null

@@ -4,7 +4,7 @@ import { readLinkPath } from './link-path.ts'
 
 const code = 'abcdefghjk'
 
-/** What stands behind a link in messages, posts and bios, or is put there by keyboards and apps. */
+/** Characters that follow a link in messages, posts and bios, or that keyboards and apps add. */
 const marks = [
   ...[
     '/',
@@ -40,8 +40,8 @@ const marks = [
   ...[' ', '\u00a0', '\u200f', '\u200e', '\u061c', '\u2069', '\u200b', '\u200c', '\u2060', '\ufeff', '\u0640', '\ufe0f', '👇', '. \u200f»'],
 ]
 
-describe('the path of a tracking link', () => {
-  it.each(marks)('does not take what follows for a part of it: %j', (mark) => {
+describe('reading the path of a tracking link', () => {
+  it.each(marks)('ignores characters that follow the link: %j', (mark) => {
     const encoded = encodeURIComponent(mark).replaceAll('%2F', '/')
     const bytes = encodeURIComponent(mark).replace(/%([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
     for (const written of [mark, encoded, encoded.toLowerCase(), bytes]) {
@@ -58,7 +58,7 @@ describe('the path of a tracking link', () => {
     ['/t/abcde%E2%80%8Bfghjk', { code, variant: null }],
     ['/t/abcdefghjk/%2F%5Cevil', { code, variant: 'evil' }],
     ['/t/abcdefghjk./ig./.', { code, variant: 'ig' }],
-  ])('%s is %o', (path, expected) => expect(readLinkPath(path)).toEqual(expected))
+  ])('reads %s as %o', (path, expected) => expect(readLinkPath(path)).toEqual(expected))
 
   it.each([
     '/t',
@@ -72,9 +72,9 @@ describe('the path of a tracking link', () => {
     '/t/%zz',
     '/T/abcdefghjk',
     '/x/abcdefghjk',
-  ])('%s says no code', (path) => expect(readLinkPath(path)).toBeNull())
+  ])('finds no code in %s', (path) => expect(readLinkPath(path)).toBeNull())
 
-  it('is read or not, whatever it holds, and a code is never made of other letters', () => {
+  it('never throws for any text, and never makes a code of other letters', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string({ unit: 'binary' })), (text) => {
         const read = readLinkPath(`/t/${text}`)

@@ -1,18 +1,18 @@
 import { participationLimits } from '../participations/limits.ts'
 import { pastedCode } from '../platform/pasted-code.ts'
 
-/** The code and the channel's variant (N-01) that the path of a tracking link says, as they were typed; null where it says no code. */
+/** The code and the channel variant (N-01) in the path of a tracking link, as they were typed. */
 export type LinkPath = { readonly code: string; readonly variant: string | null }
 
-/** A longer path is none of a link, whatever follows its code. */
+/** A longer path is not a tracking link. */
 const longest = 500
 
-/** Encoded bytes of what is beyond ASCII. They are dropped before the rest is decoded: half a letter could not be. */
+/** Percent-encoded bytes beyond ASCII. They are removed before decoding, because an incomplete character cannot be decoded. */
 const encodedBeyondAscii = /%[89a-f][\da-f]/gi
 
 const code = new RegExp(`^[a-z\\d]{${participationLimits.codeLength}}$`, 'i')
 
-/** What is left of one part of a path without the marks that people, keyboards and apps put around a link; null where it cannot be read. */
+/** Returns a part of a path without the characters that people, keyboards and apps put around a link; null if it cannot be decoded. */
 function withoutMarks(part: string): string | null {
   try {
     return pastedCode(decodeURIComponent(part.replace(encodedBeyondAscii, '')))
@@ -22,8 +22,8 @@ function withoutMarks(part: string): string | null {
 }
 
 /**
- * Reads `/t/<code>` and `/t/<code>/<variant>` as links are written in real life (Y-16): a slash at the end, punctuation in either script,
- * blanks and invisible marks around the code or the variant are not part of them. `path` is the path of a request, encoded or not.
+ * Reads `/t/<code>` and `/t/<code>/<variant>` as people write links (Y-16): a trailing slash, punctuation in either script, blanks and
+ * invisible characters around code or variant are ignored. `path` is a request’s path, encoded or not. Returns null if it contains no code.
  */
 export function readLinkPath(path: string): LinkPath | null {
   if (!path.startsWith('/t/') || path.length > longest) return null

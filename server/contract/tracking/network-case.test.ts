@@ -3,14 +3,14 @@ import { caseWithHeld, seenOf } from './network-case.ts'
 
 const held = (count: number, reason: 'OWN_NETWORK' | 'TOO_MANY_FROM_NETWORK' = 'TOO_MANY_FROM_NETWORK') => ({ reason, count })
 
-describe('a network case for which more clicks are held (Y-06)', () => {
-  it('opens, and grows while it is open', () => {
+describe('holding more clicks for a network case (Y-06)', () => {
+  it('opens it, and adds to it while it is open', () => {
     const opened = caseWithHeld(null, held(5))
     expect(opened).toEqual({ status: 'Open', reason: 'TOO_MANY_FROM_NETWORK', held: 5, counted: 0 })
     expect(caseWithHeld(opened, held(2, 'OWN_NETWORK'))).toEqual({ status: 'Open', reason: 'OWN_NETWORK', held: 7, counted: 0 })
   })
 
-  it('opens again after it was counted, for the new clicks alone', () => {
+  it('opens it again after it was counted, for the new clicks only', () => {
     const counted = { status: 'Counted', reason: 'OWN_NETWORK', held: 80, counted: 0 } as const
     const again = caseWithHeld(counted, held(3))
     expect(again).toEqual({ status: 'Open', reason: 'OWN_NETWORK', held: 3, counted: 80 })

@@ -2,47 +2,50 @@ import { conversionLimits } from './conversion-limits.ts'
 import { reasonOfCase } from './networks.ts'
 import type { NetworkCaseStatus, NetworkReason, UncountedReason } from './record.ts'
 
-/** Why clicks of one network are held as one case (Y-06). */
+/** Why clicks of one network are held as a case (Y-06). */
 export const networkReasons = ['TOO_MANY_FROM_NETWORK', 'OWN_NETWORK'] as const satisfies readonly NetworkReason[]
 
-/** The held clicks of one network on one participant's link on one day, decided as a whole (Y-06). Moments in milliseconds. */
+/** The held clicks of one network on one participant’s link on one day, decided as a whole (Y-06). Times are in milliseconds. */
 export type NetworkCaseRecord = {
   id: string
   programId: string
   profileId: string
-  /** Of Riyadh. */
+  /** The day in Riyadh. */
   day: string
-  /** A hash of the day and the network; nothing leads back to an address. */
+  /** A hash of the day and the network; no address can be recovered from it. */
   network: string
   reason: NetworkReason
-  /** Clicks that were held for it since it was opened last; also once it is decided. */
+  /** Clicks held for it since it was last opened; stays after the decision. */
   held: number
-  /** Clicks that earlier decisions let count, before more came and it was opened again. */
+  /** Clicks that earlier decisions let count, before it was opened again. */
   counted: number
   status: NetworkCaseStatus
   openedAt: number
   decidedAt: number | null
   /** The id of the admin. */
   decidedBy: string | null
-  /** What the admin wrote for colleagues. */
+  /** The admin’s note for colleagues. */
   note: string | null
 }
 
 export const isNetworkReason = (reason: UncountedReason | null): reason is NetworkReason => networkReasons.some((one) => one === reason)
 
-/** How many clicks of a case a person saw and let count: so many more of its network count by themselves (Y-06). */
+/** Returns how many clicks of a case an admin saw and let count; so many more of its network count automatically (Y-06). */
 export const seenOf = ({ status, held, counted }: Pick<NetworkCaseRecord, 'status' | 'held' | 'counted'>): number =>
   counted + (status === 'Counted' ? held : 0)
 
-/** A case by its last decision while its clicks are moved: if it is open again, it was counted, since no refused case opens again. */
+/**
+ * Returns a case as last decided, while its clicks are moved: if it is open again, it was counted, because a refused case never opens
+ * again.
+ */
 export const caseAsDecided = (record: NetworkCaseRecord): NetworkCaseRecord =>
   record.status === 'Open' ? { ...record, status: 'Counted' } : record
 
 type CaseSums = Pick<NetworkCaseRecord, 'status' | 'reason' | 'held' | 'counted'>
 
 /**
- * A case once more clicks were held for it; null if it has none yet. What was let count stays so: the case opens again with the new clicks
- * alone, and only these are decided.
+ * Returns a case after more clicks were held for it; `before` is null if there is none yet. Clicks that were decided to count stay counted:
+ * the case opens again with the new clicks only, and only these are decided.
  */
 export function caseWithHeld(
   before: CaseSums | null,
@@ -57,8 +60,8 @@ export function caseWithHeld(
   }
 }
 
-/** When a case is answered at the latest: as long after its first held click as another look takes. */
+/** Returns until when a case must be decided: as long after its first held click as a review request may take. */
 export const decideBy = ({ openedAt }: Pick<NetworkCaseRecord, 'openedAt'>): number => openedAt + conversionLimits.secondLookAnswer * 1000
 
-/** The first characters of a network's hash, by which two cases of one network are recognised. */
+/** Returns the first characters of a network’s hash, by which admins recognise two cases of one network. */
 export const networkMark = (network: string): string => network.slice(0, 6)

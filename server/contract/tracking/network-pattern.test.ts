@@ -11,7 +11,7 @@ const patternWith = (clicks: Partial<Parameters<typeof sumsOfClicks>[1]>, more: 
   patternOf({ ...nothing, ...sumsOfClicks(day, { ...empty, ...clicks }), ...more })
 
 describe('the pattern of a network case', () => {
-  it('puts held and other clicks into the hours of Riyadh', () => {
+  it('counts held and other clicks by the hour in Riyadh', () => {
     const { hours, others } = patternWith({
       held: [click(at(0), 'a'), click(at(23, 59, 59), 'b'), click(at(11), 'c'), click(at(11, 30), 'd')],
       others: [click(at(11, 5), 'e')],
@@ -22,13 +22,13 @@ describe('the pattern of a network case', () => {
     expect(others).toBe(1)
   })
 
-  it('spreads the mean of earlier days over the hours as clicks usually are', () => {
+  it('spreads the mean of earlier days over the hours as clicks usually come', () => {
     const yesterday = [click(at(-4), 'a'), click(at(-5), 'b'), click(at(-5, 10), 'c'), click(at(-5, 20), 'd')]
     const { hours } = patternWith({ before: yesterday }, { usualTotals: [30, 10] })
     expect([hours[19]?.usual, hours[20]?.usual, hours[12]?.usual]).toEqual([15, 5, 0])
   })
 
-  it('finds the minute with most clicks and the second of each', () => {
+  it('finds the minute with the most clicks, and their seconds', () => {
     const { peak } = patternWith({
       held: [click(at(9), 'a'), click(at(10, 42, 50), 'b'), click(at(10, 42, 3), 'c'), click(at(10, 43), 'd')],
     })
@@ -36,7 +36,7 @@ describe('the pattern of a network case', () => {
     expect(patternWith({}).peak).toBeNull()
   })
 
-  it('compares families of browsers with what is usual for the link', () => {
+  it('compares browser families with those that are usual for the link', () => {
     const { browsers, families } = patternWith({
       held: [click(at(1), 'a', 'Other'), click(at(2), 'a', null), click(at(3), 'b', 'Chrome Android'), click(at(4), 'c', 'Other')],
       countedBefore: [click(at(-1), 'x', 'Safari iOS'), click(at(-2), 'y', 'Chrome Android')],
@@ -49,7 +49,7 @@ describe('the pattern of a network case', () => {
     expect(patternWith({ held: [click(at(1), 'a')] }).families[0]?.usualShare).toBeNull()
   })
 
-  it('says how many clicks a result usually takes', () => {
+  it('shows how many clicks a result usually takes', () => {
     expect(patternWith({}, { results: 2, before: { clicks: 280, results: 10 } })).toMatchObject({ results: 2, usualClicksPerResult: 28 })
     expect(patternWith({}, { results: 0 })).toMatchObject({ results: 0, usualClicksPerResult: null })
   })

@@ -4,42 +4,44 @@ const hour = 3_600_000
 const minute = 60_000
 const hoursOfDay = 24
 
-/** How many days before the day of a case say what is usual for its link. */
+/** How many days before a case’s day define what is usual for its link. */
 export const usualDays = 7
-/** From how many of the latest clicks usual families of browsers are taken, and over how many days usual results. */
+/** From how many of the latest clicks the usual browser families are taken, and from how many days the usual results. */
 export const usualSpan = { families: 5_000, resultDays: 28 } as const
-/** How many families of browsers are shown one by one. */
+/** How many browser families are shown. */
 const shownFamilies = 4
 
 export type FamilyCount = { readonly family: string; readonly clicks: number }
 
-/** Sums of clicks from which a pattern is made. The server asks its database for them, the mock adds them up. Hours are those of Riyadh. */
+/**
+ * Sums of clicks from which a pattern is made. The server reads them from its database, the mock adds them up. Hours are those of Riyadh.
+ */
 export type PatternSums = {
-  /** The case's clicks, by hour of its day. */
+  /** The case’s clicks, by hour of its day. */
   readonly heldByHour: readonly number[]
-  /** Other clicks of the link on that day that count, by hour. */
+  /** Other clicks of the link that count on that day, by hour. */
   readonly othersByHour: readonly number[]
-  /** All clicks of the link in the days before, whatever became of them, by hour of the day: how the day is usually shaped. */
+  /** All clicks of the link on earlier days, whatever their status, by hour of the day: the usual shape of a day. */
   readonly shapeByHour: readonly number[]
-  /** Clicks that counted on each earlier day on which the link had any. */
+  /** Clicks that counted on each earlier day with any. */
   readonly usualTotals: readonly number[]
-  /** The minute with most of the case's clicks, in milliseconds, and in which of its seconds they came. Null without clicks. */
+  /** The minute with the most of the case’s clicks, in milliseconds, and the seconds in which they came. Null without clicks. */
   readonly peak: { readonly at: number; readonly clicks: number; readonly seconds: readonly number[] } | null
-  /** Different browsers among the case's clicks: one network and one agent are one. */
+  /** Number of different browsers among the case’s clicks, told apart by network and user agent. */
   readonly browsers: number
   readonly families: readonly FamilyCount[]
-  /** Of clicks that counted before. */
+  /** Families of clicks that counted before. */
   readonly usualFamilies: readonly FamilyCount[]
-  /** What the brand reported of the case's clicks. Null for a program that counts clicks. */
+  /** How many conversions of the case’s clicks the brand reported. Null for a program that counts clicks. */
   readonly results: number | null
-  /** Of the link in the four weeks before: clicks that counted, and what came of them. */
+  /** The link in the four weeks before: clicks that counted, and results. */
   readonly before: { readonly clicks: number; readonly results: number }
 }
 
 export type PatternHour = { readonly held: number; readonly others: number; readonly usual: number }
 export type PatternFamily = { readonly family: string; readonly clicks: number; readonly share: number; readonly usualShare: number | null }
 
-/** What an admin sees of a case: when its clicks came, how fast, from which browsers, and what came of them. It holds no address. */
+/** What an admin sees of a case: when its clicks came, how fast, from which browsers, and with what results. Contains no address. */
 export type NetworkPattern = {
   readonly hours: readonly PatternHour[]
   readonly others: number
@@ -48,14 +50,14 @@ export type NetworkPattern = {
   /** The most frequent first. Shares are between 0 and 1. */
   readonly families: readonly PatternFamily[]
   readonly results: number | null
-  /** After how many clicks the link usually has a result; null if it had none. */
+  /** How many clicks the link usually needs for a result; null if it had none. */
   readonly usualClicksPerResult: number | null
 }
 
-/** What an admin saw of a case, kept from the moment it is decided: its clicks, and who was signed in where, are not kept as long. */
+/** The pattern that an admin saw, stored with the decision, because clicks and sign-ins are deleted earlier. */
 export type SavedPattern = {
   readonly pattern: NetworkPattern
-  /** Profiles of those who earn or pay by the clicks and were signed in on the network that day. */
+  /** Profiles that earn from or pay for the clicks and were signed in on the network that day. */
   readonly signedIn: readonly string[]
 }
 
@@ -79,7 +81,9 @@ function familiesOf(families: readonly FamilyCount[], usual: readonly FamilyCoun
     }))
 }
 
-/** The pattern of a case. The usual day has the mean of the earlier days' clicks that counted, spread over the hours as clicks usually are. */
+/**
+ * Returns the pattern of a case. The usual day is the mean of earlier days’ counted clicks, spread over the hours as clicks usually come.
+ */
 export function patternOf(sums: PatternSums): NetworkPattern {
   const { heldByHour, othersByHour, shapeByHour, usualTotals, peak, browsers, families, usualFamilies, results, before } = sums
   const mean = usualTotals.length === 0 ? 0 : sum(usualTotals) / usualTotals.length
@@ -99,7 +103,7 @@ export function patternOf(sums: PatternSums): NetworkPattern {
   }
 }
 
-/** The hour of Riyadh in which a moment lies, 0 to 23, counted from the beginning of a day. */
+/** Returns the hour in Riyadh of a time, 0 to 23, counted from the start of a day. */
 export const hourOf = (moment: number, day: string): number =>
   ((Math.floor((moment - startOfDay(day)) / hour) % hoursOfDay) + hoursOfDay) % hoursOfDay
 
@@ -111,7 +115,7 @@ function byHour(clicks: readonly PatternClick[], day: string): number[] {
   return counts
 }
 
-/** What a browser is called if nobody noted it. */
+/** The family of a click without a stored one. */
 export const unknownFamily = 'Other'
 
 function countFamilies(clicks: readonly PatternClick[]): FamilyCount[] {
@@ -130,16 +134,16 @@ function peakOf(clicks: readonly PatternClick[]): PatternSums['peak'] {
 }
 
 type LinkClicks = {
-  /** The case's clicks. */
+  /** The case’s clicks. */
   readonly held: readonly PatternClick[]
   /** Other clicks of that day that count. */
   readonly others: readonly PatternClick[]
-  /** All clicks of the link in the days before, and those of them that counted. */
+  /** All clicks of the link on earlier days, and those of them that counted. */
   readonly before: readonly PatternClick[]
   readonly countedBefore: readonly PatternClick[]
 }
 
-/** The sums of clicks that are in memory. */
+/** Adds up clicks that are in memory. */
 export const sumsOfClicks = (
   day: string,
   { held, others, before, countedBefore }: LinkClicks,

@@ -6,7 +6,7 @@ import { conversionLimits } from './conversion-limits.ts'
 import { conversionEvents, reportDifferences, resultStatuses } from './record.ts'
 import { trackPaths } from './setup.ts'
 
-/** A schema of the parts of JSON Schema that the description uses. */
+/** The subset of JSON Schema that the description uses. */
 export type DescribedSchema = {
   readonly type?: string | readonly string[]
   readonly description?: string
@@ -114,7 +114,7 @@ const waits = (status: number) => (status === 429 || status === 503 ? { headers:
 
 const codes = Object.keys(trackRefusals) as TrackRefusalCode[]
 
-/** What every entry answers to a request that names another host. */
+/** The answer of every entry to a request for another host. */
 const otherHost = {
   '421': {
     description: 'The request names a host that this server does not answer for.',
@@ -122,7 +122,7 @@ const otherHost = {
   },
 }
 
-/** Every status of a door with what it answers. */
+/** Returns all statuses of an entry with their answers. */
 function answers(
   accepted: DescribedSchema,
   type: string,
@@ -151,7 +151,10 @@ const inQuery = (names: readonly (keyof typeof queryNames)[]) =>
 
 const keyInQuery = (description: string) => ({ type: 'apiKey', in: 'query', name: 'key', description })
 
-/** The three doors in OpenAPI 3.1, from the data by which they answer: fields, limits, codes and statuses are written nowhere else. */
+/**
+ * Returns the OpenAPI 3.1 description of the three entries. It is made from the data that they use, so fields, limits, codes and statuses
+ * are defined once.
+ */
 export const trackingDescription = ({ publicUrl, productName }: { publicUrl: string; productName: string }) => ({
   openapi: '3.1.0',
   info: {

@@ -8,7 +8,7 @@ const reader = (over: Partial<ReaderFacts>) => {
   return problem ? problem.code : changes.reader
 }
 
-describe('whose results they are (O-07)', () => {
+describe('who may read results (O-07)', () => {
   it.each([
     [{}, 'PARTICIPANT'],
     [{ viewerId: 'brand' }, 'OWNER'],
@@ -23,11 +23,11 @@ describe('whose results they are (O-07)', () => {
     [{ program: { ...program, status: 'Draft' as const }, viewerId: 'brand', profileId: null }, 'OWNER'],
     [{ program: { ...program, status: 'Retired' as const } }, 'PARTICIPANT'],
     [{ program: { ...program, deletedAt: 1 } }, 'PROGRAM_NOT_FOUND'],
-  ])('%j', (over, answer) => expect(reader(over)).toBe(answer))
+  ])('depends on the viewer’s role: %j', (over, answer) => expect(reader(over)).toBe(answer))
 })
 
-describe('whose keys they are (N-07)', () => {
-  it('the owner’s, where there is something to report', () => {
+describe('who may see keys (N-07)', () => {
+  it('is the owner only, if the program counts an event', () => {
     expect(decideSetup(program, 'brand').changes?.event).toBe('SALE')
     for (const [one, viewer] of [
       [program, 'noura'],

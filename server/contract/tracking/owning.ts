@@ -8,8 +8,8 @@ import type { ConversionEvent } from './record.ts'
 type Tracked = Pick<ProgramRecord, 'profileId' | 'objectiveType' | 'deletedAt'>
 
 /**
- * Whose keys these are (N-07): the program's owner's, once it is known which event it counts. Everybody else, and who has a program that
- * counts clicks alone, meets `PROGRAM_NOT_FOUND`.
+ * Decides who may see a program’s keys (N-07): its owner, once it is known which event it counts. Refuses with `PROGRAM_NOT_FOUND` for
+ * everybody else, and if the program counts clicks only.
  */
 export function decideSetup<Program extends Tracked>(
   program: Program | null,
@@ -21,17 +21,17 @@ export function decideSetup<Program extends Tracked>(
     : refused(new Problem('PROGRAM_NOT_FOUND'))
 }
 
-/** Who asks for what did not count: the participant, somebody who manages them, or the brand (O-07). */
+/** Who reads uncounted results: the participant, a manager of theirs, or the brand (O-07). */
 export type ResultsReader = 'PARTICIPANT' | 'MANAGER' | 'OWNER'
 
 export type ReaderFacts<Program extends Readable = Readable> = {
   readonly program: Program | null
   readonly viewerId: string
-  /** Null: of the whole program. */
+  /** Null for the whole program. */
   readonly profileId: string | null
   /** Whether that profile was accepted into the program. */
   readonly isParticipant: boolean
-  /** Whether the viewer manages that profile, by an agreement that was accepted (D-20). */
+  /** Whether the viewer manages that profile by an accepted agreement (D-20). */
   readonly isManager: boolean
 }
 
@@ -43,8 +43,8 @@ function readerAmong({ program, viewerId, profileId, isParticipant, isManager }:
 }
 
 /**
- * As whom somebody may read what came of a program, of all of it or of one participant (O-07, X-10): a manager sees what their talent sees.
- * Refused with `PROGRAM_NOT_FOUND` for everybody else, and whether or not there is such a program or participant.
+ * Decides in which role a viewer may read results of a program, of all of it or of one participant (O-07, X-10). A manager sees what their
+ * talent sees. Refuses with `PROGRAM_NOT_FOUND` for everybody else, whether or not the program or participant exists.
  */
 export function decideResultsReader<Program extends Readable>(
   facts: ReaderFacts<Program>,

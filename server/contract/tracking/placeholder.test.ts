@@ -4,7 +4,7 @@ import { isPlaceholder } from './placeholder.ts'
 import { examplesOf } from './setup.ts'
 import { sampleNow } from './testing/sample.ts'
 
-describe('a placeholder that was not replaced', () => {
+describe('finding a placeholder that was not replaced', () => {
   it.each([
     '{x}',
     '{{x}}',
@@ -34,7 +34,7 @@ describe('a placeholder that was not replaced', () => {
     '[object Object]',
     ':order_id',
     '$orderId',
-  ])('%s is seen', (text) => expect(isPlaceholder(text)).toBe(true))
+  ])('recognises %s', (text) => expect(isPlaceholder(text)).toBe(true))
 
   it.each([
     '9001',
@@ -53,10 +53,10 @@ describe('a placeholder that was not replaced', () => {
     'null-90',
     '$90',
     'NONE7',
-  ])('%s is a number of somebody', (text) => expect(isPlaceholder(text)).toBe(false))
+  ])('accepts %s as a real number', (text) => expect(isPlaceholder(text)).toBe(false))
 })
 
-describe('what the setup card prints', () => {
+describe('the examples of the setup card', () => {
   const examples = new Map(
     examplesOf({
       publicUrl: 'https://wasla.example',
@@ -68,7 +68,7 @@ describe('what the setup card prints', () => {
     }).map(({ way, code }) => [way, code]),
   )
 
-  it('is refused as it stands, at the click and at the number', () => {
+  it('are refused as they are printed, at click id and number', () => {
     const body = /-d '(.*)'$/s.exec(examples.get('CURL') ?? '')?.[1] ?? ''
     const [, search = ''] = (examples.get('POSTBACK') ?? '').split('?')
     const query = new Map(search.split('&').map((pair): [string, string] => pair.split('=') as [string, string]))

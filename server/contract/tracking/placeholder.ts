@@ -1,10 +1,10 @@
-/** What stands in the examples of the setup card where a brand puts its own, as letters alone. */
+/** Placeholders of the setup card’s examples, reduced to lower-case letters. */
 const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid'])
 
-/** What programs print where a value is missing, letter for letter. */
+/** What programs print for a missing value, compared exactly. */
 const missing: ReadonlySet<string> = new Set(['undefined', 'null', 'NULL', '(null)', 'NaN', 'None', 'nil', '[object Object]'])
 
-/** A name as some template language writes it. Braces are nobody's order number, wherever they stand. */
+/** Placeholders of template languages. No order number contains braces, so they are refused in any position. */
 const shapes = [
   /\{[^{}]*\}/u, // {x} {{x}} ${x} #{x}
   /^\[\s*[\p{L}_][^[\]]*\]$/u, // [x]
@@ -14,13 +14,13 @@ const shapes = [
   /^[:$@][a-z_]+$/iu, // :x $x @x
 ]
 
-/** Braces and brackets that were encoded once more than they were decoded. */
+/** Braces and brackets that were encoded one time too often. */
 const encoded: Readonly<Record<string, string>> = { '%7b': '{', '%7d': '}', '%5b': '[', '%5d': ']', '%24': '$' }
 
 /**
- * Whether an identifier is a placeholder that was not replaced (Y-13): `{x}`, `{{x}}`, `[x]`, `%x%`, `${x}`, what our own examples print, or
- * what a program prints for a missing value, as `undefined`. The first sale would be taken under that name, and every later one answered as
- * its repeat. A UUID in braces is not asked for here.
+ * Returns whether an identifier is a placeholder that was not replaced (Y-13): `{x}`, `{{x}}`, `[x]`, `%x%`, `${x}`, a placeholder of our
+ * own examples, or what a program prints for a missing value, such as `undefined`. Otherwise the first sale would be stored under that name
+ * and every later one answered as its repeat. Must not be called with a UUID in braces.
  */
 export function isPlaceholder(identifier: string): boolean {
   const text = identifier.replace(/%(?:7b|7d|5b|5d|24)/gi, (code) => encoded[code.toLowerCase()] ?? code)

@@ -1,4 +1,4 @@
 import type { ConversionWay } from './record.ts'
 
-/** Whether a report was made with a secret (Y-01): proof, other than a browser's word, which everybody can make up. */
+/** Returns whether a report was made with a secret (Y-01), which makes it proof. Anyone can make up a browser’s report. */
 export const isProof = (way: ConversionWay): boolean => way !== 'PIXEL'

@@ -1,40 +1,44 @@
 import type { UncountedReason } from './record.ts'
 
-/** A rule about risks (N-14): what it measures, and from where on it holds what it looks at for a person. */
+/** A risk rule (N-14): what it measures, and above which value it holds a result for review. */
 export type RiskRule<Facts> = {
   readonly reason: UncountedReason
   readonly allowed: number
   readonly found: (facts: Facts) => number
-  /** Less than what is allowed is suspect, not more. */
+  /** The rule is hit below `allowed`, not above. */
   readonly isLeast?: true
 }
 
-/** Whether a rule speaks against what was found. */
+/** Returns whether a rule is hit. */
 export const isHit = <Facts>({ allowed, found, isLeast }: RiskRule<Facts>, facts: Facts): boolean =>
   isLeast ? found(facts) < allowed : found(facts) > allowed
 
-/** What stands against a click that would count, this one included, and against what came of it. Clicks of a day of Riyadh. */
+/** The history of a click that would count, including it, and of its conversions. Counts are per day in Riyadh. */
 export type ClickHistory = {
-  /** Of this visitor, over all links, repeats too, whatever became of them (X-29). */
+  /** Clicks of this visitor over all links, with repeats and whatever their status (X-29). */
   readonly visitorClicks: number
-  /** Of this participant in this program, as far as they say something about the day; see `linkDay` (Y-07). */
+  /** Clicks of this participant in this program by which the day is judged; see `linkDay` (Y-07). */
   readonly participantClicks: number
-  /** Of those, the invalid ones. */
+  /** The invalid ones among them. */
   readonly participantInvalid: number
-  /** Whether participant and owner of the program share a phone or a bank account (X-29, Y-08). */
+  /** Whether participant and owner of the program share a phone number or a bank account (X-29, Y-08). */
   readonly sharesContact: boolean
 }
 
-/** From so many clicks on a day their share of invalid ones says something. */
+/** From how many clicks on a day the share of invalid ones is judged. */
 export const leastClicks = 50
 
-/** At most so many invalid clicks of one network count for the share of a day: nobody makes a day invalid from one place (Y-07). */
+/**
+ * At most so many invalid clicks of one network are included in a day’s share, so that nobody can make a day invalid from one network
+ * (Y-07).
+ */
 export const mostInvalidPerNetwork = 10
 
 /**
- * How many invalid clicks of one network are among those by which a day is judged (Y-07). Of any network they are at most half as many as its
- * valid ones, a third of all: a stranger brings at least as much good as bad, however many networks they have, and never the share that holds
- * a day. `isOwnBrowser`: the participant's own browser clicked on a network that nobody else is known to use; strangers have no part in that.
+ * Returns how many invalid clicks of one network are included when a day is judged (Y-07): of any network at most half as many as its valid
+ * ones, so a third of all. A stranger therefore adds at least as many good clicks as bad, with any number of networks, and never the share
+ * that holds a day. `isOwnBrowser`: the participant’s own browser clicked on a network that nobody else is known to use; strangers cannot
+ * cause that.
  */
 export const mostInvalidOf = (valid: number, isOwnBrowser: boolean): number =>
   isOwnBrowser ? mostInvalidPerNetwork : Math.min(mostInvalidPerNetwork, Math.floor(valid / 2))
@@ -51,7 +55,7 @@ export const sharedContact: RiskRule<ClickHistory> = {
   found: ({ sharesContact }) => (sharesContact ? 1 : 0),
 }
 
-/** The invalid ones among the clicks that do not count (Y-07). Machines, and what was fetched ahead, say nothing about a participant. */
+/** Reasons that make an uncounted click invalid (Y-07). Bots and prefetches are not included: they say nothing about a participant. */
 export const invalidReasons: readonly UncountedReason[] = [
   'REPEAT',
   'OWN_BROWSER',
@@ -61,8 +65,8 @@ export const invalidReasons: readonly UncountedReason[] = [
 ]
 
 /**
- * Whether a click speaks against its participant's other clicks of the day. What a program on hold leaves out is nobody's doing, and a
- * contact that is shared says nothing of a day. What is held for the share itself speaks against nothing: the rule would feed itself, and
- * nothing of that day would count any more.
+ * Returns whether a click raises the invalid share of its participant’s day. Not included: clicks while the program is on hold, which
+ * nobody caused; a shared contact, which says nothing about a day; and clicks held for the share itself, because the rule would then feed
+ * itself until nothing of that day counts.
  */
 export const isInvalid = (reason: UncountedReason | null): boolean => reason !== null && invalidReasons.includes(reason)

@@ -9,8 +9,8 @@ const request = (over = {}) => decideAsking({ ...state, ...over }, input, { id: 
 const program = { id: 'p', name: 'Morning coffee' }
 const at = { now, isCaseOpen: false }
 
-describe('another look', () => {
-  it('is asked for by who earns by it, and answered within four days', () => {
+describe('a review request', () => {
+  it('is made by those who earn from the results, and answered within four days', () => {
     expect(request().changes).toMatchObject({ id: 'look', status: 'Requested', requestedAt: now, answerBy: now + 4 * 86_400_000 })
     expect(request({ reader: 'MANAGER' }).changes).toBeDefined()
     expect(request({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')
@@ -18,18 +18,18 @@ describe('another look', () => {
     expect(request({ uncounted: 0 }).problem?.fields).toEqual([{ path: 'day', rule: 'unknownValue' }])
   })
 
-  it('is not asked for what proof gave to another click (Y-02)', () =>
+  it('is refused for a result that proof gave to another click (Y-02)', () =>
     expect(decideAsking(state, { ...input, reason: 'REPLACED' }, { id: 'look', now }).problem?.fields).toEqual([
       { path: 'reason', rule: 'unknownValue' },
     ]))
 
-  it('has a note that is checked, and none that is empty', () => {
+  it('has a checked note, which is null if empty', () => {
     expect(acceptSecondLook({ ...input, note: '  \u202E ' }).note).toBeNull()
     expect(() => acceptSecondLook({ ...input, note: 'x'.repeat(501) })).toThrow('DTO_VALIDATION_ERROR')
     expect(() => acceptSecondLook({ ...input, day: '2026-02-30' })).toThrow('DTO_VALIDATION_ERROR')
   })
 
-  it('is answered once, with words', () => {
+  it('is answered once, with a text', () => {
     const look = request().changes ?? null
     const yes = decideLookAnswer(look, program, { counts: true, answer: ' You were right. ' }, at).changes
     expect(yes?.look).toMatchObject({ status: 'Counted', answeredAt: now, answer: 'You were right.' })
@@ -42,7 +42,7 @@ describe('another look', () => {
     expect(decideLookAnswer(null, program, { counts: true, answer: 'What' }, at).problem?.code).toBe('SECOND_LOOK_NOT_FOUND')
   })
 
-  it('is answered with its network case while that is open', () => {
+  it('is answered by its network case while that is open', () => {
     const look = request().changes
     const ofNetwork = look ? ({ ...look, reason: 'OWN_NETWORK' } as const) : null
     const answer = { counts: true, answer: 'A school' }
@@ -50,7 +50,7 @@ describe('another look', () => {
     expect(decideLookAnswer(ofNetwork, program, answer, at).changes?.look.status).toBe('Counted')
   })
 
-  it('lets count what did not, and says under which reason it was counted before', () => {
+  it('lets uncounted results count, and names the reason under which they were counted before', () => {
     const rejected = { ...goodClick, status: 'Rejected', reason: 'REPEAT' } as const
     expect(clickCountedAfter(rejected).change).toMatchObject({ from: 'Rejected', to: 'Approved', reason: null, fromReason: 'REPEAT' })
     const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST' } as const

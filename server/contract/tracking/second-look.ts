@@ -21,7 +21,7 @@ const inputRules = z.object({
   day: z.string().check(z.refine(isCivilDate, rule('date'))),
 })
 
-/** What is said with a request, checked; throws `DTO_VALIDATION_ERROR`. An empty note is none. */
+/** Checks the input of a review request; throws `DTO_VALIDATION_ERROR`. An empty note becomes null. */
 export function acceptSecondLook(input: SecondLookInput): SecondLookInput & { note: string | null } {
   const { note } = accept(inputRules, input)
   return { ...input, note: note ?? null }
@@ -29,13 +29,16 @@ export function acceptSecondLook(input: SecondLookInput): SecondLookInput & { no
 
 export type SecondLookState = {
   readonly reader: ResultsReader
-  /** What did not count of that kind, day and reason. */
+  /** How many results of that kind, day and reason did not count. */
   readonly uncounted: number
-  /** Whether it was asked for before. */
+  /** Whether a review was requested before. */
   readonly isRequested: boolean
 }
 
-/** `requestSecondLook`: once for each participant, kind, reason and day, and only where something did not count. */
+/**
+ * `requestSecondLook`: once per participant, kind, reason and day, and only if something did not count. Refuses with
+ * `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`, `DTO_VALIDATION_ERROR`.
+ */
 export function decideAsking(
   { reader, uncounted, isRequested }: SecondLookState,
   input: SecondLookInput & { note: string | null },
@@ -69,8 +72,8 @@ export type LookAnswer = {
 }
 
 /**
- * `adminAnswerSecondLook`: answers once, in words. Refused while a network case of that day is open, because its decision is the answer
- * (Y-06). The caller then moves what counts, by `letCount` and `clickCountedAfter`.
+ * `adminAnswerSecondLook`: answers a review request once, with a text. Refused while a network case of that day is open, because its
+ * decision is the answer (Y-06). The caller then moves what counts, with `letCount` and `clickCountedAfter`.
  */
 export function decideLookAnswer(
   look: SecondLookRecord | null,
@@ -101,10 +104,10 @@ export function decideLookAnswer(
   })
 }
 
-/** A day as the range it is. */
+/** Returns the day of a review request as a range. */
 export const dayOf = ({ day }: Pick<SecondLookRecord, 'day'>): DayRange => ({ start: day, end: day })
 
-/** A click that a second look lets count, and what whoever counts is told of it. A conversion is the same by `letCount`. */
+/** Returns a click that a review lets count, and its change for the counters. `letCount` does the same for a conversion. */
 export function clickCountedAfter(before: ClickRecord): { record: ClickRecord; change: ResultChange } {
   const { id, programId, profileId, at, channel, country, visitor } = before
   const moved = { from: before.status, to: 'Approved', reason: null, fromReason: before.reason } as const

@@ -3,7 +3,7 @@ import { queryNames } from './conversion-body.ts'
 import type { ConversionEvent } from './record.ts'
 import { landingSnippet, pixelSnippet } from './snippets.ts'
 
-/** Where the three doors are (Appendix E), and what describes them. */
+/** Paths of the three entries (Appendix E) and of their description. */
 export const trackPaths = {
   conversion: '/track/conversion',
   postback: '/track/postback',
@@ -11,17 +11,17 @@ export const trackPaths = {
   description: '/track/openapi.json',
 } as const
 
-/** What stands in an example where the brand puts its own. */
+/** Placeholders in the examples, which the brand replaces. */
 const own = { secret: 'YOUR_SECRET_KEY', click: 'CLICK_ID', number: 'ORDER_NUMBER', amount: '249.90' } as const
 
 export type SetupFacts = {
   readonly publicUrl: string
   readonly event: ConversionEvent
-  /** The program's stored address: the snippets read the parameters in which it carries the click id. */
+  /** The program’s stored address: the snippets read the parameters in which it has the click id. */
   readonly trackingUrl: string | null
   readonly publishableKey: string
   readonly postbackKey: string
-  /** Only in the answer that made it. */
+  /** Only in the answer that made the key. */
   readonly secretKey: string | null
 }
 
@@ -36,10 +36,10 @@ const bodyOf = (event: ConversionEvent): Record<string, string> => ({
 
 const secretOf = ({ secretKey }: SetupFacts) => secretKey ?? own.secret
 
-/** The address of `POST /track/conversion`. */
+/** Returns the address of `POST /track/conversion`. */
 export const conversionUrlOf = ({ publicUrl }: Pick<SetupFacts, 'publicUrl'>): string => `${publicUrl}${trackPaths.conversion}`
 
-/** The address that a measurement partner calls, with its usual names in braces for what it fills in. */
+/** Returns the address that a measurement partner calls, with the usual macros in braces. */
 export const postbackUrlOf = ({ publicUrl, event, postbackKey }: Pick<SetupFacts, 'publicUrl' | 'event' | 'postbackKey'>): string => {
   const amount = hasAmount(event) ? `&${queryNames.amount}={amount}` : ''
   const filled = `${queryNames.clickId}={click_id}&${queryNames.event}=${event}&${queryNames.externalId}={external_id}${amount}`
@@ -86,7 +86,7 @@ const pixel = ({ publicUrl, event, publishableKey }: SetupFacts) =>
     amount: hasAmount(event) ? own.amount : null,
   })
 
-/** Every example of the card, ready to be copied. */
+/** Returns all examples of the setup card, ready to be copied. */
 export const examplesOf = (facts: SetupFacts): TrackingExample[] => [
   { way: 'CURL', code: curl(facts) },
   { way: 'JAVASCRIPT', code: javaScript(facts) },
@@ -101,7 +101,7 @@ export type SetupMoments = {
   readonly lastTestAt: number | null
   readonly rotatedAt: number | null
   readonly formerKeysUntil: number | null
-  /** Whether a secret was made at all: before that there is nothing to replace. */
+  /** Whether a secret key was ever made: before that there is nothing to replace. */
   readonly hasSecretKey: boolean
   /** How many results were reported again with another click, event or amount in the last 30 days (Y-02). */
   readonly differingReports: number
@@ -129,7 +129,7 @@ export const setupOf = (programId: string, facts: SetupFacts, moments: SetupMome
   differingReports: moments.differingReports,
 })
 
-/** The address that a page's pixel would load for a trial (Y-04). */
+/** Returns the address that a page’s pixel would load for a trial (Y-04). */
 export const pixelTestUrlOf = (
   { publicUrl, event, publishableKey }: Pick<SetupFacts, 'publicUrl' | 'event' | 'publishableKey'>,
   clickId: string,

@@ -5,14 +5,14 @@ const phone = '+966551234567'
 const iban = 'SA0380000000608010167519'
 
 describe('contacts of a participant and an owner', () => {
-  it('are shared where a phone or an IBAN is the same', () => {
+  it('are shared if a phone number or an IBAN is the same', () => {
     expect(sharedBy({ phones: [phone], ibans: [] }, { phones: ['+966550000000', phone], ibans: [] })).toEqual(['PHONE'])
     expect(sharedBy({ phones: [], ibans: [iban] }, { phones: [phone], ibans: [iban] })).toEqual(['BANK_ACCOUNT'])
     expect(sharedBy({ phones: [phone], ibans: [iban] }, { phones: [phone], ibans: [iban] })).toEqual(['PHONE', 'BANK_ACCOUNT'])
     expect(sharedBy({ phones: [phone], ibans: [] }, { phones: ['+966550000000'], ibans: [iban] })).toEqual([])
   })
 
-  it('are not shared by being empty: erased accounts have no IBAN in common', () => {
+  it('are not shared if they are empty: erased accounts have no IBAN in common', () => {
     expect(sharedBy({ phones: [null, ''], ibans: [''] }, { phones: [null, ''], ibans: [''] })).toEqual([])
   })
 })

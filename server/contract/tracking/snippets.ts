@@ -4,17 +4,17 @@ import { conversionLimits } from './conversion-limits.ts'
 import type { ConversionEvent } from './record.ts'
 import { pixelTestPattern } from './trial.ts'
 
-/** The cookie in which the snippets keep the id of a click. */
+/** The cookie in which the snippets store a click id. */
 const cookie = clickIdParameter
 
-/** A value as a script states it; nothing in it ends the script. */
+/** Returns a value as a script literal that cannot end the script. */
 const stated = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * For every page of a shop: keeps the click of a visitor who came by a participant's link, for as long as it may count (Appendix E). It
- * reads every parameter in which this program's address carries the click id, in the query and behind the `#`, and keeps the id for the
- * widest domain that the browser allows, so that all subdomains of the shop have it (Y-15). What `readClickId` reads, this reads, and the id
- * of an owner's pixel test (Y-04).
+ * Returns the snippet for every page of a shop: it stores the click id of a visitor who came by a participant’s link, for as long as the
+ * click may count (Appendix E). It reads every parameter in which this program’s address has the click id, in the query and behind the `#`,
+ * and stores it for the widest domain that the browser allows, so that all subdomains of the shop have it (Y-15). It reads what
+ * `readClickId` reads, and the id of an owner’s pixel test (Y-04).
  */
 export const landingSnippet = (trackingUrl: string | null) => `<script>
 (function () {
@@ -48,7 +48,7 @@ export const landingSnippet = (trackingUrl: string | null) => `<script>
 
 export type PixelOf = { src: string; event: ConversionEvent; publishableKey: string; externalId: string; amount: string | null }
 
-/** For the page that thanks: loads the pixel with the newest click that was kept; if there is none it does nothing. */
+/** Returns the snippet for a thank-you page: it loads the pixel with the newest stored click, and does nothing if there is none. */
 export const pixelSnippet = ({ src, event, publishableKey, externalId, amount }: PixelOf) => `<script>
 (function () {
   var kept = document.cookie.split('; ').filter(function (one) { return one.indexOf('${cookie}=') === 0; });

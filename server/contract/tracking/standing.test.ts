@@ -7,4 +7,4 @@ it.each([
   ['Active', 'count'],
   ['OnHold', 'cap'],
   ['Retired', 'pass'],
-] as const)('a link of a program that is %s: %s', (status, standing) => expect(linkStanding(status)).toBe(standing))
+] as const)('what a link does if its program is %s: %s', (status, standing) => expect(linkStanding(status)).toBe(standing))

@@ -1,6 +1,6 @@
 import type { ProgramStatus } from '../programs/types.ts'
 
-/** What a link does (L-02): `count` and `cap` write the click, `pass` only sends the visitor on, `none` is as if there were no link. */
+/** What a link does (L-02): `count` and `cap` store the click, `pass` only redirects, `none` acts as if there were no link. */
 export type LinkStanding = 'count' | 'cap' | 'pass' | 'none'
 
 const standings: Readonly<Record<ProgramStatus, LinkStanding>> = {
@@ -11,5 +11,5 @@ const standings: Readonly<Record<ProgramStatus, LinkStanding>> = {
   Retired: 'pass',
 }
 
-/** By the status of the link's program. */
+/** Returns what a link does, by the status of its program. */
 export const linkStanding = (status: ProgramStatus): LinkStanding => standings[status]

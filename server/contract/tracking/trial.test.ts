@@ -10,7 +10,7 @@ const decide = (over: Partial<TrialState> = {}, said: Partial<typeof reported> =
   )
 
 describe('a trial (Y-04)', () => {
-  it('is known by its click id, which carries the token of a test of the pixel', () => {
+  it('is recognised by its click id, which contains the token of a pixel test', () => {
     expect([isTrial('test'), isTrial('test-abc'), isTrial('tests'), isTrial('0199-test')]).toEqual([true, true, false, false])
     expect([pixelTokenOf(pixelTestClickId('abc')), pixelTokenOf('test')]).toEqual(['abc', null])
   })
@@ -24,6 +24,6 @@ describe('a trial (Y-04)', () => {
     expect(decide({}, { event: 'LEAD' }).refusal).toEqual({ code: 'EVENT_NOT_FOR_OBJECTIVE' })
   })
 
-  it('of a stranger is answered like a report of an unknown click', () =>
+  it('is answered like a report of an unknown click if a stranger sends it', () =>
     expect(decide({ isAllowed: false })).toEqual({ refusal: { code: 'CLICK_NOT_FOUND' } }))
 })

@@ -4,31 +4,31 @@ import { queryNames } from './conversion-body.ts'
 import { eventRefusal, type CountingProgram } from './counting-program.ts'
 import type { ConversionEvent, ConversionWay, TrialRecord } from './record.ts'
 
-/** A report with this click id is a trial: checked and answered like any other, and counted for nobody. */
+/** A report with this click id is a trial: checked and answered like any other, but never counted. */
 export const trialClickId = 'test'
 
-/** Before the one-time token of a pixel test (Y-04). Short enough for a click id, and no click's id begins so. */
+/** Prefix of a pixel test’s one-time token (Y-04). Short enough for a click id; no click’s id begins with it. */
 const beforeToken = `${trialClickId}-`
 
-/** The click id of a pixel test anywhere in a text, as snippets look for it. */
+/** Pattern of a pixel test’s click id within a text, for the snippets. */
 export const pixelTestPattern = `${beforeToken}[0-9a-f]{32}`
 
-/** How long an owner has for a pixel test, and how many trials a program stores for how long. In milliseconds. */
+/** How long an owner has for a pixel test, and how long trials are stored, in milliseconds. */
 export const trialLimits = { pixelTest: 3_600_000, stored: 30 * 86_400_000 } as const
 
-/** Random bytes of the token of a pixel test. */
+/** Random bytes of a pixel test’s token. */
 export const pixelTokenBytes = 16
 
-/** The click id of an owner's pixel test, of random bytes as lower-case hex. */
+/** Returns the click id of an owner’s pixel test; `token` is random bytes in lower-case hex. */
 export const pixelTestClickId = (token: string): string => `${beforeToken}${token}`
 
-/** Whether a click id is that of a trial. */
+/** Returns whether a click id is that of a trial. */
 export const isTrial = (clickId: string): boolean => clickId === trialClickId || clickId.startsWith(beforeToken)
 
-/** The token of a pixel test; null for a trial without one. */
+/** Returns the token of a pixel test; null for a trial without one. */
 export const pixelTokenOf = (clickId: string): string | null => (clickId.startsWith(beforeToken) ? clickId.slice(beforeToken.length) : null)
 
-/** The query of the trial that `sendTestConversion` sends; `number` is used by no other. */
+/** Returns the query of the trial that `sendTestConversion` sends; `number` must be unique. */
 export const trialCall = (event: ConversionEvent, number: string): Record<string, string> => ({
   [queryNames.clickId]: trialClickId,
   [queryNames.event]: event,
@@ -40,7 +40,7 @@ export type TrialState = {
   readonly program: CountingProgram
   /** The trial with this number; null if it is new. */
   readonly before: TrialRecord | null
-  /** Whether the program's owner let the report in: every report with a secret, and a pixel with the token of a test. */
+  /** Whether the program’s owner allowed the report: it has a secret, or the token of a pixel test. */
   readonly isAllowed: boolean
 }
 
@@ -48,7 +48,7 @@ export type DecidedTrial =
   | { readonly refusal: TrackRefusal; readonly trial?: never; readonly isRepeat?: never }
   | { readonly refusal?: never; readonly trial: TrialRecord; readonly isRepeat: boolean }
 
-/** A trial (Y-04). A stranger's is answered like a report of an unknown click, and nothing is stored. */
+/** Decides on a trial (Y-04). A stranger’s trial is answered like a report of an unknown click, and nothing is stored. */
 export function decideTrial(
   { program, before, isAllowed }: TrialState,
   { reported, way, id, now }: { reported: ReportedConversion; way: ConversionWay; id: string; now: number },

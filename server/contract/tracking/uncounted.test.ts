@@ -31,8 +31,8 @@ const rows = [
   row('CLICK', 'REPEAT', '2026-03-16', 0),
 ]
 
-describe('what did not count', () => {
-  it('is open to another look, except what proof gave to another click (Y-02)', () => {
+describe('uncounted results', () => {
+  it('can be reviewed, except those that proof gave to another click (Y-02)', () => {
     const open = (reason: 'TOO_FAST' | 'REPLACED') =>
       uncountedTotals([row('CONVERSION', reason, '2026-03-14', 1)], [], { mayRequest: true, cases: [] }).flatMap(({ days }) =>
         days.map(({ mayRequest }) => mayRequest),
@@ -40,7 +40,7 @@ describe('what did not count', () => {
     expect([open('TOO_FAST'), open('REPLACED')]).toEqual([[true], [false]])
   })
 
-  it('is told by kind and reason, and by day, the newest first; asked for once a day and reason', () => {
+  it('are listed by kind and reason, then by day, the newest first, and can be reviewed once per day and reason', () => {
     const totals = uncountedTotals(rows, [look], { mayRequest: true, cases: [] })
     expect(totals.map(({ kind, reason, count }) => [kind, reason, count])).toEqual([
       ['CLICK', 'REPEAT', 12],
@@ -54,7 +54,7 @@ describe('what did not count', () => {
     for (const { count, days } of totals) expect(days.reduce((sum, one) => sum + one.count, 0)).toBe(count)
   })
 
-  it('has its answer also when all of it was counted by it', () => {
+  it('still show the answer to a review request after all of them count', () => {
     const answered: SecondLookRecord = { ...look, day: '2026-03-12', status: 'Counted', answeredAt: 1, answer: 'They are people.' }
     expect(uncountedTotals([], [answered], { mayRequest: true, cases: [] })).toMatchObject([
       {
@@ -66,7 +66,7 @@ describe('what did not count', () => {
     ])
   })
 
-  it('says what of it is looked at as a network case, and until when', () => {
+  it('show how many are reviewed as a network case, and until when', () => {
     const network = [
       { kind: 'CLICK', reason: 'OWN_NETWORK', day: '2026-03-14', count: 10 },
       { kind: 'CLICK', reason: 'OWN_NETWORK', day: '2026-03-15', count: 10 },
@@ -89,7 +89,7 @@ describe('what did not count', () => {
     ])
   })
 
-  it('is asked for by nobody who pays for it', () => {
+  it('cannot be sent for review by the owner, who pays for them', () => {
     expect(
       uncountedTotals(rows, [], { mayRequest: false, cases: [] }).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest)),
     ).not.toContain(true)

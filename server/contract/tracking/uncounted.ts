@@ -3,7 +3,7 @@ import { decideBy, isNetworkReason, type NetworkCaseRecord } from './network-cas
 import type { ResultsReader } from './owning.ts'
 import { uncountedReasons, type SecondLookRecord, type UncountedReason } from './record.ts'
 
-/** `SecondLook`. */
+/** `SecondLook`: a review request as the API returns it. */
 export const secondLookOf = ({ id, status, requestedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
   ...{ id, status, answer },
   requestedAt: new Date(requestedAt).toISOString(),
@@ -11,14 +11,14 @@ export const secondLookOf = ({ id, status, requestedAt, answerBy, answeredAt, an
   answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
 })
 
-/** What did not count, as it is stored: of one participant, or of all. */
+/** Stored counts of uncounted results, of one participant or of all. */
 type Counted = { readonly kind: 'CLICK' | 'CONVERSION'; readonly reason: UncountedReason; readonly day: string; readonly count: number }
 type Look = Pick<SecondLookRecord, 'kind' | 'reason' | 'day'> & SecondLookRecord
 
 /** A case that nobody has decided yet. */
 export type OpenCase = Pick<NetworkCaseRecord, 'day' | 'held' | 'openedAt'>
 
-/** What of a day's uncounted results is looked at because of network cases, and by when the last of them is decided (Y-06). */
+/** Returns how many of a day’s uncounted results are reviewed as network cases, and until when the last of them is decided (Y-06). */
 function reviewOf({ kind, reason, day, count }: Counted, cases: readonly OpenCase[]): UncountedReview | null {
   const open = isNetworkReason(reason) ? cases.filter((one) => one.day === day) : []
   if (open.length === 0 || count === 0) return null
@@ -33,16 +33,16 @@ const nameOf = ({ kind, reason, day }: { kind: string; reason: string; day: stri
 
 const kinds = ['CLICK', 'CONVERSION'] as const
 
-/** Whether a reader may ask for another look at all: who earns by it, not who pays. */
+/** Returns whether a reader may request reviews at all: those who earn from the results, not the owner who pays. */
 export const mayRequestLook = (reader: ResultsReader): boolean => reader !== 'OWNER'
 
-/** Whether another look at a reason can change anything: what proof gave to another click is not for a person to give back (Y-02). */
+/** Returns whether a review can change results of this reason: not those that proof gave to another click (Y-02). */
 export const isOpenToLook = (reason: UncountedReason): boolean => reason !== 'REPLACED'
 
 /**
- * `uncountedResults`: by kind and reason in the order of the contract, and by day within, the newest first. `looks` are the requests of the
- * participant it is about; none for a whole program, where nobody asks. A day whose look was answered is there also when all of it counts
- * since then. `cases` are the open network cases of the same days.
+ * `uncountedResults`: by kind and reason in the order of the contract, then by day, the newest first. `looks` are the review requests of
+ * the participant; empty for a whole program, where nobody can request. A day with an answered request is listed even if all of it counts
+ * by now. `cases` are the open network cases of these days.
  */
 export function uncountedTotals(
   rows: readonly Counted[],
@@ -55,7 +55,7 @@ export function uncountedTotals(
       const counts = new Map<string, number>()
       for (const row of rows)
         if (row.kind === kind && row.reason === reason && row.count > 0) counts.set(row.day, (counts.get(row.day) ?? 0) + row.count)
-      // What was looked at and counts now still has its answer.
+      // Results that count after a review still show its answer.
       for (const look of looks) if (look.kind === kind && look.reason === reason) counts.set(look.day, counts.get(look.day) ?? 0)
       if (counts.size === 0) return []
       const days = [...counts]

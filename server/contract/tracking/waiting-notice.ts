@@ -2,16 +2,16 @@ import type { NotificationDraft } from '../notifications/draft.ts'
 import { civilDate, startOfDay } from '../platform/riyadh.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 
-/** The hour of Riyadh after which owners are told what waits, in milliseconds of the day. */
+/** From when on owners are notified of waiting results: 09:00 in Riyadh, in milliseconds of the day. */
 const tellAfter = 9 * 3_600_000
 
-/** The day whose notice is due (Y-01); null before nine in the morning. */
+/** Returns the day whose notification is due (Y-01); null before 09:00. */
 export const noticeDay = (now: number): string | null => {
   const day = civilDate(now)
   return now >= startOfDay(day) + tellAfter ? day : null
 }
 
-/** To the owner: how many results wait, and when the first of them counts by itself. */
+/** Returns the owner’s notification: how many results wait, and when the first of them counts automatically. */
 export const waitingNotice = (
   { id, profileId, name }: Pick<ProgramRecord, 'id' | 'profileId' | 'name'>,
   { count, nextCountsAt }: { count: number; nextCountsAt: number },

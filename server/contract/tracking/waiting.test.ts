@@ -38,14 +38,14 @@ describe('an owner’s decision on waiting results', () => {
     }
   }
 
-  it('names each result once, and reads a reason and a note only if it declines', () => {
+  it('names each result once, and reads reason and note only for a decline', () => {
     expect(acceptWaitingDecision(input)).toEqual({ programId: 'p', ids: ['a', 'b'], decline: null })
     expect(acceptWaitingDecision({ ...input, counts: false, reason: 'OTHER', note: '  \u202e ' })).toMatchObject({
       decline: { reason: 'OTHER', note: null },
     })
   })
 
-  it('is refused without a reason, with too long a note, and for no or too many results', () => {
+  it('is refused without a reason, with a note that is too long, and for no or too many results', () => {
     expect(fieldsOf({ counts: false })).toEqual(['reason required'])
     expect(fieldsOf({ note: 'x'.repeat(501) })).toEqual(['note tooLong'])
     expect(fieldsOf({ ids: [] })).toEqual(['ids minItems'])
@@ -61,7 +61,7 @@ describe('a waiting result (Y-01)', () => {
     })
   })
 
-  it('is looked at again by the risk rules, and goes with its click', () => {
+  it('is checked by the risk rules again, and follows the status of its click', () => {
     expect(decideCounting(waiting, { ...state, facts: { ...quietFacts, visitorConversions: 99 } }, byTime).record).toMatchObject({
       status: 'Held',
       reason: 'TOO_MANY_CONVERSIONS',
@@ -73,19 +73,19 @@ describe('a waiting result (Y-01)', () => {
     expect(decideCounting(waiting, { ...state, click: held }, byTime).record).toMatchObject({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
   })
 
-  it('never counts by itself if its number is contested: then its owner confirms it, or a person of the back office decides (Y-02)', () => {
+  it('never counts automatically if its number is contested: its owner confirms it, or the back office decides (Y-02)', () => {
     const contested = { ...waiting, naming: 'Contested' } as const
     const { record } = decideCounting(contested, state, byTime)
     expect(record).toMatchObject({ status: 'Held', reason: 'CONTESTED', decidedAt: null, heldAt: now, countsAt: now })
     expect(decideCounting(contested, state, { now, isConfirmed: true }).record).toMatchObject({ status: 'Approved' })
-    // The owner alone takes nothing from a result that counts for good.
+    // The owner alone takes nothing from a settled result.
     expect(decideCounting(contested, state, { now, isConfirmed: true, isDisputed: true }).record).toEqual(record)
     expect(letCount(record, now + day)).toMatchObject({ record: { status: 'Approved' }, change: { holdFrom: waiting.receivedAt } })
     expect(waitingResultFields.isContested(contested)).toBe(true)
     expect(waitingCsv([{ record: contested, participant: 'Noura' }])).toMatch(/"Noura",""\r\n$/)
   })
 
-  it('that a person lets go has the hold that its owner has not had yet, and no second one', () => {
+  it('gets the rest of its owner’s hold if an admin releases it, and no second one', () => {
     const arrived = { ...waiting, status: 'Held', reason: 'TOO_FAST', receivedAt: now, heldAt: now, countsAt: now + 14 * day } as const
     expect(letCount(arrived, now + 20 * day).record).toMatchObject({ status: 'Pending', countsAt: now + 34 * day })
     const confirmed = decideCounting(
@@ -98,7 +98,7 @@ describe('a waiting result (Y-01)', () => {
     expect(letCount({ ...arrived, way: 'SERVER', countsAt: null }, now + day)).toMatchObject({ record: { status: 'Approved' } })
   })
 
-  it('is declined with words, and waits again once nothing speaks against it', () => {
+  it('is declined with a reason, and waits again once it is no longer held', () => {
     expect(decideDeclining(waiting, { reason: 'CANCELLED', note: 'Returned' }, now)).toMatchObject({
       record: { status: 'Rejected', reason: 'DECLINED' },
       decline: { conversionId: waiting.id, reason: 'CANCELLED', note: 'Returned', at: now },
@@ -110,7 +110,7 @@ describe('a waiting result (Y-01)', () => {
     })
   })
 
-  it('stands in a list with totals, and in a file that no spreadsheet calculates', () => {
+  it('is listed with totals, and exported to a file in which spreadsheets calculate nothing', () => {
     expect(waitingPageOf({ count: 1, sum: 5, countsToday: 1, nextCountsAt: now }, [waiting])).toMatchObject({
       nextCountsAt: '2026-03-16T09:00:00.000Z',
     })
@@ -120,7 +120,7 @@ describe('a waiting result (Y-01)', () => {
     )
   })
 
-  it('is told to its owner once a day from nine in Riyadh', () => {
+  it('is notified to its owner once a day, from 09:00 in Riyadh', () => {
     expect([noticeDay(Date.UTC(2026, 2, 16, 5, 59)), noticeDay(Date.UTC(2026, 2, 16, 6))]).toEqual([null, '2026-03-16'])
     expect(waitingNotice({ id: 'p', profileId: 'brand', name: 'Morning' }, { count: 3, nextCountsAt: now })).toMatchObject({
       profileId: 'brand',

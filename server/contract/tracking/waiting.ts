@@ -11,7 +11,7 @@ import { heldBecause } from './decide-conversion.ts'
 import { isProof } from './proof.ts'
 import { declineReasons, type ClickRecord, type ConversionRecord, type DeclineReason, type DeclineRecord } from './record.ts'
 
-/** How many waiting results one call decides. */
+/** How many waiting results one call can decide. */
 export const mostDecided = 50
 
 const inputRules = z.object({
@@ -23,14 +23,14 @@ const inputRules = z.object({
 
 const declineRules = z.object({ reason: z.enum(declineReasons, rule('required')) })
 
-/** What an owner decides on waiting results. `decline` is null if they count. */
+/** An owner’s decision on waiting results. `decline` is null if they are to count. */
 export type WaitingDecision = {
   readonly programId: string
   readonly ids: readonly string[]
   readonly decline: { readonly reason: DeclineReason; readonly note: string | null } | null
 }
 
-/** An owner's decision, checked: each id once, and a reason for what is declined. Throws `DTO_VALIDATION_ERROR`. */
+/** Checks an owner’s decision: each id once, and a reason if they decline. Throws `DTO_VALIDATION_ERROR`. */
 export function acceptWaitingDecision(input: DecideWaitingResultsInput): WaitingDecision {
   const { ids, counts, note } = accept(inputRules, input)
   const decision = { programId: input.programId, ids: [...new Set(ids)].toSorted() }
@@ -39,7 +39,7 @@ export function acceptWaitingDecision(input: DecideWaitingResultsInput): Waiting
   return { ...decision, decline: { reason, note: plainText(note ?? '') || null } }
 }
 
-/** What is known around a waiting result when it is decided. */
+/** The state around a waiting result when it is decided. */
 export type WaitingState = { readonly click: ClickRecord | null; readonly facts: RiskFacts | null }
 
 export type DecidedWaiting = { readonly record: ConversionRecord; readonly change: ResultChange }
@@ -53,10 +53,10 @@ const moved = (
 }
 
 /**
- * A waiting result counts (Y-01): its owner confirmed it, or its time has come. The risk rules look at it again; what they meet is held for
- * the back office, and a click that was judged not to count takes its result with it. A contested number never counts by itself (Y-02): if
- * its owner did not confirm it, a person of the back office decides. The owner's word is not enough either if another result of the number
- * counts for good (X-21, `isDisputed`). The hold of its reward began when it was reported.
+ * Decides on a waiting result that is to count (Y-01), because its owner confirmed it or its time has come. The risk rules check it again;
+ * if one is hit, it is held for the back office. If its click was rejected, it is rejected too. A contested number never counts
+ * automatically (Y-02): without the owner’s confirmation, the back office decides. It also decides if another result of the number is
+ * settled (X-21, `isDisputed`). The hold of its reward began when it was reported.
  */
 export function decideCounting(
   before: ConversionRecord,
@@ -66,11 +66,11 @@ export function decideCounting(
   if (click?.status === 'Rejected') return moved(before, { status: 'Rejected', reason: click.reason, decidedAt: now })
   const reason = heldBecause(click, facts) ?? (before.naming === 'Contested' && (!isConfirmed || isDisputed) ? 'CONTESTED' : null)
   if (reason === null) return moved(before, { status: 'Approved', reason: null, decidedAt: now })
-  // The owner had their say, or all of their time: what is let go later does not come back to them.
+  // The owner has had their say or all of their time: if it is released later, it does not wait for them again.
   return moved(before, { status: 'Held', reason, decidedAt: null, heldAt: now, countsAt: Math.min(before.countsAt ?? now, now) })
 }
 
-/** A waiting result that its owner declines (Y-01), with the words that its participant reads. */
+/** Decides on a waiting result that its owner declines (Y-01), with the text for its participant. */
 export function decideDeclining(
   before: ConversionRecord,
   { reason, note }: NonNullable<WaitingDecision['decline']>,
@@ -82,15 +82,17 @@ export function decideDeclining(
   }
 }
 
-/** When a held browser's word would count: the owner does not see it while it is held, so that time is not taken from their hold (Y-01). */
+/**
+ * Returns when a held browser result would count. The owner does not see it while it is held, so that time is added to their hold (Y-01).
+ */
 const countsLater = ({ countsAt, heldAt, receivedAt }: ConversionRecord, now: number): number =>
   countsAt === null ? now : countsAt + Math.max(0, now - (heldAt ?? receivedAt))
 
-/** Whether the owner of the program still has some of their hold before a held result counts (Y-01). */
+/** Returns whether the owner still has a part of their hold left before a held result counts (Y-01). */
 const isOwedHold = (before: ConversionRecord, now: number): boolean =>
   before.status === 'Held' && !isProof(before.way) && countsLater(before, now) > now
 
-/** A held browser's word that nothing speaks against any more: it waits for the brand as if it had never been held (Y-01, Y-06). */
+/** Returns a released browser result: it waits for the brand as if it had never been held (Y-01, Y-06). */
 export function decideWaitingAgain(before: ConversionRecord, now: number): DecidedWaiting {
   const countsAt = countsLater(before, now)
   const record: ConversionRecord = { ...before, status: 'Pending', reason: null, decidedAt: null, countsAt, heldAt: null }
@@ -98,8 +100,8 @@ export function decideWaitingAgain(before: ConversionRecord, now: number): Decid
 }
 
 /**
- * A person lets a result count. A browser's word that was held before its owner had their hold waits for them first; after that the reward
- * waits no second hold (Y-01).
+ * Decides on a result that an admin lets count. A browser’s result that was held before its owner had their hold waits for them first;
+ * after that the reward has no second hold (Y-01).
  */
 export function letCount(before: ConversionRecord, now: number): DecidedWaiting {
   if (isOwedHold(before, now)) return decideWaitingAgain(before, now)
@@ -108,12 +110,12 @@ export function letCount(before: ConversionRecord, now: number): DecidedWaiting 
   return { record, change: before.status === 'Held' && !isProof(before.way) ? { ...change, holdFrom: before.receivedAt } : change }
 }
 
-/** Until when a result counts as one of today. */
+/** Returns until when a result counts as one of today. */
 export const endOfToday = (now: number): number => endOfDay(civilDate(now))
 
 const toDateTime = (moment: number) => new Date(moment).toISOString()
 
-/** Fields of `WaitingResult` that need nothing but the record. */
+/** Fields of `WaitingResult` that need only the record. */
 export const waitingResultFields = {
   occurredAt: ({ occurredAt }: ConversionRecord) => toDateTime(occurredAt),
   receivedAt: ({ receivedAt }: ConversionRecord) => toDateTime(receivedAt),
@@ -121,7 +123,7 @@ export const waitingResultFields = {
   isContested: ({ naming }: ConversionRecord) => naming === 'Contested',
 }
 
-/** What waits, as counters of a list. The sum in halalas. */
+/** Totals of a list of waiting results. The sum is in halalas, `nextCountsAt` in milliseconds. */
 export type WaitingTotals = {
   readonly count: number
   readonly sum: number
@@ -129,7 +131,7 @@ export type WaitingTotals = {
   readonly nextCountsAt: number | null
 }
 
-/** `WaitingResultPage`. */
+/** `WaitingResultPage`: totals and one page of results. */
 export const waitingPageOf = ({ nextCountsAt, ...totals }: WaitingTotals, data: readonly ConversionRecord[]) => ({
   ...totals,
   nextCountsAt: nextCountsAt === null ? null : toDateTime(nextCountsAt),

@@ -1,6 +1,6 @@
 import type { AccountKind, AccountRecord } from '../accounts.ts'
 
-/** An account with a balance in halalas, for tests of the rules. */
+/** Returns an account with a balance in halalas, for tests of the rules. */
 export const account = (id: string, kind: AccountKind, balance = 0, version = 0): AccountRecord => ({
   id,
   kind,

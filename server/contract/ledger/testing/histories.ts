@@ -3,10 +3,13 @@ import fc from 'fast-check'
 /** One of two people. */
 type Person = 0 | 1
 
-/** Under which of a few keys it is requested; null for none. */
+/** Which of a few keys the request has; null for none. */
 type Keyed = { key: number | null }
 
-/** What may happen to a ledger. Amounts in halalas; holds and transactions by their place among those made, from the first again after the last. */
+/**
+ * A command to a ledger. Amounts are in halalas. Holds and transactions are given by their index among those made so far, modulo their
+ * number.
+ */
 export type Command =
   | ({ do: 'deposit'; to: Person; amount: number } & Keyed)
   | ({ do: 'pay'; from: Person; amount: number } & Keyed)
@@ -34,18 +37,18 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait'), time: fc.integer({ min: -2, max: 5 }), isSwept: fc.boolean() }) },
 )
 
-/** Commands in batches: those of one batch are requested at the same time. */
+/** Commands in batches: those of one batch are sent at the same time. */
 export type History = readonly (readonly Command[])[]
 
 const step = fc.record({
   next: command,
-  /** Sends what was sent so many steps ago once more, as a client that had no answer does. */
+  /** Sends the command of this many steps ago again, as a client without an answer does. */
   again: fc.option(fc.nat({ max: 5 }), { freq: 3 }),
   /** Whether it is sent together with the one before it. */
   joins: fc.boolean(),
 })
 
-/** Histories with retries, word for word, and with writers that write at the same time. Time passes for all of them at once. */
+/** Histories with exact retries and concurrent writers. Time passes for all of them at once. */
 export const histories: fc.Arbitrary<History> = fc.array(step, { minLength: 1, maxLength: 14 }).map((steps) => {
   const sent: Command[] = []
   const batches: Command[][] = []

@@ -9,7 +9,7 @@ import { decideReversal } from '../reversal.ts'
 import { account, purpose } from './accounts.ts'
 import { played, type Answer, type Played } from './played.ts'
 
-/** The decisions over rows in memory, saved as the server saves them. */
+/** Returns a ledger that applies the decisions to rows in memory, saved as the server saves them. */
 export function ledgerInMemory(): Played & { entries: readonly EntryRecord[]; accounts: ReadonlyMap<string, AccountRecord> } {
   const accounts = new Map<string, AccountRecord>(played.map(({ id, kind }) => [id, account(id, kind)]))
   const transactions: TransactionRecord[] = []

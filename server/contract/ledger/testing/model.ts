@@ -5,8 +5,8 @@ type Transaction = { moves: readonly [Account, number][]; isFinal: boolean; isRe
 type Hold = { of: number; amount: number; status: 'held' | 'posted' | 'voided' | 'expired'; expiresAt: number | null }
 
 /**
- * What a ledger should do, written once more and as simply as it can be said: numbers in a map, and no rule taken from the ledger. Each
- * command is answered with one line, which tells what came of it.
+ * A second, as simple as possible description of what a ledger does: numbers in a map, with no rule taken from the ledger. Each command
+ * returns one line with its outcome.
  */
 export function createModel() {
   const balances = new Map<Account, number>()
@@ -100,7 +100,7 @@ export function createModel() {
 
   return {
     balanceOf,
-    /** `target`: which hold or transaction it is about, by its number among those made; -1 where there was none. */
+    /** `target`: number of the hold or transaction it is about, among those made so far; -1 if there is none. */
     apply(command: Command, target: number): string {
       if (command.do === 'wait') {
         now += command.time

@@ -13,15 +13,15 @@ function refusalText(refusal: LedgerRefusal): string {
   return refusal.code === 'HOLD_ENDED' ? `${refusal.code} ${refusal.status}` : refusal.code
 }
 
-/** Which of those made so far a place means, from the first again after the last; -1 where there is none. */
+/** Returns the index of the hold or transaction that a command means, modulo their number; -1 if there is none. */
 const targetOf = (command: Request, made: { holds: readonly string[]; transactions: readonly string[] }): number => {
   if ('hold' in command) return made.holds.length === 0 ? -1 : command.hold % made.holds.length
   return 'transaction' in command && made.transactions.length > 0 ? command.transaction % made.transactions.length : -1
 }
 
 /**
- * Plays a history on a ledger and on the model, and answers what differs, in words; null where nothing does. Requests of one batch are
- * sent together; the model gets them in the order in which the ledger decided them, which must do as well as another.
+ * Plays a history on a ledger and on the model; returns the first difference as text, or null. Requests of one batch are sent together; the
+ * model gets them in the order in which the ledger decided them, which is as valid as any other.
  */
 export async function difference(ledger: Played, owner: string, history: History): Promise<string | null> {
   const model = createModel()
@@ -70,7 +70,7 @@ export async function difference(ledger: Played, owner: string, history: History
     return `made ${transactions.length - 1}`
   }
 
-  /** What of a batch went otherwise than the model says. */
+  /** Returns what of a batch differs from the model; null if nothing does. */
   async function play(batch: readonly Request[]): Promise<string | null> {
     const sent = batch.map((command) => ({ command, target: targetOf(command, { holds, transactions }) }))
     const answers = await Promise.all(sent.map(async (one) => ({ ...one, ...(await act(one.command, one.target)) })))

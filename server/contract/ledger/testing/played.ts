@@ -5,14 +5,14 @@ import type { RepeatKey } from '../repeat.ts'
 
 export type Answer = {
   outcome: Outcome<{ transactionId: string; isRepeat: boolean }>
-  /** Grows with each request that was decided: of two that touch the same, the one with the lower number came first. */
+  /** Increases with each decided request: of two that touch the same accounts, the one with the lower number came first. */
   order: number
 }
 export type Now<T> = T | Promise<T>
 
-/** A ledger as a history plays on it; time in milliseconds from its own beginning. */
+/** A ledger on which a history is played; times are in milliseconds since its start. */
 export type Played = {
-  /** The account in this ledger of that name in the model. */
+  /** Returns this ledger’s account for a name in the model. */
   name(account: string): string
   post(once: RepeatKey | null, entries: readonly EntryDraft[]): Now<Answer>
   hold(once: RepeatKey | null, request: HoldRequest): Now<Answer>
@@ -23,7 +23,7 @@ export type Played = {
   balance(account: string): Now<number>
 }
 
-/** Every account a history touches, by its name in the model. */
+/** All accounts that a history touches, by their names in the model. */
 export const played = [
   { id: '0 available', kind: 'owned' },
   { id: '0 held', kind: 'held' },

@@ -8,7 +8,7 @@ import type { HistoryEvent, Sample } from './history.ts'
 const people = ['huda', 'saad', 'yara'] as const
 const day = 86_400_000
 
-/** A milestone of each kind, as steps hold them. */
+/** A milestone of any kind, as in program steps. */
 const milestone: fc.Arbitrary<Omit<Milestone, 'id'>> = fc.record({
   target: fc.integer({ min: 1, max: 5 }),
   rewardType: fc.constantFrom('CASH' as const, 'CASH' as const, 'EXPERIENCE' as const),
@@ -23,7 +23,7 @@ const sample: fc.Arbitrary<Sample> = fc.record({
   terms: fc.constantFrom(programTerms, { hold: { ...programTerms.hold, TRAFFIC: 0, SALES: 0 } }),
 })
 
-/** What is said of one of a few clicks and conversions: where it moves follows from where it stands. */
+/** The new status of one of a few clicks and conversions; its former status follows from the history. */
 type Said = { readonly id: number; readonly to: ResultStatus; readonly kind: ResultChange['kind'] }
 
 const said: fc.Arbitrary<Said> = fc.record({
@@ -50,7 +50,7 @@ const raw: fc.Arbitrary<Raw> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ is: fc.constant('time' as const), by: fc.constantFrom(1, day, 15 * day, 400 * day) }) },
 )
 
-/** Gives every saying the state it moves from; one that says nothing new is none. */
+/** Adds the former status to each event; drops those that change nothing. */
 function withChanges(events: readonly Raw[]): HistoryEvent[] {
   const stands = new Map<string, ResultStatus>()
   let at = 0
@@ -73,7 +73,7 @@ function withChanges(events: readonly Raw[]): HistoryEvent[] {
 
 export type History = { readonly sample: Sample; readonly budget: number; readonly events: readonly HistoryEvent[] }
 
-/** Programs with few riyals and many results. */
+/** Programs with small budgets and many results. */
 export const histories: fc.Arbitrary<History> = fc
   .record({ sample, budget: fc.integer({ min: 0, max: 150 }), events: fc.array(raw, { maxLength: 25 }) })
   .map(({ events, ...rest }) => ({ ...rest, events: withChanges(events) }))

@@ -9,7 +9,7 @@ import { noSharing } from '../held.ts'
 import { isForfeited, isPayable } from '../payable.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from '../record.ts'
 
-/** What may happen to a program whose results are counted. */
+/** An event in a program whose results are counted. */
 export type HistoryEvent =
   | { readonly is: 'results'; readonly changes: readonly ResultChange[] }
   | { readonly is: 'topUp'; readonly amount: number }
@@ -17,7 +17,7 @@ export type HistoryEvent =
   | { readonly is: 'person'; readonly profileId: string; readonly status: ProfileStatus; readonly isSuspended: boolean }
   | { readonly is: 'time'; readonly by: number }
 
-/** A program with everything that was counted of it so far, as stores hold it. */
+/** A program with all its counted data, as stores hold it. */
 export type Counted = {
   readonly now: number
   readonly budget: number
@@ -26,7 +26,7 @@ export type Counted = {
   readonly rewards: readonly RewardRecord[]
   readonly reopenings: readonly ReopeningRecord[]
   readonly people: ReadonlyMap<string, { status: ProfileStatus; isSuspended: boolean }>
-  /** Names that were given out. */
+  /** How many ids were given out. */
   readonly made: number
 }
 
@@ -77,7 +77,7 @@ function count(counted: Counted, { objective, milestones, terms }: Sample, chang
   }
 }
 
-/** What a run pays and what goes back after a year, as of now. */
+/** Does a run as of now: pays payable rewards, and gives back forfeited ones. */
 function run(counted: Counted, sample: Sample): Counted {
   const { now } = counted
   const rewards = counted.rewards.map((reward): RewardRecord => {
@@ -89,7 +89,7 @@ function run(counted: Counted, sample: Sample): Counted {
   return count({ ...counted, rewards, paid }, sample, [])
 }
 
-/** What an event makes of a program. */
+/** Returns the program after an event. */
 export function happen(counted: Counted, sample: Sample, event: HistoryEvent): Counted {
   switch (event.is) {
     case 'results':

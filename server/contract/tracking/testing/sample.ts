@@ -15,7 +15,7 @@ export const salesProgram: CountingProgram = {
   retiredAt: null,
 }
 
-/** A click by the link of `noura`, an hour before now. */
+/** A click on the link of `noura`, an hour before `sampleNow`. */
 export const goodClick: ClickRecord = {
   id: 'click',
   programId: 'program',
@@ -28,7 +28,7 @@ export const goodClick: ClickRecord = {
   reason: null,
 }
 
-/** What the brand says of it. */
+/** The brand’s report of this click. */
 export const reportedSale: ReportedConversion = {
   clickId: 'click',
   event: 'SALE',
@@ -38,7 +38,7 @@ export const reportedSale: ReportedConversion = {
   isReversed: false,
 }
 
-/** What it becomes. */
+/** The conversion that this report becomes. */
 export const approvedSale: ConversionRecord = {
   id: 'conversion',
   programId: 'program',
@@ -61,7 +61,7 @@ export const approvedSale: ConversionRecord = {
   heldAt: null,
 }
 
-/** Nothing speaks against it. */
+/** Facts that hit no risk rule. */
 export const quietFacts: RiskFacts = {
   visitorClicks: 1,
   participantClicks: 10,

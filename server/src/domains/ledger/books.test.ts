@@ -3,9 +3,9 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { amounts, bank, fees, gateway, ledgerHarness, made, noura, nouraHeld } from './testing/harness.ts'
 import { tamper } from './testing/tamper.ts'
 
-describe('the books', () => {
+describe('the books of the ledger', () => {
   eachDatabase((open) => {
-    it('show an account from the newest entry back, with the balance after each and what came before the page', async () => {
+    it('show an account’s entries, newest first, with the balance after each and before the page', async () => {
       const { ledger, deposit } = await ledgerHarness(await open())
       for (const amount of [100, 20, 3]) made(await deposit(noura, amount))
       const first = await ledger.books.entryPage(noura, { limit: 2, offset: 0 })
@@ -21,7 +21,7 @@ describe('the books', () => {
       expect(await ledger.books.entryPage('wallet:nobody:available', { limit: 2, offset: 0 })).toBeNull()
     })
 
-    it('show an entry without its place in the chain until it is sealed', async () => {
+    it('show an entry without its number in the chain until it is sealed', async () => {
       const { ledger, deposit } = await ledgerHarness(await open())
       const id = made(await deposit(noura, 100))
       expect((await ledger.books.transactions([id]))[0]?.entries.map(({ seal }) => seal)).toEqual([null, null])
@@ -29,7 +29,7 @@ describe('the books', () => {
       expect((await ledger.books.transactions([id]))[0]?.entries.map(({ seal }) => seal?.seq)).toEqual([1, 2])
     })
 
-    it('show a transaction whole, with the one that took it back', async () => {
+    it('show a transaction with all its entries and its reversal', async () => {
       const { ledger, deposit, reverse } = await ledgerHarness(await open())
       const id = made(await deposit(noura, 100))
       const reversal = made(await reverse(id))
@@ -42,7 +42,7 @@ describe('the books', () => {
       expect((await ledger.books.transactions([reversal, 'none']))[0]).toMatchObject({ transaction: { reverses: id }, reversedBy: null })
     })
 
-    it('show what was done for one thing, the newest first', async () => {
+    it('show the transactions of one reference, newest first', async () => {
       const { ledger, deposit, hold, end, clock } = await ledgerHarness(await open())
       made(await deposit(noura, 100))
       clock.advance(1)
@@ -54,7 +54,7 @@ describe('the books', () => {
       expect(await ledger.books.transactionsFor('nothing')).toEqual([])
     })
 
-    it('list accounts by name, page by page, and those among given names', async () => {
+    it('list accounts by name in pages, all of them or those with given names', async () => {
       const { ledger, deposit } = await ledgerHarness(await open())
       made(await deposit(noura, 100))
       const all = await ledger.books.accountPage(null, { limit: 2, offset: 0 })
@@ -64,7 +64,7 @@ describe('the books', () => {
       expect(await ledger.books.accountPage([], { limit: 20, offset: 0 })).toEqual({ count: 0, data: [] })
     })
 
-    it('tell what moved on an account in a time, and what moved for certain things', async () => {
+    it('show what moved on an account in a period, and for given references', async () => {
       const { ledger, deposit, clock } = await ledgerHarness(await open())
       const from = clock.now()
       made(await deposit(noura, 100))
@@ -79,7 +79,7 @@ describe('the books', () => {
       ])
     })
 
-    it('prove a link of the chain, and say which does not follow after a silent change', async () => {
+    it('verify one link of the chain, and report that it does not follow after a silent change', async () => {
       const t = await ledgerHarness(await open())
       made(await t.deposit(noura, 100))
       await t.ledger.seal()
@@ -94,7 +94,7 @@ describe('the books', () => {
       expect(await t.ledger.books.proof(2)).toMatchObject({ previousHash: '', isSound: false })
     })
 
-    it('remember what the last check found, whichever process made it', async () => {
+    it('show what the last check found, whichever process made it', async () => {
       const t = await ledgerHarness(await open())
       expect(await t.ledger.books.state()).toEqual({ checkedAt: null, findings: [], isReadOnly: false, last: null })
       made(await t.deposit(noura, 100))

@@ -24,29 +24,29 @@ import {
 import { findSeal, lastSeal, linksAfter } from './stores/seals.ts'
 import { findLastCheck, findReadOnly } from './stores/state.ts'
 
-/** An amount that moved on one account, and what it moved for. */
+/** An amount in halalas that moved on one account, and the reference it moved for. */
 export type MovedAmount = { reference: string; amount: number }
 
-/** What the back office reads in the ledger. Nothing here changes anything. */
+/** What the back office reads of the ledger. Nothing here writes. */
 export type LedgerBooks = {
-  /** A page of the accounts by name; `among` leaves those of these names, where they are open. */
+  /** Returns a page of the accounts by name; with `among`, only open accounts with these names. */
   accountPage(among: readonly string[] | null, page: Page): Promise<{ count: number; data: AccountRecord[] }>
-  /** A page of an account's entries, the newest first; null where no account has the name. As fast at a million entries as at ten. */
+  /** Returns a page of an account’s entries, newest first; null if there is no such account. As fast with a million entries as with ten. */
   entryPage(accountId: string, page: Page): Promise<BookPage | null>
-  /** Whole transactions, in the order of their ids; those there are none of are left out. */
+  /** Returns transactions with all their entries, ordered by id; leaves out unknown ids. */
   transactions(ids: readonly string[]): Promise<BookTransaction[]>
-  /** The transactions that were made for something (X-40), the newest first. */
+  /** Returns the transactions of a reference (X-40), newest first. */
   transactionsFor(reference: string): Promise<BookTransaction[]>
-  /** Computes one link of the chain anew; null where it is not that long. */
+  /** Recomputes one link of the chain; null if the chain is shorter. */
   proof(number: number): Promise<BookProof | null>
   state(): Promise<BookState>
-  /** What moved on an account in transactions made in this time, in milliseconds: `until` is the first moment after it. */
+  /** Returns what moved on an account in transactions made from `from` until before `until`, in milliseconds. */
   movedBetween(accountId: string, from: number, until: number): Promise<MovedAmount[]>
-  /** What moved on an account for these, whenever it was. */
+  /** Returns what moved on an account for these references, at any time. */
   movedFor(accountId: string, references: readonly string[]): Promise<MovedAmount[]>
 }
 
-/** What one thing moves at most: a withdrawal has two transactions, a program has one a week. */
+/** The most transactions that one reference shows: a withdrawal has two, a program has one a week. */
 const mostForOne = 100
 
 async function transactions(db: Database, ids: readonly string[]): Promise<BookTransaction[]> {
@@ -61,12 +61,12 @@ async function proof(db: Database, number: number): Promise<BookProof | null> {
   const [link] = number >= 1 ? await linksAfter(db, number - 1, 1) : []
   if (link?.seq !== number) return null
   const previousHash = number === 1 ? genesis : (await findSeal(db, number - 1))?.hash
-  // A gap before it: there is nothing it could follow from.
+  // The link before it is missing, so there is nothing it could follow from.
   if (previousHash === undefined) return { number, previousHash: '', hash: link.hash, isSound: false }
   return { number, previousHash, hash: link.hash, isSound: hashAfter(previousHash, link) === link.hash }
 }
 
-/** The books of a ledger. */
+/** Returns the books of a ledger. */
 export const ledgerBooks = (db: Database): LedgerBooks => ({
   accountPage: (among, page) => findAccountPage(db, among, page),
   async entryPage(accountId, { limit, offset }) {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { canonical, genesis, type SealedEntry } from '@wasla/contract/ledger/canonical.ts'
 import type { Link, Seal, SealOf } from './stores/seals.ts'
 
-/** SHA-256 over the 32 bytes of the hash before and the entry's canonical text (I11), in hexadecimal. */
+/** Returns the SHA-256 of the previous hash (32 bytes) and the entry’s canonical text (I11), in hexadecimal. */
 export const hashAfter = (previous: string, entry: SealedEntry): string =>
   createHash('sha256').update(Buffer.from(previous, 'hex')).update(canonical(entry)).digest('hex')
 
-/** The seals of entries that follow a link of the chain, or begin it. */
+/** Returns the seals of entries that follow a link of the chain; if `last` is null, they begin the chain. */
 export function sealsAfter(last: Pick<Seal, 'seq' | 'hash'> | null, entries: readonly Omit<SealedEntry, 'seq'>[], now: number): SealOf[] {
   let { seq, hash } = last ?? { seq: 0, hash: genesis }
   return entries.map((one) => {
@@ -16,7 +16,7 @@ export function sealsAfter(last: Pick<Seal, 'seq' | 'hash'> | null, entries: rea
   })
 }
 
-/** The number of the first link that is missing or does not follow from what is before it; null where all do. */
+/** Returns the number of the first link that is missing or does not follow from the link before it; null if all follow. */
 export function firstBroken(from: Pick<Seal, 'seq' | 'hash'>, links: readonly Link[]): number | null {
   let { seq, hash } = from
   for (const link of links) {

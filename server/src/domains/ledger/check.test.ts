@@ -8,7 +8,7 @@ import { createCheck } from './check.ts'
 import { bank, expectSound, ledgerHarness, made, noura, omar, once, amounts } from './testing/harness.ts'
 import { tamper } from './testing/tamper.ts'
 
-/** Money that moved in every way there is. */
+/** Returns a ledger in which money was moved in every possible way. */
 async function busy(open: OpenTestDatabase) {
   const t = await ledgerHarness(await open())
   const depositId = made(await t.deposit(noura, 1_000, once('the-key-of-it')))
@@ -20,7 +20,7 @@ async function busy(open: OpenTestDatabase) {
   return { ...t, depositId }
 }
 
-/** One change behind the ledger's back for every view. */
+/** For each view, a change made directly in the database that breaks it. */
 const changes: Readonly<Record<string, string>> = {
   ledger_i1_currencies: `update ledger_entries set amount = amount + 1 where account_id = '${bank}'`,
   ledger_i2_transactions: `update ledger_entries set amount = amount + 1 where account_id = '${bank}'`,
@@ -35,16 +35,16 @@ const changes: Readonly<Record<string, string>> = {
   ledger_i11_forgotten: `delete from ledger_seals where seq = (select max(seq) from ledger_seals)`,
 }
 
-describe('the check', () => {
+describe('the check of the ledger', () => {
   eachDatabase((open) => {
-    it('finds nothing where money moved in every way there is', async () => {
+    it('finds nothing after movements of every kind', async () => {
       const t = await busy(open)
       await expectSound(t.ledger)
       expect(await t.ledger.check()).toEqual({ findings: [], isReadOnly: false })
       expect(t.alarms).toEqual([])
     })
 
-    it.each(invariants.filter(({ view }) => view in changes))('finds where it does not hold that $promises ($id)', async (one) => {
+    it.each(invariants.filter(({ view }) => view in changes))('finds that it is no longer true that $promises ($id)', async (one) => {
       const t = await busy(open)
       expect(await brokenInvariants(t.db)).toEqual([])
       await tamper(t, changes[one.view] ?? '')
@@ -53,7 +53,7 @@ describe('the check', () => {
       expect(found.find(({ view }) => view === one.view)?.subjects).not.toEqual([])
     })
 
-    it('tells the operator of a silent change and lets nothing move until it is put right (F7)', async () => {
+    it('raises an alarm for a silent change and stops all movements until it is corrected (F7)', async () => {
       const t = await busy(open)
       await tamper(t, `update ledger_accounts set balance = 9192 where id = '${noura}'`)
       const findings = [{ id: 'I3', view: 'ledger_i3_balances', subjects: [noura] }]
@@ -76,7 +76,7 @@ describe('the check', () => {
       await expectSound(t.ledger)
     })
 
-    it('finds a changed text that no sum shows, by the chain, and forgets it in no process', async () => {
+    it('finds a changed text by the chain although all sums are right, and reports it again in a new process', async () => {
       const t = await busy(open)
       await tamper(t, `update ledger_transactions set reference = 'another' where id = '${t.depositId}'`)
       const findings = [{ id: 'I11', view: 'chain', subjects: ['1'] }]
@@ -86,7 +86,7 @@ describe('the check', () => {
       expect(await other.deposit(noura, 1)).toEqual({ refusal: { code: 'READ_ONLY' } })
     })
 
-    /** A check that has come to the fourth of six links, and looks at nothing but the chain. */
+    /** A check that has verified four of six links of the chain, and checks nothing else. */
     async function halfWay(handle: Awaited<ReturnType<OpenTestDatabase>>) {
       const t = await ledgerHarness(handle)
       const check = createCheck({ ...t, findBroken: () => Promise.resolve([]), alarms: createAlarms(t), linksAtOnce: 4 })
@@ -96,7 +96,7 @@ describe('the check', () => {
       return { ...t, check }
     }
 
-    it('finds nothing in a chain that began anew and is shorter, as after the reset of a demonstration', async () => {
+    it('finds nothing in a new and shorter chain, as after the reset of a demo', async () => {
       const handle = await open()
       const t = await halfWay(handle)
       for (const table of ['seals', 'unsealed', 'keys', 'holds', 'entries', 'transactions', 'accounts'])
@@ -113,7 +113,7 @@ describe('the check', () => {
       expect(await t.check()).toEqual({ findings: [{ id: 'I11', view: 'chain', subjects: ['4'] }], isReadOnly: true })
     })
 
-    it('tells the operator when it does not come to its end, once an hour', async () => {
+    it('raises an alarm at most once an hour if it cannot be completed', async () => {
       const handle = await open()
       const none = [{ id: 'I1', view: 'ledger_of_nobody', promises: '' }] as const
       const t = await ledgerHarness(handle, { findBroken: () => brokenInvariants(handle.db, none) })
@@ -122,7 +122,7 @@ describe('the check', () => {
       expect(t.alarms).toEqual([{ alarm: 'unchecked', error: expect.any(Error) as Error }])
     })
 
-    it('tells the operator when nobody seals', async () => {
+    it('raises an alarm if entries stay unsealed', async () => {
       const t = await busy(open)
       await t.deposit(noura, 1)
       await t.ledger.check()
@@ -132,15 +132,15 @@ describe('the check', () => {
     })
   })
 
-  it('looks at every view of the ledger', () => {
+  it('covers every view of the ledger', () => {
     const names = ledgerViews.map((statement) => /^create view (\w+)/.exec(statement)?.[1])
     expect(invariants.map(({ view }) => view)).toEqual(expect.arrayContaining(names))
     expect(Object.keys(changes)).toEqual(names.filter((name) => name !== 'ledger_i4_negative'))
   })
 })
 
-describe('on SQLite', () => {
-  it('the check finds where it does not hold that nobody owns less than nothing (I4)', async () => {
+describe('the check of the ledger on SQLite', () => {
+  it('finds an owned account with a negative balance (I4)', async () => {
     const t = await busy(openTestDatabase)
     await tamper(t, `update ledger_accounts set balance = -1 where id = '${omar}'`)
     expect((await brokenInvariants(t.db)).map(({ id }) => id)).toEqual(['I3', 'I4'])

@@ -7,9 +7,9 @@ import { verifyChain } from './seal.ts'
 import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
 import { findSeal, oldestUnsealed } from './stores/seals.ts'
 
-/** Links of the chain computed anew in one check: a part each time, from the first again after the last. */
+/** How many links of the chain one check recomputes. The next check continues after them; after the last link it starts again. */
 const linksOfACheck = 10_000
-/** Seals come within a second; whatever waits this long waits for a sealer that does not run. In milliseconds. */
+/** Entries are sealed within a second; an entry that waits this long waits for a sealer that does not run. In milliseconds. */
 const latest = 60_000
 
 export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }
@@ -21,16 +21,19 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & {
 }
 
 /**
- * Looks whether everything adds up (I1 to I11). Where it does not, tells the operator and lets nothing move in any process until a
- * later check finds all well (F7). A check that does not come to its end tells the operator too: nobody would know otherwise.
+ * Returns a function that checks whether everything adds up (I1 to I11). If not, it raises an alarm and stops all movements in every
+ * process until a later check finds nothing (F7). A check that fails raises an alarm too, because nobody would notice otherwise.
  */
 export function createCheck({ db, clock, findBroken, alarms, linksAtOnce = linksOfACheck }: Parts): () => Promise<CheckedLedger> {
   let next = 1
   let begun: string | null = null
 
-  /** The whole chain while something is wrong: another process may have found what this one has not reached. */
+  /**
+   * Verifies the whole chain while something is wrong, because another process may have found what this one has not reached; otherwise the
+   * next part.
+   */
   async function chainFindings(isWhole: boolean): Promise<Finding[]> {
-    // A demonstration that was put back has another chain, which may be shorter; one that only lost its end is broken.
+    // After a reset, a demo has another chain, which may be shorter; a chain that only lost its end is broken.
     const begins = (await findSeal(db, 1))?.hash ?? null
     if (begins !== begun) [begun, next] = [begins, 1]
     const { last, broken } = isWhole ? await verifyChain({ db }, 1, Infinity) : await verifyChain({ db }, next, linksAtOnce)

@@ -14,8 +14,8 @@ async function newFile(folder: string): Promise<string> {
   return file
 }
 
-describe('a process that is killed while it moves money (F1)', () => {
-  it('loses nothing it acknowledged, leaves nothing in part, and harms no other that writes', async () => {
+describe('killing a process while it moves money (F1)', () => {
+  it('loses nothing that was acknowledged, leaves nothing half written, and disturbs no other writer', async () => {
     const cache = temporaryFolder()
     const report = await crash({ file: await newFile(cache), rounds: 3, seed: 2_026, cache })
     expect(report.problems).toEqual([])

@@ -6,12 +6,12 @@ import { migrate } from '#database/migrations/migrate.ts'
 import { expectSound, ledgerHarness } from './testing/harness.ts'
 import { playAll, playing } from './testing/played-on-store.ts'
 
-/** Of the files and engines that every test runs on. */
+/** How many histories are played on each engine. */
 const runs = { sqlite: 150, postgres: 15 } as const
 
-describe('histories', () => {
+describe('random histories', () => {
   eachDatabase((open) => {
-    it('end in the database as the model says, with every view empty and the chain whole', async () => {
+    it('end in the database as the model predicts, with all views empty and the chain sound', async () => {
       const t = await ledgerHarness(await open())
       await playAll(t, { numRuns: runs[t.dialect], seed: 2_026 })
       await expectSound(t.ledger)
@@ -20,12 +20,12 @@ describe('histories', () => {
   })
 })
 
-/** Twenty thousand, each saved by the stores: in memory, because what the disk does is proved where it is cut off. */
+/** Twenty thousand histories in a database in memory; disks are tested in the crash and power-cut tests. */
 const part = { histories: 1_000, of: 20 } as const
 
-describe('twenty thousand histories on SQLite', () => {
+describe('twenty thousand random histories on SQLite', () => {
   it.each(Array.from({ length: part.of }, (_, index) => ({ seed: 2_026 + index })))(
-    'end in the database as the model says: a thousand from seed $seed',
+    'end in the database as the model predicts: a thousand from seed $seed',
     async ({ seed }) => {
       const t = await ledgerHarness(await openTestDatabase())
       await playAll(t, { numRuns: part.histories, seed })
@@ -34,7 +34,7 @@ describe('twenty thousand histories on SQLite', () => {
     },
   )
 
-  it('find a ledger that forgets its keys, and show it by a short one of them, with the seed that makes it again', async () => {
+  it('find a ledger that forgets its keys, and report a short failing history with the seed that repeats it', async () => {
     const t = await ledgerHarness(await openTestDatabase())
     const forgetful = playing(t, (ledger) => ({ ...ledger, post: (_, entries) => ledger.post(null, entries) }))
     const found = await fc.check(forgetful, { numRuns: 1_000, seed: 2_026 })
@@ -50,9 +50,9 @@ describe('twenty thousand histories on SQLite', () => {
   })
 })
 
-/** As many as a run has time for: each request waits for another process. `npm run bench -- ledger-proof` plays twenty thousand. */
-describe.runIf(inject('postgresUrl'))('three hundred histories on a PostgreSQL server', () => {
-  it('end in the database as the model says, whoever writes at the same time', async () => {
+/** Only three hundred, because each request waits for another process. `npm run bench -- ledger-proof` plays twenty thousand. */
+describe.runIf(inject('postgresUrl'))('three hundred random histories on a PostgreSQL server', () => {
+  it('end in the database as the model predicts, with concurrent writers', async () => {
     const place = await newServerPlace(inject('postgresUrl') ?? '')
     const handle = await place.open()
     await migrate(handle.db, handle.dialect, testMoment)

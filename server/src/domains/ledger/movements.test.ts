@@ -22,14 +22,14 @@ async function begin(open: OpenTestDatabase) {
   return current
 }
 
-describe('the ledger', () => {
+describe('movements in the ledger', () => {
   eachDatabase((open) => {
     afterEach(async () => {
       if (current) await expectSound(current.ledger)
       current = undefined
     })
 
-    it('moves amounts between accounts, and tells what it moved', async () => {
+    it('move amounts between accounts and store the transaction', async () => {
       const t = await begin(open)
       const id = made(await t.post(amounts({ [gateway]: -102_875, [noura]: 100_000, [fees]: 2_875 })))
       expect(await t.balances(gateway, noura, fees)).toEqual([-102_875, 100_000, 2_875])
@@ -44,7 +44,7 @@ describe('the ledger', () => {
       expect(await t.ledger.transaction(t.db, 'nobody')).toBeNull()
     })
 
-    it('moves nothing where somebody has too little, and says how little', async () => {
+    it('are refused if an account has too little, with the required and the available amount', async () => {
       const t = await begin(open)
       await t.deposit(noura, 500)
       expect(await t.post(amounts({ [noura]: -501, [omar]: 501 }))).toEqual({
@@ -55,7 +55,7 @@ describe('the ledger', () => {
       expect(await t.balances(noura, omar)).toEqual([0, 500])
     })
 
-    it('is one commit with what its caller writes', async () => {
+    it('are part of the caller’s transaction and are undone with it', async () => {
       const t = await begin(open)
       await t.deposit(noura, 500)
       const failing = t.within(async (tx) => {
@@ -67,7 +67,7 @@ describe('the ledger', () => {
       expect((await t.post(amounts({ [noura]: -500, [omar]: 500 }), once('key-of-caller'))).value?.isRepeat).toBe(false)
     })
 
-    it('answers a repeated request with its first result, and refuses another one under its key', async () => {
+    it('return the first result for a repeated request, and refuse another request under the same key', async () => {
       const t = await begin(open)
       const first = await t.deposit(noura, 500, once('same-key', { amount: 500, to: 'me' }))
       const again = await t.deposit(noura, 500, once('same-key', { to: 'me', amount: 500 }))
@@ -78,7 +78,7 @@ describe('the ledger', () => {
       expect((await t.deposit(omar, 500, other)).value?.isRepeat).toBe(false)
     })
 
-    it('does not remember a refusal: the same request works once there is enough', async () => {
+    it('do not remember a refusal: the same request works once there is enough money', async () => {
       const t = await begin(open)
       const pay = () => t.post(amounts({ [noura]: -500, [omar]: 500 }), once('pay-omar'))
       expect((await pay()).refusal?.code).toBe('INSUFFICIENT_BALANCE')
@@ -88,7 +88,7 @@ describe('the ledger', () => {
       expect(await t.balances(noura, omar)).toEqual([0, 500])
     })
 
-    it('moves a held amount aside, posts part of it and gives the rest back, once', async () => {
+    it('hold an amount, post a part of it and release the rest, only once', async () => {
       const t = await begin(open)
       await t.deposit(noura, 1_000)
       const holdId = made(await t.hold(800))
@@ -108,7 +108,7 @@ describe('the ledger', () => {
       expect((await t.end('nobody', end)).refusal).toEqual({ code: 'HOLD_NOT_FOUND' })
     })
 
-    it('gives a voided hold back whole', async () => {
+    it('release a voided hold in full', async () => {
       const t = await begin(open)
       await t.deposit(noura, 1_000)
       const holdId = made(await t.hold(800))
@@ -117,7 +117,7 @@ describe('the ledger', () => {
       expect((await t.end(holdId, { how: 'post', to: amounts({ [bank]: 1 }) })).refusal).toEqual({ code: 'HOLD_ENDED', status: 'voided' })
     })
 
-    it('gives an overdue hold back, posts it no more, and does not revive it when the clock goes back (F30)', async () => {
+    it('release an overdue hold, which cannot be posted afterwards, even if the clock goes back (F30)', async () => {
       const t = await begin(open)
       await t.deposit(noura, 1_000)
       const holdId = made(await t.hold(800, { expiresAt: t.clock.now() + 60_000 }))
@@ -134,7 +134,7 @@ describe('the ledger', () => {
       expect(await t.ledger.findHold(t.db, stays)).toMatchObject({ status: 'held' })
     })
 
-    it('takes a transaction back by its mirror, once', async () => {
+    it('reverse a transaction once', async () => {
       const t = await begin(open)
       const deposit = made(await t.deposit(noura, 500))
       const reversal = made(await t.reverse(deposit))
@@ -146,14 +146,14 @@ describe('the ledger', () => {
       expect((await t.reverse(made(await t.hold(500)))).refusal).toEqual({ code: 'NOT_REVERSIBLE' })
     })
 
-    it('does not take back what was spent', async () => {
+    it('do not reverse a transaction whose money was spent', async () => {
       const t = await begin(open)
       const deposit = made(await t.deposit(noura, 500))
       await t.post(amounts({ [noura]: -200, [omar]: 200 }))
       expect((await t.reverse(deposit)).refusal).toMatchObject({ code: 'INSUFFICIENT_BALANCE', required: 500, available: 300 })
     })
 
-    it('opens an account once, and not as another one', async () => {
+    it('open an account once, and refuse to open it with another kind or a bad name', async () => {
       const t = await begin(open)
       await t.deposit(noura, 500)
       await t.within((tx) => t.ledger.openAccount(tx, { id: noura, kind: 'owned' }))

@@ -24,10 +24,10 @@ import { findReversible, insertPosting } from './stores/transactions.ts'
 
 type Parts = Pick<Deps, 'dialect' | 'clock' | 'ids'>
 
-/** The transaction a request made; `isRepeat` where it had made it before. */
+/** The transaction that a request made; `isRepeat` if an earlier request with the same key made it. */
 export type Moved = { transactionId: string; isRepeat: boolean }
 
-/** A request that comes with a key has one effect however often it comes; one without has one each time. */
+/** A request with a key has one effect however often it arrives; one without a key has an effect each time. */
 type Repeatable = { once: RepeatKey | null }
 
 export type PostRequest = Repeatable & { entries: readonly EntryDraft[]; purpose: Purpose }
@@ -35,7 +35,7 @@ export type OpenHoldRequest = Repeatable & HoldRequest
 export type EndHoldRequest = Repeatable & { holdId: string; end: HoldEnd; purpose: Purpose }
 export type ReverseRequest = Repeatable & { transactionId: string; purpose: Purpose }
 
-/** What a decision wants written: the transaction, and after it what belongs to it. */
+/** What a decision writes: the transaction, and then what belongs to it. */
 type Plan = { posting: Posting; after?: () => Promise<unknown> }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -45,13 +45,13 @@ function checked(once: RepeatKey): RepeatKey {
   return once
 }
 
-/** Looks a key up, after whoever uses it at the same time is done. */
+/** Looks a key up, after waiting for any other transaction that uses it. */
 async function known(tx: Database, dialect: Parts['dialect'], { owner, operation, key }: RepeatKey): Promise<KnownRequest | null> {
   await takeNamedLock(tx, dialect, JSON.stringify(['ledger', owner, operation, key]))
   return findRequest(tx, { owner, operation, key })
 }
 
-/** The frame of every movement: at most once for its key, not while the ledger only reads, written whole. */
+/** Runs a movement: at most once per key, not while the ledger is read-only, and whole or not at all. */
 async function move<Refusal extends LedgerRefusal>(
   tx: Database,
   { dialect, clock, ids }: Parts,
@@ -99,7 +99,7 @@ export const endHold = (
     if (!found) return refusedWith({ code: 'HOLD_NOT_FOUND' })
     const to = end.how === 'post' ? idsOf(end.to) : []
     const accounts = await lockAccounts(tx, parts.dialect, [found.heldId, found.sourceId, ...to])
-    // Read again: whoever had the accounts before may have ended it.
+    // Read again: another transaction that held the lock before may have ended it.
     const { refusal, value: ended } = decideHoldEnd(accounts, await findHold(tx, holdId), { end, purpose }, stamp)
     if (refusal) return refusedWith(refusal)
     const after = async () => {
@@ -117,7 +117,7 @@ export const reverse = (
     const found = await findReversible(tx, transactionId)
     if (!found) return refusedWith({ code: 'TRANSACTION_NOT_FOUND' })
     const accounts = await lockAccounts(tx, parts.dialect, idsOf(found.entries))
-    // Read again: whoever had the accounts before may have reversed it.
+    // Read again: another transaction that held the lock before may have reversed it.
     const { refusal, value: posting } = decideReversal(accounts, await findReversible(tx, transactionId), purpose, stamp)
     return refusal ? refusedWith(refusal) : answered({ posting })
   })

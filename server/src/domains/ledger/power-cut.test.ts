@@ -14,7 +14,7 @@ import { openLoad, type Acknowledged } from './testing/processes/load.ts'
 import { databasesOfCut, logsOfCut } from './testing/processes/power-cut.ts'
 import { problemsAfter } from './testing/processes/verify.ts'
 
-/** A ledger on the disk that moves money step by step. */
+/** A ledger in a file, in which `move` moves money step by step. */
 async function onDisk(seed: number) {
   const file = join(temporaryFolder(), 'wasla.db')
   const handle = await openDatabase({ kind: 'sqlite', file, create: true })
@@ -28,7 +28,7 @@ async function onDisk(seed: number) {
     acknowledged,
     disk: () => read(file),
     ledger,
-    /** One request that is not refused, written to the disk. */
+    /** Makes one request that is not refused and reaches the disk. */
     async move(): Promise<void> {
       for (;;) {
         const made = await next()
@@ -41,7 +41,7 @@ async function onDisk(seed: number) {
   }
 }
 
-/** What is wrong after any of these cuts. */
+/** Returns what is wrong after any of these cuts. */
 async function problemsOf(disks: readonly Disk[], acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const problems: string[] = []
   for (const [cut, disk] of disks.entries())
@@ -50,7 +50,7 @@ async function problemsOf(disks: readonly Disk[], acknowledged: readonly Acknowl
 }
 
 describe('a power cut (F2)', () => {
-  it('finds every commit synced to the disk before it is acknowledged', async () => {
+  it('cannot lose a commit, because each is synced to the disk before it is acknowledged', async () => {
     const { db, close } = await onDisk(1)
     const { rows } = await sql`pragma synchronous`.execute(db)
     expect(rows).toEqual([{ synchronous: 2 }])
@@ -58,10 +58,10 @@ describe('a power cut (F2)', () => {
   })
 
   it.each([{ seed: 1 }, { seed: 2 }])(
-    'loses nothing that was acknowledged, and leaves the last request whole or not at all, wherever it cuts the log (seed $seed)',
+    'loses nothing acknowledged and leaves the last request whole or not at all, wherever it cuts the log (seed $seed)',
     async ({ seed }) => {
       const t = await onDisk(seed)
-      // The first request then writes over what is in the log; those after it go on from there.
+      // The first request now overwrites the start of the log; the later ones append to it.
       await t.writeBack()
       for (let step = 0; step < 4; step++) {
         const before = t.disk()
@@ -76,7 +76,7 @@ describe('a power cut (F2)', () => {
     },
   )
 
-  it('loses nothing where it cuts while the log is written back into the database', async () => {
+  it('loses nothing if it happens while the log is written back into the database', async () => {
     const t = await onDisk(3)
     await t.writeBack()
     for (let step = 0; step < 5; step++) await t.move()
@@ -88,7 +88,7 @@ describe('a power cut (F2)', () => {
     await t.close()
   })
 
-  it('is found where it took what was acknowledged, as on a disk that does not sync', async () => {
+  it('is detected if acknowledged requests are lost, as on a disk that does not sync', async () => {
     const t = await onDisk(4)
     for (let step = 0; step < 3; step++) await t.move()
     const { database, log } = t.disk()

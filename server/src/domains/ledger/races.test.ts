@@ -17,7 +17,7 @@ const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all
 
 type Answers = readonly { refusal?: { code: string }; value?: { isRepeat: boolean; transactionId?: string } }[]
 
-/** How often each answer was given. */
+/** Counts how often each answer was given. */
 function tally(answers: Answers) {
   const counts: Record<string, number> = {}
   for (const { refusal, value } of answers) {
@@ -27,9 +27,9 @@ function tally(answers: Answers) {
   return counts
 }
 
-describe('many at once', () => {
+describe('many requests at once', () => {
   eachDatabase((open) => {
-    it('bring the same request: it has one effect and one answer (F22)', async () => {
+    it('have one effect and one answer if they are the same request (F22)', async () => {
       const t = await ledgerHarness(await open())
       const answers = await times(20, () => t.deposit(noura, 500, once('double-click')))
       expect(tally(answers)).toEqual({ moved: 1, repeated: 19 })
@@ -38,7 +38,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('spend the same money: it is spent once', async () => {
+    it('spend the same money once', async () => {
       const t = await ledgerHarness(await open())
       await t.deposit(noura, 1_000)
       const answers = await times(20, (n) =>
@@ -49,7 +49,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('end one hold: it ends once', async () => {
+    it('end one hold once', async () => {
       const t = await ledgerHarness(await open())
       await t.deposit(noura, 1_000)
       const holdId = made(await t.hold(800))
@@ -59,7 +59,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('reverse one transaction: it is reversed once', async () => {
+    it('reverse one transaction once', async () => {
       const t = await ledgerHarness(await open())
       const deposit = made(await t.deposit(noura, 1_000))
       expect(tally(await times(10, () => t.reverse(deposit)))).toEqual({ moved: 1, ALREADY_REVERSED: 9 })
@@ -67,7 +67,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('move between the same accounts in either direction, while others seal and check: nobody waits for good', async () => {
+    it('do not deadlock if they move between the same accounts in both directions while others seal and check', async () => {
       const t = await ledgerHarness(await open())
       await times(2, (n) => t.deposit(n ? noura : omar, 1_000))
       const answers = await times(40, async (n) => {
@@ -80,12 +80,13 @@ describe('many at once', () => {
     })
   })
 
-  it('on two connections to one SQLite file spend the same money once, and seal one chain', async () => {
+  it('spend the same money once and build one chain over two connections to one SQLite file', async () => {
     const file = join(temporaryFolder(), 'wasla.db')
     const first = await openDatabase({ kind: 'sqlite', file, create: true })
     await migrate(first.db, first.dialect, testMoment)
     const second = await openDatabase({ kind: 'sqlite', file, create: false })
-    // In one process nobody may wait for the other and hold both up: whoever comes too late comes again, as a client would.
+    // With a busy timeout the two would block each other in one process; so a busy connection fails and the request is retried, as a client
+    // would.
     for (const { db } of [first, second]) await sql`pragma busy_timeout = 0`.execute(db)
     const ids = randomIds(systemClock)
     const one = await ledgerHarness(first, { ids })
@@ -111,7 +112,7 @@ describe('many at once', () => {
     await Promise.all([first.close(), second.close()])
   })
 
-  it('from two processes on one SQLite file withdraw the whole balance: it goes once, and a key has one effect', async () => {
+  it('withdraw the whole balance once from two processes on one SQLite file, and have one effect per key', async () => {
     const cache = temporaryFolder()
     const file = join(cache, 'wasla.db')
     const handle = await openDatabase({ kind: 'sqlite', file, create: true })

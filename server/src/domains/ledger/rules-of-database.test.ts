@@ -15,7 +15,7 @@ const header = (id: string) => ({
 })
 const first = { transaction_id: 't', line: 0, account_id: noura, amount: 5, account_version: 1, balance_after: 5 }
 
-/** What somebody might write who does not come through the ledger, and why the database refuses it. */
+/** Writes that bypass the ledger, and the reason with which the database refuses them. */
 const refused: Readonly<Record<string, { write: (db: Database, deposit: string, hold: string) => Promise<unknown>; because: RegExp }>> = {
   'a balance': {
     write: (db) => db.updateTable('ledger_accounts').set({ balance: 9_192 }).where('id', '=', noura).execute(),
@@ -139,9 +139,9 @@ const refused: Readonly<Record<string, { write: (db: Database, deposit: string, 
   },
 }
 
-describe('past the ledger', () => {
+describe('writing past the ledger', () => {
   eachDatabase((open) => {
-    it.each(Object.entries(refused))('the database lets nobody write %s', async (_, { write, because }) => {
+    it.each(Object.entries(refused))('is refused by the database: %s', async (_, { write, because }) => {
       const t = await ledgerHarness(await open())
       const deposit = made(await t.deposit(noura, 1_000, once('the-key-of-it')))
       const hold = made(await t.hold(100))
@@ -153,7 +153,7 @@ describe('past the ledger', () => {
       expect(await t.balances(noura, gateway)).toEqual([800, -1_000])
     })
 
-    it('the database refuses a transaction that lacks entries when it is committed', async () => {
+    it('is refused at commit if a transaction lacks entries', async () => {
       const t = await ledgerHarness(await open())
       const alone = t.within(async (tx) => {
         await tx.insertInto('ledger_transactions').values(header('t')).execute()
@@ -166,7 +166,7 @@ describe('past the ledger', () => {
       expect(await t.balances(fees)).toEqual([0])
     })
 
-    it('an insert that replaces a row is refused as its removal would be', async () => {
+    it('is refused if an insert replaces a row, as a delete would be', async () => {
       const { db, dialect, ...rest } = await ledgerHarness(await open())
       const id = made(await rest.deposit(noura, 1_000))
       const replace = dialect === 'sqlite' ? sql`insert or replace into` : sql`insert into`
@@ -177,7 +177,7 @@ describe('past the ledger', () => {
       ).rejects.toThrow(dialect === 'sqlite' ? /never deleted/ : /unique/)
     })
 
-    it('a demonstration may be emptied, and nothing else', async () => {
+    it('may empty the database of a demo, and of nothing else', async () => {
       const { db, ...t } = await ledgerHarness(await open())
       await t.deposit(noura, 1_000)
       const empty = () =>

@@ -8,7 +8,7 @@ import { linksAfter } from './stores/seals.ts'
 import { expectSound, gateway, ledgerHarness, made, noura } from './testing/harness.ts'
 import { tamper } from './testing/tamper.ts'
 
-/** Transactions of a hundred entries each, as a payout run makes them. */
+/** Posts transactions with a hundred entries each, as a payout run does. */
 async function postLarge(t: Awaited<ReturnType<typeof ledgerHarness>>, count: number): Promise<void> {
   const people = Array.from({ length: 99 }, (_, index) => ({ id: `wallet:person-${index}:available`, kind: 'owned' as const }))
   const entries = [{ accountId: gateway, amount: -99 }, ...people.map(({ id }) => ({ accountId: id, amount: 1 }))]
@@ -18,7 +18,7 @@ async function postLarge(t: Awaited<ReturnType<typeof ledgerHarness>>, count: nu
   })
 }
 
-it('the chain takes as many entries as wait at once, more than one statement can', async () => {
+it('the chain seals more waiting entries in one go than one statement can insert', async () => {
   const t = await ledgerHarness(await openTestDatabase())
   await postLarge(t, 70)
   await t.ledger.seal()
@@ -26,9 +26,9 @@ it('the chain takes as many entries as wait at once, more than one statement can
   expect((await t.ledger.verify()).broken).toBeNull()
 })
 
-describe('the chain', () => {
+describe('the chain of seals', () => {
   eachDatabase((open) => {
-    it('numbers every entry without a gap, each hash over the one before it and its entry', async () => {
+    it('numbers all entries without a gap; each hash covers the previous hash and the entry', async () => {
       const t = await ledgerHarness(await open())
       const first = made(await t.deposit(noura, 500))
       t.clock.advance(1)
@@ -54,7 +54,7 @@ describe('the chain', () => {
       expect([await t.ledger.checkpoint(0), await t.ledger.checkpoint(5)]).toEqual([null, null])
     })
 
-    it('takes large transactions whole, some at a time', async () => {
+    it('seals large transactions whole, a few at a time', async () => {
       const t = await ledgerHarness(await open())
       await postLarge(t, 12)
       await t.deposit(noura, 10)
@@ -64,7 +64,7 @@ describe('the chain', () => {
       await expectSound(t.ledger)
     })
 
-    it('goes on from where it was, and is made once by sealers that run at the same time', async () => {
+    it('continues where it was, and stays one chain if several sealers run at once', async () => {
       const t = await ledgerHarness(await open())
       const others = [1, 2, 3].map(() => createLedgerService(t))
       for (let round = 0; round < 5; round++) {
@@ -83,7 +83,7 @@ describe('the chain', () => {
       { what: 'a time', statement: `update ledger_transactions set created_at = created_at + 1`, at: 1 },
       { what: 'a hash', statement: `update ledger_seals set hash = '${'a'.repeat(64)}' where seq = 4`, at: 4 },
       { what: 'a link that is gone', statement: `delete from ledger_seals where seq = 2`, at: 2 },
-    ])('shows where $what was changed', async ({ statement, at }) => {
+    ])('shows the first broken link after a change to $what', async ({ statement, at }) => {
       const t = await ledgerHarness(await open())
       for (const amount of [10, 20, 30]) await t.deposit(noura, amount)
       await t.ledger.seal()

@@ -8,12 +8,12 @@ import { findSeal, insertSeals, isAnyUnsealed, lastSeal, linksAfter, unsealedEnt
 
 type Parts = Pick<Deps, 'db' | 'dialect' | 'clock'>
 
-/** Entries sealed in one go: few enough to hold no writer up, whatever transactions they are of. */
+/** How many entries are sealed in one go: few enough not to delay writers. */
 const atOnce = 500
-/** Links read at once: others wait no longer than for these. */
+/** How many links are read at once: other tasks wait no longer than for these. */
 const chunk = 100
 
-/** Gives some of what waits its place in the chain; answers whether nothing is left to do, here or because another process does it. */
+/** Seals some of the waiting entries; returns true if nothing is left, or if another process is sealing. */
 const sealSome = ({ db, dialect, clock }: Parts): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     if (!(await isAlone(tx, dialect, 'ledger:sealer'))) return true
@@ -22,7 +22,7 @@ const sealSome = ({ db, dialect, clock }: Parts): Promise<boolean> =>
     return isAll
   })
 
-/** Gives all that waits its place in the chain (I11). Of several processes one does, and the others have nothing to do. */
+/** Seals all waiting entries (I11). Of several processes one does it, and the others return. */
 export async function seal(parts: Parts): Promise<void> {
   while (await isAnyUnsealed(parts.db)) {
     if (await sealSome(parts)) return
@@ -30,10 +30,10 @@ export async function seal(parts: Parts): Promise<void> {
   }
 }
 
-/** Links `first` to `last` that were looked at, and the number of the first that does not follow from the one before it. */
+/** The links that were verified, `first` to `last`, and the number of the first one that does not follow from the link before it. */
 export type ChainVerdict = { first: number; last: number; broken: number | null }
 
-/** Computes a part of the chain anew, from link `first`, at most `most` links. */
+/** Recomputes at most `most` links of the chain, starting with link `first`. */
 export async function verifyChain({ db }: Pick<Parts, 'db'>, first: number, most: number): Promise<ChainVerdict> {
   let from = first === 1 ? { seq: 0, hash: genesis } : await findSeal(db, first - 1)
   if (!from) return { first, last: first - 1, broken: first - 1 }

@@ -30,53 +30,60 @@ import { findEntries, findTransaction } from './stores/transactions.ts'
 type Opening = { id: string; kind: AccountKind; currency?: Currency }
 
 /**
- * Money moves here and nowhere else (P-02). Whatever moves something takes the caller's transaction, so that what a wallet or a program
- * writes and the money are one commit. A refusal is a value and has changed nothing; what no state allows throws `LedgerMisuse`. Several
- * movements may share a transaction; where they lock accounts in different orders PostgreSQL may have `inTransaction` run it again.
+ * Moves all money (P-02). Everything that moves money takes the caller’s transaction, so that the money and what a wallet or program writes
+ * are one commit. A refusal is returned as a value and has changed nothing; what no state allows throws `LedgerMisuse`. Several movements
+ * may share a transaction; if two transactions lock accounts in different orders, PostgreSQL may make `inTransaction` run one of them
+ * again.
  */
 export type LedgerService = {
-  /** What the back office reads of it. */
+  /** What the back office reads of the ledger. */
   books: LedgerBooks
 
-  /** Opens an account with nothing in it; one that is open already stays as it is. Throws where that is of another kind or currency. */
+  /**
+   * Opens an account with a balance of zero; does nothing if it is open already. Throws `LedgerMisuse` if it is open with another kind or
+   * currency.
+   */
   openAccount(tx: Database, account: Opening): Promise<void>
-  /** The same for several, in one statement where all are new. */
+  /** Opens several accounts, in one statement if all are new. */
   openAccounts(tx: Database, accounts: readonly Opening[]): Promise<void>
-  /** Moves amounts between accounts that are not held. */
+  /** Moves amounts between accounts, but not held ones. */
   post(tx: Database, request: PostRequest): Promise<Outcome<Moved, RequestRefusal>>
-  /** Moves an amount aside; the hold has the id of the transaction. */
+  /** Holds an amount; the id of the hold is that of its transaction. */
   hold(tx: Database, request: OpenHoldRequest): Promise<Outcome<Moved, RequestRefusal>>
-  /** Posts a hold to others, or gives it back: once (I7). */
+  /** Posts a hold to other accounts or releases it, once (I7). */
   endHold(tx: Database, request: EndHoldRequest): Promise<Outcome<Moved, RequestRefusal | HoldRefusal>>
-  /** Takes a transaction back by its mirror: once (I5). */
+  /** Reverses a transaction by its mirror, once (I5). */
   reverse(tx: Database, request: ReverseRequest): Promise<Outcome<Moved, RequestRefusal | ReversalRefusal>>
 
-  /** The accounts by these names that are open, in the order of their ids. */
+  /** Returns the open accounts with these ids, ordered by id. */
   accounts(db: Database, ids: readonly string[]): Promise<AccountRecord[]>
   transaction(db: Database, id: string): Promise<{ transaction: TransactionRecord; entries: EntryRecord[] } | null>
   findHold(db: Database, id: string): Promise<HoldRecord | null>
-  /** Whether nothing moves, because a check found that something does not add up: for who would take money that cannot be booked. */
+  /** Returns whether movements are stopped because a check found a fault; for callers that would otherwise take money they cannot book. */
   isReadOnly(db: Database): Promise<boolean>
 
-  /** The hash of the first `number` entries of the chain, and when it was made; null where it is not that long. Tells nothing of them. */
+  /**
+   * Returns the hash of the first `number` entries of the chain and when it was made; null if the chain is shorter. Reveals nothing of the
+   * entries.
+   */
   checkpoint(number: number): Promise<Seal | null>
-  /** The newest checkpoint; null before the first entry was sealed. */
+  /** Returns the newest checkpoint; null before the first entry is sealed. */
   lastCheckpoint(): Promise<Seal | null>
-  /** Computes links of the chain anew, `most` from link `first` on; all of it unless told otherwise. */
+  /** Recomputes links of the chain, `most` from link `first` on; all of them by default. */
   verify(part?: { first: number; most: number }): Promise<ChainVerdict>
 
-  /** Gives back every hold whose time is over. A timer calls it. */
+  /** For the timer: releases every hold that has expired. */
   expireHolds(): Promise<void>
-  /** Gives new entries their place in the chain. A timer calls it. */
+  /** For the timer: seals new entries. */
   seal(): Promise<void>
-  /** Looks whether everything adds up, and lets nothing move where it does not. A timer calls it. */
+  /** For the timer: checks whether everything adds up, and stops all movements if not. */
   check(): Promise<CheckedLedger>
 }
 
-/** Without `findBroken` a check looks at the views itself, and holds up whoever uses the same connection. */
+/** Without `findBroken`, a check queries the views itself and blocks the connection meanwhile. */
 type Parts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'> & Partial<Pick<Deps, 'findBroken'>>
 
-/** Holds ended by one call of the timer. */
+/** How many holds one call of the timer ends. */
 const expiredAtOnce = 100
 
 async function openAccounts(tx: Database, { clock }: Pick<Deps, 'clock'>, accounts: readonly Opening[]): Promise<void> {

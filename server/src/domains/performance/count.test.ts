@@ -19,7 +19,7 @@ const profiles: Readonly<Record<string, string>> = { noura: NOURA.profile.id, hu
 const profileIds = Object.values(profiles)
 const always = { start: '0000-01-01', end: '9999-12-31' }
 
-/** The same histories in every run, of people who are in the demonstration. */
+/** The same random histories in every run, of participants of the demo. */
 const histories: Event[][] = sampleHistories(12).map((history, index) =>
   history.map((event) => ({ ...event, id: `${index} ${event.id}`, programId, profileId: profiles[event.profileId] ?? '' })),
 )
@@ -32,7 +32,7 @@ const save = (db: Database, changes: readonly ResultChange[]) =>
     await count(tx, changes)
   })
 
-/** Browsers with at least one click that counts, a day each. */
+/** Counts the browsers with at least one click that counts, per day. */
 const visitorsOf = (changes: readonly ResultChange[], keyOf: (row: { profileId: string; day: string; visitor: string }) => string) =>
   new Set(countingOf(changes).visitors.map(keyOf)).size
 
@@ -74,16 +74,16 @@ const click = (over: Partial<ResultChange> = {}): ResultChange => ({
   ...over,
 })
 
-describe('results that are written', () => {
+describe('counting results', () => {
   eachWorld((open) => {
-    it('are counted as they would be counted anew, whatever became of them one after the other', async () => {
+    it('gives the same as counting everything again, after any sequence of changes', async () => {
       const { db } = await open()
       const changes = histories.flat().flatMap(changesOf)
       for (let from = 0; from < changes.length; from += 7) await save(db, changes.slice(from, from + 7))
       await expectCounted(db, changes)
     })
 
-    it('are counted exactly by several who write at once', async () => {
+    it('is exact if several transactions write at once', async () => {
       const { db } = await open()
       await Promise.all(
         histories.map(async (history) => {
@@ -94,7 +94,7 @@ describe('results that are written', () => {
       await expectCounted(db, histories.flat().flatMap(changesOf))
     })
 
-    it('are counted if, and only if, they are written', async () => {
+    it('is undone if writing the results fails', async () => {
       const { db } = await open()
       const failing = inTransaction(db, async (tx) => {
         await writeClicks(tx, [click()])
@@ -106,7 +106,7 @@ describe('results that are written', () => {
       expect(await db.selectFrom('changed_figures').selectAll().execute()).toEqual([])
     })
 
-    it('of one browser by two links are two visitors of theirs and one of the program, until neither counts any more (X-28)', async () => {
+    it('counts one browser on two links as a visitor of each and as one of the program, until no click of it counts (X-28)', async () => {
       const { db } = await open()
       const [nouras, hudas] = [click(), click({ id: 'two', profileId: HUDA.profile.id })]
       const again = click({ id: 'three' })
@@ -128,7 +128,7 @@ describe('results that are written', () => {
       expect(await visitors()).toEqual([0, 0, 0])
     })
 
-    it('of one browser by several links at once are one visitor of the program', async () => {
+    it('counts one browser on several links as one visitor of the program if all are written at once', async () => {
       const { db } = await open()
       const browsers = Array.from({ length: 8 }, (_, n) => `browser ${n}`)
       const all = browsers.flatMap((visitor) =>
@@ -138,7 +138,7 @@ describe('results that are written', () => {
       await expectCounted(db, all)
     })
 
-    it('of a browser that counts already add nobody, however many are let count at once', async () => {
+    it('adds no visitor for a browser that counts already, even if many of its clicks are decided to count at once', async () => {
       const { db } = await open()
       const many = Array.from({ length: 600 }, (_, n) =>
         click({ id: `held ${n}`, at: testMoment + n, to: 'Held', reason: 'TOO_MANY_CLICKS' }),
@@ -150,12 +150,12 @@ describe('results that are written', () => {
       await expectCounted(db, [click(), ...many, ...counted])
     })
 
-    it('are not counted before they are written', async () => {
+    it('fails for a click that is not written', async () => {
       const { db } = await open()
       await expect(inTransaction(db, (tx) => count(tx, [click()]))).rejects.toThrow('not written')
     })
 
-    it('cannot be taken back where they were never counted', async () => {
+    it('fails if a result is taken back that was never counted', async () => {
       const { db } = await open()
       await expect(save(db, [click({ from: 'Approved', to: 'Rejected', reason: 'BOT' })])).rejects.toThrow('day_counts')
       await expectCounted(db, [])

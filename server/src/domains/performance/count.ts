@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import { insertChanged, type Changed } from './stores/changed.ts'
 import { saveCounting } from './stores/counting.ts'
 
-/** Remembers whose figures changed, each once and always in the same order, so that open pages are told in a moment (`tellChanges`). */
+/** Saves whose figures changed, each once and always in the same order, so that `tellChanges` notifies open pages soon. */
 export const figuresChanged =
   ({ clock }: { clock: Pick<Clock, 'now'> }) =>
   async (tx: Database, changes: readonly Changed[]): Promise<void> => {
@@ -15,8 +15,8 @@ export const figuresChanged =
   }
 
 /**
- * Counts clicks and conversions as they are written (O-06), in their transaction: what is shown is what was written, whatever is killed
- * when, and however many write at once. It is what tracking hands its changes to (`CountResults`). Open pages are told in a moment (`tellChanges`).
+ * Counts clicks and conversions in the transaction that writes them (O-06). So what is shown is what was written, even after a kill and
+ * with many writers at once. Tracking calls it with its changes (`CountResults`). `tellChanges` notifies open pages soon afterwards.
  */
 export const countingResults =
   ({ clock }: { clock: Pick<Clock, 'now'> }) =>

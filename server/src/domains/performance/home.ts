@@ -10,7 +10,7 @@ import { findEarned, findLinksToday, findNextRuns, findOwnCounts, findOwnPaid, f
 
 type Reader = Pick<Viewer, 'profileId' | 'profileType'>
 
-/** The days of a brand that has published, and what its programs have spent. */
+/** Returns the week of a brand that has published a program, and what its programs have spent. */
 async function ofOwner({ db, clock }: PerformanceDeps, { profileId }: Reader) {
   if (!(await hasPublished(db, profileId))) return { week: null, spend: null }
   const { week, before } = weeksAt(clock.now())
@@ -30,7 +30,7 @@ async function ofOwner({ db, clock }: PerformanceDeps, { profileId }: Reader) {
   }
 }
 
-/** What those earned whom somebody manages. */
+/** Returns what a manager’s talents earned. */
 async function ofManager({ db, clock }: PerformanceDeps, talents: readonly string[]) {
   if (talents.length === 0) return { talents: null, talentEarnings: [] }
   const earned = await findEarned(db, talents)
@@ -38,7 +38,7 @@ async function ofManager({ db, clock }: PerformanceDeps, talents: readonly strin
   return { talents: allEarnings(earned, now), talentEarnings: talentEarnings(earned, now) }
 }
 
-/** `homeFigures`: what home says of money and results, of the active profile. */
+/** `homeFigures`: money and results of the active profile, for home. */
 export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
   const { db, clock } = deps
   const isPerson = !isBusiness(reader.profileType)
@@ -54,7 +54,7 @@ export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
   }
 }
 
-/** On which days the next runs pay anything of these programs; those of which none pays are left out. */
+/** Returns the day on which the next run pays anything of each program; leaves out programs of which no run pays. */
 export async function nextPayoutDates({ db, clock }: PerformanceDeps, programIds: readonly string[]): Promise<Map<string, string>> {
   const runs = await findNextRuns(db, programIds)
   return new Map(

@@ -6,7 +6,7 @@ import { findRequestOf } from '../participations/service.ts'
 import type { PerformanceDeps } from './deps.ts'
 import type { Scope } from './stores/figures.ts'
 
-/** Whose figures somebody wants to see: of a whole program, or of one participant. Throws `PROGRAM_NOT_FOUND` where they are not theirs to see (O-07). */
+/** Returns the program and participant whose figures the viewer wants to see. Throws `PROGRAM_NOT_FOUND` if they may not (O-07). */
 export async function open({ db, programs }: PerformanceDeps, viewerId: string, scope: Scope): Promise<FiguresView<ProgramRecord>> {
   const { programId, profileId } = scope
   const program = (await programs.reading.byIds([programId])).get(programId) ?? null

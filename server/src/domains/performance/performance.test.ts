@@ -36,7 +36,7 @@ const everyWay = (id: string, { profile }: Member) => [
   `{ performanceCsv(programId: "${id}", profileId: "${profile.id}", ${days}) }`,
 ]
 
-/** The world's rewards, and of somebody's those in cash still to come. */
+/** Returns the world’s rewards, with this member’s cash rewards set to accrued. */
 const waitingFor = ({ profile }: Member, rewards: World['programRewards']): World['programRewards'] =>
   rewards.map((reward) =>
     reward.profileId === profile.id && reward.rewardType === 'CASH'
@@ -81,9 +81,9 @@ const click = (of: Member, over: Partial<ResultChange> = {}): ResultChange => ({
   ...over,
 })
 
-describe('figures', () => {
+describe('figures of programs', () => {
   eachWorld((open) => {
-    it('of foreign programs are found by nobody, by whichever way (O-07, X-10)', async () => {
+    it('are PROGRAM_NOT_FOUND for everybody without access, in every query (O-07, X-10)', async () => {
       const { as } = await home(await open())
       for (const stranger of [RAWSHAN, NOURA, OMAR]) {
         const ask = await as(stranger)
@@ -92,11 +92,11 @@ describe('figures', () => {
       }
       const owner = await as(NABT_COFFEE)
       for (const query of everyWay('none', HUDA)) expect((await owner(query)).codes).toEqual(['PROGRAM_NOT_FOUND'])
-      // Noura takes part in one of the two programs.
+      // Noura takes part in only one of the two programs.
       expect((await owner(ofParticipant(NOURA, COLD_BREW.program.id))).codes).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('are one’s own, the owner’s and one’s manager’s', async () => {
+    it('of a participant are shown to them, to the owner and to their manager', async () => {
       const { as } = await home(await open())
       for (const reader of [HUDA, NABT_COFFEE, OMAR])
         expect(await (await as(reader))(ofParticipant(HUDA))).toMatchObject({
@@ -105,7 +105,7 @@ describe('figures', () => {
         })
     })
 
-    it('cost as many statements for three results as for many', async () => {
+    it('cost as many statements for many results as for three', async () => {
       const { as, db } = await home(await open())
       const owner = await as(NABT_COFFEE)
       await owner(ofProgram())
@@ -118,12 +118,12 @@ describe('figures', () => {
       )
       const few = await owner(ofProgram(COLD_BREW.program.id))
       expect([many.codes, few.codes]).toEqual([[], []])
-      // Without a reward that waits there is nothing to sum up.
+      // Without a waiting reward, one sum is not needed.
       expect(many.statements - few.statements).toBe(1)
       expect(many.statements).toBeLessThanOrEqual(16)
     })
 
-    it('stand on home: what is to come to a networker and to those somebody manages, and what a brand spends', async () => {
+    it('are on home: upcoming rewards of a networker and of managed talents, and what a brand spends', async () => {
       const { as, world } = await home(await open(), HUDA)
       const cash = world.programRewards.filter(({ rewardType }) => rewardType === 'CASH')
       const sumOf = (state: string, of: (reward: (typeof cash)[number]) => boolean) =>
@@ -167,7 +167,7 @@ describe('figures', () => {
       })
     })
 
-    it('stand on home for today and yesterday to the same time of day, by link, for whoever takes part and whoever manages them', async () => {
+    it('are on home for today and for yesterday to the same time of day, by link, for participants and their managers', async () => {
       const { as, db } = await home(await open(), HUDA)
       const query = '{ homeFigures { today { profile { id } programId objectiveType clicks clicksBefore approved approvedBefore } } }'
       type Today = { homeFigures: { today: { profile: { id: string }; clicks: number; clicksBefore: number; approvedBefore: number }[] } }
@@ -179,7 +179,7 @@ describe('figures', () => {
         expect(clicks).toBeGreaterThan(0)
         expect(clicksBefore).toBeGreaterThan(0)
       }
-      // Yesterday is counted to the same time of day only: what came later that day is left out.
+      // Yesterday is counted only up to the same time of day, without later clicks.
       const { count } = await db
         .selectFrom('clicks')
         .where('profile_id', '=', HUDA.profile.id)
@@ -195,7 +195,7 @@ describe('figures', () => {
       expect(await todayOf(NABT_COFFEE)).toEqual([])
     })
 
-    it('of one’s own participation on its card are those of its page, and nobody else’s', async () => {
+    it('are the same on the card of one’s own participation as on its page, and are shown to nobody else there', async () => {
       const { as } = await home(await open())
       const card =
         '{ myParticipantsRequests(participantsRequestsInput: { status: [Accepted] }) { data { id myObjectiveData { count milestones { id status achievedAt } earnings { pending paid nextPayoutDate } } } } }'
@@ -209,7 +209,7 @@ describe('figures', () => {
       }
       const ask = await as(HUDA)
       const { data } = ((await ask(card)).data as { myParticipantsRequests: { data: Card[] } }).myParticipantsRequests
-      // Three statements more than the list without it, however many programs there are.
+      // Three statements more than the list without figures, for any number of programs.
       const bare = await ask(
         '{ myParticipantsRequests(participantsRequestsInput: { status: [Accepted] }) { data { id myObjectiveData { trackingUrl } } } }',
       )
@@ -236,7 +236,7 @@ describe('figures', () => {
       expect(stranger.data).toEqual({ program: { myObjectiveData: null } })
     })
 
-    it('that changed are notified once to who may see them: the owner, the participant and their manager', async () => {
+    it('cause one notification after a change, to those who may see them: owner, participant and manager', async () => {
       const { db, services } = await home(await open())
       const notified = async () => {
         const before = (await db.selectFrom('events').select('id').where('kind', '=', 'performance').execute()).map(({ id }) => id)
@@ -263,7 +263,7 @@ describe('figures', () => {
       expect(await notified()).toEqual([])
     })
 
-    it('are notified once however many processes tell them', async () => {
+    it('cause one notification even if several processes send it', async () => {
       const { db, services } = await home(await open())
       await services.performance.tellChanges()
       await db.deleteFrom('events').where('kind', '=', 'performance').execute()

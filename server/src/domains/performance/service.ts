@@ -16,8 +16,8 @@ type Reader = Pick<Viewer, 'profileId'>
 type Days = { startDate: string; endDate: string }
 
 /**
- * The figures of programs and of those who take part (decisions O). All but `tellChanges` throw `PROGRAM_NOT_FOUND` for who may not see them
- * (O-07), and where they are of days, `DTO_VALIDATION_ERROR` for days that cannot have any.
+ * The figures of programs and participants (decisions O). Methods with a viewer and a program throw `PROGRAM_NOT_FOUND` if the viewer may
+ * not see the figures (O-07); those with days also throw `DTO_VALIDATION_ERROR` for an invalid range.
  */
 export type PerformanceService = {
   ofProgram(viewer: Reader, programId: string, language: Language): ReturnType<typeof programPerformance>
@@ -30,13 +30,13 @@ export type PerformanceService = {
   range(viewer: Reader, scope: Scope, days: Days, language: Language): ReturnType<typeof performanceIn>
   csv(viewer: Reader, scope: Scope, days: Days): Promise<string>
   ranked(viewer: Reader, programId: string, sort: ParticipantSortField, page: PageArgument): ReturnType<typeof ranked>
-  /** What home says of the active profile's money and results; refuses nobody. */
+  /** Returns the figures of the active profile’s money and results for home; never refuses. */
   home(viewer: Pick<Viewer, 'profileId' | 'profileType'>): ReturnType<typeof homeFigures>
-  /** Where a profile stands in these programs, for itself alone. */
+  /** Returns a profile’s own results, milestones and earnings in these programs, to be shown only to the profile itself. */
   standings(profileId: string, programIds: readonly string[], language: Language): ReturnType<typeof standings>
-  /** On which days the next runs pay anything of these programs: for their owners alone. */
+  /** Returns the day on which the next run pays anything of each program, to be shown only to its owner. */
   nextPayoutDates(programIds: readonly string[]): Promise<Map<string, string>>
-  /** For the timer, once a second: tells open pages whose figures changed. */
+  /** For the timer, once a second: notifies open pages of changed figures. */
   tellChanges(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { PerformanceDeps } from './deps.ts'
 import { findStandings } from './stores/standing.ts'
 
-/** Where a profile stands in each of these programs, as it is told itself. */
+/** Returns a profile’s own results, milestones and earnings in each of these programs, as shown to the profile itself. */
 export async function standings(
   { db, clock }: PerformanceDeps,
   profileId: string,

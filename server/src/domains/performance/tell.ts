@@ -4,12 +4,15 @@ import type { Deps } from '../../deps.ts'
 import { appendReaderEvent } from '../events/service.ts'
 import { findLookers, takeChanged } from './stores/changed.ts'
 
-/** So few that nobody else waits for them longer than a millisecond or two: a wave of clicks changes the figures of very many. */
+/**
+ * How many changes one transaction takes: few enough to delay nobody by more than 1 or 2 ms, because a wave of clicks changes very many
+ * figures.
+ */
 const atOnce = 32
 
 /**
- * For the timer, once a second: tells the open pages of owners, participants and their managers that figures of a program changed, once for
- * all that changed since. Several processes may do it at once.
+ * For the timer, once a second: notifies open pages of owners, participants and their managers that figures of a program changed, once for
+ * all changes since the last time. Several processes may run it at once.
  */
 export async function tellChanges({ db, dialect, clock }: Pick<Deps, 'db' | 'dialect' | 'clock'>): Promise<void> {
   for (;;) {

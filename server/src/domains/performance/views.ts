@@ -37,7 +37,7 @@ async function frameOf({ db, clock }: PerformanceDeps, program: ProgramRecord, l
   return { objective: objectiveOf(program), milestones: objectives?.data.milestones ?? [], now: clock.now(), language }
 }
 
-/** How often a program pays; a draft without a budget pays as most do. */
+/** Returns a program’s payout frequency; for a draft without a budget, MONTHLY. */
 const frequencyOf = async (db: Database, programId: string): Promise<PayoutFrequency> =>
   (await findStep(db, programId, 'BUDGET'))?.data.payoutFrequency ?? 'MONTHLY'
 
@@ -57,7 +57,7 @@ export async function programPerformance(deps: PerformanceDeps, viewerId: string
   }
 }
 
-/** `getParticipantPerformance`. */
+/** `getParticipantPerformance`: the figures of one participant. */
 export async function participantPerformance(
   deps: PerformanceDeps,
   viewerId: string,
@@ -79,7 +79,7 @@ export async function participantPerformance(
   }
 }
 
-/** `getProgramSocialsPerformance` and `getParticipantSocialsPerformance`. */
+/** `getProgramSocialsPerformance` and `getParticipantSocialsPerformance`: counts by day and channel. */
 export async function socialsIn(deps: PerformanceDeps, viewerId: string, scope: Scope, days: Days) {
   const { program } = await open(deps, viewerId, scope)
   const range = changesOf(decideRange(days, deps.clock.now()))
@@ -90,7 +90,7 @@ export async function socialsIn(deps: PerformanceDeps, viewerId: string, scope: 
   )
 }
 
-/** `performanceRange`. */
+/** `performanceRange`: the figures of a range of days. */
 export async function performanceIn(deps: PerformanceDeps, viewerId: string, scope: Scope, days: Days, language: Language) {
   const { program } = await open(deps, viewerId, scope)
   const { db, clock } = deps
@@ -105,14 +105,14 @@ export async function performanceIn(deps: PerformanceDeps, viewerId: string, sco
   return { ...rangeOf(objectiveOf(program), range, facts, language), ...counted(deps) }
 }
 
-/** `performanceCsv`. */
+/** `performanceCsv`: the counts of a range of days as CSV. */
 export async function csvIn(deps: PerformanceDeps, viewerId: string, scope: Scope, days: Days): Promise<string> {
   const { program } = await open(deps, viewerId, scope)
   const range = changesOf(decideRange(days, deps.clock.now()))
   return performanceCsv(objectiveOf(program), await findCells(deps.db, scope, range))
 }
 
-/** `rankedParticipants` (O-08). */
+/** `rankedParticipants`: participants by their results (O-08). */
 export async function ranked(
   deps: PerformanceDeps,
   viewerId: string,

@@ -14,7 +14,7 @@ import { sharingOf } from './sharing.ts'
 import { lockResults, saveResults } from './stores/results.ts'
 import { findRewards, findWaiting } from './stores/rewards.ts'
 
-/** The changes of one program, with the results before them, which stay locked. */
+/** The changes of one program, with the results before them. The results stay locked. */
 type Counted = {
   readonly programId: string
   readonly targets: NonNullable<Awaited<ReturnType<typeof targetsOf>>>
@@ -24,7 +24,7 @@ type Counted = {
 
 const peopleOf = (changes: readonly ResultChange[]) => [...new Set(changes.map(({ profileId }) => profileId))]
 
-/** Adds up what counts, and answers whether anything of it may change a reward. */
+/** Adds up what counts, and saves it. Returns whether any of it may change a reward. */
 async function addUp(tx: Database, deps: CountingDeps, { programId, targets, changes, before }: Counted): Promise<boolean> {
   const reaching = peopleOf(changes.filter(({ kind }) => kind === unitOf(targets.objective)))
   const rewards = await findRewards(tx, programId, reaching)
@@ -37,7 +37,7 @@ async function addUp(tx: Database, deps: CountingDeps, { programId, targets, cha
 
 const once = (rewards: readonly RewardRecord[]) => [...new Map(rewards.map((reward) => [reward.id, reward])).values()]
 
-/** The same under the lock of the program, whose budget nobody else takes meanwhile. */
+/** Counts again under the lock of the program, so that nobody else takes from its budget, and saves rewards and what follows from them. */
 async function rewardReached(tx: Database, deps: CountingDeps, { programId, targets, changes, before }: Counted): Promise<void> {
   const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
   if (!status) return
@@ -48,9 +48,8 @@ async function rewardReached(tx: Database, deps: CountingDeps, { programId, targ
 }
 
 /**
- * Counts clicks and conversions, and rewards the milestones they reach, in the transaction that writes them. Results are locked before
- * programs, each in the order of their ids, so that of many who count at once none waits for another in a circle. What changes no reward
- * locks no program.
+ * Counts clicks and conversions, and rewards the milestones they reach, in the transaction that writes them. To avoid deadlocks, results
+ * are locked before programs, each in the order of their ids. Changes that affect no reward lock no program.
  */
 export const countResults =
   (deps: CountingDeps) =>

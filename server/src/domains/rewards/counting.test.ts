@@ -37,7 +37,7 @@ describe('counting results', () => {
       expect(await t.rewardsOf(id)).toEqual([])
     })
 
-    it('counts the clicks of a program for traffic', async () => {
+    it('counts the clicks of a TRAFFIC program', async () => {
       const t = await rewardsHarness(await open())
       const id = await t.launched(await t.brand(500_000), { budget: 500_000, objective: 'TRAFFIC' })
       const noura = await t.participant(id)
@@ -46,7 +46,7 @@ describe('counting results', () => {
       expect(states(await t.rewardsOf(id))).toEqual([['m1', 'Accrued']])
     })
 
-    it('rewards a milestone once, tells both sides, and binds the budget (L-06, N-12)', async () => {
+    it('rewards a milestone once, notifies both sides, and binds the budget (L-06, N-12)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 500_000 })
@@ -67,7 +67,7 @@ describe('counting results', () => {
       await expectSound(t.ledger)
     })
 
-    it('reopens what is not paid and frees its budget (N-13)', async () => {
+    it('reopens a milestone whose reward is not paid, and frees its budget (N-13)', async () => {
       const t = await rewardsHarness(await open())
       const id = await t.launched(await t.brand(500_000), { budget: 10_000 })
       const [noura, saad] = [await t.participant(id), await t.participant(id)]
@@ -88,7 +88,7 @@ describe('counting results', () => {
       expect(kinds).toEqual(['JOINED', 'MILESTONE_REACHED', 'WAITING_FOR_BUDGET', 'MILESTONE_REOPENED', 'PROGRAM_ENDS'])
     })
 
-    it('holds a program whose budget is used up; a top-up grants first what waited and goes on (L-06, L-07, X-32)', async () => {
+    it('puts a program with a used-up budget on hold; a top-up grants waiting rewards, then resumes it (L-06, L-07, X-32)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 10_000 })
@@ -106,7 +106,7 @@ describe('counting results', () => {
       await expectSound(t.ledger)
     })
 
-    it('alerts again only after the budget was raised', async () => {
+    it('sends a budget alert again only after the budget was raised', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 40_000 })
@@ -136,14 +136,14 @@ describe('counting results', () => {
       expect(states(await t.rewardsOf(id))).toEqual([['m2', 'Paid']])
     })
 
-    it('is the same for many who tell at once', async () => {
+    it('gives the same sums if many transactions count at once', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const ids = [await t.launched(nabt, { budget: 40_000 }), await t.launched(nabt, { budget: 40_000 })]
       const people: Viewer[] = []
       for (let one = 0; one < 6; one++) people.push(await t.person())
       for (const id of ids) for (const one of people) await t.joined(id, one)
-      // Twelve times everybody sells once in both programs, in whatever order.
+      // Twelve times, everybody sells once in both programs, in alternating order.
       await Promise.all(
         Array.from({ length: 12 }, (_, n) => {
           const changes = ids.flatMap((id) => people.map((one) => t.change(id, one)))
@@ -160,7 +160,7 @@ describe('counting results', () => {
       await expectSound(t.ledger)
     })
 
-    it('takes a budget that is raised meanwhile to the halala', async () => {
+    it('spends a budget that is raised meanwhile to the last halala', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 10_000, milestones: [sample[0]!] })

@@ -7,7 +7,10 @@ import type { Viewer } from '../session/viewer.ts'
 import type { RewardsDeps } from './deps.ts'
 import { findReward, saveDelivered } from './stores/rewards.ts'
 
-/** `markRewardDelivered` (L-12), while nothing else counts the program. See `decideDelivery` for the refusals. */
+/**
+ * Marks an experience as delivered (`markRewardDelivered`, L-12), under the lock of the program, so that nothing counts it meanwhile.
+ * Throws the errors of `decideDelivery`.
+ */
 export const markDelivered = (
   { db, clock }: RewardsDeps,
   viewer: Pick<Viewer, 'profileId'>,

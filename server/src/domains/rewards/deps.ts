@@ -3,13 +3,13 @@ import type { Deps } from '../../deps.ts'
 import type { ProgramPeople } from '../programs/service.ts'
 import type { WalletService } from '../wallet/service.ts'
 
-/** What counting results rests on. */
+/** What counting results depends on. */
 export type CountingDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
   wallet: WalletService
   people: ProgramPeople
-  /** Who is told that figures changed, in the transaction that pays: open pages follow. */
+  /** Called in the transaction that pays with the participations whose figures changed, so that open pages are updated. */
   figuresChanged: (tx: Database, changed: readonly { programId: string; profileId: string }[]) => Promise<void>
 }
 
-/** The same, and whether rewards are paid now. */
+/** Also has the feature flags, because payments can be switched off. */
 export type RewardsDeps = CountingDeps & Pick<Deps, 'flags'>

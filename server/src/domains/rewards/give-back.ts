@@ -8,14 +8,14 @@ import { grantWaiting } from './save-counting.ts'
 import { findForgotten, findForgottenIn, saveReturned } from './stores/owed.ts'
 import { sumAccrued } from './stores/rewards.ts'
 
-/** Programs of one page, and rewards of one transaction. */
+/** How many programs are read per page, and how many rewards one transaction gives back. */
 const most = { programs: 50, rewards: 200 }
 const day = 86_400_000
 
-/** Achieved early enough to be looked at: the rule itself says which day of a shorter month counts. */
+/** Returns which rewards are read. Three days more than needed: the rule itself decides which day of a shorter month counts. */
 const looked = (now: number) => ({ achievedUntil: monthsLater(now, -12) + 3 * day, now })
 
-/** Gives some of a program's rewards back to its budget, of which the next that waits is granted. Answers whether there may be more. */
+/** Gives some of a program’s rewards back to its budget, which then grants waiting rewards. Returns whether there may be more. */
 const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
@@ -30,7 +30,7 @@ const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>
     return ids.length === most.rewards
   })
 
-/** For the timer (L-09): what nobody could be paid for twelve months goes back to the program it was earned in. */
+/** For the timer (L-09): gives rewards back to their program if their earner could not be paid for twelve months. */
 export async function giveBackForgotten(deps: RewardsDeps): Promise<void> {
   const { db, clock, log } = deps
   for (let last: string | null = null; ;) {

@@ -16,7 +16,7 @@ const page = { limit: 20, offset: 0 }
 const friday = '2026-03-20T09:00'
 const sunday = '2026-03-22T09:00'
 
-/** Adds a bank account of this number to somebody's wallet. */
+/** Adds a bank account with this IBAN to a profile. */
 const addAccount = (t: RewardsHarness, { profileId }: Pick<Viewer, 'profileId'>, iban: string) =>
   t.db
     .insertInto('withdrawal_accounts')
@@ -32,7 +32,7 @@ async function shareAccount(t: RewardsHarness, one: Viewer, other: Viewer) {
   await addAccount(t, other, 'SA01')
 }
 
-/** A program without holds whose one participant shares nothing with its owner yet. */
+/** Returns a program without holds, whose one participant shares no contact with its owner yet. */
 async function running(handle: Parameters<typeof rewardsHarness>[0], budget = 50_000) {
   const t = await rewardsHarness(handle, { env: { mode: 'demo' } })
   const nabt = await t.brand(budget)
@@ -48,9 +48,9 @@ async function running(handle: Parameters<typeof rewardsHarness>[0], budget = 50
 
 const typesOf = async (t: RewardsHarness, viewer: Viewer) => (await t.noticesOf(viewer)).map(({ type }) => type)
 
-describe('a reward of who shares a contact with the owner (Y-08)', () => {
+describe('a reward of a participant who shares a contact with the owner (Y-08)', () => {
   eachDatabase((handle) => {
-    it('and was paid before they shared it flags the withdrawal of the money', async () => {
+    it('flags later withdrawals if it was paid before the contact was shared', async () => {
       const t = await running(await handle())
       await t.db.updateTable('profiles').set({ status: 'Active' }).where('id', '=', t.huda.profileId).execute()
       for (let sold = 0; sold < 2; sold++) await t.sold(t.id, t.huda)
@@ -76,7 +76,7 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
       expect(await flagsOf('after')).toContain('SHARED_CONTACT')
     })
 
-    it('is held when its milestone is reached, said to both sides, and stays in the budget through every run', async () => {
+    it('is held when its milestone is reached, is notified to both sides, and stays in the budget through every run', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)
       await t.sold(t.id, t.huda)
@@ -102,13 +102,13 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
       await expectSound(t.ledger)
     })
 
-    it('is held before it is paid where the bank account came later; an approval pays it, a refusal frees its budget', async () => {
+    it('is held at payout if the bank account was added later; approval pays it, refusal frees its budget', async () => {
       const t = await running(await handle(), 30_000)
       const saad = await t.participant(t.id)
       await t.sold(t.id, t.huda, 2)
       await t.sold(t.id, saad)
       expect(await t.states()).toHaveLength(3)
-      // Nothing is left, so the first milestone of Saad waits.
+      // The budget is used up, so the first milestone of Saad waits.
       expect((await t.states()).toSorted()).toEqual([
         ['Accrued', 10_000],
         ['Accrued', 20_000],
@@ -135,7 +135,7 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
       await expectSound(t.ledger)
     })
 
-    it('is held again when another contact is shared after it was approved', async () => {
+    it('is held again if another contact is shared after its approval', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)
       await t.sold(t.id, t.huda)
@@ -153,7 +153,7 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
       await expectSound(t.ledger)
     })
 
-    it('goes with its results, and its case is closed; earned again it is held anew', async () => {
+    it('is removed with its results and its case closed; earned again, it is held again', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)
       await t.sold(t.id, t.huda)
@@ -167,7 +167,7 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
       expect(await brokenInvariants(t.db)).toEqual([])
     })
 
-    it('is decided once, however many decide at the same moment and whatever is counted meanwhile', async () => {
+    it('is decided once, even if several admins decide while results are counted', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)
       await t.sold(t.id, t.huda)
@@ -182,7 +182,7 @@ describe('a reward of who shares a contact with the owner (Y-08)', () => {
       expect(await brokenInvariants(t.db)).toEqual([])
     })
 
-    it('ends no run early: who comes after a whole part of people that are held is paid', async () => {
+    it('does not end a run early: a participant after a whole batch of held ones is paid', async () => {
       const t = await running(await handle(), 2_000_000)
       const people: Viewer[] = []
       for (let one = 0; one <= mostPaidAtOnce; one++) people.push(await t.participant(t.id))

@@ -13,7 +13,7 @@ const milestones = [
   { id: 'm2', target: 5, rewardType: 'CASH', amount: 15_000 },
 ] as const
 
-/** A program that is retired with one participant, at the moment at which its leftover would go back. */
+/** Returns a program with one participant, and a `retire` that retires it and moves the clock to when its leftover goes back. */
 async function retired(handle: Parameters<typeof rewardsHarness>[0]) {
   const t = await rewardsHarness(handle)
   const nabt = await t.brand(500_000)
@@ -47,7 +47,7 @@ async function retired(handle: Parameters<typeof rewardsHarness>[0]) {
 
 describe('the leftover of a retired program (Y-12)', () => {
   eachDatabase((handle) => {
-    it('keeps what a held result may still earn, and pays it after it was approved; the rest goes back at once', async () => {
+    it('reserves what a held result may still earn and pays it once approved; the rest goes back at once', async () => {
       const t = await retired(await handle())
       await t.held({ id: 'order-1', status: 'Held' })
       await t.retire()
@@ -55,7 +55,7 @@ describe('the leftover of a retired program (Y-12)', () => {
       expect(await t.look()).toBe(25_000)
       expect(await t.look(1)).toBe(25_000)
       expect(await t.look(20)).toBe(25_000)
-      // The back office lets it count.
+      // As if the back office had approved it.
       await t.db.updateTable('conversions').set({ status: 'Approved' }).where('id', '=', 'order-1').execute()
       await t.sold(t.id, t.huda)
       expect(await t.look(1)).toBe(10_000)
@@ -66,7 +66,7 @@ describe('the leftover of a retired program (Y-12)', () => {
       await expectSound(t.ledger)
     })
 
-    it('goes back a day after the last decision, whatever waited: a pending result, another look, a held reward', async () => {
+    it('goes back a day after the last decision: on a pending result, a review request or a held reward', async () => {
       const t = await retired(await handle())
       await t.db
         .insertInto('withdrawal_accounts')
@@ -113,7 +113,7 @@ describe('the leftover of a retired program (Y-12)', () => {
       await expectSound(t.ledger)
     })
 
-    it('warns the operator of what nobody decided for more than fourteen days', async () => {
+    it('raises an alarm if something is undecided for more than fourteen days', async () => {
       const t = await retired(await handle())
       const error = vi.spyOn(silentLog, 'error')
       const warned = () => error.mock.calls.filter(([, fields]) => fields?.['alarm'] === 'claims').map(([, fields]) => fields)

@@ -6,7 +6,7 @@ import { targetsOf } from './save-counting.ts'
 import { findOpenCasesIn } from './stores/cases.ts'
 import { findRewards } from './stores/rewards.ts'
 
-/** What may still be earned in a program by what nobody has decided yet (Y-12). */
+/** Returns what undecided results and rewards of a program may still earn (Y-12). */
 export async function openClaims(tx: Database, programId: string): Promise<OpenClaims> {
   const undecided = [...(await findUndecided(tx, programId)), ...(await findOpenCasesIn(tx, programId))]
   if (undecided.length === 0) return noClaims

@@ -9,10 +9,10 @@ import { dueLinesPage } from './stores/owed.ts'
 import { rewardsHarness } from './testing/rewards-harness.ts'
 
 const page = { limit: 20, offset: 0 }
-/** The lines of one person stay as they come. */
+/** Compares by profile only; the lines of one profile keep their order. */
 const byProfile = (one: { profileId: string }, other: { profileId: string }) => one.profileId.localeCompare(other.profileId)
 
-/** A program with two milestones, and two who take part. */
+/** Returns a program with two milestones and two participants. */
 async function launched(open: OpenTestDatabase) {
   const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
   const milestones = [
@@ -24,9 +24,9 @@ async function launched(open: OpenTestDatabase) {
   return { t, id, noura, saad }
 }
 
-describe('the report of a run', () => {
+describe('the report of a payout run', () => {
   eachDatabase((open) => {
-    it('says first what it paid somebody, then what it left with them, page by page as in one go', async () => {
+    it('lists what it paid a participant before what it left unpaid, the same in pages as in one go', async () => {
       const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one)
       t.moveTo('2026-03-22T09:00')
@@ -51,7 +51,7 @@ describe('the report of a run', () => {
       expect(await dry.lines(page)).toEqual([lines[1]])
     })
 
-    it('has the lines that older runs paid and left, and the run counts each participant once', async () => {
+    it('has the lines of runs from before lines were stored, and counts each participant once', async () => {
       const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one, 2)
       await t.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', saad.userId).execute()
@@ -60,7 +60,7 @@ describe('the report of a run', () => {
       const [run] = (await t.rewards.runs(page)).data
       const report = await t.rewards.runReport(run?.id ?? '', page)
       expect(report).toMatchObject({ count: 2, run: { participants: 1, unpaid: 1 } })
-      // As it was before: no line of what was paid, what was left in a table of its own, and somebody counted twice.
+      // The state before that migration: no lines of what was paid, unpaid rewards in their own table, and one participant counted twice.
       const raw = (statement: string) => t.db.executeQuery(CompiledQuery.raw(statement))
       const leftovers = rewardsAndRuns.statements(t.dialect).filter((statement) => statement.includes('payout_leftovers'))
       for (const statement of leftovers) await raw(statement)
@@ -81,12 +81,12 @@ it('a page of a report is read in the order of its key, without adding up or sor
   expect(plan.rows.map(({ detail }) => detail)).toEqual(['SEARCH payout_lines USING PRIMARY KEY (payout_run_id=?)'])
 })
 
-describe('a page of what a run would pay', () => {
+describe('a page of a dry run', () => {
   eachDatabase((open) => {
-    it('is read in the order of an index, as far as it goes, without sorting what is owed', async () => {
+    it('is read in the order of an index, only as far as the page goes, without a sort', async () => {
       const { db, dialect } = await open()
       const isSqlite = dialect === 'sqlite'
-      // An empty table is read whole, whatever index there is, unless that is forbidden.
+      // PostgreSQL scans an empty table whole, whatever index it has, unless that is switched off.
       if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
       const { sql, parameters } = dueLinesPage(db, 0, page).compile()
       const explained = CompiledQuery.raw(`${isSqlite ? 'explain query plan' : 'explain'} ${sql}`, [...parameters])

@@ -14,7 +14,7 @@ import { at, rewardsHarness, sample, type RewardsHarness } from './testing/rewar
 const page = { limit: 20, offset: 0 }
 const cash = [sample[0]!]
 
-/** What a run adds up to. */
+/** Returns all runs with their totals. */
 const runsOf = async (t: RewardsHarness) =>
   (await t.rewards.runs(page)).data.map(({ asOf, finishedAt, programs, participants, amount, unpaid }) => ({
     asOf,
@@ -29,13 +29,13 @@ const paidIn = async (t: RewardsHarness, id: string) => (await t.rewardsOf(id)).
 
 describe('payout runs', () => {
   eachDatabase((open) => {
-    it('pay on Sunday at nine what has no hold any more: wallets, lists and notices of both sides (L-08)', async () => {
+    it('pay on Sunday at 09:00 what is no longer on hold, with lines and notifications for both sides (L-08)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 500_000, milestones: cash })
       const noura = await t.participant(id)
       await t.sold(id, noura)
-      // Achieved on the 15th of March, so held until the 29th at noon: past that Sunday's run.
+      // Earned on 15 March, so on hold until 29 March at noon: after that Sunday’s run.
       t.moveTo('2026-03-29T12:00')
       await t.rewards.payDue()
       expect((await t.money(noura)).available).toBe(0)
@@ -62,7 +62,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('say in the wallets of both sides for what they paid: program, days, milestones that add up to the line', async () => {
+    it('show in both wallets what they paid for: program, days, and milestones that add up to the line', async () => {
       const handle = await open()
       const seen = counted(handle.db)
       const t = await rewardsHarness({ ...handle, db: seen.db }, { env: { mode: 'demo' } })
@@ -101,7 +101,7 @@ describe('payout runs', () => {
         { total: 25_002, rewards: { ...days, milestones: [line(1, 2, 20_002), line(2, 1, 5_000)] } },
       ])
 
-      // More lines are no more statements.
+      // More lines need no more statements.
       const costOfOne = seen.statements
       await t.sold(id, await t.participant(id))
       t.moveTo('2026-03-29T09:00')
@@ -111,7 +111,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('follow the rhythm of each program, and catch up in order with what was missed (F26)', async () => {
+    it('follow the payout frequency of each program, and catch up on missed runs in order (F26)', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(1_500_000)
       const rhythms = ['WEEKLY', 'MONTHLY', 'QUARTERLY'] as const
@@ -133,7 +133,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('leave what nobody can be paid, say why, and pay it once they can (L-09, X-31)', async () => {
+    it('skip participants who cannot be paid, report why, and pay them once they can be (L-09, X-31)', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 500_000, milestones: cash })
@@ -163,7 +163,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('pay many people of one program in parts, each once, and list them for its brand as one payout (P-17)', async () => {
+    it('pay many participants of a program in batches, each once, and show the brand one payout (P-17)', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 500_000, milestones: [{ id: 'm1', target: 1, rewardType: 'CASH', amount: 500 }] })
@@ -187,7 +187,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('that were interrupted add to the same payout, also for who earned more meanwhile (P-17)', async () => {
+    it('add to the same payout after an interruption, also for a participant who earned more meanwhile (P-17)', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, {
@@ -204,7 +204,7 @@ describe('payout runs', () => {
       const linesOf = async ({ id: row }: { id: string }) =>
         new Map((await t.wallet.paymentsOf([row])).get(row)?.map(({ profileId, amount }) => [profileId, amount]))
       expect(await linesOf(before!)).toEqual(new Map([[noura.profileId, 10_000]]))
-      // As after a kill: the run is open, and goes on much later.
+      // As after a kill: the run is open, and continues much later.
       await t.db.updateTable('payout_runs').set({ finished_at: null }).where('id', '=', runId).execute()
       await t.sold(id, noura)
       await t.sold(id, saad)
@@ -250,7 +250,7 @@ describe('payout runs', () => {
       expect(await paidIn(t, id)).toBe(1)
     })
 
-    it('tell whose figures changed in the commit that pays: whoever cannot be told is not paid yet', async () => {
+    it('report changed figures in the commit that pays, and pay nothing if that fails', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones: cash })
       const [noura, saad] = [await t.participant(id), await t.participant(id)]
@@ -268,7 +268,7 @@ describe('payout runs', () => {
       expect(recorded.changed.toSorted(byProfile)).toEqual(both)
       expect([await paidIn(t, id), (await t.money(noura)).available, (await runsOf(t))[0]?.isFinished]).toEqual([0, 0, false])
 
-      // As the product is wired, they wait for their open pages to be told.
+      // With the product’s own wiring, changed figures are queued for open pages.
       await t.db.deleteFrom('changed_figures').execute()
       await t.rewards.payDue()
       const waiting = await t.db.selectFrom('changed_figures').select(['program_id as programId', 'profile_id as profileId']).execute()
@@ -277,7 +277,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('that are asked for ignore the rhythm and never the hold (X-30)', async () => {
+    it('ignore the payout frequency if an admin requests them, but never the hold (X-30)', async () => {
       const t = await rewardsHarness(await open())
       const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones: cash, paid: 'QUARTERLY' })
       const noura = await t.participant(id)
@@ -302,7 +302,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('hold up no other program where one cannot be paid, and go on with it later', async () => {
+    it('pay other programs if one cannot be paid, and pay that one later', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(500_000)
       const ids = [
@@ -333,9 +333,9 @@ describe('payout runs', () => {
   })
 })
 
-describe('what nobody can be paid', () => {
+describe('rewards of participants who cannot be paid', () => {
   eachDatabase((open) => {
-    it('goes back after twelve months, first to who waits (L-09)', async () => {
+    it('go back to the budget after twelve months, and are first granted to waiting rewards (L-09)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 10_000, milestones: cash })
@@ -357,7 +357,7 @@ describe('what nobody can be paid', () => {
       await expectSound(t.ledger)
     })
 
-    it('keeps its share of a retired program until then; the rest goes back after the last run (L-10)', async () => {
+    it('stay reserved in a retired program until then; the rest goes back after the last run (L-10)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 100_000, milestones: cash })
@@ -381,8 +381,8 @@ describe('what nobody can be paid', () => {
   })
 })
 
-describe('who reads what', () => {
-  it('is the same story for brand, participant and manager, and nothing for others (O-07)', async () => {
+describe('reading a participation', () => {
+  it('shows brand, participant and manager the same timeline, and others nothing (O-07)', async () => {
     const { openTestDatabase } = await import('#database/testing/each-database.ts')
     const t = await rewardsHarness(await openTestDatabase())
     const nabt = await t.brand(500_000)
@@ -422,7 +422,7 @@ describe('who reads what', () => {
   })
 })
 
-describe('the check of rewards', () => {
+describe('the invariants of rewards', () => {
   const changes = [
     { view: 'rewards_i8_paid', statement: `update rewards set amount = amount + 1 where state = 'Paid' and reward_type = 'CASH'` },
     {
@@ -436,7 +436,7 @@ describe('the check of rewards', () => {
   ]
 
   eachDatabase((open) => {
-    it.each(changes)('finds what was changed behind its back ($view)', async ({ view, statement }) => {
+    it.each(changes)('find data that was changed directly in the database ($view)', async ({ view, statement }) => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const id = await t.launched(await t.brand(500_000), { budget: 500_000 })
       await t.sold(id, await t.participant(id))
@@ -449,7 +449,7 @@ describe('the check of rewards', () => {
     })
   })
 
-  it('looks at every view there is', () => {
+  it('include every view of rewards', () => {
     expect(invariants.filter(({ view }) => view.startsWith('rewards_')).map(({ view }) => view)).toEqual(rewardViewNames)
     expect(changes.map(({ view }) => view).filter((view) => view.startsWith('rewards_'))).toEqual(rewardViewNames)
     expect(invariants.map(({ view }) => view)).toEqual(expect.arrayContaining(changes.map(({ view }) => view)))

@@ -4,7 +4,7 @@ import { openClaims } from './open-claims.ts'
 import { grantWaiting } from './save-counting.ts'
 import { sumAccrued } from './stores/rewards.ts'
 
-/** What was earned, for the domain of programs: it is below this one and asks through its port. */
+/** Gives the programs domain, which is below this one, access to rewards through its port. */
 export const programRewards = (deps: Omit<CountingDeps, 'people' | 'figuresChanged'>): ProgramRewards => ({
   accruedOf: sumAccrued,
   openClaims,

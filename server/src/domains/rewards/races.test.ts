@@ -14,7 +14,7 @@ import { at, rewardsHarness } from './testing/rewards-harness.ts'
 const milestones = [{ id: 'm1', target: 1, rewardType: 'CASH', amount: 500 }] as const
 const page = { limit: 20, offset: 0 }
 
-/** Programs whose participants have all earned something; enough of them that a run takes several steps. */
+/** Creates programs whose participants have all earned a reward; enough of them make a run take several steps. */
 async function owing(t: Awaited<ReturnType<typeof rewardsHarness>>, programs: number, each: number) {
   const nabt = await t.brand(programs * 500_000)
   const people: Viewer[] = []
@@ -29,9 +29,9 @@ async function owing(t: Awaited<ReturnType<typeof rewardsHarness>>, programs: nu
   return { nabt, people, ids }
 }
 
-describe('at once with a run', () => {
+describe('reversals and sales during a payout run', () => {
   eachDatabase((open) => {
-    it('what is taken back was paid or is gone, and what comes meanwhile is paid by the next', async () => {
+    it('leave each reward paid or removed, and new rewards are paid by the next run', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const { people, ids } = await owing(t, 3, 6)
       t.clock.advance(at('2026-03-22T09:00') - t.clock.now())
@@ -83,7 +83,7 @@ function startPayer(file: string, now: number): Payer {
   }
 }
 
-/** A file in which a run is due for forty programs of two people each. */
+/** Creates a file in which a run is due for forty programs with two participants each. */
 async function due() {
   const file = join(temporaryFolder(), 'wasla.db')
   const handle = await openDatabase({ kind: 'sqlite', file, create: true })
@@ -107,8 +107,8 @@ async function due() {
   return { file, handle, paid, expectDone, now: at('2026-03-22T09:00') }
 }
 
-describe('payers in processes of their own, over one SQLite file', () => {
-  it('pay each reward once, two of them at the same time', async () => {
+describe('several payer processes on one SQLite file', () => {
+  it('pay each reward once if two of them run at the same time', async () => {
     const { file, handle, expectDone, now } = await due()
     const payers = [startPayer(file, now), startPayer(file, now)]
     await Promise.all(payers.map((payer) => payer.until('ready')))
@@ -119,7 +119,7 @@ describe('payers in processes of their own, over one SQLite file', () => {
     await handle.close()
   })
 
-  it('are killed at one step after the other, and whoever comes next goes on where they stood', async () => {
+  it('can be killed at any step, and the next one continues the run', async () => {
     const { file, handle, paid, expectDone, now } = await due()
     for (const some of [1, 8, 20, 34, 56, 78]) {
       const payer = startPayer(file, now)
@@ -127,7 +127,7 @@ describe('payers in processes of their own, over one SQLite file', () => {
       payer.turn()
       while ((await paid()) < some && !payer.said.includes('done')) await new Promise(setImmediate)
       await payer.end('kill')
-      // A part is paid as a whole or not at all.
+      // A batch is paid whole or not at all.
       expect((await paid()) % 2).toBe(0)
     }
     const last = startPayer(file, now)

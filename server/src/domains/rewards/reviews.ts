@@ -11,26 +11,26 @@ import { grantWaiting, targetsOf } from './save-counting.ts'
 import { findCase, findCasePage, saveCaseDecision, saveReviewed } from './stores/cases.ts'
 import { findRewardById } from './stores/rewards.ts'
 
-/** What the back office decides of a held reward, and who decides. */
+/** An admin’s decision on a held reward. */
 export type RewardDecision = { readonly pays: boolean; readonly note: string; readonly adminId: string }
 
-/** Held rewards for the back office; it brings its own transactions, names and lines of the audit log (Y-08). */
+/** Held rewards for the back office (Y-08). The caller brings transactions, names and audit log lines. */
 export function rewardReviews(deps: RewardsDeps) {
   return {
     page: (status: RewardCaseRecord['status'] | null, page: Page) => findCasePage(deps.db, status, page),
-    /** How many results of its milestone a case's reward was earned with; null where the program has no such milestone. */
+    /** Returns the target of the milestone of a case’s reward; null if the program has no such milestone. */
     async targetOf({ programId, milestoneId }: RewardCaseRecord, within: Database = deps.db): Promise<number | null> {
       const milestones = (await targetsOf(within, programId))?.milestones ?? []
       return milestones.find(({ id }) => id === milestoneId)?.target ?? null
     },
     /**
-     * Decides a case once, in the transaction of its line, while nobody else counts or pays the program; a refusal frees budget, of which
-     * what waits is granted. See `decideRewardCase` for the refusals.
+     * Decides a case once, in the transaction of its audit log line and under the lock of the program, so that nothing counts or pays it
+     * meanwhile. A refusal frees budget, which grants waiting rewards. Throws the errors of `decideRewardCase`.
      */
     async decide(tx: Database, id: string, { adminId, ...input }: RewardDecision): Promise<DecidedRewardCase> {
       const before = await findCase(tx, id)
       const status = before && (await lockState(tx, { ...deps, rewards: programRewards(deps) }, before.programId))
-      // Read again under the lock: of two decisions at once the second finds the first.
+      // Read again under the lock: of two decisions at once, the second one sees the first.
       const found = status && (await findCase(tx, id))
       const state: RewardCaseState = {
         found,

@@ -13,13 +13,13 @@ import { findWaiting, saveCounted } from './stores/rewards.ts'
 
 type SaveDeps = Pick<RewardsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
 
-/** What a program counts and rewards; null for one without objectives, which is a draft. */
+/** Returns what a program counts and rewards; null if it has no objectives, as a draft. */
 export async function targetsOf(db: Database, programId: string): Promise<Pick<CountState, 'objective' | 'milestones'> | null> {
   const step = await findStep(db, programId, 'IMPACT_OBJECTIVES')
   return step ? { objective: step.data.objectiveType, milestones: step.data.milestones } : null
 }
 
-/** The moment of counting, and ids for what it makes. */
+/** Returns the time of counting, and a source of ids for new records. */
 export const stampOf = ({ clock, ids }: Pick<RewardsDeps, 'clock' | 'ids'>) => ({ now: clock.now(), nextId: () => ids.uuid() })
 
 /** Saves rewards and what follows from them, under the lock of their program. */
@@ -39,7 +39,7 @@ export async function saveCounting(tx: Database, deps: SaveDeps, status: StatusS
   if (hold) await saveMove(tx, deps, hold)
 }
 
-/** Takes what is left of a budget for what waits for it (L-07); answers how the money stands then. */
+/** Grants waiting rewards from what is left of a budget (L-07); returns the program’s money afterwards. */
 export async function grantWaiting(tx: Database, deps: SaveDeps, status: StatusState): Promise<ProgramMoney> {
   const { program, money, terms } = status
   const rewards = await findWaiting(tx, program.id)

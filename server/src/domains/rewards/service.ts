@@ -30,35 +30,35 @@ export type { RunReport } from './payouts/report.ts'
 type Reader = Pick<Viewer, 'profileId'>
 type Participation = { programId: string; profileId: string }
 
-/** What participants earn, from the result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
+/** What participants earn, from a result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
 export type RewardsService = {
-  /** Is called with every result; see `CountResults` of tracking. */
+  /** Called with every result; see `CountResults` of tracking. */
   countResults(tx: Database, changes: readonly ResultChange[]): Promise<void>
-  /** `participationTimeline`. Throws `PROGRAM_NOT_FOUND` (O-07). */
+  /** Answers `participationTimeline`. Throws `PROGRAM_NOT_FOUND` (O-07). */
   timeline(viewer: Reader, participation: Participation, language: Language): Promise<TimelineEntry[]>
-  /** `unpaidRewards`: one's own, or those of a profile one manages. Throws `PROFILE_NOT_FOUND`. */
+  /** Answers `unpaidRewards` for the viewer or a profile they manage. Throws `PROFILE_NOT_FOUND`. */
   unpaid(viewer: Reader, profileId: string | null): Promise<UnpaidReward[]>
-  /** `markRewardDelivered` (L-12). See `decideDelivery`. */
+  /** Answers `markRewardDelivered` (L-12). Throws the errors of `decideDelivery`. */
   markDelivered(viewer: Reader, which: Pick<RewardRecord, 'programId' | 'profileId' | 'milestoneId'>): Promise<void>
-  /** What these participants of a program have so far; of whom nothing was counted is left out. */
+  /** Returns the results of these participants of a program; leaves out those without any. */
   resultsOf(programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]>
-  /** The cash that each of these participants of a program earned, paid or not, in halalas (L-06). */
+  /** Returns the cash that each of these participants of a program earned, paid or not, in halalas (L-06). */
   earnedOf(programId: string, profileIds: readonly string[]): Promise<Map<string, number>>
 
-  /** For the timer: payout runs that are due or were interrupted (L-08). */
+  /** For the timer: pays runs that are due or were interrupted (L-08). */
   payDue(): Promise<void>
-  /** For the timer: what nobody could be paid for a year goes back (L-09). */
+  /** For the timer: gives rewards back that could not be paid for twelve months (L-09). */
   giveBackForgotten(): Promise<void>
 
   /** For the back office: rewards that wait for a decision (Y-08). */
   reviews: RewardReviews
-  /** For the back office: a page of runs, the newest first. */
+  /** For the back office: returns a page of runs, the newest first. */
   runs(page: Page): Promise<{ count: number; data: PayoutRunRecord[] }>
-  /** What a run paid and left; null for none. */
+  /** Returns what a run paid and what it left unpaid; null if there is no such run. */
   runReport(id: string, page: Page): Promise<RunReport | null>
-  /** What a run of everything would pay as of a moment, or now. Throws `DTO_VALIDATION_ERROR` at `asOf`. */
+  /** Returns what a requested run would pay as of a time, or now if null. Throws `DTO_VALIDATION_ERROR` at `asOf`. */
   dryRun(asOf: number | null): DryRun
-  /** `adminRunPayouts` (X-30), in the transaction of its line in the audit log; `payRequested` pays it afterwards. */
+  /** Answers `adminRunPayouts` (X-30), in the transaction of its audit log line; `payRequested` pays the run afterwards. */
   requestRun(tx: Database, asOf: number | null): Promise<PayoutRunRecord>
   payRequested(run: Pick<PayoutRunRecord, 'id'>): Promise<PayoutRunRecord>
 }

@@ -3,7 +3,7 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
 import { findSharedContacts } from '../tracking/service.ts'
 
-/** Which of these people share a contact with the owner of a program now (Y-08). */
+/** Returns which of these people share a contact with the owner of a program now (Y-08), and which contacts. */
 export async function sharingOf(
   tx: Database,
   { profileId: ownerId }: Pick<ProgramRecord, 'profileId'>,

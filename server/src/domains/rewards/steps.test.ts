@@ -7,7 +7,7 @@ import { createRewardsService } from './service.ts'
 import { tellNobody } from './testing/figures-changed.ts'
 import { at, rewardsHarness } from './testing/rewards-harness.ts'
 
-/** A database that breaks at its nth statement, as one does whose process is killed or whose disk is full. */
+/** Returns a database that fails at its nth statement, as after a kill or on a full disk. */
 function breakingAt(db: Database, statement: number): { db: Database; isBroken: () => boolean } {
   let seen = 0
   let isBroken = false
@@ -25,9 +25,9 @@ function breakingAt(db: Database, statement: number): { db: Database; isBroken: 
   return { db: db.withPlugin(plugin), isBroken: () => isBroken }
 }
 
-describe('a run that breaks at every one of its statements', () => {
+describe('a payout run that fails at any of its statements', () => {
   eachDatabase((open) => {
-    it('has paid whole parts or nothing, and the next goes on to the same end', async () => {
+    it('has paid whole batches or nothing, and the next run completes it with the same result', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(10_000_000)
       const people = [await t.person(), await t.person()]

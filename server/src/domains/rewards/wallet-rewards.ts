@@ -7,7 +7,10 @@ import { findSharedContacts } from '../tracking/service.ts'
 import { findPayersOf, findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
 import { findOwedTo } from './stores/rewards.ts'
 
-/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07) or for the back office (Y-08). */
+/**
+ * Returns what a profile earned and was not paid yet, for its wallet (P-19), including rewards that wait for budget (L-07) or for the back
+ * office (Y-08).
+ */
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
   const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued', 'Held'])
   const programs = new Map((await findRewarding(db, distinct(owed.map(({ reward }) => reward.programId)))).map((one) => [one.id, one]))
@@ -17,22 +20,27 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
   })
 }
 
-/** Owners whose contacts are compared: those that paid last. */
+/** How many owners’ contacts are compared, those that paid last first. */
 const mostPayers = 200
 
-/** Whether a profile shares a phone or a bank account with an owner of a program that paid it (Y-08): for its withdrawals. */
+/**
+ * Returns whether a profile shares a phone number or a bank account with an owner of a program that paid it (Y-08), for its withdrawals.
+ */
 export async function sharesContactWithPayer(db: Database, profileId: string): Promise<boolean> {
   const payers = await findPayersOf(db, profileId, mostPayers)
   const pairs = payers.map((ownerId) => ({ profileId, ownerId }))
   return (await findSharedContacts(db, pairs)).length > 0
 }
 
-/** Payouts whose rewards are added up in one statement: each may have paid thousands, and SQLite does nothing else meanwhile. */
+/** How many payouts one statement adds up: each may have paid thousands of rewards, and SQLite blocks the process meanwhile. */
 const addedUpAtOnce = 20
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
 
-/** What lines of rewards in a profile's wallet were paid for, by the lines' ids: five statements, and one more for each twenty payouts. */
+/**
+ * Returns what lines of rewards in a profile’s wallet were paid for, by line id. Takes at most four statements, and one for every 20
+ * payouts.
+ */
 export async function paidRewardsOf(
   db: Database,
   profileId: string,

@@ -6,7 +6,7 @@ import { salesWait, shop, type Shop } from './testing/shop.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-/** What counts of somebody, once as it is shown and once by the rows it comes from. */
+/** Returns how many conversions count for a participant, after checking that the shown figures equal the sums of the rows. */
 async function countedOf(t: Shop, viewer: { profileId: string }) {
   const rows = (await t.conversions()).filter((one) => one.profile_id === viewer.profileId && one.status === 'Approved')
   const [{ shown, revenue }] = (await t.db
@@ -22,9 +22,9 @@ async function countedOf(t: Shop, viewer: { profileId: string }) {
   return rows.length
 }
 
-describe('a stranger with the key of a page', () => {
+describe('an attacker who knows a program’s publishable key', () => {
   eachDatabase((open) => {
-    it('reserves no number by trials: the shop’s report counts, and its reversal is taken (Y-04)', async () => {
+    it('cannot reserve a number with trials: the shop’s report counts, and so does its reversal (Y-04)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest)
       for (const clickId of [trialClickId, `${trialClickId}-guessed`])
@@ -37,18 +37,18 @@ describe('a stranger with the key of a page', () => {
       expect(await countedOf(t, t.honest)).toBe(0)
     })
 
-    it('holds no sale that the shop reports, by numbers that the same kind of browser on the same network names before (N-14)', async () => {
+    it('cannot get a shop’s sale held by reporting numbers from the same kind of browser on the same network first (N-14)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest, { visitor: 'shared' })
       const own = await t.clicked(t.liar, { visitor: 'shared' })
       for (const n of times(8)) await t.report('PIXEL', `invented-${n}`, own)
       expect(await t.report('SERVER', '9001', click)).toMatchObject({ status: 'Approved' })
-      // What the shop itself reports of one browser still is too much.
+      // Too many reports of one browser by the shop itself are still held.
       for (const n of times(4)) expect(await t.report('SERVER', `more-${n}`, click)).toMatchObject({ status: 'Approved' })
       expect(await t.report('SERVER', 'sixth', click)).toMatchObject({ status: 'Held' })
     })
 
-    it('is let in once by the owner’s test, and by no other token', async () => {
+    it('gets one trial in with the token of the owner’s pixel test, and none with any other token', async () => {
       const t = await shop(await open())
       const former = await t.tracking.startPixelTest(t.brand, t.id)
       const { clickId, pixelUrl } = await t.tracking.startPixelTest(t.brand, t.id)
@@ -64,7 +64,7 @@ describe('a stranger with the key of a page', () => {
       expect(await t.report('PIXEL', 'ended', last.clickId)).toEqual({ code: 'CLICK_NOT_FOUND' })
     })
 
-    it('is paid for nothing that its brand declines, and earns nothing before the brand could (Y-01)', async () => {
+    it('earns nothing before the brand has had its time to decline, and nothing for what it declines (Y-01)', async () => {
       const t = await shop(await open())
       for (const n of times(8)) await t.report('PIXEL', `invented-${n}`, await t.clicked(t.liar))
       expect(await countedOf(t, t.liar)).toBe(0)
@@ -80,7 +80,7 @@ describe('a stranger with the key of a page', () => {
       expect(await t.rewarded(t.liar)).toEqual([])
     })
 
-    it('steals no order by naming it first: proof gives it to its true click, whoever was to be rewarded (Y-02)', async () => {
+    it('cannot steal an order by naming it first: proof moves it to the true click, even after a reward was accrued (Y-02)', async () => {
       const t = await shop(await open())
       const stolen = ['7001', '7002']
       for (const order of stolen) await t.report('PIXEL', order, await t.clicked(t.liar))
@@ -101,7 +101,7 @@ describe('a stranger with the key of a page', () => {
         (await t.rewards.timeline(viewer, { programId: t.id, profileId: viewer.profileId }, 'en')).map(({ kind }) => kind)
       expect(await kindsFor(t.honest)).toContain('RESULT_PROVED')
       expect(await kindsFor(t.liar)).toContain('RESULT_REPLACED')
-      // What differs between equals changes nothing, and is shown.
+      // A difference between two reports with a secret changes nothing and is only shown.
       expect(await t.report('SERVER', '7001', clicks[1] ?? '', { amount: '1.00' })).toMatchObject({
         isRepeat: true,
         differs: ['clickId', 'amount'],
@@ -111,12 +111,12 @@ describe('a stranger with the key of a page', () => {
         data: [{ externalId: '7001', reportedAmount: 100 }],
       })
       expect((await t.tracking.setup(t.brand, t.id)).differingReports).toBe(1)
-      // The brand takes it back by its number, whatever click it names (Y-03).
+      // The brand reverses it by its number, whatever click id the reversal names (Y-03).
       expect(await t.report('SERVER', '7001', 'unknown', { status: 'REVERSED' })).toMatchObject({ status: 'Reversed' })
       expect(await countedOf(t, t.honest)).toBe(1)
     })
 
-    it('starves no report of the shop’s customers and server, and guesses no keys for long (Y-11)', async () => {
+    it('cannot block reports of the shop’s customers or server, and is soon stopped from guessing keys (Y-11)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest)
       const { id } = await t.db
@@ -144,14 +144,14 @@ describe('a stranger with the key of a page', () => {
       const wrong = (n: number) => `wsk_${String(n).padStart(43, '0')}`
       for (const n of times(60)) expect(await guess(wrong(n), '10.0.0.1')).toEqual({ code: 'KEY_INVALID' })
       expect(await guess(wrong(60), '10.0.0.1')).toMatchObject({ code: 'RATE_LIMITED' })
-      // A key that was never right is not even looked up any more; one that was goes on.
+      // After too many wrong keys of an address, only keys that were right before are still looked up.
       const fresh = (await t.tracking.rotate(t.brand, t.id)).secretKey ?? ''
       expect(await guess(fresh, '10.0.0.1')).toMatchObject({ code: 'RATE_LIMITED' })
       expect(await guess(t.keys.SERVER, '10.0.0.1')).toMatchObject({ code: 'BODY_INVALID' })
       expect(await guess(fresh, '10.0.0.2')).toMatchObject({ code: 'BODY_INVALID' })
     })
 
-    it('breaks no participation by sums: counters stay at their end, and reports go on (Y-10)', async () => {
+    it('cannot break a participation by overflowing sums: counters stay at their maximum, and reports still work (Y-10)', async () => {
       const t = await shop(await open())
       const clicks = [await t.clicked(t.honest), await t.clicked(t.honest)]
       await t.report('SERVER', 'a', clicks[0] ?? '')
@@ -178,9 +178,9 @@ describe('a stranger with the key of a page', () => {
   })
 })
 
-describe('what a browser reported', () => {
+describe('a result that a browser reported', () => {
   eachDatabase((open) => {
-    it('counts by itself when its time has come, and its reward waits no second hold', async () => {
+    it('counts automatically once its wait is over, and its reward has no second hold', async () => {
       const t = await shop(await open())
       for (const n of times(2)) await t.report('PIXEL', `o-${n}`, await t.clicked(t.honest))
       t.clock.advance(salesWait - 1)
@@ -192,7 +192,7 @@ describe('what a browser reported', () => {
       expect(await t.rewarded(t.honest)).toMatchObject([{ payableAt: t.clock.now() }])
     })
 
-    it('never shortens the hold of what had not waited', async () => {
+    it('does not shorten the hold of a result that did not wait', async () => {
       const t = await shop(await open())
       await t.report('PIXEL', 'waits', await t.clicked(t.honest))
       t.clock.advance(salesWait - 3_600_000)
@@ -203,7 +203,7 @@ describe('what a browser reported', () => {
       expect(await t.rewarded(t.honest)).toMatchObject([{ payableAt: served + salesWait }])
     })
 
-    it('counts at once if its owner confirms it, and pays when it would have anyway', async () => {
+    it('counts at once if its owner confirms it, and is paid out when it would have been anyway', async () => {
       const t = await shop(await open())
       const reported = t.clock.now()
       for (const n of times(2)) await t.report('PIXEL', `o-${n}`, await t.clicked(t.honest))
@@ -216,7 +216,7 @@ describe('what a browser reported', () => {
       expect(await t.rewarded(t.honest)).toMatchObject([{ payableAt: reported + salesWait }])
     })
 
-    it('is looked at again by the risk rules when it counts', async () => {
+    it('is checked by the risk rules again when it counts', async () => {
       const t = await shop(await open())
       for (const n of times(6)) await t.report('PIXEL', `o-${n}`, await t.clicked(t.liar, { visitor: 'one' }))
       expect((await t.conversions()).filter(({ status }) => status === 'Pending')).toHaveLength(5)
@@ -226,7 +226,7 @@ describe('what a browser reported', () => {
       expect(await countedOf(t, t.liar)).toBe(0)
     })
 
-    it('is told to its owner once a day, however many processes look', async () => {
+    it('causes one notification a day to its owner, even if several processes check at once', async () => {
       const t = await shop(await open())
       await t.report('PIXEL', 'o', await t.clicked(t.honest))
       for (let day = 0; day < 2; day++) {
@@ -238,7 +238,7 @@ describe('what a browser reported', () => {
       expect(notices.map(({ meta }) => meta['count'])).toEqual([1, 1])
     })
 
-    it('is decided once, whoever comes at the same moment: owner, timer, proof and reversal', async () => {
+    it('is decided once if owner, timer, proof and reversal come at the same moment', async () => {
       const t = await shop(await open())
       const orders = times(12).map((n) => `o-${String(n).padStart(2, '0')}`)
       const proofs = new Map<string, string>()

@@ -6,7 +6,10 @@ import type { TrackingDeps } from './deps.ts'
 import { findClicks, findCountedIds } from './stores/around.ts'
 import { findByNumbers, findCountingProgram } from './stores/conversions.ts'
 
-/** What each row of a file would do now. Numbers and clicks are looked up in batches; nothing is written and nothing is locked. */
+/**
+ * Returns what each row of an import file would do now. Reads numbers and clicks in batches; writes and locks nothing. Throws
+ * `PROGRAM_NOT_FOUND`.
+ */
 export async function checkImported(
   { db, clock }: Pick<TrackingDeps, 'db' | 'clock'>,
   programId: string,

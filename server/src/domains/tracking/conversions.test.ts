@@ -28,9 +28,9 @@ const bankAccount = {
   ...{ created_at: testMoment, updated_at: testMoment, deleted_at: null },
 } as const
 
-describe('a conversion', () => {
+describe('reporting a conversion', () => {
   eachWorld((open) => {
-    it('is written once with all it leads to, whoever says it again', async () => {
+    it('stores it once with everything that follows, and answers repeats with the first result', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const first = await t.report()
@@ -42,7 +42,7 @@ describe('a conversion', () => {
       expect(t.counted).toMatchObject([{ kind: 'CONVERSION', from: null, to: 'Approved', amount: 249_90 }])
     })
 
-    it('is taken by each entry with its own key, and says by which it came', async () => {
+    it('accepts the key of each entry at that entry only, and stores which entry it came by', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       for (const entry of ['SERVER', 'POSTBACK', 'PIXEL'] as const) {
@@ -54,7 +54,7 @@ describe('a conversion', () => {
       expect((await t.conversions()).map(({ way, external_id }) => way === external_id)).toEqual([true, true, true])
     })
 
-    it('of another program’s click is as if there were none, and a key opens its own program alone', async () => {
+    it('rejects clicks of another program as unknown, and accepts a key for its own program only', async () => {
       const t = await trackingHarness(await open())
       await addPrograms(t.db, [programOf('q')])
       await addClicks(t.db, [{ programId: 'q' }, { status: 'Rejected', reason: 'BOT' }])
@@ -66,7 +66,7 @@ describe('a conversion', () => {
       expect(await t.conversions()).toMatchObject([{ program_id: 'q' }])
     })
 
-    it('is taken back until 30 days after its click, once', async () => {
+    it('lets it be reversed once, until 30 days after its click', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const { id } = (await t.report()) as { id: string }
@@ -82,14 +82,14 @@ describe('a conversion', () => {
       expect(await t.report({ externalId: 'late', status: 'REVERSED' })).toEqual({ code: 'ATTRIBUTION_WINDOW_PASSED' })
     })
 
-    it('of a program on hold is written and counts for nothing (X-22)', async () => {
+    it('stores it without counting it while the program is on hold (X-22)', async () => {
       const t = await trackingHarness(await open(), { status: 'OnHold' })
       await addClicks(t.db, [{}])
       expect(await t.report()).toMatchObject({ status: 'Rejected' })
       expect(t.counted).toMatchObject([{ to: 'Rejected', reason: 'CAPPED' }])
     })
 
-    it('of a retired program counts for 30 days, from clicks before its end (L-02)', async () => {
+    it('counts it for 30 days after the program was retired, if its click came before (L-02)', async () => {
       const t = await trackingHarness(await open(), { status: 'Retired', retiredAt: testMoment - 60_000 })
       await addClicks(t.db, [{}, { at: testMoment - 1_000 }])
       expect(await t.report()).toMatchObject({ status: 'Approved' })
@@ -100,7 +100,7 @@ describe('a conversion', () => {
       })
     })
 
-    it('that names a repeat is one of the click that counted, whoever says it again', async () => {
+    it('counts it for the click that counted if it names a repeat, and treats reports of either click as the same', async () => {
       const t = await trackingHarness(await open())
       const [visitor, at] = ['buyer', testMoment - 3_600_000]
       await addClicks(t.db, [
@@ -115,13 +115,13 @@ describe('a conversion', () => {
       for (const clickId of ['again', 'counted']) expect(await t.report({ clickId })).toEqual({ ...first, isRepeat: true })
       for (const clickId of ['of-another', 'machine'])
         expect(await t.report({ clickId, externalId: clickId })).toEqual({ code: 'CLICK_NOT_FOUND' })
-      // Proof that names the repeat takes the place of what a browser said of it.
+      // A report with a secret that names the repeat replaces the pixel report that named it.
       await t.report({ clickId: 'again', externalId: 'both' }, { entry: 'PIXEL' })
       expect(await t.report({ clickId: 'again', externalId: 'both' })).toMatchObject({ status: 'Approved', isRepeat: false })
       expect(await t.db.selectFrom('replaced_conversions').selectAll().execute()).toEqual([])
     })
 
-    it('that the back office judged stays so, whichever click of the visitor names it', async () => {
+    it('keeps the back office’s verdict, whichever click of the visitor a later report names', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [
         { id: 'counted', visitor: 'buyer' },
@@ -132,7 +132,7 @@ describe('a conversion', () => {
       expect(await t.report({ clickId: 'again' })).toMatchObject({ status: 'Rejected', isRepeat: true })
     })
 
-    it('is held by each risk rule (N-14, X-29)', async () => {
+    it('holds it by each risk rule (N-14, X-29)', async () => {
       const t = await trackingHarness(await open())
       const reasonOf = async (clickId: string) => {
         await t.report({ clickId, externalId: clickId })
@@ -153,7 +153,7 @@ describe('a conversion', () => {
       expect(await reasonOf('crowd')).toBe('TOO_MANY_INVALID')
     })
 
-    it('is not held for machines, HEAD requests and repeats of its browser, nor for clicks that came after its own (N-14)', async () => {
+    it('does not hold it for bots, HEAD requests and repeats of its browser, nor for clicks after its own (N-14)', async () => {
       const t = await trackingHarness(await open())
       const visitor = 'shared'
       const at = testMoment - 3_600_000
@@ -168,7 +168,7 @@ describe('a conversion', () => {
       expect(await t.report({ clickId: 'later-39', externalId: 'other' })).toMatchObject({ status: 'Held' })
     })
 
-    it('is not held for results of its browser that do not stand, that came later, or that another program counts', async () => {
+    it('does not hold it for results that were declined or reversed, came later or belong to another program', async () => {
       const t = await trackingHarness(await open())
       const visitor = 'shared'
       await addPrograms(t.db, [programOf('q')])
@@ -190,7 +190,7 @@ describe('a conversion', () => {
         await row({ id: `of-another-${n}`, programId: 'q', clickId: 'elsewhere' })
       }
       expect(await t.report({ clickId: 'buyer', externalId: 'sale' })).toMatchObject({ status: 'Approved' })
-      // One that waits is looked at again when it counts: not by what came after it.
+      // A waiting result is checked again when it counts, without the results that came after it.
       await row({ id: 'waits', receivedAt: testMoment - 10 })
       for (let n = 0; n < 8; n++) await row({ id: `later-${n}` })
       t.clock.advance(2)
@@ -199,14 +199,14 @@ describe('a conversion', () => {
       expect(standing?.status).toBe('Approved')
     })
 
-    it('of a click that counted is not held for invalid clicks that came after it (Y-07)', async () => {
+    it('does not hold it for invalid clicks that came after its click had counted (Y-07)', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{ id: 'good' }])
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 500 })
       expect(await t.report({ clickId: 'good' })).toMatchObject({ status: 'Approved' })
     })
 
-    it('is held where participant and brand can be reached at one number, or are paid to one account', async () => {
+    it('holds it if participant and brand share a phone number or a bank account', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       await t.db.updateTable('profiles').set({ contact_mobile: NABT_COFFEE.user.mobileNo }).where('id', '=', NOURA.profile.id).execute()
@@ -224,9 +224,9 @@ describe('a conversion', () => {
   })
 })
 
-describe('at once', () => {
+describe('reporting conversions at the same moment', () => {
   eachWorld((open) => {
-    it('twenty that say the same are one conversion, told of once', async () => {
+    it('stores and counts one conversion if twenty reports say the same', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const answers = await times(20, (n) => t.report({}, { by: n % 2 ? 0 : 1 }))
@@ -236,7 +236,7 @@ describe('at once', () => {
       expect(t.counted).toHaveLength(1)
     })
 
-    it('what is reported and taken back at the same moment does not count in the end', async () => {
+    it('leaves a conversion uncounted if it is reported and reversed at once', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       await times(12, (n) => t.report(n % 3 === 0 ? { status: 'REVERSED' } : {}, { by: n % 2 ? 0 : 1 }))
@@ -245,7 +245,7 @@ describe('at once', () => {
       expect(sum).toBe(0)
     })
 
-    it('different numbers are all taken', async () => {
+    it('stores all reports with different numbers', async () => {
       const t = await trackingHarness(await open())
       await addClicks(
         t.db,
@@ -255,7 +255,7 @@ describe('at once', () => {
       expect(await t.conversions()).toHaveLength(10)
     })
 
-    it('is taken though its click was only being counted, and sent again where that takes long', async () => {
+    it('first counts a click that still waits, and answers SERVICE_BUSY if that takes long', async () => {
       const t = await trackingHarness(await open())
       const call = (clickId: string): Call => ({
         entry: 'SERVER',
@@ -276,7 +276,7 @@ describe('at once', () => {
       expect(await t.conversions()).toHaveLength(1)
     })
 
-    it('nothing is written where whoever counts fails', async () => {
+    it('writes nothing if counting the result fails', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const failing = createTrackingService({ ...t, countResults: () => Promise.reject(new Error('cannot count')) })

@@ -35,11 +35,11 @@ import { takeTrial } from './trials.ts'
 
 export type Outcome = TrackTaken | TrackRefusal
 
-/** One call of a brand's system: by which entry it came, with which key, and how its fields are read. */
+/** One call of a brand’s system: its entry, its key, and a function that reads its fields. */
 export type Call = {
   readonly entry: Entry
   readonly key: string
-  /** Whom the call came from, if calls of an address are counted. */
+  /** The caller’s address; null or absent if calls are not limited by address. */
   readonly address?: string | null
   readonly read: (now: number) => ReadConversion
 }
@@ -48,13 +48,13 @@ const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken 
 
 export type Arriving = { readonly programId: string; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
-/** A report that names a repeat, read as one of the click that counts in its place: the visitor is the same, and so is what they bought. */
+/** Rewrites a report that names a repeat to name the click that counts in its place: visitor and purchase are the same. */
 async function readAsCounted(tx: Database, arriving: Arriving): Promise<Arriving> {
   const { programId, reported } = arriving
   return { ...arriving, reported: namingCounted(reported, await findCountedIds(tx, programId, [reported.clickId])) }
 }
 
-/** What a report is decided by: its click, and what the risk rules find around it. `before` is what the browser said of the same number. */
+/** Loads the state a report is decided by: its click and the facts for the risk rules. `before` is the stored result of the same number. */
 async function stateOf(
   tx: Database,
   deps: TrackingDeps,
@@ -70,7 +70,7 @@ async function stateOf(
   return { program, click, facts, wait: waitOf(deps, program) }
 }
 
-/** When a number was clicked that is taken back, by each browser that named it. */
+/** Returns when the click of a result that is being reversed was made, and when those of all other pixel reports of its number were. */
 async function clickedAt(tx: Database, before: ConversionRecord): Promise<{ clickAt: number | null; othersAt: number[] }> {
   const words = isProof(before.way) ? [] : [...(await findFormer(tx, before)), ...(await findClaims(tx, before))]
   const others = await findClicks(
@@ -80,7 +80,7 @@ async function clickedAt(tx: Database, before: ConversionRecord): Promise<{ clic
   return { clickAt: (await findClick(tx, before.clickId))?.at ?? null, othersAt: others.map(({ at }) => at) }
 }
 
-/** What a report of a known number does; its row is locked. */
+/** Decides what a report of a known number does. The number’s row must be locked. */
 async function decideKnown(
   tx: Database,
   deps: TrackingDeps,
@@ -100,7 +100,7 @@ async function decideKnown(
   return decideRepeat(before, { reported, way, now, ...(await clickedAt(tx, before)) })
 }
 
-/** Keeps proof that the back office decides on; what counts for good counts on. */
+/** Saves proof that contradicts a settled result. The settled result still counts until the back office decides. */
 async function dispute(
   tx: Database,
   before: ConversionRecord,
@@ -114,7 +114,7 @@ async function dispute(
   if (replaced) await insertReplaced(tx, replaced)
 }
 
-/** What had counted before its number was contested is taken back with it (Y-03), if its own 30 days are not over (X-21). */
+/** Reverses the results that had this number before it was contested (Y-03), if their own 30 days are not over (X-21). */
 async function reverseFormer(tx: Database, before: ConversionRecord, now: number): Promise<ResultChange[]> {
   const changes: ResultChange[] = []
   for (const former of before.naming === 'Contested' ? await findFormer(tx, before) : []) {
@@ -144,11 +144,11 @@ async function takeKnown(
   if (done.kind === 'repeat') {
     const { differs } = done
     if (differs.length === 0) return taken(before, true)
-    // Strangers make up what browsers say: what claims no number is answered, and not counted for the owner.
+    // Anyone can make up pixel reports: one that claims no number is answered, and the owner does not see it.
     if (isProof(way)) await saveDiffering(tx, differingOf(before, reported, differs, deps.clock.now()))
     return { ...taken(before, true), differs }
   }
-  // Its row is locked: nobody moved it meanwhile.
+  // The row is locked, so nobody has moved it meanwhile.
   const now = deps.clock.now()
   await endClaims(tx, before)
   if (done.kind === 'reversed') {
@@ -172,8 +172,8 @@ async function takeKnown(
 }
 
 /**
- * A conversion of a program whose key was right, with everything that follows from it, in one transaction: of many that say the same at
- * once one is taken, and the others are answered as its repeats. Called inside of a transaction it is a part of that one.
+ * Stores a conversion for a program whose key was valid, with everything that follows from it, in one transaction. Of several equal reports
+ * at once, one is stored and the others are answered as its repeats. If a transaction is already open, it joins that one.
  */
 export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { programId, way, reported } = arriving
@@ -181,7 +181,7 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
     const program = await findCountingProgram(tx, programId)
     if (!program) return { code: 'KEY_INVALID' }
     if (isTrial(reported.clickId)) return takeTrial(tx, deps, { program, way, reported })
-    // A number is looked for among what the program counts: another event with it is a difference, not another number (Y-02).
+    // The number is looked up under the event that the program counts: another event is a difference, not another number (Y-02).
     const number = { programId, event: eventOf(program.objectiveType) ?? reported.event, externalId: reported.externalId }
     for (;;) {
       const known = await lockByNumber(tx, deps.dialect, number)
@@ -197,7 +197,7 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
       }
       const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
       if (refusal) return refusal
-      // Not the first: somebody was, or the number went to another result while its row was waited for. Then it is looked for again.
+      // Another report has inserted this number, or the number moved to another result while we waited for the lock: look again.
       if (!(await insertConversion(tx, record))) continue
       await deps.countResults(tx, [change])
       return taken(record, false)

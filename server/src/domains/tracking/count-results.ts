@@ -2,12 +2,12 @@ import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Database } from '#database/database.ts'
 
 /**
- * Told of every click and conversion that is new or moved on, within the transaction that writes it and in the order they were written:
- * counts and milestones follow from nothing else, so that counting again from the stored events gives what is shown.
+ * Receives every click and conversion that is new or changed its status, in the transaction that writes it and in writing order. Counts and
+ * milestones derive from nothing else, so counting the stored events again gives the shown figures.
  */
 export type CountResults = (tx: Database, changes: readonly ResultChange[]) => Promise<void>
 
-/** Several that count as one, each told in this order. */
+/** Combines several counters into one that calls them in this order, and calls none if nothing changed. */
 export const countedBy =
   (all: readonly CountResults[]): CountResults =>
   async (tx, changes) => {

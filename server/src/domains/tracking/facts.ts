@@ -5,7 +5,7 @@ import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { findSurroundings } from './stores/around.ts'
 
-/** What the risk rules look at around a conversion. */
+/** Loads the facts that the risk rules judge a conversion by. */
 export async function factsOf(
   db: Database,
   program: CountingProgram,

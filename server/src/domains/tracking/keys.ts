@@ -15,10 +15,10 @@ import { createSealer, type Sealer } from '#platform/sealed.ts'
 import type { TrackingDeps } from './deps.ts'
 import { deleteKeys, endKey, findKey, findKeys, insertKey, saveMoment } from './stores/keys.ts'
 
-/** How long a key works on that cannot be shown any more. */
+/** How long a postback key still works that can no longer be shown, in milliseconds. */
 const unreadableLife = 365 * 86_400_000
 
-/** A key is random enough that nothing is gained by hashing it slowly; what lies in the database opens nothing. */
+/** Hashes a key with SHA-256. Keys are random enough that a slow hash gains nothing. A stored hash cannot be used as a key. */
 export const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 const sealerOf = ({ env, ids }: Pick<TrackingDeps, 'env' | 'ids'>): Sealer =>
@@ -30,7 +30,7 @@ const shownAs: Readonly<Record<TrackingKeyKind, (sealer: Sealer, programId: stri
   SECRET: () => null,
 }
 
-/** Makes a key and inserts it, and answers the key itself: the only moment at which a secret is known. */
+/** Inserts a new key and returns its text. No later moment knows the text of a secret key. */
 async function makeKey(tx: Database, deps: TrackingDeps, programId: string, kind: TrackingKeyKind): Promise<string> {
   const key = trackingKeyText(kind, deps.ids.secret(trackingKeyBytes))
   await insertKey(tx, {
@@ -45,7 +45,7 @@ async function makeKey(tx: Database, deps: TrackingDeps, programId: string, kind
   return key
 }
 
-/** The keys that their owner can be shown again. */
+/** The publishable and the postback key of a program as text, with all its stored keys. */
 export type ShownKeys = { readonly publishableKey: string; readonly postbackKey: string; readonly all: readonly TrackingKeyRecord[] }
 
 function shownOf(deps: TrackingDeps, programId: string, all: readonly TrackingKeyRecord[]): ShownKeys | null {
@@ -56,8 +56,8 @@ function shownOf(deps: TrackingDeps, programId: string, all: readonly TrackingKe
 }
 
 /**
- * The publishable and the postback key of a program, made when they are first looked for. A postback key that was sealed with another secret
- * of the server is replaced and works on for a year: it stands with partners, and nobody asked for another.
+ * Returns the publishable and the postback key of a program, and makes them on first use. A postback key that was sealed with another
+ * server secret is replaced, but works for one more year: partners use it, and nobody asked for a new one.
  */
 export async function shownKeys(tx: Database, deps: TrackingDeps, programId: string): Promise<ShownKeys> {
   const found = await findKeys(tx, programId)
@@ -72,7 +72,7 @@ export async function shownKeys(tx: Database, deps: TrackingDeps, programId: str
   return made
 }
 
-/** Rotates the keys of a program, whose row its caller has locked; answers the new secret. */
+/** Rotates the keys of a program and returns the new secret key. The caller has locked the program’s row. */
 export async function rotateKeys(tx: Database, deps: TrackingDeps, programId: string): Promise<string> {
   const now = deps.clock.now()
   const { makes, ends, forgets, isFirst } = decideRotation((await shownKeys(tx, deps, programId)).all, now)
@@ -84,7 +84,7 @@ export async function rotateKeys(tx: Database, deps: TrackingDeps, programId: st
   return made.get('SECRET') ?? ''
 }
 
-/** A key that is in use, by its text; null for every other text, which takes no longer to say whatever is wrong with it. */
+/** Returns the key in use with this text, or null. Hashes are compared in constant time. */
 export async function findKeyInUse(
   { db, clock }: Pick<TrackingDeps, 'db' | 'clock'>,
   kind: TrackingKeyKind,

@@ -10,14 +10,14 @@ import { createTrackingService } from './service.ts'
 import { addClicks, trackingHarness, type TrackingHarness } from './testing/harness.ts'
 
 const minute = 60_000
-/** An id as a process hands it out at a moment. */
+/** Returns a click id as a process makes it at this time. */
 const idAt = (moment: number) => {
   const time = moment.toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-0123456789ab`
 }
 const justNow = idAt(testMoment - 5_000)
 
-/** A pixel of a shop, from an address. */
+/** Reports a sale by a shop’s pixel from an address. */
 const pixel = (t: TrackingHarness, fields: Record<string, unknown>, address: string | null = null) => {
   const body = { clickId: justNow, event: 'SALE', externalId: 'order-1', amount: '10', ...fields }
   return t.tracking.report({ entry: 'PIXEL', key: t.keys.PIXEL, address, read: (now) => readConversion(body, now) })
@@ -25,26 +25,26 @@ const pixel = (t: TrackingHarness, fields: Record<string, unknown>, address: str
 
 describe('a report of a click that is not counted yet', () => {
   eachWorld((open) => {
-    it('is asked for again while another process may still count the click, and then taken', async () => {
+    it('is answered SERVICE_BUSY while another process may still count the click, and is stored when sent again', async () => {
       const t = await trackingHarness(await open())
       expect(await t.report({ clickId: justNow })).toEqual({ code: 'SERVICE_BUSY', retryAfter: 5 })
       await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000 }])
       expect(await t.report({ clickId: justNow })).toMatchObject({ status: 'Approved', isRepeat: false })
     })
 
-    it('is of an unknown click where the id is too old, of the future, or none of ours', async () => {
+    it('is answered CLICK_NOT_FOUND if the click id is too old, in the future or not one of ours', async () => {
       const t = await trackingHarness(await open())
       for (const clickId of [idAt(testMoment - 11 * minute), idAt(testMoment + 6 * minute), 'none', '3f2504e0-4f89-41d3-9a0c-0305e82c3301'])
         expect(await t.report({ clickId })).toEqual({ code: 'CLICK_NOT_FOUND' })
     })
 
-    it('is not asked for again where the click is known and does not count', async () => {
+    it('is answered CLICK_NOT_FOUND, not SERVICE_BUSY, if the click is known and does not count', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000, status: 'Rejected', reason: 'BOT' }])
       expect(await t.report({ clickId: justNow })).toEqual({ code: 'CLICK_NOT_FOUND' })
     })
 
-    it('is kept where a page sent it, and taken once the click is counted, as of the moment when it came', async () => {
+    it('waits in memory if a pixel sent it, and is stored as of its arrival once the click is counted', async () => {
       const t = await trackingHarness(await open())
       expect(await pixel(t, {})).toMatchObject({ code: 'SERVICE_BUSY' })
       await t.tracking.takeLatePixels()
@@ -57,7 +57,7 @@ describe('a report of a click that is not counted yet', () => {
       ])
     })
 
-    it('is forgotten after ten minutes, and one network leaves room for the others', async () => {
+    it('is dropped after ten minutes, and one address cannot fill the waiting room', async () => {
       const t = await trackingHarness(await open())
       const { latePixelsPerAddress } = conversionLimits
       for (let n = 0; n <= latePixelsPerAddress; n++) await pixel(t, { externalId: `made-up-${n}` }, '192.0.2.1')
@@ -74,7 +74,7 @@ describe('a report of a click that is not counted yet', () => {
       expect(await t.conversions()).toHaveLength(latePixelsPerAddress + 1)
     })
 
-    it('leaves room for the others whatever networks of 64 bits one subscriber has', async () => {
+    it('cannot fill the waiting room from the many /64 networks of one subscriber', async () => {
       const t = await trackingHarness(await open())
       const { latePixelsPerAddress, latePixelsPerSubscriber } = conversionLimits
       for (let n = 0; n < latePixelsPerSubscriber + 5; n++)
@@ -86,7 +86,7 @@ describe('a report of a click that is not counted yet', () => {
       expect([stored.length, stored.includes('bought')]).toEqual([latePixelsPerSubscriber + 1, true])
     })
 
-    it('is taken after it was asked for again, though another process sent the visitor on', async () => {
+    it('is stored when sent again, even if another process redirected the visitor', async () => {
       const t = await trackingHarness(await open())
       await t.db
         .insertInto('tracking_links')

@@ -8,13 +8,13 @@ import { findClicks } from './stores/around.ts'
 
 type Late = { readonly arriving: Arriving; readonly address: string | null; readonly until: number }
 
-/** How many are taken in one round. */
+/** How many pixel reports are stored in one round of the timer. */
 const most = 200
 
 /**
- * Pixels that could not be taken when they were loaded, because their click is not counted yet or the database was busy. A server sends its
- * report again, a page does not: so they wait here, in memory, until their click is there, and are forgotten after ten minutes. Whoever makes
- * ids up fills a share of the room at most.
+ * Holds pixel reports that could not be stored when they arrived, because their click is not counted yet or the database was busy. A server
+ * sends its report again; a page does not. They wait in memory until their click is counted, and are dropped after ten minutes. Made-up
+ * click ids of one address fill only a share of the room.
  */
 export function latePixels(deps: TrackingDeps) {
   const { db, clock, log } = deps
@@ -22,7 +22,9 @@ export function latePixels(deps: TrackingDeps) {
   const count = seldomCounted(clock, 60_000)
   const lose = (why: string) => count(why, (pixels) => log.warn('Pixels were lost whose clicks are not counted', { why, pixels }))
 
-  /** One whose click is there; it waits on where the database is busy. Every other answer is its end: nobody waits for it. */
+  /**
+   * Stores one whose click is counted, and puts it back if the database is busy. Any other outcome ends it: nobody waits for the answer.
+   */
   async function takeOne(late: Late): Promise<void> {
     try {
       await take(deps, late.arriving)
@@ -32,7 +34,10 @@ export function latePixels(deps: TrackingDeps) {
     }
   }
 
-  /** Whoever rents a server has tens of thousands of networks of 64 bits: a share for each of those would be all of the room. */
+  /**
+   * Limits subscribers too: whoever rents a server has tens of thousands of /64 networks, and with a share for each they would take all the
+   * room.
+   */
   function isFull(address: string | null): boolean {
     if (waiting.length >= conversionLimits.latePixels) return true
     if (address === null) return false
@@ -42,14 +47,14 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   return {
-    /** Lets one wait. What it reports happened now, whenever it is taken. */
+    /** Lets a report wait. Unless it names a time, it happened now, whenever it is stored. */
     keep(arriving: Arriving, address: string | null): void {
       if (isFull(address)) return lose('too many wait')
       const now = clock.now()
       const reported = { ...arriving.reported, occurredAt: arriving.reported.occurredAt ?? now }
       waiting = [...waiting, { arriving: { ...arriving, reported }, address, until: now + conversionLimits.uncounted * 1000 }]
     },
-    /** For the timer: takes those whose clicks are counted by now. */
+    /** For the timer: stores the reports whose clicks are counted by now. */
     async takeCounted(): Promise<void> {
       if (waiting.length === 0) return
       const found = await findClicks(

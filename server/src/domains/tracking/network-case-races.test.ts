@@ -13,7 +13,7 @@ import { networkCaseRow } from './stores/network-cases.ts'
 import { addClicks, trackingHarness } from './testing/harness.ts'
 
 const network = '7f3ac2b19d'
-/** A program with one held click and its open case, on a server whose statements may take so many milliseconds. */
+/** A program with one held click and its open case, on a server whose statements time out after `longest` milliseconds. */
 async function heldOnServer(longest?: number) {
   const schema = await emptySchema(inject('postgresUrl') ?? '')
   onTestFinished(schema.drop)
@@ -31,8 +31,8 @@ async function heldOnServer(longest?: number) {
   return t
 }
 
-describe.runIf(inject('postgresUrl'))('a network case on a PostgreSQL server', () => {
-  it('waits for a report that found its click held, and takes its result along', async () => {
+describe.runIf(inject('postgresUrl'))('deciding a network case on a PostgreSQL server', () => {
+  it('waits for a report that found its click held, and moves its result too', async () => {
     const t = await heldOnServer()
     const gate = Promise.withResolvers<void>()
     onTestFinished(() => gate.resolve())
@@ -62,7 +62,7 @@ describe.runIf(inject('postgresUrl'))('a network case on a PostgreSQL server', (
     expect(await t.conversions()).toMatchObject([{ external_id: 'order', status: 'Approved', reason: null }])
   })
 
-  it('makes a report wait no longer than a statement may take, and then come again', async () => {
+  it('delays a report no longer than the statement timeout, after which it can be sent again', async () => {
     const t = await heldOnServer(400)
     const gate = Promise.withResolvers<void>()
     onTestFinished(() => gate.resolve())

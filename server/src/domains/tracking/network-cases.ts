@@ -46,15 +46,15 @@ import {
 import { findPatternSums } from './stores/network-pattern.ts'
 import { saveAnswer } from './stores/second-looks.ts'
 
-/** How many clicks, and how many results, are moved in one transaction. */
+/** How many clicks and how many results one transaction moves. */
 const bunch = { clicks: 500, results: 100 } as const
-/** How many cases one round of the timer looks at, and how many bunches it moves before others have their turn. */
+/** How many cases one round of the timer reads, and how many batches it moves before it yields to other tasks. */
 const most = { cases: 50, bunches: 200 } as const
 
-/** A case with how many other clicks of its link counted on its day. */
+/** A case, and how many other clicks of its link counted on its day. */
 export type ListedCase = { readonly record: NetworkCaseRecord; readonly others: number }
 
-/** A case as an admin looks at it. */
+/** Everything an admin sees of a case. */
 export type CaseFacts = SavedPattern & {
   readonly record: NetworkCaseRecord
   readonly people: readonly CasePersonRow[]
@@ -62,20 +62,20 @@ export type CaseFacts = SavedPattern & {
   readonly looks: readonly SecondLookRecord[]
 }
 
-/** What the back office knows and decides of network cases (Y-06); it brings its own transactions, names and lines of the audit log. */
+/** Network cases for the back office (Y-06). The caller brings transactions, names and audit log lines. */
 export function networkCases(deps: TrackingDeps) {
   const { db, dialect, clock, log } = deps
 
   async function listed(within: Database, records: readonly NetworkCaseRecord[]): Promise<ListedCase[]> {
     const valid = await findCountedOfDays(within, dialect, records)
-    // What was held and counts now is among what counted.
+    // Held clicks of this case that count by now are part of the total.
     return records.map((record, at) => ({
       record,
       others: Math.max(0, (valid[at] ?? 0) - seenOf(record)),
     }))
   }
 
-  /** What is seen of a case now; of a decided one, what was seen when it was decided. */
+  /** Returns the pattern of a case: the current one if it is open, the stored one if it is decided. */
   async function patternFor(within: Database, one: NetworkCaseRecord, program: ProgramRecord): Promise<SavedPattern> {
     const saved = one.status === 'Open' ? null : await findSavedPattern(within, one.id)
     if (saved) return saved
@@ -86,7 +86,7 @@ export function networkCases(deps: TrackingDeps) {
     }
   }
 
-  /** Moves at most so many of the clicks that are held for a case; answers how many it found. */
+  /** Moves at most `limit` clicks that are held for a case; returns how many it found. */
   async function moveClicks(tx: Database, moving: MovingCase, limit: number): Promise<number> {
     const found = await findHeldClicks(tx, moving, limit)
     const [first] = found
@@ -103,7 +103,7 @@ export function networkCases(deps: TrackingDeps) {
     return found.length
   }
 
-  /** Moves a bunch of what was held because its click was; answers how many it found. */
+  /** Moves one batch of the results that are held because their click was; returns how many it found. */
   async function moveConversions(tx: Database, moving: MovingCase): Promise<number> {
     const one = moving.record
     const program = await findCountingProgram(tx, one.programId)
@@ -118,8 +118,8 @@ export function networkCases(deps: TrackingDeps) {
   }
 
   /**
-   * Moves the next bunch of what is held for a decided case that is locked, at most so many clicks, and results once all clicks are moved: a
-   * report that found its click held was written before the click moved, so that it is among them. Answers how many clicks it found.
+   * Moves the next batch for a decided, locked case: at most `limit` clicks, then results once all clicks are moved. A report that found
+   * its click held was written before the click moved, so it is among these results. Returns how many clicks it found.
    */
   async function moveBunch(tx: Database, moving: MovingCase, limit: number): Promise<number> {
     const clicks = await moveClicks(tx, moving, limit)
@@ -127,13 +127,13 @@ export function networkCases(deps: TrackingDeps) {
     return clicks
   }
 
-  /** Moves all that is left of an earlier decision, so that a case which was opened again is decided about its later clicks alone. */
+  /** Moves everything that is left of an earlier decision, so that a new decision is about later clicks only. */
   async function finishMoving(tx: Database, id: string): Promise<void> {
     for (let moving = await lockMoving(tx, dialect, id); moving; moving = await lockMoving(tx, dialect, id))
       await moveBunch(tx, moving, bunch.clicks)
   }
 
-  /** Moves the next bunch of a case; false where nothing is held for it any more. */
+  /** Moves the next batch of a case; returns false if nothing is held for it any more. */
   const moveNext = (id: string): Promise<boolean> =>
     inTransaction(db, async (tx) => {
       const moving = await lockMoving(tx, dialect, id)
@@ -141,7 +141,7 @@ export function networkCases(deps: TrackingDeps) {
       return moving !== null
     })
 
-  /** Answers what the participant asked about the day, once its last case is decided. */
+  /** Answers the participant’s review requests of the day, once its last case is decided. */
   async function answerLooks(tx: Database, one: NetworkCaseRecord): Promise<void> {
     const { programId, profileId, day } = one
     const cases = await findOpenCases(tx, { programId, profileId }, { start: day, end: day })
@@ -151,7 +151,7 @@ export function networkCases(deps: TrackingDeps) {
       if (look.status === 'Requested') await saveAnswer(tx, { ...look, status, answeredAt: clock.now() })
   }
 
-  /** A case that stays as it is until the transaction ends, with its program. */
+  /** Loads a case with its program, locked until the transaction ends. */
   async function hold(tx: Database, id: string): Promise<(CaseOfProgram & { program: ProgramRecord }) | null> {
     const record = await lockCase(tx, dialect, id)
     const program = record && (await findProgram(tx, record.programId))
@@ -163,12 +163,12 @@ export function networkCases(deps: TrackingDeps) {
       const { count, waiting, data } = await findCasePage(db, status, page)
       return { count, waiting, data: await listed(db, data) }
     },
-    /** One case in a list. */
+    /** Returns one case as a list shows it. */
     row: async (within: Database, record: NetworkCaseRecord): Promise<ListedCase> => {
       const [row] = await listed(within, [record])
       return row ?? { record, others: 0 }
     },
-    /** Null where there is none, and where its program is gone. */
+    /** Returns null if the case does not exist or its program is gone. */
     async factsOf(id: string): Promise<CaseFacts | null> {
       const record = await findCase(db, id)
       const program = record && (await findProgram(db, record.programId))
@@ -184,9 +184,9 @@ export function networkCases(deps: TrackingDeps) {
       }
     },
     /**
-     * Decides a case, and with `wholeNetwork` every other open case of its network and day, in the transaction of its line. Of two
-     * admins at once one decides. A bunch of the clicks is moved at once, and `moveDecided` moves the rest. Throws
-     * `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+     * Decides a case, and with `wholeNetwork` every other open case of its network and day, in the transaction of its audit log line. Of
+     * two admins at once, one decides. Moves one batch of clicks; `moveDecided` moves the rest. Throws `NETWORK_CASE_NOT_FOUND`,
+     * `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
      */
     async decide(
       tx: Database,
@@ -196,7 +196,7 @@ export function networkCases(deps: TrackingDeps) {
     ): Promise<{ record: NetworkCaseRecord; action: AdminAction }> {
       const found = await findCase(tx, id)
       const ids = [id, ...(found && wholeNetwork ? (await findOthers(tx, found)).map((other) => other.id) : [])]
-      // Always in one order, so that two who decide the same network wait for each other and not in a circle.
+      // Locks in one order, so that two admins who decide the same network do not deadlock.
       const held = new Map<string, CaseOfProgram & { program: ProgramRecord }>()
       for (const each of ids.toSorted()) {
         const one = await hold(tx, each)
@@ -222,8 +222,8 @@ export function networkCases(deps: TrackingDeps) {
       return { record: decided, action }
     },
     /**
-     * For the timer: moves what is held for decided cases, a bunch in each transaction, so that reports wait for a bunch and not for a whole
-     * case. Of several processes each finds the case as the other left it.
+     * For the timer: moves what is held for decided cases, one batch per transaction, so that reports wait for a batch and not for a whole
+     * case. Several processes may run it at once: each continues where the other stopped.
      */
     async moveDecided(): Promise<void> {
       let bunches = 0

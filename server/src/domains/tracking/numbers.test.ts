@@ -11,7 +11,7 @@ import { createTrackingService, findUndecided } from './service.ts'
 import { addClicks, trackingHarness } from './testing/harness.ts'
 import { salesWait, shop, type Shop } from './testing/shop.ts'
 
-/** A shop that only has its pixel. Whoever guesses its next numbers is the liar. */
+/** A shop that only reports by its pixel. The liar guesses its next numbers. */
 async function pixelShop(handle: Parameters<typeof shop>[0]) {
   const t = await shop(handle)
   const standing = async () =>
@@ -34,7 +34,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
       const ids = (await t.tracking.waiting(t.brand, { programId: t.id })).data.map(({ id }) => id)
       return t.tracking.decideWaiting(t.brand, { programId: t.id, ids, counts, ...(counts ? {} : { reason: 'NOT_FOUND' as const }) })
     },
-    /** A person of the back office decides on the only result that is held, or on that of a number. */
+    /** An admin decides on the only held result, or on the held result of this number. */
     async review(status: 'Approved' | 'Rejected', number?: string) {
       const held = await t.tracking.reviews.page({ programId: t.id, status: 'Held', found: null }, { limit: 9, offset: 0 })
       const data = held.data.filter(({ externalId }) => number === undefined || externalId === number)
@@ -54,7 +54,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
 
 describe('a number that browsers name for several links (Y-02)', () => {
   eachDatabase((open) => {
-    it('waits for its owner: what they decline makes room for the next, whole and with a hold of its own', async () => {
+    it('waits for its owner: if they decline one result, the next gets the number with its full amount and its own hold', async () => {
       const t = await pixelShop(await open())
       expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: false })
       t.clock.advance(86_400_000)
@@ -76,7 +76,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: true, status: 'Approved' })
     })
 
-    it('never counts by itself: without a word of the owner a person decides, and whoever is refused makes room', async () => {
+    it('never counts automatically: if the owner says nothing, an admin decides, and a refused result makes room for another', async () => {
       const t = await pixelShop(await open())
       await t.says(t.liar, '9002')
       await t.says(t.honest, '9002')
@@ -92,7 +92,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
     })
 
-    it('is contested by the same click with another amount, because a click id is no secret', async () => {
+    it('is contested if the same click names another amount, because a click id is no secret', async () => {
       const t = await pixelShop(await open())
       const click = await t.clicked(t.honest)
       await t.report('PIXEL', '9001', click, { amount: '1.00' })
@@ -108,7 +108,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect(await t.approvedOf(t.honest)).toBe(1)
     })
 
-    it('is given at once to another click after it was declined, and again to no click that was answered', async () => {
+    it('goes to another click at once after it was declined, and never again to a click that was answered', async () => {
       const t = await pixelShop(await open())
       const click = await t.clicked(t.liar)
       await t.report('PIXEL', '9003', click)
@@ -124,7 +124,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       ])
     })
 
-    it('that counted by itself before its order came counts on until a person gives it to the true one', async () => {
+    it('leaves a result counted that counted before the contest, until the owner gives the number to another click', async () => {
       const t = await pixelShop(await open())
       for (const number of ['9004', '9005']) await t.says(t.liar, number)
       await t.pass(salesWait)
@@ -136,7 +136,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.rewarded(t.liar), (await t.rewarded(t.honest)).length]).toEqual([[], 1])
     })
 
-    it('ends all claims by proof, and by a reversal', async () => {
+    it('loses all its claims if proof or a reversal arrives', async () => {
       const t = await pixelShop(await open())
       for (const number of ['a', 'b', 'c']) await t.says(t.liar, number)
       await t.pass(salesWait)
@@ -156,7 +156,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect(replaced.map((one) => one.former_profile_id)).toContain(t.liar.profileId)
     })
 
-    it('is taken back in the 30 days of any click that named it, so that an old click of a liar saves nothing (X-21, Y-03)', async () => {
+    it('can be reversed for 30 days after any click that named it, so a liar’s old click saves nothing (X-21, Y-03)', async () => {
       const t = await pixelShop(await open())
       const day = 86_400_000
       const old = () => t.clicked(t.liar, { at: t.clock.now() - 29 * day })
@@ -171,7 +171,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.claims()]).toEqual([0, []])
     })
 
-    it('takes back nothing whose own 30 days are over, by a new click that names its number (X-21)', async () => {
+    it('keeps a result whose own 30 days are over if a later click names it and the number is reversed (X-21)', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, 'a')
       await t.pass(salesWait)
@@ -184,7 +184,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       ])
     })
 
-    it('takes nothing that counts for good by proof or by a confirmation: both wait for the back office (X-21)', async () => {
+    it('keeps a settled result against proof or a confirmation: the new result waits for the back office (X-21)', async () => {
       const t = await pixelShop(await open())
       const day = 86_400_000
       for (const number of ['confirmed', 'held', 'proof', 'refused']) await t.says(t.honest, number)
@@ -213,7 +213,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([3, 1])
     })
 
-    it('replaces by proof what counted until 30 days after its click', async () => {
+    it('lets proof replace what counted, until 30 days after its click', async () => {
       const t = await pixelShop(await open())
       const click = { at: t.clock.now() - 3_600_000 }
       await t.report('PIXEL', 'a', await t.clicked(t.liar, click))
@@ -223,7 +223,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([1, 0])
     })
 
-    it('reserves what a claim may still earn, and goes back to whoever is let count by another look (Y-12)', async () => {
+    it('reserves what a claim may still earn, and goes back to the participant whose review request is granted (Y-12)', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, '9006')
       t.clock.advance(60_000)
@@ -242,7 +242,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
     })
 
-    it('takes so many claims of one participant, and fills no list of its owner', async () => {
+    it('accepts a limited number of claims per participant, and shows its owner one line', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, 'n')
       for (let one = 0; one < mostClaims + 5; one++) await t.says(t.liar, 'n', { amount: `${one + 1}.00` })
@@ -256,7 +256,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       }
     })
 
-    it('is decided once and lost by nobody, whoever comes at the same moment', async () => {
+    it('is decided once and loses no click if claims and decisions arrive at the same moment', async () => {
       const t = await pixelShop(await open())
       const numbers = Array.from({ length: 8 }, (_, n) => `n-${n}`)
       const clicks = await Promise.all(numbers.flatMap(() => [t.clicked(t.liar), t.clicked(t.honest), t.clicked(t.honest)]))
@@ -267,7 +267,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       const holders = (await t.conversions()).filter(({ naming }) => naming !== 'Former')
       expect(holders.map(({ external_id }) => external_id)).toEqual(numbers)
       expect(holders.map(({ status, naming }) => [status, naming])).toEqual(numbers.map(() => ['Pending', 'Contested']))
-      // Each click that was not declined stands, or waits behind what stands.
+      // Each click that was not declined has the number or an unanswered claim to it.
       const left = (await t.claims()).filter(({ answered_at }) => answered_at === null)
       const known = new Set([...(await t.conversions()), ...left].map(({ click_id }) => click_id))
       expect(clicks.filter((click) => !known.has(click))).toEqual([])
@@ -278,9 +278,9 @@ describe('a number that browsers name for several links (Y-02)', () => {
   })
 })
 
-describe('one program whose results cannot be counted', () => {
+describe('counting due results if one cannot be counted', () => {
   eachWorld((open) => {
-    it('holds up no other, and its other results count (Y-01)', async () => {
+    it('counts the other results of its program and of other programs (Y-01)', async () => {
       const t = await trackingHarness(await open())
       await addPrograms(t.db, [programOf('q')])
       await addClicks(t.db, [{}, {}, {}])

@@ -25,7 +25,7 @@ import { findClick } from './stores/around.ts'
 import { findCountingProgram, insertConversion, lockByNumber, saveStanding } from './stores/conversions.ts'
 import { countDiffering, saveDiffering } from './stores/differing.ts'
 
-/** What counts for good of a number: the result that has it, or one that had it before. Null if nothing does. */
+/** Returns the result of a number that is settled: the one that has it, or one that had it before. Null if none is. */
 export async function findSettled(tx: Database, before: ConversionRecord, now: number): Promise<ConversionRecord | null> {
   const formers = before.naming === 'Contested' ? await findFormer(tx, before) : []
   for (const one of [before, ...formers])
@@ -33,18 +33,18 @@ export async function findSettled(tx: Database, before: ConversionRecord, now: n
   return null
 }
 
-/** How long a browser's word waits for the owner of this program (Y-01), in milliseconds. */
+/** Returns how long a pixel report of this program waits for its owner (Y-01), in milliseconds. */
 export const waitOf = ({ env }: TrackingDeps, { objectiveType }: CountingProgram): number =>
   objectiveType ? programTermsOf(env.mode).wait[objectiveType] : 0
 
 type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => Promise<ConversionState> }
 
-/** What came of a claim: the result that has the number now, if the claim took it, and what changed. */
+/** The outcome of a claim: the result that now has the number, or null if the claim waits; and what changed. */
 export type Claimed = { readonly record: ConversionRecord | null; readonly changes: readonly ResultChange[] }
 
 /**
- * Takes a browser's word of a number that another browser has named (Y-02). The row of the result that has the number is locked. Null if the
- * report can claim nothing.
+ * Takes a pixel report of a number that another pixel report has named (Y-02). The row of the result that has the number must be locked.
+ * Returns null if the report may claim nothing.
  */
 export async function claim(
   tx: Database,
@@ -72,7 +72,7 @@ export async function claim(
   return { record: null, changes: [] }
 }
 
-/** The oldest claim whose click still counts takes the place of a result that was rejected. */
+/** Gives the number of a rejected result to the oldest claim whose click still counts; returns what changed. */
 async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingProgram, before: ConversionRecord): Promise<ResultChange[]> {
   const now = deps.clock.now()
   const claims = await findClaims(tx, before)
@@ -93,7 +93,7 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
   return []
 }
 
-/** Results that counted by themselves before their number was contested count no more, once another of the number is known to be right. */
+/** Rejects the results that had counted before their number was contested, once another result of the number is known to be right. */
 export async function endFormer(tx: Database, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED', now: number) {
   const changes: ResultChange[] = []
   const ended: ConversionRecord[] = []
@@ -108,8 +108,8 @@ export async function endFormer(tx: Database, before: ConversionRecord, reason: 
 }
 
 /**
- * What follows for the number of results that somebody moved (Y-02), in the same transaction: of one that was rejected the oldest claim takes
- * the number, and one that counts ends what had counted before its number was contested. Answers what else changed.
+ * Settles the numbers of results that were moved (Y-02), in the same transaction: the number of a rejected result goes to the oldest claim,
+ * and a result that counts ends those that had counted before its number was contested. Returns what else changed.
  */
 export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: readonly ConversionRecord[]): Promise<ResultChange[]> {
   const changes: ResultChange[] = []
@@ -123,12 +123,12 @@ export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: rea
   return changes
 }
 
-/** Proof or a reversal says what became of a number: no claim has it any more. */
+/** Deletes all claims of a number after proof or a reversal of it. */
 export const endClaims = deleteClaims
 
 /**
- * A person lets a result count. If another has its number by now, it takes the number back; null if that one counts or was taken back, so
- * that nothing of one number counts twice. Answers the result as it is now, and what changed of the other.
+ * Gives a result back its number, because an admin lets it count. Returns null if the result that has the number now counts, was reversed
+ * or is proof, so that no number counts twice. Otherwise returns the result as it is now, and what changed of the other.
  */
 export async function takeBack(
   tx: Database,

@@ -11,12 +11,15 @@ import type { LatePixels } from './late-pixels.ts'
 import { findClick } from './stores/around.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
-/** How long a report waits for a click of another process, in seconds. */
+/** After how many seconds a report of a click of another process is to be sent again. */
 const elsewhere = 5
 
 const isNotFound = (outcome: Outcome) => 'code' in outcome && outcome.code === 'CLICK_NOT_FOUND'
 
-/** Whether a click that nobody knows may have been handed out moments ago by another process, which has not counted it yet: its id says when. */
+/**
+ * Returns whether another process may have made an unknown click id a moment ago without having counted the click yet. The id contains its
+ * time.
+ */
 async function mayCome({ db, clock }: TrackingDeps, clickId: string): Promise<boolean> {
   const age = clock.now() - (momentOf(clickId) ?? Number.NEGATIVE_INFINITY)
   if (age > conversionLimits.uncounted * 1000 || age < -conversionLimits.ahead * 1000) return false
@@ -24,8 +27,8 @@ async function mayCome({ db, clock }: TrackingDeps, clickId: string): Promise<bo
 }
 
 /**
- * `take`, of a conversion whose click may still wait to be counted. If this process sent the visitor on, the click is counted now. If it may
- * have been another one, or that takes long, the report is to be sent again.
+ * Calls `take` for a conversion whose click may not be counted yet. If this process redirected the visitor, it counts the click now. If
+ * another process may have, or if counting takes long, the report must be sent again.
  */
 async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { clickId } = arriving.reported
@@ -38,9 +41,9 @@ async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outc
 }
 
 /**
- * Takes calls at their three entries: first the key, then what is said, then how many there were (Appendix E). Each secret key has a counter
- * of its own, and so has each address at each entry (Y-11). The key of a page is everybody's, so its calls are counted for each address by
- * itself: whatever strangers do with it, the shop's customers and its server come through.
+ * Handles calls at the three entries: first checks the key, then the fields, then the limits (Appendix E). Each secret key has its own
+ * counter, and so has each address at each entry (Y-11). The publishable key is public, so its calls are counted per address: strangers who
+ * misuse it cannot block the shop’s customers or its server.
  */
 export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
   const perKey = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perKey)
@@ -53,7 +56,7 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
   }
 
-  /** A page sends nothing again: what cannot be taken now is kept. */
+  /** A page sends nothing again, so a report that cannot be stored now waits in memory. */
   async function takePixel(arriving: Arriving, address: string | null): Promise<Outcome> {
     const outcome = await takeSettled(deps, arriving).catch((error: unknown): Outcome => {
       if (isStoreBusy(error)) return { code: 'SERVICE_BUSY', retryAfter: 1 }
@@ -63,13 +66,17 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     return outcome
   }
 
-  /** The seconds that a call waits because of those before it; null where it need not. A call that its own counter refuses uses up no other. */
+  /**
+   * Returns how many seconds a call must wait because of earlier calls, or null. A call that the first counter refuses does not use up the
+   * second one.
+   */
   async function waitOf(entry: Entry, keyId: string, address: string | null): Promise<number | null> {
     const ofKey = `conversions:${entry}:${keyId}`
     const ofAddress = () => (address === null ? null : perAddress(`conversions:${entry}:${address}`))
     if (entry !== 'PIXEL') return (await ofAddress()) ?? (await perKey(ofKey))
     if (address === null) return null
-    // Counted exactly, and not by handfuls: a handful that is forgotten in a flood would be taken from somebody who sent nothing.
+    // Counted exactly, not leased 30 at a time: if a lease is dropped from memory in a flood, its unspent calls would count against an
+    // address that sent none.
     const own = await deps.limits.take(`${ofKey}:${address}`, conversionLimits.pixelsPerAddress, { whenDown: 'open' })
     return own ?? (await ofAddress())
   }

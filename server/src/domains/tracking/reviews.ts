@@ -30,13 +30,13 @@ import { findLook, findLookPage, findUncounted, saveAnswer } from './stores/seco
 
 type Decided = { record: ConversionRecord; change: ResultChange; note: string | null }
 
-/** A conversion with what is known around it, for whoever decides. */
+/** A conversion with everything an admin needs to decide on it. `clickedAt` is in milliseconds. */
 export type ConversionFacts = { record: ConversionRecord; clickedAt: number | null; facts: RiskFacts | null; note: string | null }
 
-/** How many are moved at once. */
+/** How many clicks or conversions are moved in one batch. */
 const bunch = 500
 
-/** Lets these count, except what somebody else moved meanwhile; answers what there is to be told of it. */
+/** Lets these results count, except those that somebody else moved meanwhile; returns what changed. */
 async function letCountThese(
   tx: Database,
   deps: TrackingDeps,
@@ -59,7 +59,7 @@ async function letCountThese(
   return changes
 }
 
-/** What the back office knows and decides of results; it brings its own transactions, names and lines of the audit log. */
+/** Results for the back office. The caller brings transactions, names and audit log lines. */
 export function trackingReviews(deps: TrackingDeps) {
   const { db } = deps
 
@@ -69,7 +69,7 @@ export function trackingReviews(deps: TrackingDeps) {
     return rows.find((row) => row.kind === kind && row.reason === reason)?.count ?? 0
   }
 
-  /** Lets everything of a day and a reason count, in bunches: a day may have many clicks. */
+  /** Lets everything of a day and a reason count, in batches: a day may have many clicks. */
   async function letDayCount(tx: Database, look: SecondLookRecord): Promise<void> {
     const { programId, profileId, kind, reason, day } = look
     const part = { programId, profileId, reason, from: startOfDay(day), until: endOfDay(day) }
@@ -84,7 +84,7 @@ export function trackingReviews(deps: TrackingDeps) {
 
   return {
     page: (filter: ConversionFilter, page: Page) => findConversionPage(db, filter, page),
-    /** Null where there is none. */
+    /** Returns null if there is no such conversion. */
     async factsOf(id: string): Promise<ConversionFacts | null> {
       const record = await findConversion(db, id)
       if (!record) return null
@@ -93,22 +93,23 @@ export function trackingReviews(deps: TrackingDeps) {
       const facts = click && program ? await factsOf(db, program, click, record) : null
       return { record, clickedAt: click?.at ?? null, facts, note: await findNote(db, id) }
     },
-    /** A conversion that stays as it is until the transaction ends, and its program. */
+    /** Loads a conversion with its program, locked until the transaction ends. */
     async hold(tx: Database, id: string) {
       const conversion = await lockConversion(tx, deps.dialect, id)
       return { conversion, program: conversion && (await findProgram(tx, conversion.programId)) }
     },
-    /** Saves what was decided on a conversion, and tells whoever counts. */
+    /** Saves a decision on a conversion, and counts it. */
     async save(tx: Database, before: ConversionRecord, { record, change, note }: Decided): Promise<void> {
       await saveStanding(tx, record, before)
       await saveNote(tx, record.id, note, deps.clock.now())
       await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },
     looks: (status: SecondLookRecord['status'] | null, page: Page) => findLookPage(db, status, page),
-    /** How much of what a request is about does not count now. */
+    /** Returns how many results of a review request do not count now. */
     uncountedOf,
     /**
-     * Answers a request once, in the transaction of its line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `NETWORK_CASE_OPEN`.
+     * Answers a review request once, in the transaction of its audit log line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`,
+     * `NETWORK_CASE_OPEN`.
      */
     async answer(tx: Database, id: string, input: LookAnswer, adminId: string): Promise<AnsweredLook> {
       const look = await findLook(tx, id)
@@ -117,11 +118,11 @@ export function trackingReviews(deps: TrackingDeps) {
       const now = deps.clock.now()
       const decide = (one: SecondLookRecord | null) => changesOf(decideLookAnswer(one, program, input, { now, isCaseOpen }))
       const answered = decide(look)
-      // Of two answers at once the second finds the first.
+      // Of two answers at once, the second one is decided by the first.
       if (!(await saveAnswer(tx, answered.look))) return decide(await findLook(tx, id))
       if (answered.look.status === 'Counted') {
         await letDayCount(tx, answered.look)
-        // Later clicks of the network count with those of its case.
+        // Later clicks of the network are to count too, so its cases are set to counted.
         const { kind, reason } = answered.look
         if (kind === 'CLICK' && isNetworkReason(reason))
           await countRefusedCases(tx, { ...answered.look, reason }, { decidedAt: now, decidedBy: adminId })

@@ -16,9 +16,9 @@ const manage = (t: TrackingHarness, status: 'Accepted' | 'Pending') =>
     .values({ id: 'managed', manager_id: OMAR.profile.id, talent_id: NOURA.profile.id, status, created_at: 1, answered_at: 1 })
     .execute()
 
-describe('what did not count', () => {
+describe('uncounted results', () => {
   eachWorld((open) => {
-    it('is told to the participant, their manager and the owner, and to nobody else (O-07)', async () => {
+    it('are shown to the participant, their manager and the owner, and to nobody else (O-07)', async () => {
       const t = await trackingHarness(await open())
       await t.db.deleteFrom('managed_accounts').execute()
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
@@ -47,7 +47,7 @@ describe('what did not count', () => {
       expect(await refusal(t.tracking.uncounted(t.noura, { ...own, startDate: '2024-01-01' }))).toBe('DTO_VALIDATION_ERROR')
     })
 
-    it('is looked at again once a day and reason, where there is something', async () => {
+    it('can be sent for review once per day and reason, if there are any', async () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
       const look = await t.tracking.askForLook(t.noura, { ...about, note: 'A class shared one phone' })
@@ -60,7 +60,7 @@ describe('what did not count', () => {
       expect(total?.days).toMatchObject([{ day: today, count: 4, mayRequest: false, secondLook: { id: look.id } }])
     })
 
-    it('is requested by one of many who ask at once', async () => {
+    it('get one review request if several are sent at once', async () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
       const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => refusal(t.services[n % 2 ? 0 : 1].askForLook(t.noura, about))))
@@ -68,7 +68,7 @@ describe('what did not count', () => {
       expect(await t.db.selectFrom('second_looks').selectAll().execute()).toHaveLength(1)
     })
 
-    it('counts from then on where the answer is yes: all of that day and reason, and nothing else', async () => {
+    it('count once a review request is granted: all of that day and reason, and nothing else', async () => {
       const t = await trackingHarness(await open())
       const invalid = { status: 'Rejected', reason: 'REPEAT' } as const
       await addClicks(t.db, [
@@ -98,7 +98,7 @@ describe('what did not count', () => {
       expect(line?.profile_id).toBe(NOURA.profile.id)
     })
 
-    it('stays as it is where the answer is no, and conversions are let in by the same way', async () => {
+    it('stay uncounted if a review request is refused; conversions are reviewed like clicks', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{ at: testMoment - 1_000 }])
       await t.report()

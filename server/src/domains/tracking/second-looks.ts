@@ -16,7 +16,7 @@ import { findLooks, findLookState, findUncounted, insertLook } from './stores/se
 
 type Reader = Pick<Viewer, 'profileId'>
 
-/** As whom somebody reads these results. Throws `PROGRAM_NOT_FOUND` for who may not (O-07). */
+/** Returns in which role the viewer reads these results. Throws `PROGRAM_NOT_FOUND` if they may not (O-07). */
 export async function readerOf(db: Database, viewerId: string, programId: string, profileId: string | null): Promise<ResultsReader> {
   const program = await findProgram(db, programId)
   const { reader } = changesOf(
@@ -31,7 +31,7 @@ export async function readerOf(db: Database, viewerId: string, programId: string
 
 export type UncountedSearch = RequestedDays & { programId: string; profileId?: string | null | undefined }
 
-/** `uncountedResults`: what did not count, by reason and by day. */
+/** `uncountedResults`: results that did not count, by reason and day. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
 export async function uncounted(deps: TrackingDeps, viewer: Reader, search: UncountedSearch): Promise<UncountedReasonTotal[]> {
   const { db, clock } = deps
   const { programId, profileId = null } = search
@@ -43,7 +43,7 @@ export async function uncounted(deps: TrackingDeps, viewer: Reader, search: Unco
   return uncountedTotals(rows, looks, { mayRequest: profileId !== null && mayRequestLook(reader), cases })
 }
 
-/** `requestSecondLook`: of several at once about the same, one is taken. */
+/** `requestSecondLook`: of several equal requests at once, one is stored; the others throw `SECOND_LOOK_ALREADY_REQUESTED`. */
 export const askForLook = (deps: TrackingDeps, viewer: Reader, input: SecondLookInput): Promise<SecondLook> =>
   inTransaction(deps.db, async (tx) => {
     const { programId, profileId } = input

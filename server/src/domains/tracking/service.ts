@@ -38,43 +38,46 @@ export type { TrackingReviews } from './reviews.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 
-/** What brands report, and what becomes of it (decisions N). */
+/** What brands report, and how it is decided (decisions N). */
 export type TrackingService = {
-  /** A call at one of the three entries; what is wrong with it is answered, never thrown (Appendix E). */
+  /** Handles a call at one of the three entries; returns what is wrong with it and never throws that (Appendix E). */
   report(call: Call): Promise<Outcome>
-  /** One row of a file of the back office, by the same rules, in the transaction of its line (N-15). */
+  /** Stores one row of the back office’s import file by the same rules, in the transaction of its audit log line (N-15). */
   takeImported(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
-  /** What each row of such a file would do, from a few statements however many rows there are. Throws `PROGRAM_NOT_FOUND`. */
+  /** Returns what each row of such a file would do, with a few statements for any number of rows. Throws `PROGRAM_NOT_FOUND`. */
   checkImported(programId: string, rows: readonly ImportedRow[]): Promise<CheckedRow[]>
-  /** `programTrackingSetup`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
+  /** Answers `programTrackingSetup`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
   setup(viewer: Reader, programId: string): Promise<TrackingSetup>
-  /** `rotateProgramTrackingKey`: the only answer with the secret. Throws `PROGRAM_NOT_FOUND`. */
+  /** Answers `rotateProgramTrackingKey`, the only answer that contains the secret. Throws `PROGRAM_NOT_FOUND`. */
   rotate(viewer: Reader, programId: string): Promise<TrackingSetup>
-  /** `sendTestConversion`. Throws `PROGRAM_NOT_FOUND`, `RATE_LIMITED`. */
+  /** Answers `sendTestConversion`. Throws `PROGRAM_NOT_FOUND`, `RATE_LIMITED`. */
   sendTest(viewer: Reader, programId: string): Promise<{ success: boolean }>
-  /** `startPixelTest` (Y-04). Throws `PROGRAM_NOT_FOUND`. */
+  /** Answers `startPixelTest` (Y-04). Throws `PROGRAM_NOT_FOUND`. */
   startPixelTest(viewer: Reader, programId: string): Promise<PixelTest>
-  /** `waitingResults` (Y-01). Throws `PROGRAM_NOT_FOUND`. */
+  /** Answers `waitingResults` (Y-01). Throws `PROGRAM_NOT_FOUND`. */
   waiting(viewer: Reader, search: WaitingSearch): ReturnType<typeof waiting>
-  /** `waitingResultsCsv`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
+  /** Answers `waitingResultsCsv`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
   waitingFile(viewer: Reader, programId: string): Promise<string>
-  /** `decideWaitingResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
+  /** Answers `decideWaitingResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
   decideWaiting(viewer: Reader, input: DecideWaitingResultsInput): Promise<DecidedWaitingResults>
-  /** `differingReports` (Y-02). Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
+  /** Answers `differingReports` (Y-02). Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
   differing(viewer: Reader, programId: string, page: PageArgument): Promise<DifferingReportPage>
-  /** For the timer: what a browser reported counts once its time has come. */
+  /** For the timer: counts browser reports whose wait is over. */
   countDue(): Promise<void>
-  /** For the timer: pixels that were loaded before their click was counted. */
+  /** For the timer: stores pixel reports that came before their click was counted. */
   takeLatePixels(): Promise<void>
-  /** For the timer: owners are told once a day that results wait. */
+  /** For the timer: notifies owners once a day that results wait. */
   tellWaiting(): Promise<void>
-  /** `uncountedResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
+  /** Answers `uncountedResults`. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR`. */
   uncounted(viewer: Reader, search: UncountedSearch): Promise<UncountedReasonTotal[]>
-  /** `requestSecondLook`. Throws `PROGRAM_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`, `DTO_VALIDATION_ERROR`. */
+  /**
+   * Answers `requestSecondLook`. Throws `PROGRAM_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`,
+   * `DTO_VALIDATION_ERROR`.
+   */
   askForLook(viewer: Reader, input: SecondLookInput): Promise<SecondLook>
-  /** For the back office. */
+  /** Conversions and review requests, for the back office. */
   reviews: TrackingReviews
-  /** Likewise: clicks of one network, decided as a whole (Y-06). */
+  /** Clicks of one network that are decided as a whole (Y-06), for the back office. */
   networkCases: NetworkCases
 }
 

@@ -17,7 +17,7 @@ const facts: SetupFacts = {
 const clickId = '0198f3a0-0000-7000-8000-000000000002'
 const olderId = '0198f3a0-0000-7000-8000-000000000001'
 const codeOf = (way: string, over: Partial<SetupFacts> = {}) => examplesOf({ ...facts, ...over }).find((one) => one.way === way)?.code ?? ''
-/** With what the endpoint takes for nobody's number, because a brand puts its own there. */
+/** Replaces the placeholders, which a brand replaces too, by a click id and a number that the endpoint accepts. */
 const withNumbers = (text: string) => text.replace('CLICK_ID', clickId).replace('ORDER_NUMBER', '9001')
 const scriptOf = (html: string) => html.replace(/<\/?script>/g, '')
 const queryOf = (url: string) => {
@@ -25,8 +25,8 @@ const queryOf = (url: string) => {
   return (name: string) => searchParams.get(name)
 }
 
-describe('the examples', () => {
-  it('report what the endpoint takes, from curl, JavaScript and PHP', () => {
+describe('the examples of the setup card', () => {
+  it('report what the endpoint accepts, in curl, JavaScript and PHP', () => {
     for (const event of conversionEvents) {
       const body = /-d '(.*)'/.exec(codeOf('CURL', { event }))?.[1] ?? ''
       expect(readBody(withNumbers(body), sampleNow).conversion).toMatchObject({ event, amount: event === 'SALE' ? 249_90 : null })
@@ -36,11 +36,11 @@ describe('the examples', () => {
     }
   })
 
-  it('are sound JavaScript', () => {
+  it('are valid JavaScript', () => {
     expect(() => new Script(`async () => { ${codeOf('JAVASCRIPT')} }`)).not.toThrow()
   })
 
-  it('name the secret only in the answer that made it', () => {
+  it('contain the secret only in the answer that made it', () => {
     expect(codeOf('CURL')).toContain('Bearer YOUR_SECRET_KEY')
     expect(codeOf('CURL', { secretKey: 'wsk_new' })).toContain('Bearer wsk_new')
     for (const way of ['PIXEL', 'POSTBACK', 'SHOP']) expect(codeOf(way, { secretKey: 'wsk_new' })).not.toContain('wsk_new')
@@ -57,7 +57,7 @@ describe('the examples', () => {
     ['https://shop.example/?%D9%85%D8%B1%D8%AC%D8%B9={click_id}', '?%D9%85%D8%B1%D8%AC%D8%B9=ID', ''],
     ['https://shop.example/?a+b={click_id}', '?a%20b=ID', ''],
     ['https://shop.example/?%3C/script%3E={click_id}', '?%3C/script%3E=ID', ''],
-  ])('of a page read what the dry run reads in an address: %s opened as %s%s', (trackingUrl, search, hash) => {
+  ])('read in the shop’s page what the pre-publish check reads in an address: %s opened as %s%s', (trackingUrl, search, hash) => {
     const [query, fragment] = [search.replace('ID', clickId), hash.replace('ID', clickId)]
     const written: string[] = []
     const document = {
@@ -78,7 +78,7 @@ describe('the examples', () => {
     expect(written.at(-1)).toBe(read ? `nw_click_id=${read.id}; path=/; max-age=2592000; samesite=lax; secure; domain=example` : undefined)
   })
 
-  it('of a page that thanks load the pixel with the newest click, which takes it, and without one load nothing', () => {
+  it('load the pixel with the newest click on a thank-you page, and load nothing without a click', () => {
     const loaded: string[] = []
     const page = {
       document: { cookie: `first=1; nw_click_id=${clickId}; nw_click_id=${olderId}; last=2` },
@@ -102,13 +102,13 @@ describe('the examples', () => {
     expect(loaded).toHaveLength(1)
   })
 
-  it('of a partner is an address that is taken once its macros are filled in', () => {
+  it('contain a postback address that is accepted once its macros are filled in', () => {
     const filled = codeOf('POSTBACK').replace('{click_id}', 'c').replace('{external_id}', 'o').replace('{amount}', '5')
     expect(readQuery(queryOf(filled), 'POSTBACK', sampleNow).conversion).toMatchObject({ clickId: 'c', externalId: 'o', amount: 500 })
     expect(queryOf(filled)('key')).toBe('wbk_partner')
   })
 
-  it('stand in the card beside its moments', () => {
+  it('are part of the setup, beside its times', () => {
     const moments = {
       lastConversionAt: sampleNow,
       lastTestAt: null,

@@ -10,9 +10,9 @@ import { addClicks, noClicks, trackingHarness } from './testing/harness.ts'
 
 const day = 86_400_000
 
-describe('the setup of a program', () => {
+describe('the tracking setup of a program', () => {
   eachWorld((open) => {
-    it('is its owner’s, once it is known what it counts', async () => {
+    it('is shown to its owner only, if the program counts conversions', async () => {
       const t = await trackingHarness(await open())
       await addPrograms(t.db, [programOf('clicks-only', { objectiveType: 'TRAFFIC' })])
       const setup = await t.tracking.setup(t.owner, 'p')
@@ -28,7 +28,7 @@ describe('the setup of a program', () => {
           expect(await refusal(call(viewer, programId))).toBe('PROGRAM_NOT_FOUND')
     })
 
-    it('has a snippet for the shop that reads the parameter of this program’s own address (Y-15)', async () => {
+    it('has a shop snippet that reads the parameter of this program’s own address (Y-15)', async () => {
       const t = await trackingHarness(await open())
       const snippet = async () => (await t.tracking.setup(t.owner, 'p')).examples.find(({ way }) => way === 'SHOP')?.code
       expect(await snippet()).toContain('var names = ["nw_click_id"]')
@@ -46,7 +46,7 @@ describe('the setup of a program', () => {
       expect(await snippet()).toContain('var names = ["nw_click_id","ref"]')
     })
 
-    it('shows the secret once, in the answer that makes it, and stores nothing that leads to it', async () => {
+    it('contains the secret once, in the answer that makes it, and stores nothing that leads to it', async () => {
       const t = await trackingHarness(await open())
       expect((await t.tracking.setup(t.owner, 'p')).secretKey).toBeNull()
       const rows = await t.db.selectFrom('tracking_keys').selectAll().execute()
@@ -56,7 +56,7 @@ describe('the setup of a program', () => {
       expect(rows.filter(({ kind }) => kind === 'SECRET').map(({ shown }) => shown)).toEqual([null])
     })
 
-    it('rotates without a gap: all former keys work for a day (X-26, Y-05)', async () => {
+    it('rotates keys without a gap: all former keys work for one more day (X-26, Y-05)', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const next = await t.tracking.rotate(t.owner, 'p')
@@ -85,7 +85,7 @@ describe('the setup of a program', () => {
       expect((await t.tracking.setup(t.owner, 'p')).formerKeysUntil).toBeNull()
     })
 
-    it('has one key of each kind in use, however many ask or rotate at once', async () => {
+    it('has one key of each kind in use, even if several requests make or rotate keys at once', async () => {
       const t = await trackingHarness(await open())
       await addPrograms(t.db, [programOf('q')])
       const setups = await Promise.all(Array.from({ length: 8 }, (_, n) => t.services[n % 2 ? 0 : 1].setup(t.owner, 'q')))
@@ -102,7 +102,7 @@ describe('the setup of a program', () => {
       for (const { secretKey } of rotated) expect(await t.report({}, { key: secretKey ?? '' })).toMatchObject({ status: 'Approved' })
     })
 
-    it('opens what another secret of the server sealed by a new key, and the former one works on', async () => {
+    it('replaces a postback key that another server secret sealed, and the former key still works', async () => {
       const handle = await open()
       const t = await trackingHarness(handle)
       const moved = testDeps(handle, { secrets: { ...testEnv.secrets, token: 'another token secret of more than 32 characters' } })
@@ -121,7 +121,7 @@ describe('the setup of a program', () => {
       expect(await t.report({}, { entry: 'POSTBACK', key: postbackKey })).toMatchObject({ isRepeat: true })
     })
 
-    it('is tried out end to end, and the trial counts for nobody', async () => {
+    it('can be tried out end to end, and the trial never counts', async () => {
       const t = await trackingHarness(await open())
       expect(await t.tracking.sendTest(t.owner, 'p')).toEqual({ success: true })
       expect(await t.tracking.setup(t.owner, 'p')).toMatchObject({ lastTestAt: new Date(testMoment).toISOString(), lastConversionAt: null })

@@ -46,18 +46,21 @@ async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: O
   )
 }
 
-/** `programTrackingSetup` (N-07). Never has the secret: that is shown by the rotation that makes it, and by nothing else. */
+/** `programTrackingSetup` (N-07). Never contains the secret: only the rotation that makes it returns it. Throws `PROGRAM_NOT_FOUND`. */
 export const setup = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
   inTransaction(deps.db, async (tx) => readSetup(tx, deps, changesOf(decideSetup(await findProgram(tx, programId), profileId)), null))
 
-/** `rotateProgramTrackingKey` (X-26): of two at once, the second replaces the keys of the first, which work for a day more. */
+/** `rotateProgramTrackingKey` (X-26). If two run at once, the second replaces the keys of the first, which work for one more day. */
 export const rotate = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
   inTransaction(deps.db, async (tx) => {
     const own = changesOf(decideSetup(await lockProgram(tx, programId), profileId))
     return readSetup(tx, deps, own, await rotateKeys(tx, deps, programId))
   })
 
-/** `sendTestConversion` (N-07): a trial through the postback's entry, from its key and its query to what it leaves behind. */
+/**
+ * `sendTestConversion` (N-07): sends a trial through the postback entry, with its key and its query, and stores it. Throws
+ * `PROGRAM_NOT_FOUND`, `RATE_LIMITED`.
+ */
 export async function sendTest(
   deps: TrackingDeps,
   report: (call: Call) => Promise<Outcome>,
@@ -75,7 +78,7 @@ export async function sendTest(
   throw new Error(`A trial was refused: ${outcome.code}`)
 }
 
-/** `startPixelTest` (Y-04): a click id that lets one trial of the pixel in. Another test ends the one before. */
+/** `startPixelTest` (Y-04): returns a click id that lets in one trial of the pixel. A new test ends the one before. */
 export const startPixelTest = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<PixelTest> =>
   inTransaction(deps.db, async (tx) => {
     const { event } = changesOf(decideSetup(await lockProgram(tx, programId), profileId))

@@ -12,7 +12,7 @@ import { forgetTrials, insertTrial, lockTrial, saveTrialStatus, takePixelTest } 
 
 type Trial = { readonly program: CountingProgram; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
-/** Whether the owner let a trial in (Y-04): by a secret, or by the token of a test of the pixel, which is used up. */
+/** Returns whether the owner allows a trial (Y-04): it has a secret, or the token of a pixel test. The token is used up. */
 async function isAllowed(tx: Database, { program, way, reported }: Trial, now: number): Promise<boolean> {
   if (isProof(way)) return true
   const token = pixelTokenOf(reported.clickId)
@@ -21,7 +21,7 @@ async function isAllowed(tx: Database, { program, way, reported }: Trial, now: n
 
 const taken = ({ id, status }: TrialRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
 
-/** A trial, in the transaction given. Of two with one number, one is new. */
+/** Stores a trial, in the given transaction. Of two with one number at once, the second is a repeat. */
 export async function takeTrial(tx: Database, deps: TrackingDeps, trial: Trial): Promise<TrackTaken | TrackRefusal> {
   const { program, way, reported } = trial
   const now = deps.clock.now()

@@ -37,7 +37,10 @@ type Reader = Pick<Viewer, 'profileId'>
 
 export type WaitingSearch = { programId: string; profileId?: string | null | undefined; pagination?: PageArgument }
 
-/** `waitingResults`: what waits for the brand, for the owner, or of one participant for whoever may read their results (O-07). */
+/**
+ * `waitingResults`: results that wait for the brand. Its owner reads all of them; anyone else who may read results (O-07) reads those of
+ * one participant.
+ */
 export async function waiting(deps: TrackingDeps, viewer: Reader, { programId, profileId = null, pagination }: WaitingSearch) {
   const { db, clock } = deps
   await readerOf(db, viewer.profileId, programId, profileId)
@@ -46,11 +49,11 @@ export async function waiting(deps: TrackingDeps, viewer: Reader, { programId, p
   return waitingPageOf(totals, await findWaitingResults(db, scope, pageOf(pagination)))
 }
 
-/** Refuses everybody but the owner of a program that counts conversions. */
+/** Returns the owner’s program. Throws `PROGRAM_NOT_FOUND` for everybody else, and if the program counts no conversions. */
 const owned = async (db: Database, { profileId }: Reader, programId: string) =>
   changesOf(decideSetup(await findProgram(db, programId), profileId)).program
 
-/** `waitingResultsCsv`. */
+/** `waitingResultsCsv`: all waiting results of a program, for its owner. */
 export async function waitingFile({ db }: TrackingDeps, viewer: Reader, programId: string): Promise<string> {
   await owned(db, viewer, programId)
   const records = await findWaitingResults(db, { programId, profileId: null }, null)
@@ -59,7 +62,7 @@ export async function waitingFile({ db }: TrackingDeps, viewer: Reader, programI
   return waitingCsv(records.map((record) => ({ record, participant: names.get(record.profileId) ?? '' })))
 }
 
-/** `differingReports`. */
+/** `differingReports`: a page of differing reports, for the owner. */
 export async function differing(
   { db, clock }: TrackingDeps,
   viewer: Reader,
@@ -72,7 +75,7 @@ export async function differing(
   return { count: await countDiffering(db, programId, since), data: found.map(({ report, stored }) => differingAnswer(report, stored)) }
 }
 
-/** A waiting result that is to count, by what the risk rules find around it now. */
+/** Decides on a waiting result that is to count, by what the risk rules find around it now. */
 async function counting(
   tx: Database,
   deps: TrackingDeps,
@@ -87,7 +90,7 @@ async function counting(
   return decideCounting(before, { click, facts }, { now, isConfirmed, isDisputed })
 }
 
-/** Saves what became of locked results, and has them counted in the order in which they were reported. */
+/** Saves the decisions on locked results, and counts them in the order in which they were given. */
 async function save(tx: Database, deps: TrackingDeps, before: readonly ConversionRecord[], decided: readonly DecidedWaiting[]) {
   const changes: ResultChange[] = []
   const moved: ConversionRecord[] = []
@@ -101,7 +104,9 @@ async function save(tx: Database, deps: TrackingDeps, before: readonly Conversio
   return changes
 }
 
-/** `decideWaitingResults`: of several at once about one result, the first decides; what was decided before stays. */
+/**
+ * `decideWaitingResults`: of several decisions at once on one result, the first one counts. Results that were decided before are skipped.
+ */
 export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideWaitingResultsInput): Promise<DecidedWaitingResults> {
   return inTransaction(deps.db, async (tx) => {
     const program = await owned(tx, viewer, input.programId)
@@ -125,7 +130,7 @@ export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideW
 
 /** How many due results are counted in one transaction. */
 const bunch = 50
-/** How many bunches one round of the timer counts before others have their turn. */
+/** How many batches one round of the timer counts before it yields to other tasks. */
 const mostBunches = 200
 
 const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> =>
@@ -138,7 +143,7 @@ const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[
     await save(tx, deps, found, decided)
   })
 
-/** The same one by one, after they failed together: what cannot be counted holds up nothing else of its program. */
+/** Counts results one by one after their batch failed, so that one that cannot be counted does not block its program. */
 async function countEach(deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await countThese(deps, programId, [id]).catch((error: unknown) => {
@@ -147,9 +152,9 @@ async function countEach(deps: TrackingDeps, programId: string, ids: readonly st
 }
 
 /**
- * Lets what is due count (Y-01), in bunches of one program each. Safe under races and kills: a result is locked, and counts in the
- * transaction that moves it from `Pending`; who comes second finds nothing. A program whose counting fails is left until the next round, so
- * that the others have their turn.
+ * Counts what is due (Y-01), in batches of one program each. Safe if several processes run it or one is killed: a result is locked, and
+ * counts in the transaction that moves it from `Pending`; a second process finds nothing. If a batch of a program fails, its other results
+ * wait for the next round, so that other programs get their turn.
  */
 export async function countDue(deps: TrackingDeps): Promise<void> {
   const failed: string[] = []
@@ -166,10 +171,10 @@ export async function countDue(deps: TrackingDeps): Promise<void> {
   }
 }
 
-/** Programs whose owners are told in one round. */
+/** How many programs are notified in one round. */
 const notifiedAtOnce = 100
 
-/** Tells owners once a day, from nine in the morning, that results wait (Y-01). Of several processes, one tells each owner. */
+/** Notifies owners once a day, from 09:00, that results wait (Y-01). Of several processes, one notifies each owner. */
 export async function tellWaiting(deps: TrackingDeps): Promise<void> {
   const day = noticeDay(deps.clock.now())
   if (day === null) return
@@ -177,7 +182,7 @@ export async function tellWaiting(deps: TrackingDeps): Promise<void> {
     await inTransaction(deps.db, async (tx) => {
       if (await markNotified(tx, program.id, day)) await notify(tx, deps, waitingNotice(program, totals))
     }).catch((error: unknown) => {
-      // The next owner is told all the same.
+      // The next owner is notified all the same.
       deps.log.error('An owner could not be told of waiting results', { programId: program.id, error })
     })
 }

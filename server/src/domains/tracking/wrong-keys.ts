@@ -1,7 +1,7 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { TrackingDeps } from './deps.ts'
 
-/** How many addresses that guess, and how many keys that were right, a process remembers. */
+/** How many addresses that sent wrong keys, and how many keys that were right, a process remembers. */
 const most = { addresses: 20_000, keys: 5_000 } as const
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {
@@ -10,14 +10,14 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value, lim
 }
 
 /**
- * Calls with wrong keys, by their address (Y-11): after so many, no key of the address is looked up any more until its minute is over.
- * A key that was right before still is looked up, so that whoever shares an address with somebody who guesses goes on.
+ * Limits wrong keys per address (Y-11): after too many, no key of the address is looked up until its minute is over. A key that was right
+ * before is still looked up, so that one caller behind a shared address is not blocked by another who guesses.
  */
 export function wrongKeys({ limits, clock }: Pick<TrackingDeps, 'limits' | 'clock'>) {
   const refusedUntil = new Map<string, number>()
   const right = new Map<string, true>()
   return {
-    /** The seconds to wait where a key is not even looked up; null where it is. */
+    /** Returns the seconds to wait if the key must not be looked up; null if it may be. */
     waitBefore(address: string | null, keyHash: string): number | null {
       const until = address === null ? undefined : refusedUntil.get(address)
       if (until === undefined || right.has(keyHash)) return null
@@ -25,7 +25,7 @@ export function wrongKeys({ limits, clock }: Pick<TrackingDeps, 'limits' | 'cloc
       return left > 0 ? Math.ceil(left / 1000) : null
     },
     isRight: (keyHash: string) => remember(right, keyHash, true, most.keys),
-    /** Counts a wrong one; the seconds to wait where the address had too many. */
+    /** Counts a wrong key; returns the seconds to wait if the address had too many. */
     async isWrong(address: string | null): Promise<number | null> {
       if (address === null) return null
       const wait = await limits.take(`wrong-keys:${address}`, conversionLimits.wrongKeysPerAddress, { whenDown: 'open' })

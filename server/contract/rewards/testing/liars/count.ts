@@ -3,7 +3,7 @@ import { accruedOf } from '../../budget.ts'
 import { countChanges } from '../../count.ts'
 import { nextId, programId, terms, type World } from './state.ts'
 
-/** Counts changes as the transaction that writes them does. */
+/** Counts changes, as the transaction that writes them does. */
 export function count(world: World, changes: readonly ResultChange[]): void {
   const { objective, milestones } = world.sample
   const counting = countChanges(

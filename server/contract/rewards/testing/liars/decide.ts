@@ -16,7 +16,7 @@ const isIn =
     (reason === 'OWN_NETWORK' || reason === 'TOO_MANY_FROM_NETWORK') &&
     dayOf({ now: at }) === day
 
-/** Lets a held conversion count, or wait again if only a browser said so; or rejects it. */
+/** Decides on a held conversion: it counts (or waits again if only a browser reported it), or is rejected. */
 function decideHeld(world: World, before: ConversionRecord, counts: boolean): void {
   if (!counts) {
     const record: ConversionRecord = { ...before, status: 'Rejected', reason: 'NOT_GENUINE', decidedAt: world.now }
@@ -26,7 +26,7 @@ function decideHeld(world: World, before: ConversionRecord, counts: boolean): vo
   save(world, record, [change])
 }
 
-/** Decides a case whole (Y-06): honest links are believed, the liar's is not, unless `isFooled`. */
+/** Decides a whole case (Y-06): honest links count, the liar’s do not unless `isFooled`. */
 function decideCase(world: World, one: Case, isFooled: boolean): void {
   const counts = one.link !== liar || isFooled
   const isOf = isIn(one)
@@ -46,7 +46,7 @@ function decideCase(world: World, one: Case, isFooled: boolean): void {
 
 const isTrue = ({ orders }: World, { externalId, profileId }: ConversionRecord): boolean => orders.get(externalId) === profileId
 
-/** The owner lets what waits with this number count (Y-01). */
+/** The owner confirms the waiting result with this number (Y-01). */
 export function confirm(world: World, number: string): void {
   const before = world.conversions.get(number)
   if (before?.status !== 'Pending') return
@@ -56,7 +56,7 @@ export function confirm(world: World, number: string): void {
 }
 
 /**
- * The owner looks at what waits for them with a contested number, and knows whose order it is (Y-02). One after another: what is declined
+ * The owner decides on waiting results with a contested number, knowing whose order it is (Y-02). One after another, because a declined one
  * makes room for the next.
  */
 export function decideContested(world: World): void {
@@ -70,7 +70,7 @@ export function decideContested(world: World): void {
   }
 }
 
-/** Somebody of the back office works through everything that is open, and sees the truth; of the liar's cases they may be fooled. */
+/** An admin decides everything that is open and knows the truth; they may be fooled about the liar’s cases. */
 export function decideAll(world: World, isFooled: boolean): void {
   for (const one of world.cases) if (one.status === 'Open') decideCase(world, one, isFooled)
   for (const conversion of [...world.conversions.values()]) {
@@ -98,7 +98,7 @@ export function decideAll(world: World, isFooled: boolean): void {
   }
 }
 
-/** Answers requests for another look. */
+/** Answers review requests. */
 function answerLooks(world: World): void {
   for (const [at, click] of world.clicks.entries()) {
     if (!isRequested(click)) continue
@@ -110,7 +110,7 @@ function answerLooks(world: World): void {
 
 const isOpen = ({ status, naming }: ConversionRecord): boolean => status === 'Held' || (status === 'Pending' && naming === 'Contested')
 
-/** Back office and owner go on until nothing waits for a person: whatever is refused may make room for another claim. */
+/** Admin and owner decide until nothing is open, because a refused result may make room for another claim. */
 export function decideEverything(world: World, isFooled: boolean): void {
   do {
     decideAll(world, isFooled)

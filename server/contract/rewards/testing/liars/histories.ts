@@ -4,10 +4,10 @@ import { honest, participants, type Participant, type Sample } from './state.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Where honest visitors come from: carriers put many behind one address. */
+/** Networks of honest visitors: carriers put many of them behind one address. */
 const carriers = ['carrier-1', 'carrier-2'] as const
 
-/** What honest people, time, and the back office do: the same whether or not anybody lies. */
+/** What honest people, time and the back office do, the same with and without lies. */
 export type TrueEvent =
   | { readonly is: 'visit'; readonly link: (typeof honest)[number]; readonly network: string; readonly visitors: number }
   | { readonly is: 'order'; readonly link: (typeof honest)[number]; readonly click: number }
@@ -20,7 +20,7 @@ export type TrueEvent =
 export type Lie =
   /** Opens a link with many invented browsers. */
   | { readonly is: 'flood'; readonly link: Participant; readonly network: string; readonly count: number }
-  /** Looks for a link as machines and previews do, or again and again from one browser. */
+  /** Opens a link as bots and previews do, or again and again with one browser. */
   | {
       readonly is: 'noise'
       readonly link: Participant
@@ -28,11 +28,11 @@ export type Lie =
       readonly as: 'bot' | 'prefetch' | 'repeat'
       readonly count: number
     }
-  /** Comes again and again from many networks, each time with one browser, to make the link's day a bad one. */
+  /** Opens a link again and again from many networks, with one browser each, to make the link’s day invalid. */
   | { readonly is: 'swarm'; readonly link: Participant; readonly networks: number; readonly each: number }
-  /** Pixels with invented numbers, for one of the liar's clicks. */
+  /** Sends pixel reports with invented numbers for one of the liar’s clicks. */
   | { readonly is: 'pixels'; readonly click: number; readonly count: number; readonly amount: number }
-  /** Pixels that name orders of the shop, before or after its server or its page of thanks does: shops number their orders in a row. */
+  /** Sends pixel reports that name real orders, before or after the shop reports them: shops number their orders in sequence. */
   | {
       readonly is: 'steal'
       readonly ahead: number
@@ -41,15 +41,15 @@ export type Lie =
       readonly click: number
       readonly amount: number
     }
-  /** Trials with the numbers of orders to come. */
+  /** Sends trials with the numbers of later orders. */
   | { readonly is: 'trials'; readonly ahead: number; readonly count: number }
-  /** The brand reports the liar's clicks as sales with its own key. */
+  /** The brand reports the liar’s clicks as sales with its own key. */
   | { readonly is: 'collude'; readonly click: number; readonly count: number }
-  /** The liar adds the owner's bank account, or the owner an honest participant's phone. */
+  /** The liar adds the owner’s bank account, or the owner an honest participant’s phone number. */
   | { readonly is: 'share'; readonly who: Participant }
   /** A careless brand reports a known order again, with another click and amount. */
   | { readonly is: 'again'; readonly order: number; readonly link: Participant; readonly click: number; readonly way: 'SERVER' | 'PIXEL' }
-  /** A lying brand says of an order that counts for good that it is the liar's: by its server, or by a pixel that it confirms. */
+  /** A lying brand claims that a settled order is the liar’s: by its server, or by a pixel report that it confirms. */
   | { readonly is: 'take'; readonly way: 'SERVER' | 'PIXEL' }
 
 export type HistoryEvent = { readonly isLie: false; readonly event: TrueEvent } | { readonly isLie: true; readonly event: Lie }

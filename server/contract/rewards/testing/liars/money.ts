@@ -13,7 +13,7 @@ import { isRequested, nextId, programId, terms, type World } from './state.ts'
 
 const verified = { status: 'Active', isSuspended: false } as const
 
-/** A payout run as of now (L-08, Y-08). */
+/** Does a payout run as of now (L-08, Y-08). */
 export function payRun(world: World): void {
   const due = world.rewards.filter((reward) => isPayable(reward, verified, world.now))
   const approved = world.rewardCases.filter(({ status }) => status === 'Approved')
@@ -32,7 +32,7 @@ export function payRun(world: World): void {
 
 const isUndecided = (one: ConversionRecord | undefined): boolean => one?.status === 'Held' || one?.status === 'Pending'
 
-/** Everything that nobody has decided yet. */
+/** Returns everything that nobody has decided yet. */
 function undecidedOf({ clicks, conversions, claims, cases, rewardCases, now }: World): Undecided[] {
   return [
     ...clicks.filter(isRequested),
@@ -46,14 +46,14 @@ function undecidedOf({ clicks, conversions, claims, cases, rewardCases, now }: W
 const claimsOf = (world: World): OpenClaims =>
   world.retiredAt === null ? noClaims : openClaimsOf(undecidedOf(world), world.sample.milestones, world.rewards)
 
-/** The brand ends its program. */
+/** The brand retires its program. */
 export function retire(world: World): void {
   if (world.retiredAt !== null) return
   world.retiredAt = world.now
   world.dueAt = releasesAt({ retiredAt: world.now, objectiveType: world.sample.objective }, 'WEEKLY', terms)
 }
 
-/** For the timer: what is left of a retired program goes back (L-10, Y-12). */
+/** For the timer: returns what is left of a retired program (L-10, Y-12). */
 export function release(world: World): void {
   const { retiredAt, dueAt, budget, escrow, rewards } = world
   const program = published({ id: programId, status: 'Retired', retiredAt, dueAt, budget, objectiveType: world.sample.objective })
@@ -67,5 +67,5 @@ export function release(world: World): void {
   world.dueAt = step.program.dueAt
 }
 
-/** Grants what waits for budget that became free. */
+/** Grants rewards that wait for budget, from what has become free. */
 export const grantWaiting = (world: World): void => count(world, [])

@@ -7,13 +7,13 @@ import { begin, liar, type World } from './state.ts'
 const minute = 60_000
 const day = 86_400_000
 
-/** Sunday noon of a week without anything special. */
+/** Noon on an ordinary Sunday. */
 const start = Date.UTC(2026, 2, 15, 9)
 
-/** Counters of one history, by which both of its versions name the same visitors and orders. */
+/** Counters of one history, by which its two versions (with and without lies) name the same visitors and orders. */
 type Names = { visitors: number; orders: number; lies: number }
 
-/** The clicks of a link, the latest first. */
+/** Returns the clicks of a link, the latest first. */
 const clicksOf = (world: World, link: string) => world.clicks.filter(({ profileId }) => profileId === link).toReversed()
 
 function tick(world: World, by: number): void {
@@ -42,7 +42,7 @@ function happens(world: World, names: Names, event: TrueEvent): void {
       return payRun(world)
     case 'backOffice':
       decideAll(world, event.isFooled)
-      // An owner who never looks leaves all of it to the back office.
+      // An owner who never looks leaves everything to the back office.
       if (event.isFooled) decideContested(world)
       return
     case 'retire':
@@ -61,7 +61,7 @@ function isLied(world: World, names: Names, event: Lie): void {
     case 'noise': {
       const visitor = invent()
       const signs = event.as === 'bot' ? { isBot: true } : event.as === 'prefetch' ? { isPrefetch: true } : {}
-      // Machines are many; whoever repeats clicks has the few networks of a person.
+      // Bots have many networks; a person who repeats clicks has one.
       const networkOf = (one: number) => (event.as === 'repeat' ? event.network : `machines-${one % 8}`)
       for (let one = 0; one < event.count; one++)
         open(world, { link: event.link, network: networkOf(one), visitor, isHonest: false, signs })
@@ -114,13 +114,13 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
       return
     case 'again': {
       const number = `order-${event.order}`
-      // Proof that names another click than a browser did is the brand's own word.
+      // Proof that names another click than the browser did is the brand’s own statement.
       if (!world.orders.has(number) || (event.way === 'SERVER' && way === 'PIXEL')) return
       report(world, { clickId: clickId(event.link, event.click), number, way: event.way, amount: 1 })
       return
     }
     case 'take': {
-      // Of what counts for good, because until then a reversal would take it, too.
+      // Only settled results: before that, a reversal could take them too.
       const found = [...world.conversions.values()].find((one) => one.profileId !== liar && settledOf(world, one) === one)
       if (!found) return
       open(world, { link: liar, network: 'hotel', visitor: `invented-${names.lies++}`, isHonest: false })
@@ -131,7 +131,7 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
   }
 }
 
-/** Lets a program end: its window and holds pass before the back office decides, and everything is paid afterwards. */
+/** Ends a program: its window and holds pass before the back office decides, and everything is paid afterwards. */
 function end(world: World, isFooled: boolean): void {
   retire(world)
   for (let week = 0; week < 9; week++) {
@@ -148,7 +148,7 @@ function end(world: World, isFooled: boolean): void {
   tick(world, 7 * day)
 }
 
-/** Plays a history to its end, with its lies or without. */
+/** Plays a history to its end, with or without its lies. */
 export function play({ sample, events, isFooled }: History, withLies: boolean): World {
   const world = begin(sample, start)
   const names: Names = { visitors: 0, orders: 0, lies: 0 }

@@ -121,7 +121,7 @@ function stateOf(world: World, clickId: string, way: ConversionWay, before: Conv
 
 export type Report = { readonly clickId: string; readonly number: string; readonly way: ConversionWay; readonly amount?: number }
 
-/** A report at one of the entries, as the server takes it (N-06 to N-11, Y-01 to Y-04). */
+/** Handles a report at one of the entries, as the server does (N-06 to N-11, Y-01 to Y-04). */
 export function report(world: World, { clickId, number, way, amount = 24_990 }: Report): void {
   const reported: ReportedConversion = { clickId, event: 'SALE', externalId: number, amount, occurredAt: null, isReversed: false }
   const stamp = { reported, way, now: world.now, id: nextId(world) }
@@ -153,7 +153,7 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
   if (record) save(world, record, [change])
 }
 
-/** What counts for good of a number (X-21): the result that has it, or one that had it before. */
+/** Returns the settled result of a number (X-21): the one that has it, or one that had it before. */
 export const settledOf = (world: World, before: ConversionRecord): ConversionRecord | undefined =>
   [before, ...world.formers.filter(({ externalId }) => externalId === before.externalId)].find((one) =>
     countsForGood(one, clickOf(world, one.clickId)?.at ?? null, world.now),
@@ -161,7 +161,7 @@ export const settledOf = (world: World, before: ConversionRecord): ConversionRec
 
 const openClaims = (world: World, number: string) => world.claims.filter((one) => one.externalId === number && !one.isAnswered)
 
-/** A browser's word of a number that another browser has named (Y-02). */
+/** Handles a browser report of a number that another browser report has named (Y-02). */
 function claim(world: World, before: ConversionRecord, arrival: Parameters<typeof decideClaim>[2]): void {
   const { externalId: number, clickId } = arrival.reported
   const state = stateOf(world, clickId, 'PIXEL', null)
@@ -180,7 +180,7 @@ function claim(world: World, before: ConversionRecord, arrival: Parameters<typeo
   }
 }
 
-/** What counted before its number was contested counts no more. */
+/** Rejects results that had counted before their number was contested. */
 function endFormer(world: World, number: string, reason: 'CONTESTED' | 'REPLACED'): ResultChange[] {
   return world.formers.flatMap((former, at) => {
     if (former.externalId !== number || former.status !== 'Approved') return []
@@ -190,7 +190,7 @@ function endFormer(world: World, number: string, reason: 'CONTESTED' | 'REPLACED
   })
 }
 
-/** The oldest claim takes the number of a result that was rejected. */
+/** Gives the number of a rejected result to the oldest claim. */
 function letStandIn(world: World, before: ConversionRecord): void {
   for (const one of openClaims(world, before.externalId)) if (isAnsweredWith(one, before)) one.isAnswered = true
   for (const one of openClaims(world, before.externalId)) {
@@ -204,7 +204,7 @@ function letStandIn(world: World, before: ConversionRecord): void {
   }
 }
 
-/** Writes a conversion, counts it, and does what follows for its number. */
+/** Saves a conversion, counts it, and settles its number. */
 export function save(world: World, record: ConversionRecord, changes: readonly ResultChange[]): void {
   world.conversions.set(record.externalId, record)
   const isContested = record.naming === 'Contested'
@@ -215,13 +215,13 @@ export function save(world: World, record: ConversionRecord, changes: readonly R
   if (isFree(record)) letStandIn(world, record)
 }
 
-/** What the risk rules find around a waiting result. */
+/** Returns the state that the risk rules find around a waiting result. */
 export function waitingStateOf(world: World, before: ConversionRecord): WaitingState {
   const click = clickOf(world, before.clickId)
   return { click, facts: click && click.status !== 'Rejected' ? factsOf(world, click, before) : null }
 }
 
-/** For the timer: what waited long enough counts by itself (Y-01). */
+/** For the timer: counts results whose wait is over (Y-01). */
 export function countWaiting(world: World): void {
   for (const before of [...world.conversions.values()]) {
     if (before.status !== 'Pending' || (before.countsAt ?? 0) > world.now) continue

@@ -24,15 +24,15 @@ export const limits: NetworkLimits = {
   perOwnNetwork: settings['clicks.perOwnNetwork'].default,
 }
 
-/** What was fixed before anything happened. */
+/** What is fixed before anything happens. */
 export type Sample = {
   readonly objective: Extract<ObjectiveType, 'TRAFFIC' | 'SALES'>
-  /** A brand's own server reports its orders, or only the page of thanks does. */
+  /** Whether the brand’s server reports its orders, or only its thank-you page. */
   readonly way: 'SERVER' | 'PIXEL'
   readonly milestones: readonly Milestone[]
 }
 
-/** One click with what only its log knows: its network, and whether an honest visitor made it. */
+/** A click, with its network and whether an honest visitor made it, which only the test knows. */
 export type SeenClick = ClickRecord & { readonly network: string; readonly isHonest: boolean }
 
 /** A case of one link, day and network (Y-06). */
@@ -46,7 +46,7 @@ export type Case = {
   counted: number
 }
 
-/** What a link's day adds up to (Y-07). */
+/** The sums of a link’s day (Y-07). */
 export type LinkDay = {
   clicks: number
   invalid: number
@@ -54,7 +54,7 @@ export type LinkDay = {
   readonly networks: Map<string, NetworkCounts>
 }
 
-/** A program with everything that happened, as stores hold it. Changed in place: ten thousand histories are played. */
+/** A program with everything that happened, as stores hold it. Changed in place, because ten thousand histories are played. */
 export type World = {
   readonly sample: Sample
   now: number
@@ -64,13 +64,13 @@ export type World = {
   readonly days: Map<string, LinkDay>
   readonly visitors: Map<string, number>
   readonly cases: Case[]
-  /** Those that have their number, by the brand's own number. */
+  /** Conversions that have their number, by that number. */
   readonly conversions: Map<string, ConversionRecord>
-  /** Those that gave their number to another (Y-02). */
+  /** Conversions that gave their number to another one (Y-02). */
   readonly formers: ConversionRecord[]
-  /** Browsers' words that wait behind a result of their number (Y-02), the oldest first. */
+  /** Browser reports that wait behind a result of their number (Y-02), the oldest first. */
   readonly claims: (ClaimRecord & { isAnswered: boolean })[]
-  /** Orders that really happened, by their numbers, and through whose link. */
+  /** Participants of the orders that really happened, by number. */
   readonly orders: Map<string, Participant>
   readonly results: Map<string, ParticipantResultRecord>
   rewards: RewardRecord[]
@@ -80,9 +80,9 @@ export type World = {
   budget: number
   escrow: number
   made: number
-  /** Results of the liar that a person let count. */
+  /** How many results of the liar an admin let count. */
   letCount: number
-  /** What must never happen and did. */
+  /** What happened although it must never happen. */
   readonly faults: string[]
 }
 
@@ -106,7 +106,7 @@ export const begin = (sample: Sample, now: number): World => {
     rewardCases: [],
     sharing: new Map(),
     paid: new Map(),
-    // Enough for everybody: what the model asks is not who is first to the last riyal.
+    // Enough for everybody: this model does not test who gets the last riyal.
     budget: each * participants.length,
     escrow: each * participants.length,
     made: 0,
@@ -119,13 +119,13 @@ export const nextId = (world: World): string => String(++world.made)
 export const dayOf = (world: Pick<World, 'now'>): string => civilDate(world.now)
 
 /**
- * Whether a participant asks for another look at a click: honest ones do so at once for what a shared contact holds, because no case of the
- * back office has it. Nothing else of theirs may need their asking.
+ * Returns whether a participant requests a review of a click: honest ones do so at once for clicks held because of a shared contact,
+ * because these belong to no case. Nothing else of theirs may need a request.
  */
 export const isRequested = ({ status, reason, profileId }: SeenClick): boolean =>
   status === 'Held' && reason === 'SHARED_CONTACT' && profileId !== liar
 
-/** A link's day so far. */
+/** Returns the sums of a link’s day so far. */
 export function linkDayOf({ days }: World, link: string, day: string): LinkDay {
   const key = `${link} ${day}`
   const known = days.get(key)

@@ -5,7 +5,7 @@ import { defineRecord, same, type Codec } from '#database/record.ts'
 import { locking } from '#database/row-lock.ts'
 import type { LedgerAccountsTable } from '#database/tables/ledger.ts'
 
-/** The tables know no currency by name; those that are in them were written by us. */
+/** The tables do not restrict currencies; only our code writes them. */
 export const currency: Codec<string, Currency> = { read: (column) => column as Currency, write: (value) => value }
 
 export const account = defineRecord<LedgerAccountsTable>()({
@@ -24,7 +24,7 @@ export async function findAccounts(db: Database, ids: readonly string[]): Promis
   return (await select(db, ids).execute()).map(account.read)
 }
 
-/** The same, locked until the transaction ends. All lock in the order of the ids, so that no two wait for each other. */
+/** Returns these accounts, locked until the transaction ends. All callers lock in the order of the ids, to avoid deadlocks. */
 export async function lockAccounts(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<AccountRecord[]> {
   const rows = await select(tx, [...new Set(ids)])
     .$call(locking(dialect))
@@ -32,7 +32,7 @@ export async function lockAccounts(tx: Database, dialect: Dialect, ids: readonly
   return rows.map(account.read)
 }
 
-/** Opens accounts unless there are any by these names; answers how many it opened. */
+/** Inserts accounts unless their ids exist; returns how many it inserted. */
 export async function insertAccounts(tx: Database, opened: readonly AccountRecord[]): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('ledger_accounts')

@@ -20,7 +20,10 @@ const bookEntry = (row: Row): BookEntry => ({
   seal: row.seq === null || row.hash === null ? null : { seq: row.seq, hash: row.hash },
 })
 
-/** The entries of an account with a number up to `newest`, the newest first: a walk along its index, however long the account is. */
+/**
+ * Returns the entries of an account with a number up to `newest`, newest first. Reads along the index, so long accounts are as fast as
+ * short ones.
+ */
 export async function findEntriesUpTo(db: Database, accountId: string, newest: number, limit: number): Promise<BookEntry[]> {
   const rows = await entriesOf(db)
     .where('e.account_id', '=', accountId)
@@ -31,21 +34,21 @@ export async function findEntriesUpTo(db: Database, accountId: string, newest: n
   return rows.map(bookEntry)
 }
 
-/** The entries of these transactions, in the order of their lines. */
+/** Returns the entries of these transactions, by transaction and line. */
 export async function findBookEntries(db: Database, transactionIds: readonly string[]): Promise<BookEntry[]> {
   if (transactionIds.length === 0) return []
   const rows = await entriesOf(db).where('e.transaction_id', 'in', transactionIds).orderBy('e.transaction_id').orderBy('e.line').execute()
   return rows.map(bookEntry)
 }
 
-/** Which of these transactions were taken back, and by which. */
+/** Maps those of these transactions that were reversed to their reversals. */
 export async function findReversals(db: Database, transactionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db.selectFrom('ledger_transactions').select(['id', 'reverses']).where('reverses', 'in', transactionIds).execute()
   return new Map(rows.flatMap(({ id, reverses }) => (reverses === null ? [] : [[reverses, id] as const])))
 }
 
-/** The transactions that were made for something, the newest first, at most `limit`. */
+/** Returns the ids of the transactions of a reference, newest first, at most `limit`. */
 export async function findIdsByReference(db: Database, reference: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('ledger_transactions')
@@ -58,7 +61,7 @@ export async function findIdsByReference(db: Database, reference: string, limit:
   return rows.map(({ id }) => id)
 }
 
-/** A page of the accounts in the order of their names, and how many there are; `among` leaves those of these names. */
+/** Returns a page of accounts by id, and their count; with `among`, only those with these ids. */
 export async function findAccountPage(
   db: Database,
   among: readonly string[] | null,
@@ -71,7 +74,7 @@ export async function findAccountPage(
   return { count, data: rows.map(account.read) }
 }
 
-/** What moved on an account in transactions made at or after `from` and before `until`, by what it was made for. */
+/** Returns what moved on an account in transactions made from `from` until before `until`, with their references. */
 export const findMoved = (db: Database, accountId: string, from: number, until: number): Promise<{ reference: string; amount: number }[]> =>
   db
     .selectFrom('ledger_transactions as t')
@@ -83,7 +86,7 @@ export const findMoved = (db: Database, accountId: string, from: number, until: 
     .orderBy('t.id')
     .execute()
 
-/** The same for what was made for these, whenever it was. */
+/** Returns what moved on an account for these references, at any time. */
 export async function findMovedFor(
   db: Database,
   accountId: string,

@@ -24,7 +24,7 @@ export async function findHold(db: Database, id: string): Promise<HoldRecord | n
   return row ? hold.read(row) : null
 }
 
-/** Writes how a hold ended, where it has not; answers whether it did. */
+/** Saves how a hold ended; returns false if it has ended before. */
 export async function updateEnd(tx: Database, id: string, end: EndedHold['end']): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('ledger_holds')
@@ -35,7 +35,7 @@ export async function updateEnd(tx: Database, id: string, end: EndedHold['end'])
   return numUpdatedRows === 1n
 }
 
-/** Holds whose time is over and that nobody has ended, those that were over first to begin with. */
+/** Returns the ids of holds that have expired and not ended, the first to expire first. */
 export async function overdueHolds(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('ledger_holds')

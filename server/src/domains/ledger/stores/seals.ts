@@ -11,7 +11,7 @@ export type Link = SealedEntry & { hash: string }
 
 const columns = ['seq', 'hash', 'sealed_at as sealedAt'] as const
 
-/** Whether anything waits for its place in the chain. */
+/** Returns whether any entry waits to be sealed. */
 export const isAnyUnsealed = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('ledger_unsealed').select('transaction_id').limit(1).executeTakeFirst()) !== undefined
 
@@ -21,7 +21,7 @@ const sourceOf = (db: Database) =>
     .innerJoin('ledger_transactions as t', 't.id', 'e.transaction_id')
     .select([...entry.columns('e'), ...transaction.columns('t')])
 
-/** The ids of some transactions, as one parameter. */
+/** SQL for the ids of some transactions, passed as one parameter. */
 const among = (dialect: Dialect, ids: readonly string[]) =>
   sql<string>`(select id from ${jsonRows(
     dialect,
@@ -29,7 +29,7 @@ const among = (dialect: Dialect, ids: readonly string[]) =>
     ids.map((id) => [id]),
   )} as given)`
 
-/** The first of what waits that have at most `most` entries together, and one at least. */
+/** Returns the first waiting transactions, with at most `most` entries together, but at least one transaction. */
 function firstOf<One extends { last_line: number }>(waiting: readonly One[], most: number): One[] {
   let entries = 0
   return waiting.filter(({ last_line }, index) => {
@@ -38,13 +38,16 @@ function firstOf<One extends { last_line: number }>(waiting: readonly One[], mos
   })
 }
 
-/** The fewest entries a transaction has. */
+/** The least entries that a transaction has. */
 const fewest = 2
 
-/** Entries in the order in which they are sealed, and whether none waits behind them. */
+/** Entries in sealing order; `isAll` is true if no more wait behind them. */
 export type Unsealed = { entries: Omit<SealedEntry, 'seq'>[]; isAll: boolean }
 
-/** Those of the oldest transactions that wait: whole ones, of at most `most` entries together where the first has no more. */
+/**
+ * Returns the entries of the oldest waiting transactions: whole transactions, at most `most` entries together, or one transaction if it is
+ * larger.
+ */
 export async function unsealedEntries(tx: Database, dialect: Dialect, most: number): Promise<Unsealed> {
   const limit = Math.ceil(most / fewest)
   const waiting = await tx
@@ -71,7 +74,7 @@ export async function unsealedEntries(tx: Database, dialect: Dialect, most: numb
 
 const sealColumns = { seq: 'integer', transaction_id: 'text', line: 'integer', hash: 'text', sealed_at: 'integer' } as const
 
-/** Writes the next seals in their order, and takes what they cover from what waits. */
+/** Inserts the next seals in order, and removes the sealed transactions from the waiting ones. */
 export async function insertSeals(tx: Database, dialect: Dialect, seals: readonly SealOf[]): Promise<void> {
   const rows = seals.map(({ seq, transactionId, line, hash, sealedAt }) => ({
     seq,
@@ -91,7 +94,7 @@ export const findSeal = async (db: Database, seq: number): Promise<Seal | null> 
 export const lastSeal = async (db: Database): Promise<Seal | null> =>
   (await db.selectFrom('ledger_seals').select(columns).orderBy('seq', 'desc').limit(1).executeTakeFirst()) ?? null
 
-/** Links of the chain after `seq`, at most `limit`. */
+/** Returns at most `limit` links of the chain after `seq`. */
 export async function linksAfter(db: Database, seq: number, limit: number): Promise<Link[]> {
   const rows = await sourceOf(db)
     .innerJoin('ledger_seals as s', (join) => join.onRef('s.transaction_id', '=', 'e.transaction_id').onRef('s.line', '=', 'e.line'))
@@ -103,7 +106,7 @@ export async function linksAfter(db: Database, seq: number, limit: number): Prom
   return rows.map((row) => ({ seq: row.seq, hash: row.hash, transaction: transaction.read(row), entry: entry.read(row) }))
 }
 
-/** When the oldest transaction that waits was made; null where none does. */
+/** Returns when the oldest waiting transaction was made; null if none waits. */
 export async function oldestUnsealed(db: Database): Promise<number | null> {
   const row = await db
     .selectFrom('ledger_unsealed as u')

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 
 export type ReadOnly = { since: number; reason: string }
 
-/** Since when nothing moves, and why; null while all is well. */
+/** Returns since when the ledger is read-only, and why; null if it is not. */
 export async function findReadOnly(db: Database): Promise<ReadOnly | null> {
   const row = await db.selectFrom('ledger_state').select(['read_only_since', 'reason']).where('id', '=', 'this').executeTakeFirst()
   return row && row.read_only_since !== null ? { since: row.read_only_since, reason: row.reason ?? '' } : null
@@ -20,7 +20,7 @@ export async function saveReadOnly(db: Database, state: ReadOnly | null): Promis
 
 export type LastCheck = { at: number; findings: readonly BookFinding[] }
 
-/** What the last check of any process found; null before the first. */
+/** Returns what the last check of any process found; null before the first check. */
 export async function findLastCheck(db: Database): Promise<LastCheck | null> {
   const row = await db.selectFrom('ledger_state').select(['checked_at', 'findings']).where('id', '=', 'this').executeTakeFirst()
   return row && row.checked_at !== null ? { at: row.checked_at, findings: JSON.parse(row.findings ?? '[]') as BookFinding[] } : null

@@ -36,7 +36,7 @@ const entryColumns = {
 } as const
 
 /**
- * Writes a transaction whole, its entries in the order of their lines. The database moves the balances, and refuses an entry that does not
+ * Inserts a transaction with all its entries, in the order of their lines. Triggers move the balances, and refuse an entry that does not
  * continue its account.
  */
 export async function insertPosting(tx: Database, dialect: Dialect, { transaction: made, entries }: Posting): Promise<void> {
@@ -56,7 +56,7 @@ export async function findTransaction(db: Database, id: string): Promise<Transac
   return row ? transaction.read(row) : null
 }
 
-/** In the order of their lines. */
+/** Returns the entries of a transaction, in the order of their lines. */
 export async function findEntries(db: Database, transactionId: string): Promise<EntryRecord[]> {
   const rows = await db
     .selectFrom('ledger_entries')
@@ -67,7 +67,7 @@ export async function findEntries(db: Database, transactionId: string): Promise<
   return rows.map(entry.read)
 }
 
-/** What a reversal rests on; null where there is no such transaction. */
+/** Returns what a reversal is decided by; null if there is no such transaction. */
 export async function findReversible(db: Database, id: string): Promise<Reversible | null> {
   const found = await findTransaction(db, id)
   if (!found) return null

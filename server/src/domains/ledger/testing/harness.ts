@@ -9,7 +9,7 @@ import { silentLog } from '#platform/log.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { createLedgerService, type LedgerService } from '../service.ts'
 
-/** Two people and the house. */
+/** Accounts of two people and of the house. */
 export const noura = 'wallet:noura:available'
 export const nouraHeld = 'wallet:noura:held'
 export const omar = 'wallet:omar:available'
@@ -30,11 +30,11 @@ export const purpose = { kind: 'TEST', reference: 'reference' }
 
 export const once = (key: string, content: unknown = {}): RepeatKey => ({ owner: 'noura', operation: 'test', key, content })
 
-/** Amounts in halalas by account. */
+/** Entries from amounts in halalas by account. */
 export const amounts = (given: Readonly<Record<string, number>>): EntryDraft[] =>
   Object.entries(given).map(([accountId, amount]) => ({ accountId, amount }))
 
-/** A ledger over a test's database, each movement in a transaction of its own, with what was logged as an error. */
+/** Returns a ledger on a test’s database, whose movements each have their own transaction, with everything that was logged as an error. */
 export async function ledgerHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, own: Partial<Pick<Deps, 'ids' | 'findBroken'>> = {}) {
   const alarms: unknown[] = []
   const deps = { ...testDeps(handle), ...own, log: { ...silentLog, error: (_: string, fields?: object) => void alarms.push(fields) } }
@@ -52,13 +52,13 @@ export async function ledgerHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect
     alarms,
     within,
     post,
-    /** Money comes in from outside. */
+    /** Posts money that comes in from outside. */
     deposit: (to: string, amount: number, key: RepeatKey | null = null) => post(amounts({ [gateway]: -amount, [to]: amount }), key),
     hold: (amount: number, { expiresAt = null, key = null }: { expiresAt?: number | null; key?: RepeatKey | null } = {}) =>
       within((tx) => ledger.hold(tx, { once: key, sourceId: noura, heldId: nouraHeld, amount, expiresAt, purpose })),
     end: (holdId: string, end: HoldEnd) => within((tx) => ledger.endHold(tx, { once: null, holdId, end, purpose })),
     reverse: (transactionId: string) => within((tx) => ledger.reverse(tx, { once: null, transactionId, purpose })),
-    /** What these accounts hold, in halalas. */
+    /** Returns the balances of these accounts, in halalas. */
     async balances(...ids: string[]) {
       const found = await ledger.accounts(db, ids)
       return ids.map((id) => found.find((account) => account.id === id)?.balance)
@@ -68,13 +68,13 @@ export async function ledgerHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect
 
 export type LedgerHarness = Awaited<ReturnType<typeof ledgerHarness>>
 
-/** The id of the transaction that a request made; throws where it was refused. */
+/** Returns the id of the transaction that a request made; throws if it was refused. */
 export function made(outcome: Outcome<{ transactionId: string }>): string {
   if (outcome.refusal) throw new Error(`refused: ${outcome.refusal.code}`)
   return outcome.value.transactionId
 }
 
-/** Seals what waits, and throws where anything does not add up: tests that move money end with it. */
+/** Seals what waits, and throws if anything does not add up. Tests that move money end with it. */
 export async function expectSound(ledger: LedgerService): Promise<void> {
   await ledger.seal()
   const { findings } = await ledger.check()

@@ -5,14 +5,16 @@ import fc from 'fast-check'
 import type { Database } from '#database/database.ts'
 import { purpose, type LedgerHarness } from './harness.ts'
 
-/** A ledger in a database as histories play on it, with accounts of one history's own, so that many share a database. */
+/**
+ * Returns a ledger in a database on which histories can be played. Account names have a prefix, so that many histories share a database.
+ */
 async function playedOn({ ledger, within, clock, db }: LedgerHarness, prefix: string): Promise<Played> {
   const name = (account: string) => `${prefix}:${account.replace(' ', '-')}`
   await within(async (tx) => {
     for (const { id, kind } of played) await ledger.openAccount(tx, { id: name(id), kind })
   })
   let order = 0
-  /** Numbered before it is committed: whoever waits for what this one has locked gets a higher number. */
+  /** Numbered before the commit: a request that waits for a lock of this one gets a higher number. */
   const decided = (request: (tx: Database) => Promise<Answer['outcome']>) =>
     within(async (tx) => ({ outcome: await request(tx), order: ++order }))
   return {
@@ -33,10 +35,10 @@ async function playedOn({ ledger, within, clock, db }: LedgerHarness, prefix: st
   }
 }
 
-/** Runs of fast-check: how many histories, and the number all of them follow from. */
+/** Runs of fast-check: how many histories, and the seed that produces them. */
 type Runs = { numRuns: number; seed: number }
 
-/** What holds of every history that is played on this ledger: it ends as the model says. `change` may put a mistake into the ledger. */
+/** The property that every history played on this ledger ends as the model predicts. `change` may put a fault into the ledger. */
 export function playing(t: LedgerHarness, change: (ledger: Played) => Played = (ledger) => ledger) {
   return fc.asyncProperty(histories, async (history) => {
     const prefix = `play:${t.ids.uuid()}`
@@ -45,5 +47,5 @@ export function playing(t: LedgerHarness, change: (ledger: Played) => Played = (
   })
 }
 
-/** Plays histories. One that fails is made as short as it can be and thrown with its seed and path, which run it again. */
+/** Plays histories. Throws the shortest form of one that fails, with the seed and path that repeat it. */
 export const playAll = (t: LedgerHarness, runs: Runs): Promise<void> => fc.assert(playing(t), runs)

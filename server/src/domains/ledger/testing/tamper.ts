@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts'
 
 const run = (db: Database, statement: string) => db.executeQuery(CompiledQuery.raw(statement))
 
-/** SQLite has no switch for its triggers: they go, and come again. */
+/** SQLite cannot switch triggers off, so they are dropped and created again. */
 async function pastRulesOfSqlite(db: Database, statement: string): Promise<void> {
   const { rows: triggers } = await sql<{ name: string; text: string }>`
     select name, sql as text from sqlite_master where type = 'trigger' and tbl_name like 'ledger%'`.execute(db)
@@ -23,7 +23,7 @@ const pastRulesOfPostgres = (db: Database, statement: string) =>
     await run(tx, statement)
   })
 
-/** Writes past every rule of the database, as a broken disk could, or somebody who has its password. */
+/** Writes past every rule of the database, as a broken disk could, or a person with its password. */
 export async function tamper({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, statement: string): Promise<void> {
   await (dialect === 'sqlite' ? pastRulesOfSqlite : pastRulesOfPostgres)(db, statement)
 }

@@ -7,10 +7,10 @@ import { jsonRows } from '#database/json-rows/json-rows.ts'
 type CountTable = 'day_counts' | 'program_day_counts' | 'country_counts' | 'uncounted_days' | 'program_uncounted_days' | 'visitor_days'
 
 type ColumnOf<Name extends CountTable> = keyof Tables[Name] & string
-/** One row of a table as it is written: of its counts by how much they change. */
+/** A row of a count table to be added: its counts are changes, not totals. */
 export type Difference<Name extends CountTable> = { readonly [Column in ColumnOf<Name>]: string | number }
 
-/** A table of counts: what tells its rows apart, and what is counted. */
+/** A table of counts, with its key columns and its count columns. */
 export type Counted<Name extends CountTable> = {
   readonly table: Name
   readonly key: readonly ColumnOf<Name>[]
@@ -19,11 +19,14 @@ export type Counted<Name extends CountTable> = {
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)))
 
-/** A sum that stays where its column ends (Y-10): a counter never fails what it counts. Both engines add in 64 bits, so the sum itself is exact. */
+/**
+ * Keeps a sum within the range of its column (Y-10), so that an overflow never fails a write. Both engines add in 64 bits, so the sum
+ * itself is exact.
+ */
 const within = (sum: RawBuilder<unknown>) =>
   sql`case when ${sum} > 9007199254740991 then 9007199254740991 when ${sum} < 0 then 0 else ${sum} end`
 
-/** Adds to rows, which begin where there are none. The rows differ in their keys. */
+/** Adds to rows, and inserts those that do not exist. The rows must have different keys. */
 async function raise<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, rows: readonly Difference<Name>[]) {
   const columns = [...key, ...counts]
   const given = jsonRows(
@@ -39,7 +42,10 @@ async function raise<Name extends CountTable>(tx: Database, { table, key, counts
     on conflict (${list(key)}) do update set ${sums}`.execute(tx)
 }
 
-/** Takes from a row that has it. By itself: what is inserted has to be acceptable even where it only adds to another row. */
+/**
+ * Subtracts from an existing row. Separate from `raise`, because an inserted row must satisfy the table’s checks even if it only updates
+ * another row.
+ */
 async function lower<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, row: Difference<Name>) {
   const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${within(sql`${sql.ref(name)} + ${row[name]}`)}`))
   const same = sql.join(
@@ -51,8 +57,8 @@ async function lower<Name extends CountTable>(tx: Database, { table, key, counts
 }
 
 /**
- * Changes counts by differences, one row for each key. Exact however many write at once: each addition is the database's own, under the lock
- * of its row.
+ * Adds changes to counts, one row per key. Exact with many writers at once, because the database adds under the lock of each row. Throws if
+ * a count falls that was never counted.
  */
 export async function add<Name extends CountTable>(tx: Database, counted: Counted<Name>, rows: readonly Difference<Name>[]): Promise<void> {
   const falls = (row: Difference<Name>) => counted.counts.some((name) => Number(row[name]) < 0)

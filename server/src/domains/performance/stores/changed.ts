@@ -3,10 +3,10 @@ import type { Database } from '#database/database.ts'
 import { dialectOf } from '#database/dialects/dialect-of.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
-/** Whose figures changed: of a participant in a program. */
+/** A participant in a program whose figures changed. */
 export type Changed = { programId: string; profileId: string }
 
-/** Remembers whose figures changed until their open pages are told; once, however often they change until then. */
+/** Saves whose figures changed until open pages are notified; once, even if they change several times until then. */
 export async function insertChanged(tx: Database, changed: readonly Changed[], now: number): Promise<void> {
   if (changed.length === 0) return
   const given = jsonRows(
@@ -20,7 +20,7 @@ export async function insertChanged(tx: Database, changed: readonly Changed[], n
     on conflict (program_id, profile_id) do nothing`.execute(tx)
 }
 
-/** Takes out the longest waiting; of several processes each row falls to one. */
+/** Deletes and returns the changes that have waited longest. Of several processes, one gets each row. */
 export async function takeChanged(tx: Database, limit: number): Promise<Changed[]> {
   const found = await tx.selectFrom('changed_figures').selectAll().orderBy('since').limit(limit).execute()
   const taken: Changed[] = []
@@ -40,7 +40,7 @@ export async function takeChanged(tx: Database, limit: number): Promise<Changed[
   return taken
 }
 
-/** The users who look at these figures: the owners of the programs, the participants, and who manages them (O-07). */
+/** Returns the users who may see these figures: the programs’ owners, the participants and their managers (O-07). */
 export async function findLookers(db: Database, changed: readonly Changed[]): Promise<{ programId: string; userId: string }[]> {
   if (changed.length === 0) return []
   const programIds = [...new Set(changed.map(({ programId }) => programId))]

@@ -14,7 +14,7 @@ const visitorDays = { table: 'visitor_days', key: ['program_id', 'participant', 
 
 type Row = Readonly<Record<string, string | number>>
 
-/** Differences that fall together once a part of their key is left out, without those that even out; in the order of their keys. */
+/** Sums differences of rows whose key is the same once a part of it is left out; drops those that sum to zero. Ordered by key. */
 function together<Result extends Row>(rows: readonly Result[], key: readonly string[], sums: readonly string[]): Result[] {
   const byKey = Map.groupBy(rows, (row) => key.map((name) => row[name]).join(' '))
   return [...byKey]
@@ -26,16 +26,19 @@ function together<Result extends Row>(rows: readonly Result[], key: readonly str
     })
 }
 
-/** Of a whole program. */
+/** The participant value of rows that are about a whole program. */
 const everybody = ''
 
-/** Of whom a browser is a visitor that came, or did not come after all: by how many clicks it counts now, and by how many more than before. */
+/**
+ * Returns how the number of visitors changes by one browser: 1, 0 or -1. `now` is how many of its clicks count, `change` how many more than
+ * before.
+ */
 const cameBy = (now: number, change: number): number => (now > 0 ? 1 : 0) - (now - change > 0 ? 1 : 0)
 
 /**
- * Counts who came or did not come after all (X-28): a browser is a visitor of a participant, and of a program, as long as a click of it
- * counts there. How many count is read from the clicks, which are written before they are counted. Days of programs are locked first, so
- * that of several who write at once each reads what the others wrote.
+ * Counts visitors (X-28): a browser is a visitor of a participant and of a program as long as one of its clicks counts there. How many
+ * count is read from the clicks, which are written before they are counted. Days of programs are locked first, so that concurrent writers
+ * read what the others wrote.
  */
 async function addVisitors(tx: Database, visitors: Counting['visitors']): Promise<void> {
   if (visitors.length === 0) return
@@ -64,7 +67,7 @@ async function addVisitors(tx: Database, visitors: Counting['visitors']): Promis
     tx,
     programs.map(({ of }) => of),
   )
-  // Who has no other click in the program has none by one of its links.
+  // A browser with no other click in the program has none on any of its links.
   const first = programs.filter((_, at) => !known.has(at))
   const again = programs.flatMap(({ own }, at) => (known.has(at) ? own : []))
   for (const { own } of first) for (const visitor of own) count(visitor, visitor.clicks)
@@ -81,8 +84,8 @@ async function addVisitors(tx: Database, visitors: Counting['visitors']): Promis
 }
 
 /**
- * Adds what changed to the counts of participants and of their programs, in the transaction of what happened. A few statements for any
- * number of changes, and always in the same order, so that two who write at once wait for each other in no circle.
+ * Adds changes to the counts of participants and programs, in the transaction that writes the results. Takes a few statements for any
+ * number of changes, always in the same order, to avoid deadlocks.
  */
 export async function saveCounting(tx: Database, { counts: changed, uncounted, visitors }: Counting): Promise<void> {
   const own = changed.map(({ programId, profileId, ...row }) => ({ program_id: programId, profile_id: profileId, ...row }))

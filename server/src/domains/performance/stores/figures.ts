@@ -7,13 +7,13 @@ import type { CountedCell } from '@wasla/contract/performance/csv.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import type { Database } from '#database/database.ts'
 
-/** What figures are of: a program as a whole, or one participant in it. */
+/** A whole program, or one participant in it. */
 export type Scope = { readonly programId: string; readonly profileId: string | null }
 
-/** How a scope is named where one table holds both: no profile's is the whole program's. */
+/** The participant value of a scope in tables that hold both; empty for a whole program. */
 const participantOf = ({ profileId }: Scope) => profileId ?? ''
 
-/** The counts of a scope, from the table that holds them as they are asked for. */
+/** SQL for the counts of a scope, from the table that holds them at this level. */
 const countsOf = ({ programId, profileId }: Scope) =>
   profileId === null
     ? sql`program_day_counts where program_id = ${programId}`
@@ -26,18 +26,18 @@ const uncountedOf = ({ programId, profileId }: Scope) =>
 
 const during = ({ start, end }: DayRange) => sql`day between ${start} and ${end}`
 
-/** PostgreSQL adds up whole numbers as what is none; both cast to what is one again. */
+/** PostgreSQL returns sums of integers as numeric; the cast makes them integers in both engines. */
 const sumOf = (column: string) => sql`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`
 const allCounts = sql`${sumOf('clicks')} as clicks, ${sumOf('approved')} as approved, ${sumOf('revenue')} as revenue`
 
-/** What counted in a range, by day and channel. */
+/** Returns the counts of a range by day and channel. */
 export async function findChannelDays(db: Database, scope: Scope, range: DayRange): Promise<ChannelDay[]> {
   const { rows } =
     await sql<ChannelDay>`select day, channel, ${allCounts} from ${countsOf(scope)} and ${during(range)} group by day, channel`.execute(db)
   return rows
 }
 
-/** Valid clicks in a range by country. */
+/** Returns the valid clicks of a range by country. */
 export async function findCountries(db: Database, scope: Scope, range: DayRange): Promise<CountryClicks[]> {
   const { rows } =
     await sql<CountryClicks>`select country, ${sumOf('clicks')} as clicks from ${countsOf(scope)} and ${during(range)} group by country`.execute(
@@ -46,7 +46,7 @@ export async function findCountries(db: Database, scope: Scope, range: DayRange)
   return rows
 }
 
-/** What counted in a range, by day, channel and country. */
+/** Returns the counts of a range by day, channel and country. */
 export async function findCells(db: Database, scope: Scope, range: DayRange): Promise<CountedCell[]> {
   const { rows } =
     await sql<CountedCell>`select day, channel, country, clicks, approved, revenue from ${countsOf(scope)} and ${during(range)} order by day, channel, country`.execute(
@@ -57,7 +57,7 @@ export async function findCells(db: Database, scope: Scope, range: DayRange): Pr
 
 const numberIn = async (found: Promise<{ rows: { number: number }[] }>): Promise<number> => (await found).rows[0]?.number ?? 0
 
-/** How many browsers came in a range. */
+/** Returns how many visitors a range had. */
 export const countVisitors = (db: Database, scope: Scope, range: DayRange): Promise<number> =>
   numberIn(
     sql<{
@@ -67,7 +67,7 @@ export const countVisitors = (db: Database, scope: Scope, range: DayRange): Prom
     ),
   )
 
-/** How many clicks of a range did not count. */
+/** Returns how many clicks of a range did not count. */
 export const countUncountedClicks = (db: Database, scope: Scope, range: DayRange): Promise<number> =>
   numberIn(
     sql<{
@@ -79,7 +79,7 @@ const always: DayRange = { start: '0000-01-01', end: '9999-12-31' }
 
 type CountryCounts = Counts & { readonly country: string }
 
-/** What counted since the beginning, by country. */
+/** Returns all counts so far by country. */
 const findCountryCounts = (db: Database, scope: Scope): Promise<CountryCounts[]> =>
   db
     .selectFrom('country_counts')
@@ -88,7 +88,7 @@ const findCountryCounts = (db: Database, scope: Scope): Promise<CountryCounts[]>
     .where('participant', '=', participantOf(scope))
     .execute()
 
-/** Since the beginning, and the last days: as many statements for a program of a million clicks as for one of ten. */
+/** Returns all figures so far, and those of the last days. Takes the same number of statements for a million clicks as for ten. */
 export async function findFigures(db: Database, scope: Scope, lastDays: DayRange): Promise<StoredFigures> {
   const countries = await findCountryCounts(db, scope)
   return {

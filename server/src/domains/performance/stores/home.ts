@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts'
 
 const whole = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`
 
-/** What counted in all programs of a profile on the days of a range. */
+/** Returns what counted in all programs of a profile in a range of days. */
 export const findOwnCounts = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ clicks: number; approved: number }> =>
   db
     .selectFrom('program_day_counts as c')
@@ -20,7 +20,7 @@ export const findOwnCounts = (db: Database, ownerId: string, { start, end }: Day
     .where('c.day', '<=', end)
     .executeTakeFirstOrThrow()
 
-/** What runs paid of a profile's programs on the days of a range, and to how many. */
+/** Returns what runs paid for a profile’s programs in a range of days, in halalas, and to how many participants. */
 export const findOwnPaid = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ paid: number; paidTo: number }> =>
   db
     .selectFrom('rewards as r')
@@ -40,11 +40,11 @@ const published = (db: Database, ownerId: string) =>
     .where('g.deleted_at', 'is', null)
     .where('g.published_at', 'is not', null)
 
-/** Whether a profile has published any program. */
+/** Returns whether a profile has published any program. */
 export const hasPublished = async (db: Database, ownerId: string): Promise<boolean> =>
   (await published(db, ownerId).select('g.id').limit(1).executeTakeFirst()) !== undefined
 
-/** The budgets of a profile's programs that were published and have not retired, and what was earned of them. */
+/** Returns the sum of the budgets of a profile’s programs that are published and not retired, and the rewards earned in them. */
 export async function findRunning(db: Database, ownerId: string): Promise<{ budget: number; groups: RewardGroup[] }> {
   const running = published(db, ownerId).where('g.status', '!=', 'Retired')
   const { budget } = await running.select(whole('g.budget').as('budget')).executeTakeFirstOrThrow()
@@ -57,7 +57,7 @@ export async function findRunning(db: Database, ownerId: string): Promise<{ budg
   return { budget, groups }
 }
 
-/** What these profiles earned in each program; those who earned nothing are left out. */
+/** Returns what these profiles earned in each program, in halalas; leaves out those who earned nothing. */
 export async function findEarned(db: Database, profileIds: readonly string[]): Promise<EarnedIn[]> {
   if (profileIds.length === 0) return []
   const cash = db
@@ -86,7 +86,7 @@ export async function findEarned(db: Database, profileIds: readonly string[]): P
   return [...found.values()]
 }
 
-/** When the earliest hold of a program's cash is over, and how often it pays; programs without any are left out. */
+/** Returns when the first hold of a program’s accrued cash ends, and its payout frequency; leaves out programs without any. */
 export async function findNextRuns(
   db: Database,
   programIds: readonly string[],
@@ -110,8 +110,8 @@ export async function findNextRuns(
 }
 
 /**
- * What the links of these profiles brought on a day so far, and on the day before until a moment: one row for each participation in a running
- * program. Four statements, however many there are; what is read of single clicks is a range of one index.
+ * Returns what the links of these profiles brought on a day so far, and on the day before up to the same time: one row per participation in
+ * a program that is active or on hold. Takes four statements for any number; single clicks are read as a range of one index.
  */
 export async function findLinksToday(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** The code of a participant's link; null where they have none. */
+/** Returns the code of a participant’s link; null if they have none. */
 export async function findCode(db: Database, { programId, profileId }: { programId: string; profileId: string }): Promise<string | null> {
   const row = await db
     .selectFrom('tracking_links')

@@ -8,7 +8,7 @@ import { countReached } from './rewards.ts'
 
 type Column = 'approved' | 'clicks' | 'revenue'
 
-/** Who has no result yet has none of anything. */
+/** A participant without results counts as zero. */
 const of = (column: Column) => sql<number>`coalesce(${sql.ref(`s.${column}`)}, 0)`
 
 const orders: Readonly<Record<ParticipantSortField, readonly [Column, Column]>> = {
@@ -16,7 +16,7 @@ const orders: Readonly<Record<ParticipantSortField, readonly [Column, Column]>> 
   CLICKS: ['clicks', 'approved'],
 }
 
-/** A page of a program's participants by their results, in the order of `byResults` (O-08), and how many there are. */
+/** Returns a page of a program’s participants in the order of `byResults` (O-08), and their number. */
 export async function findRanked(
   db: Database,
   programId: string,

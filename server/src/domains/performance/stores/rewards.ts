@@ -31,7 +31,7 @@ const rewardsIn = (db: Database, { programId, profileId }: Scope) =>
     .where('r.program_id', '=', programId)
     .$if(profileId !== null, (query) => query.where('r.profile_id', '=', profileId ?? ''))
 
-/** What one participant earned: one row a milestone at most. */
+/** Returns the rewards of one participant: at most one per milestone. */
 export async function findRewards(db: Database, scope: { programId: string; profileId: string }): Promise<RewardRecord[]> {
   const rows = await rewardsIn(db, scope).select(rewardRow.columns('r')).execute()
   return rows.map(rewardRow.read)
@@ -48,12 +48,12 @@ const grouped = (db: Database, scope: Scope) =>
       sql<number>`cast(sum(r.amount) as bigint)`.as('amount'),
     ])
 
-/** The rewards of a scope, by milestone and by what became of them. */
+/** Returns the rewards of a scope, grouped by milestone and state. */
 export const findRewardGroups = (db: Database, scope: Scope): Promise<RewardGroup[]> => grouped(db, scope).execute()
 
 const reachedStates = rewardStates.filter((state) => isReached({ state }))
 
-/** Those that were reached on the days of a range. */
+/** Returns the groups of rewards whose milestones were reached in a range of days. */
 export const findReachedGroups = (db: Database, scope: Scope, { start, end }: DayRange): Promise<RewardGroup[]> =>
   grouped(db, scope)
     .where('r.state', 'in', reachedStates)
@@ -61,7 +61,7 @@ export const findReachedGroups = (db: Database, scope: Scope, { start, end }: Da
     .where('r.achieved_at', '<', endOfDay(end))
     .execute()
 
-/** The next run that pays anything of a program, and what (L-08). */
+/** Returns the next run that pays anything of a program, with its amount in halalas and its number of participants (L-08). */
 export async function findNextPayout(db: Database, programId: string, frequency: PayoutFrequency, now: number): Promise<NextPayout> {
   const pending = db
     .selectFrom('rewards')
@@ -81,7 +81,7 @@ export async function findNextPayout(db: Database, programId: string, frequency:
   return { at, amount, participants }
 }
 
-/** How many milestones these participants of a program reached, by their profiles. */
+/** Returns how many milestones these participants of a program reached, by profile. */
 export async function countReached(db: Database, programId: string, profileIds: readonly string[]): Promise<Map<string, number>> {
   if (profileIds.length === 0) return new Map()
   const rows = await db

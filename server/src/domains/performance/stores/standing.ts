@@ -3,7 +3,7 @@ import type { ImpactObjectives, ProgramBudget } from '@wasla/contract/programs/s
 import type { Database } from '#database/database.ts'
 import { rewardRow } from './rewards.ts'
 
-/** What is stored of a profile's participations in these programs, in three statements however many there are. */
+/** Returns the stored data of a profile’s participations in these programs, with three statements for any number. */
 export async function findStandings(db: Database, profileId: string, programIds: readonly string[]): Promise<Map<string, StoredStanding>> {
   if (programIds.length === 0) return new Map()
   const counts = await db

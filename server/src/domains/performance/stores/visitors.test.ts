@@ -13,9 +13,9 @@ const visitor = (name: string, clicks = 1, over: { profileId?: string; day?: str
   ...{ programId: 'p', profileId: over.profileId ?? null, day: over.day ?? day, visitor: name, clicks },
 })
 
-describe('browsers of which other clicks count as well', () => {
+describe('finding browsers that have other clicks which count', () => {
   eachWorld((open) => {
-    it('are those with clicks that count in the program, or by the link, on that day', async () => {
+    it('finds those whose clicks count in the program, or on the link, on that day', async () => {
       const { db } = await open()
       await addPrograms(db, [programOf('p'), programOf('q')])
       await addClicks(db, [
@@ -34,7 +34,7 @@ describe('browsers of which other clicks count as well', () => {
         visitor('new', 1, { day: dayBefore }),
         visitor('gone', -1),
       ])
-      // One more than came is enough to know.
+      // The count stops at one more than the largest change.
       expect([...found]).toEqual([
         [1, 2],
         [2, 2],
@@ -43,7 +43,7 @@ describe('browsers of which other clicks count as well', () => {
       await expect(findOtherwiseCounted(db, [visitor('new', 2)])).rejects.toThrow('not written')
     })
 
-    it('are found by the index of visitors', async () => {
+    it('uses the index of visitors', async () => {
       const handle = await open()
       await addPrograms(handle.db, [programOf('p')])
       await addClicks(

@@ -5,12 +5,12 @@ import { dialectOf } from '#database/dialects/dialect-of.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
-/** A browser of a day, of a participant or of a whole program, and how many more of its clicks count than before. */
+/** A browser on one day, for a participant or (null) a whole program. `clicks` is how many more of its clicks count than before. */
 export type CountedVisitor = { programId: string; profileId: string | null; day: string; visitor: string; clicks: number }
 
 /**
- * Locks days of programs, in one order, until the end of the transaction: whoever counts visitors of one of them waits. PostgreSQL locks a row
- * only if there is one, so that a day is begun by adding nobody to it; SQLite has one writer, and nothing to lock.
+ * Locks days of programs, in one order, until the transaction ends: another transaction that counts their visitors waits. PostgreSQL can
+ * only lock rows that exist, so zero visitors are added to each day. SQLite has one writer and needs no lock.
  */
 export async function lockVisitorDays(tx: Database, visitors: readonly { programId: string; day: string }[]): Promise<void> {
   const dialect = dialectOf(tx)
@@ -24,9 +24,9 @@ export async function lockVisitorDays(tx: Database, visitors: readonly { program
 }
 
 /**
- * The statement of `findOtherwiseCounted`. Both statuses are said as literals, so that the index of visitors is used. Moments and programs are
- * compared by expressions, so that no other index is: PostgreSQL knows little of a table that grows in a flood, and takes the index of
- * programs for as short as that of visitors, which makes it read all clicks of a program for each visitor.
+ * The statement of `findOtherwiseCounted`. Both statuses are literals, so that the index of visitors is used. Times and programs are
+ * compared by expressions, so that no other index is used: PostgreSQL has poor statistics of a table that grows in a flood, considers the
+ * index of programs as good as that of visitors, and would then read all clicks of a program for each visitor.
  */
 export function otherwiseCounted(dialect: Dialect, visitors: readonly CountedVisitor[]): RawBuilder<{ place: number; now: number }> {
   const given = jsonRows(
@@ -67,9 +67,9 @@ export function otherwiseCounted(dialect: Dialect, visitors: readonly CountedVis
 }
 
 /**
- * Of these browsers those of which another number of clicks counts now than came by the change: they counted before as well, or some count no
- * more. By their place among those given, the number, as far as it matters: of very many only one more than came. All clicks of the
- * change are written already.
+ * Finds the browsers of which another number of clicks counts now than the change added: they counted before too, or clicks stopped
+ * counting. Maps their index in `visitors` to that number, which is capped at one more than the largest change. All clicks of the change
+ * must be written; throws if not.
  */
 export async function findOtherwiseCounted(tx: Database, visitors: readonly CountedVisitor[]): Promise<Map<number, number>> {
   if (visitors.length === 0) return new Map()

@@ -1,11 +1,11 @@
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Database } from '#database/database.ts'
 
-/** Writes clicks as these changes leave them. Results are written before they are counted (`CountResults`). */
+/** Writes clicks with the status that these changes give them. Results are written before they are counted (`CountResults`). */
 export async function writeClicks(tx: Database, changes: readonly ResultChange[]): Promise<void> {
   for (const { kind, id, programId, profileId, at, channel, country, visitor, to, reason } of changes) {
     if (kind !== 'CLICK') continue
-    // Clicks have fewer standings than results. What neither counts nor waits makes no visitor either.
+    // Clicks have fewer statuses than results. Everything but approved is written as held, which makes no visitor either.
     const standing = { status: to === 'Approved' ? to : ('Held' as const), reason: reason ?? null }
     await tx
       .insertInto('clicks')

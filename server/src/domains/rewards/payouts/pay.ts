@@ -14,7 +14,7 @@ import { addToRun, finishRun, hasPaid, lockRun } from '../stores/runs.ts'
 
 type Run = Pick<PayoutRunRecord, 'id' | 'asOf' | 'kind'>
 
-/** Whether a run pays a program: by its rhythm, or whatever that is (X-30). */
+/** Returns whether a run pays a program: by its payout frequency, or always if an admin requested the run (X-30). */
 async function isPaidBy({ db }: RewardsDeps, { kind, asOf }: Run, programId: string): Promise<boolean> {
   if (kind === 'Requested') return true
   const step = await findStep(db, programId, 'BUDGET')
@@ -22,9 +22,9 @@ async function isPaidBy({ db }: RewardsDeps, { kind, asOf }: Run, programId: str
 }
 
 /**
- * Pays the next people of a program: their rewards, the money, the lines in the wallets, what they are told and what the run adds up to
- * are one commit. The run stays locked, so that several processes may pay it at once and none pays what another did. Answers up to whom
- * it paid; null where nobody is left.
+ * Pays the next participants of a program. Rewards, money, wallet lines, notifications and the run’s totals are one commit. The run is
+ * locked, so several processes may pay it at once and none pays what another did. Returns the last profile that was handled; null if none
+ * is left.
  */
 const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after: string | null): Promise<string | null> =>
   inTransaction(deps.db, async (tx) => {
@@ -60,10 +60,10 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     return last
   })
 
-/** Lets others have their turn: a run is long, and the database is theirs too. */
+/** Yields to other tasks: a run is long, and they need the database too. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Programs looked up at once. */
+/** How many programs one query reads. */
 const page = 50
 
 async function payProgram(deps: RewardsDeps, run: Run, programId: string, isLate: () => boolean): Promise<void> {
@@ -75,9 +75,9 @@ async function payProgram(deps: RewardsDeps, run: Run, programId: string, isLate
 }
 
 /**
- * Pays a run from where it stands to its end (L-08), some people at a time, so that it needs no more memory the longer it is and is killed
- * at any moment without anything paid twice or forgotten: whoever looks next goes on. A program that cannot be paid now holds up no other,
- * and the run stays open for it. `isLate`: whether to leave the rest to the timer.
+ * Pays a run from its current state to its end (L-08), a batch of participants at a time, so that its memory does not grow with it. It may
+ * be killed at any moment: nothing is paid twice or forgotten, and the next round of the timer continues it. A program that cannot be paid
+ * now blocks no other, and the run stays open for it. `isLate` returns true if the rest is to be left to the timer.
  */
 export async function payRun(deps: RewardsDeps, run: Run, isLate: () => boolean = () => false): Promise<void> {
   let isWhole = true

@@ -7,13 +7,13 @@ import { findReport, type ReportLine } from '../stores/lines.ts'
 import { findDueLines, sumDue } from '../stores/owed.ts'
 import { findRun } from '../stores/runs.ts'
 
-/** A run, or what one would be, with a page of its lines. */
+/** A run or a dry run, with a page of its lines. */
 export type RunReport = { run: PayoutRunRecord; isDryRun: boolean; count: number; lines: readonly ReportLine[] }
 
-/** What a run would be, read by its parts. */
+/** A dry run, whose totals and lines are read separately. */
 export type DryRun = { totals(): Promise<Omit<RunReport, 'lines'>>; lines(page: Page): Promise<RunReport['lines']> }
 
-/** What a run paid so far, and what it left and why; null for none. */
+/** Returns what a run has paid so far, and what it left unpaid and why; null if there is no such run. */
 export async function runReport({ db }: RewardsDeps, id: string, page: Page): Promise<RunReport | null> {
   const run = await findRun(db, id)
   if (!run) return null
@@ -21,8 +21,8 @@ export async function runReport({ db }: RewardsDeps, id: string, page: Page): Pr
 }
 
 /**
- * What a run that is asked for would pay; nothing is written. Its totals add up all that is owed, its pages are read for themselves. See
- * `decideRunRequest`: it may be asked for without payments.
+ * Returns what a requested run would pay; writes nothing. The totals add up everything that is owed; each page of lines is read alone.
+ * Throws as `decideRunRequest`, but also works while payments are off.
  */
 export function dryRun({ db, clock }: RewardsDeps, requested: number | null): DryRun {
   const now = clock.now()

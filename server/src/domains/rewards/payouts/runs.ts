@@ -7,7 +7,7 @@ import type { RewardsDeps } from '../deps.ts'
 import { findOpenRuns, findRun, lastScheduledAt, openRun } from '../stores/runs.ts'
 import { payRun } from './pay.ts'
 
-/** Runs of the calendar that one turn catches up with. */
+/** The most scheduled runs that one round of the timer catches up on. */
 const mostCaughtUp = 60
 
 const newRun = ({ ids, clock }: Pick<RewardsDeps, 'ids' | 'clock'>, kind: PayoutRunRecord['kind'], asOf: number): PayoutRunRecord => ({
@@ -23,8 +23,8 @@ const newRun = ({ ids, clock }: Pick<RewardsDeps, 'ids' | 'clock'>, kind: Payout
 })
 
 /**
- * For the timer (L-08): goes on with runs that were interrupted, then does those that are due, the oldest first, whatever was missed while
- * nobody looked or the clock was moved (F26). Does nothing while payments are switched off (X-17): what is due then is paid afterwards.
+ * For the timer (L-08): continues interrupted runs, then does the due ones, the oldest first, also those that were missed while the server
+ * was down or the clock was moved (F26). Does nothing while payments are switched off (X-17); what is due then is paid afterwards.
  */
 export async function payDue(deps: RewardsDeps): Promise<void> {
   const { db, clock, flags } = deps
@@ -36,16 +36,18 @@ export async function payDue(deps: RewardsDeps): Promise<void> {
   }
 }
 
-/** `adminRunPayouts` (X-30), in the transaction of its line in the audit log: the run is there, and nothing is paid yet. See `decideRunRequest`. */
+/**
+ * `adminRunPayouts` (X-30): creates the run in the transaction of its audit log line, and pays nothing yet. Throws as `decideRunRequest`.
+ */
 export async function requestRun(tx: Database, deps: RewardsDeps, asOf: number | null): Promise<PayoutRunRecord> {
   const state = { now: deps.clock.now(), isPaymentOn: deps.flags.isOn('payment') }
   return openRun(tx, newRun(deps, 'Requested', changesOf(decideRunRequest(asOf, state))))
 }
 
-/** How long somebody waits for a run, in milliseconds; the timer goes on with what is left. */
+/** How long a caller waits for a run, in milliseconds; the timer pays the rest. */
 const patience = 5_000
 
-/** Pays a run that was asked for, and answers how it stands. */
+/** Pays a requested run, and returns its state after at most about five seconds. */
 export async function payRequested(deps: RewardsDeps, { id }: Pick<PayoutRunRecord, 'id'>): Promise<PayoutRunRecord> {
   const run = await findRun(deps.db, id)
   if (!run) throw new Error(`There is no run ${id}`)

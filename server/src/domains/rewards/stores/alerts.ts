@@ -5,7 +5,7 @@ import type { BudgetAlertsTable } from '#database/tables/rewards.ts'
 
 const alert = defineRecord<BudgetAlertsTable>()({ programId: same, share: same, budget: same })
 
-/** The last alert of each share that was sent of a program's budget. */
+/** Returns the last alert that was sent for each share of a program’s budget. */
 export async function findAlerts(db: Database, programId: string): Promise<BudgetAlertRecord[]> {
   const rows = await db.selectFrom('budget_alerts').select(alert.columns('budget_alerts')).where('program_id', '=', programId).execute()
   return rows.map(alert.read)

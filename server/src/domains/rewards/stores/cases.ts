@@ -44,14 +44,14 @@ export async function findCase(db: Database, id: string): Promise<RewardCaseReco
   return row ? rewardCaseRow.read(row) : null
 }
 
-/** Cases of these rewards that were approved. */
+/** Returns the approved cases of these rewards. */
 export async function findApproved(db: Database, rewardIds: readonly string[]): Promise<RewardCaseRecord[]> {
   if (rewardIds.length === 0) return []
   const rows = await some(db).where('reward_id', 'in', rewardIds).where('status', '=', 'Approved').execute()
   return rows.map(rewardCaseRow.read)
 }
 
-/** All cases of one participation, the oldest first. */
+/** Returns all cases of one participation, the oldest first. */
 export async function findCasesOf(db: Database, programId: string, profileId: string): Promise<RewardCaseRecord[]> {
   const rows = await some(db)
     .where('program_id', '=', programId)
@@ -62,7 +62,7 @@ export async function findCasesOf(db: Database, programId: string, profileId: st
   return rows.map(rewardCaseRow.read)
 }
 
-/** By when the held rewards of a profile are to be decided, by their ids. */
+/** Returns until when the held rewards of a profile are to be decided, by reward id. */
 export async function findAnswerTimes(db: Database, profileId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('reward_cases')
@@ -73,7 +73,7 @@ export async function findAnswerTimes(db: Database, profileId: string): Promise<
   return new Map(rows.map((row) => [row.reward_id, row.answer_by]))
 }
 
-/** Whose rewards of a program are held, and since when. */
+/** Returns the participants with a held reward in a program, and since when it is held. */
 export async function findOpenCasesIn(db: Database, programId: string): Promise<{ profileId: string; since: number }[]> {
   return db
     .selectFrom('reward_cases')
@@ -83,7 +83,7 @@ export async function findOpenCasesIn(db: Database, programId: string): Promise<
     .execute()
 }
 
-/** A page of cases of a status or of all, what has to be decided first on top. */
+/** Returns a page of cases of one status, or of all if null; what must be decided first comes first. */
 export async function findCasePage(
   db: Database,
   status: RewardCaseRecord['status'] | null,
@@ -104,7 +104,7 @@ export async function findCasePage(
   return { count: Number(count), data: rows.map(rewardCaseRow.read) }
 }
 
-/** Saves a decision; answers whether nobody else had decided. */
+/** Saves a decision; returns false if the case was decided before. */
 export async function saveCaseDecision(tx: Database, { id, status, decidedAt, decidedBy, note }: RewardCaseRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('reward_cases')
@@ -115,7 +115,7 @@ export async function saveCaseDecision(tx: Database, { id, status, decidedAt, de
   return numUpdatedRows === 1n
 }
 
-/** Saves what a decision made of a held reward; answers whether it was held until now. */
+/** Saves the state of a held reward after a decision; returns false if it is no longer held. */
 export async function saveReviewed(tx: Database, { id, state }: RewardRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('rewards')
@@ -126,7 +126,7 @@ export async function saveReviewed(tx: Database, { id, state }: RewardRecord): P
   return numUpdatedRows === 1n
 }
 
-/** Holds rewards that were earned and not paid. */
+/** Holds accrued rewards. */
 export async function saveHeld(tx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.updateTable('rewards').set({ state: 'Held' }).where('id', 'in', ids).where('state', '=', 'Accrued').execute()
 }

@@ -6,12 +6,12 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { insertingRows } from '#database/json-rows/json-rows.ts'
 
-/** What a run paid one participant of a program, or left with them and why. */
+/** What a run paid a participant of a program, in halalas; or, with a reason, what it left unpaid. */
 export type ReportLine = { programId: string; profileId: string; amount: number; reason: LeftoverRecord['reason'] | null }
 
 const columns = { payout_run_id: 'text', program_id: 'text', profile_id: 'text', is_left: 'integer', amount: 'integer' } as const
 
-/** Adds what a run pays people of a program to their lines; answers for how many of them it is the first of this run. */
+/** Adds what a run pays participants of a program to their lines; returns for how many of them it is their first line of this run. */
 export async function savePaidLines(
   tx: Database,
   dialect: Dialect,
@@ -41,7 +41,7 @@ export async function savePaidLines(
   return earnings.length - Number(known)
 }
 
-/** A page of what a run paid and left, by program and person, what was left after what was paid: its key, in order. */
+/** Selects a page of a run’s lines, by program and participant, what was paid before what was left unpaid. This is the order of the key. */
 export const reportPage = (db: Database, payoutRunId: string, { limit, offset }: Page) =>
   db
     .selectFrom('payout_lines')
@@ -53,6 +53,6 @@ export const reportPage = (db: Database, payoutRunId: string, { limit, offset }:
     .limit(limit)
     .offset(offset)
 
-/** How many lines there are stands in the run. */
+/** Returns a page of a run’s lines; the run itself has their count. */
 export const findReport = (db: Database, payoutRunId: string, page: Page): Promise<ReportLine[]> =>
   reportPage(db, payoutRunId, page).execute()

@@ -8,23 +8,23 @@ import { jsonRows } from '#database/json-rows/json-rows.ts'
 import type { ReportLine } from './lines.ts'
 import { rewardRow } from './rewards.ts'
 
-/** A reward, and whether who earned it can be paid. */
+/** A reward, and whether its earner can be paid. */
 export type OwedReward = { reward: RewardRecord; payee: Payee }
 
-/** Money that was earned in a program and whose hold is over as of a moment, with everybody who earned it. */
+/** Selects cash rewards whose hold is over at a time, with their earners. */
 const due = (db: Database, asOf: number) =>
   db
     .selectFrom('rewards as r')
     .leftJoin('profiles as p', (join) => join.onRef('p.id', '=', 'r.profile_id').on('p.deleted_at', 'is', null))
     .leftJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('wallets as w', 'w.profile_id', 'p.id')
-    // Written out, not bound: the index over these rows alone is used only where the statement says so.
+    // A literal, not a parameter: only then is the partial index over these rows used.
     .where(sql<boolean>`r.state = 'Accrued'`)
     .where('r.reward_type', '=', 'CASH')
     .where('r.payable_at', '<=', asOf)
 
 type Due = ReturnType<typeof due>
-/** `hindranceOf`, as the store can say it: who has no wallet is not verified. */
+/** `hindranceOf` in SQL: a profile without a wallet is not verified. */
 const payable = (query: Due) => query.where('p.status', '=', 'Active').where('u.suspended_at', 'is', null).where('w.id', 'is not', null)
 const left = (query: Due) =>
   query.where((row) =>
@@ -32,7 +32,7 @@ const left = (query: Due) =>
   )
 const reason = sql<LeftoverRecord['reason']>`case when u.suspended_at is not null then 'SUSPENDED' else 'NOT_VERIFIED' end`
 
-/** Programs that owe anything as of a moment, after one of them, in the order of their ids. */
+/** Returns the ids of programs that owe anything at a time, in order and starting after `after`. */
 export async function findOwing(db: Database, asOf: number, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('rewards as r')
@@ -48,7 +48,7 @@ export async function findOwing(db: Database, asOf: number, after: string | null
   return rows.map((row) => row.program_id)
 }
 
-/** What a program owes the next of those who can be paid, all of each of them, after one of them; of at most `limit` people. */
+/** Returns all due rewards of the next participants of a program who can be paid, starting after `after`; at most `limit` participants. */
 export async function findOwed(tx: Database, programId: string, asOf: number, after: string | null, limit: number): Promise<OwedReward[]> {
   const people = await payable(due(tx, asOf))
     .where('r.program_id', '=', programId)
@@ -93,7 +93,7 @@ export function savePaid(
     .execute()
 }
 
-/** Writes what a run leaves with the people of a program and why, once however often it is called; answers with how many it left something. */
+/** Writes which due rewards a run leaves unpaid in a program and why, only once even if called again; returns for how many participants. */
 export async function saveLeftovers(tx: Database, payoutRunId: string, programId: string, asOf: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payout_lines')
@@ -116,20 +116,20 @@ export async function saveLeftovers(tx: Database, payoutRunId: string, programId
   return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** Everything that is due as of a moment, one line for each participation. */
+/** Selects everything that is due at a time, one line per participation. */
 const dueLines = (db: Database, asOf: number) =>
   due(db, asOf)
     .select((row) => [
       'r.program_id as programId',
       'r.profile_id as profileId',
       row.fn.sum<number | string>('r.amount').as('amount'),
-      // The same for all rewards of a person.
+      // The reason is the same for all rewards of one participant.
       sql<LeftoverRecord['reason'] | null>`min(case when u.suspended_at is not null then 'SUSPENDED'
         when p.status = 'Active' and w.id is not null then null else 'NOT_VERIFIED' end)`.as('reason'),
     ])
     .groupBy(['r.program_id', 'r.profile_id'])
 
-/** A page of them, by program and person: in the order of an index, which is read as far as the page goes. */
+/** Selects a page of these lines by program and participant: in the order of an index, read only as far as the page goes. */
 export const dueLinesPage = (db: Database, asOf: number, { limit, offset }: Page) =>
   dueLines(db, asOf).orderBy('r.program_id').orderBy('r.profile_id').limit(limit).offset(offset)
 
@@ -138,7 +138,7 @@ export async function findDueLines(db: Database, asOf: number, page: Page): Prom
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** What they add up to, in one go. */
+/** Returns the totals of these lines, with one statement. */
 export async function sumDue(
   db: Database,
   asOf: number,
@@ -156,10 +156,13 @@ export async function sumDue(
   return { programs: Number(sums.programs), participants: Number(sums.lines) - unpaid, amount: Number(sums.amount ?? 0), unpaid }
 }
 
-/** What was achieved up to a moment and could be paid at another, with nobody to pay; who is suspended is not meant (L-09). */
+/**
+ * Rewards that were achieved by one time and could be paid at another, but whose earner cannot be paid. Suspended earners are not meant
+ * (L-09).
+ */
 export type Forgotten = { achievedUntil: number; now: number }
 
-/** Programs that owe such rewards, after one of them, in the order of their ids. */
+/** Returns the ids of programs with such rewards, in order and starting after `after`. */
 export async function findForgotten(
   db: Database,
   { achievedUntil, now }: Forgotten,
@@ -178,7 +181,7 @@ export async function findForgotten(
   return rows.map((row) => row.program_id)
 }
 
-/** These rewards of one program. */
+/** Returns such rewards of one program. */
 export async function findForgottenIn(
   tx: Database,
   programId: string,

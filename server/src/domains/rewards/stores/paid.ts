@@ -2,10 +2,10 @@ import type { PaidSum, RewardingProgram } from '@wasla/contract/rewards/paid-rew
 import type { ImpactObjectives, ProgramBudget } from '@wasla/contract/programs/step-data.ts'
 import type { Database } from '#database/database.ts'
 
-/** Which rewards: of these runs and programs, of one participant or of everybody. */
+/** Rewards of these runs and programs, of one participant or of all if `profileId` is null. */
 type Which = { readonly runs: readonly string[]; readonly programs: readonly string[]; readonly profileId: string | null }
 
-/** What runs paid, by milestone and moment. */
+/** Returns what runs paid, in halalas, by milestone and payment time. */
 export async function sumPaid(db: Database, { runs, programs, profileId }: Which): Promise<PaidSum[]> {
   if (runs.length === 0) return []
   const rows = await db
@@ -30,7 +30,7 @@ export async function sumPaid(db: Database, { runs, programs, profileId }: Which
   }))
 }
 
-/** The owners of the programs that paid a profile, also of those that were deleted; at most so many, who paid last comes first. */
+/** Returns the owners of programs that paid a profile, including deleted programs; the last payers first, at most `limit`. */
 export async function findPayersOf(db: Database, profileId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('rewards as r')
@@ -47,7 +47,7 @@ export async function findPayersOf(db: Database, profileId: string, limit: numbe
   return rows.map(({ profile_id }) => profile_id)
 }
 
-/** Programs as their rewards are told, also those that were deleted: money moved for them. */
+/** Returns what is shown of programs in lines of rewards, including deleted programs, because they paid money. */
 export async function findRewarding(db: Database, ids: readonly string[]): Promise<RewardingProgram[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -73,14 +73,14 @@ export async function findRewarding(db: Database, ids: readonly string[]): Promi
   })
 }
 
-/** The moments of these runs. */
+/** Returns the `asOf` times of these runs. */
 export async function findRunMoments(db: Database, ids: readonly string[]): Promise<Map<string, { asOf: number }>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('payout_runs').select(['id', 'as_of']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, as_of: asOf }) => [id, { asOf }]))
 }
 
-/** The moments of the runs that the back office had made, from one moment to another, both included. */
+/** Returns the `asOf` times of runs that the back office requested, from `since` to `until`, both included. */
 export async function findRequestedMoments(db: Database, since: number, until: number): Promise<number[]> {
   const rows = await db
     .selectFrom('payout_runs')

@@ -1,7 +1,7 @@
 import type { Payee } from '@wasla/contract/rewards/payable.ts'
 import type { Database } from '#database/database.ts'
 
-/** What says whether somebody can be paid; null where the profile is gone. */
+/** Returns whether a profile can be paid; null if it is deleted or has no wallet. */
 export async function findPayee(db: Database, profileId: string): Promise<Payee> {
   const row = await db
     .selectFrom('profiles as p')

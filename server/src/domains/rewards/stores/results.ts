@@ -39,7 +39,10 @@ const findLocked = async (tx: Database, dialect: Dialect, programId: string, pro
       .execute()
   ).map(resultRow.read)
 
-/** The results of these participants, each of whom has some from now on, locked until the transaction ends in the order of their ids. */
+/**
+ * Returns the results of these participants, locked until the transaction ends in the order of their ids. Inserts empty results for those
+ * who have none.
+ */
 export async function lockResults(
   tx: Database,
   dialect: Dialect,
@@ -68,7 +71,7 @@ const savedColumns = {
   hold_from: 'integer',
 } as const
 
-/** Saves results that are locked, and so are there. */
+/** Saves results that are locked and therefore exist. */
 export async function saveResults(tx: Database, results: readonly ParticipantResultRecord[]): Promise<void> {
   const columns = sql.join(Object.keys(savedColumns).map((name) => sql.ref(name)))
   const given = jsonRows(
@@ -86,7 +89,7 @@ export async function saveResults(tx: Database, results: readonly ParticipantRes
       hold_from = excluded.hold_from`.execute(tx)
 }
 
-/** The results of these participants of a program; of whom nothing was counted is left out. */
+/** Returns the results of these participants of a program; leaves out those without any. */
 export async function findResults(db: Database, programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]> {
   if (profileIds.length === 0) return []
   const rows = await db

@@ -33,14 +33,14 @@ const reopeningRow = defineRecord<RewardReopeningsTable>()({
 
 const some = (db: Database) => db.selectFrom('rewards').select(rewardRow.columns('rewards'))
 
-/** The rewards of these participants of a program. */
+/** Returns the rewards of these participants of a program. */
 export async function findRewards(db: Database, programId: string, profileIds: readonly string[]): Promise<RewardRecord[]> {
   if (profileIds.length === 0) return []
   const rows = await some(db).where('program_id', '=', programId).where('profile_id', 'in', profileIds).execute()
   return rows.map(rewardRow.read)
 }
 
-/** The cash that each of these participants of a program earned, paid or not, in halalas; nobody who earned none. */
+/** Returns the cash that each of these participants of a program earned, paid or not, in halalas; leaves out those who earned none. */
 export async function findEarned(db: Database, programId: string, profileIds: readonly string[]): Promise<Map<string, number>> {
   if (profileIds.length === 0) return new Map()
   const rows = await db
@@ -56,7 +56,7 @@ export async function findEarned(db: Database, programId: string, profileIds: re
   return new Map(rows.map((row) => [row.profile_id, row.amount]))
 }
 
-/** Everybody's that wait for budget, the oldest first. */
+/** Returns all rewards of a program that wait for budget, the oldest first. */
 export async function findWaiting(db: Database, programId: string): Promise<RewardRecord[]> {
   const rows = await some(db)
     .where('program_id', '=', programId)
@@ -67,7 +67,7 @@ export async function findWaiting(db: Database, programId: string): Promise<Rewa
   return rows.map(rewardRow.read)
 }
 
-/** The reward of one milestone; null where it was not reached. */
+/** Returns the reward of one milestone; null if it was not reached. */
 export async function findReward(
   db: Database,
   { programId, profileId, milestoneId }: Pick<RewardRecord, 'programId' | 'profileId' | 'milestoneId'>,
@@ -80,13 +80,13 @@ export async function findReward(
   return row ? rewardRow.read(row) : null
 }
 
-/** A reward by its id; null where it was never earned, or reopened. */
+/** Returns a reward by its id; null if it was never earned or its milestone has reopened. */
 export async function findRewardById(db: Database, id: string): Promise<RewardRecord | null> {
   const row = await some(db).where('id', '=', id).executeTakeFirst()
   return row ? rewardRow.read(row) : null
 }
 
-/** What was earned and is not paid, also what is held, in halalas; programs without any are left out. */
+/** Returns what is earned and not paid, including held rewards, in halalas by program; leaves out programs without any. */
 export async function sumAccrued(db: Database, programIds: readonly string[]): Promise<Map<string, number>> {
   if (programIds.length === 0) return new Map()
   const rows = await db
@@ -102,7 +102,7 @@ export async function sumAccrued(db: Database, programIds: readonly string[]): P
 const insertRewards = (tx: Database, rewards: readonly RewardRecord[]) =>
   tx.insertInto('rewards').values(rewards.map(rewardRow.write)).execute()
 
-/** What counting makes of rewards; those that go make room for new ones of the same milestone. */
+/** Saves the rewards after counting. Removed ones go first, to make room for new ones of the same milestone. */
 export async function saveCounted(
   tx: Database,
   changes: Readonly<Record<'added' | 'granted' | 'removed', readonly RewardRecord[]>> & { readonly reopened: readonly ReopeningRecord[] },
@@ -115,11 +115,11 @@ export async function saveCounted(
   if (changes.reopened.length > 0) await tx.insertInto('reward_reopenings').values(changes.reopened.map(reopeningRow.write)).execute()
 }
 
-/** Saves one that was delivered. */
+/** Saves a delivered reward. */
 export const saveDelivered = (tx: Database, { id, state, deliveredAt }: RewardRecord) =>
   tx.updateTable('rewards').set(rewardRow.write({ state, deliveredAt })).where('id', '=', id).execute()
 
-/** Milestones of a participation that reopened, the oldest first. */
+/** Returns the milestones of a participation that reopened, the oldest first. */
 export async function findReopenings(db: Database, programId: string, profileId: string): Promise<ReopeningRecord[]> {
   const rows = await db
     .selectFrom('reward_reopenings')
@@ -131,7 +131,7 @@ export async function findReopenings(db: Database, programId: string, profileId:
   return rows.map(reopeningRow.read)
 }
 
-/** Money that a profile earned and was not paid, the oldest first, with its program. */
+/** A cash reward that a profile earned and was not paid, with its program. */
 export type OwedRow = { reward: RewardRecord; programName: string; frequency: PayoutFrequency }
 
 export async function findOwedTo(db: Database, profileId: string, states: readonly RewardRecord['state'][]): Promise<OwedRow[]> {

@@ -18,7 +18,7 @@ export const runRow = defineRecord<PayoutRunsTable>()({
 
 const some = (db: Database) => db.selectFrom('payout_runs').select(runRow.columns('payout_runs'))
 
-/** The run of a kind and a moment: this one, or the one there was. */
+/** Returns the run of this kind and time; inserts the given one if there is none. */
 export async function openRun(tx: Database, made: PayoutRunRecord): Promise<PayoutRunRecord> {
   await tx
     .insertInto('payout_runs')
@@ -33,7 +33,7 @@ export async function findRun(db: Database, id: string): Promise<PayoutRunRecord
   return row ? runRow.read(row) : null
 }
 
-/** A run that is not finished, locked until the transaction ends; null where it is. */
+/** Returns a run that is not finished, locked until the transaction ends; null if it is finished. */
 export async function lockRun(tx: Database, id: string): Promise<PayoutRunRecord | null> {
   const row = await tx
     .updateTable('payout_runs')
@@ -45,13 +45,13 @@ export async function lockRun(tx: Database, id: string): Promise<PayoutRunRecord
   return row ? runRow.read(row) : null
 }
 
-/** Runs that are not finished, those for the earliest moments first. */
+/** Returns the runs that are not finished, the earliest `asOf` first. */
 export async function findOpenRuns(db: Database): Promise<PayoutRunRecord[]> {
   const rows = await some(db).where('finished_at', 'is', null).orderBy('as_of').orderBy('id').execute()
   return rows.map(runRow.read)
 }
 
-/** The moment of the last run of the calendar; null before the first. */
+/** Returns the `asOf` of the last scheduled run; null before the first one. */
 export async function lastScheduledAt(db: Database): Promise<number | null> {
   const row = await db
     .selectFrom('payout_runs')
@@ -65,7 +65,7 @@ export async function lastScheduledAt(db: Database): Promise<number | null> {
 
 type Sums = Pick<PayoutRunRecord, 'programs' | 'participants' | 'amount' | 'unpaid'>
 
-/** Adds to what a run has done so far. */
+/** Adds to the totals of a run. */
 export const addToRun = (tx: Database, id: string, { programs, participants, amount, unpaid }: Sums) =>
   tx
     .updateTable('payout_runs')
@@ -81,7 +81,7 @@ export const addToRun = (tx: Database, id: string, { programs, participants, amo
 export const finishRun = (tx: Database, id: string, finishedAt: number) =>
   tx.updateTable('payout_runs').set({ finished_at: finishedAt }).where('id', '=', id).where('finished_at', 'is', null).execute()
 
-/** Whether a run has paid anything of a program. */
+/** Returns whether a run has paid any reward of a program. */
 export async function hasPaid(tx: Database, payoutRunId: string, programId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('rewards')
@@ -93,7 +93,7 @@ export async function hasPaid(tx: Database, payoutRunId: string, programId: stri
   return row !== undefined
 }
 
-/** A page of runs, the newest first. */
+/** Returns a page of runs, the newest first. */
 export async function findRunPage(db: Database, { limit, offset }: Page): Promise<{ count: number; data: PayoutRunRecord[] }> {
   const { count } = await db
     .selectFrom('payout_runs')

@@ -18,7 +18,7 @@ const secondLook = defineRecord<SecondLooksTable>()({
   answer: same,
 })
 
-/** What a participant asked to be looked at again. */
+/** Returns the review requests of a participation, the oldest first. */
 export async function findSecondLooksOf(db: Database, programId: string, profileId: string): Promise<SecondLookRecord[]> {
   const rows = await db
     .selectFrom('second_looks')

@@ -18,11 +18,11 @@ type Program = {
   milestones?: ImpactObjectives['milestones']
   objective?: ImpactObjectives['objectiveType']
   paid?: PayoutFrequency
-  /** Null for one that goes on. */
+  /** Null for a program without an end. */
   endDate?: null
 }
 
-/** Running programs whose participants have results, over a test's database: a live deployment, so with holds. */
+/** Returns running programs whose participants have results, on a test’s database; by default a live deployment, which has holds. */
 export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, given: Given = { env: { mode: 'live' } }) {
   const t = await publishingHarness(handle, given)
   const { db } = t
@@ -36,7 +36,7 @@ export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
       .where('id', '=', id)
       .execute()
 
-  /** A running program of a brand; without milestones of its own it pays SAR 100 for the first sale and an experience for the second. */
+  /** Publishes a program of a brand; by default it pays SAR 100 for the first sale and an experience for the second. */
   async function launched(
     owner: Viewer,
     { budget, milestones = sample, objective = 'SALES', paid = 'WEEKLY', endDate }: Program,
@@ -80,10 +80,10 @@ export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
       await t.joined(programId, viewer)
       return viewer
     },
-    /** So many sales of somebody. */
+    /** Counts sales of a participant. */
     sold: (programId: string, viewer: Pick<Viewer, 'profileId'>, sales = 1) =>
       tell(Array.from({ length: sales }, () => change(programId, viewer))),
-    /** Sales that the brand takes back. */
+    /** Counts reversals of a participant’s sales. */
     reversed: (programId: string, viewer: Pick<Viewer, 'profileId'>, sales = 1) =>
       tell(Array.from({ length: sales }, () => change(programId, viewer, { from: 'Approved', to: 'Reversed', reason: 'REVERSED' }))),
     resultOf: async (programId: string, { profileId }: Pick<Viewer, 'profileId'>) => (await findResults(db, programId, [profileId]))[0],
@@ -96,7 +96,7 @@ export async function rewardsHarness(handle: Pick<DatabaseHandle, 'db' | 'dialec
         .execute()
       return rows.map(rewardRow.read)
     },
-    /** Types and values of what a profile was told of. */
+    /** Returns types and values of a profile’s notifications. */
     async noticesOf({ profileId }: Pick<Viewer, 'profileId'>): Promise<{ type: string; meta: Record<string, unknown> }[]> {
       const rows = await db
         .selectFrom('notifications')

@@ -5,18 +5,18 @@ import type { Ids } from '#platform/ids.ts'
 import { findOwnBrowsers, findParticipants, type ParticipantFacts, type Store } from '../stores/clicks.ts'
 import type { Click } from './click.ts'
 
-/** The clicks of one link and day, with whose link it is. */
+/** A link on one day, with its participant. */
 export type LinkOfDay = { readonly facts: ParticipantFacts; readonly day: string }
 
-/** A click on its way to be decided. */
+/** A click that is still to be decided. */
 export type Arrival = {
   readonly click: Click & { id: string }
   readonly link: LinkOfDay
-  /** May change once own browsers are known. */
+  /** Changes once own browsers are known. */
   readonly signs: ArrivedClick['signs']
 }
 
-/** The day of each moment: of many in a row that are of one day it is written out once. */
+/** Returns a function that gives the day of a time. Consecutive times of one day are formatted only once. */
 function dayNames() {
   let last = { at: Number.NaN, day: '' }
   return (at: number): string => {
@@ -27,7 +27,10 @@ function dayNames() {
 
 const nameOf = ({ programId, profileId }: { programId: string; profileId: string }) => `${programId}\n${profileId}`
 
-/** Clicks whose participant has a link to a program that counts, or would if it were not on hold (L-02); of the others there is nothing. */
+/**
+ * Returns the clicks whose participant has a link to a program that counts, or would count if it were not on hold (L-02). Leaves out all
+ * others.
+ */
 export async function findArrivals(store: Store, clicks: readonly Click[], { ids }: { ids: Pick<Ids, 'uuid'> }): Promise<Arrival[]> {
   const participants = new Map(clicks.map(({ programId, profileId }) => [nameOf({ programId, profileId }), { programId, profileId }]))
   const facts = new Map((await findParticipants(store, [...participants.values()])).map((found) => [nameOf(found), found]))
@@ -48,10 +51,10 @@ export async function findArrivals(store: Store, clicks: readonly Click[], { ids
   })
 }
 
-/** What tells a visitor of a day from all others. */
+/** Returns a key that is unique for a visitor of a day. */
 export const visitorName = (day: string, visitor: string) => `${day}\n${visitor}`
 
-/** Which of them came from the browsers of the participant or of the program's owner (N-03). */
+/** Marks the clicks that came from browsers of the participant or of the program’s owner (N-03). */
 export async function markOwnBrowsers(store: Store, arrivals: readonly Arrival[]): Promise<readonly Arrival[]> {
   const people = arrivals.filter(({ signs }) => !signs.isBot && !signs.isPrefetch)
   const visitors = new Map(people.map(({ link: { day }, click: { visitor } }) => [visitorName(day, visitor), { day, visitor }]))

@@ -2,8 +2,8 @@ import { isbot } from 'isbot'
 import { unlistedBots, withoutModel } from './own-bots.ts'
 
 /**
- * Whether a browser's name for itself is that of a known machine, by a list that others maintain and a few lines of our own: crawlers,
- * makers of link previews, scanners of mail, programs (N-03). Who gives no name is a machine.
+ * Returns whether a user agent is a known bot, by a maintained list and a few patterns of our own: crawlers, link previews, mail scanners,
+ * programs (N-03). An empty user agent is a bot.
  */
 export const isKnownBot = (agent: string): boolean =>
   agent === '' || unlistedBots.some(({ pattern }) => pattern.test(agent)) || isbot(withoutModel(agent))

@@ -5,17 +5,17 @@ import { isKnownBot } from './bots.ts'
 const most = 5_000
 
 export type Browser = {
-  /** As of `isKnownBot`. */
+  /** From `isKnownBot`. */
   readonly isBot: boolean
-  /** As of `browserFamily`. */
+  /** From `browserFamily`. */
   readonly family: string
-  /** Of this name alone, as long as it is remembered: shorter than the name where visitors are told apart. */
+  /** A number for this user agent, shorter than its text, by which visitors are told apart. Valid while the user agent is remembered. */
   readonly number: number
 }
 
 /**
- * What a browser's name for itself says. The names seen last are remembered, because the same few thousand come again and again; all that
- * is known of one at once, because to find so long a name costs more than what is found.
+ * Returns a function that says what a user agent is. Remembers the last 5,000, because the same few thousand come again and again. All
+ * facts share one lookup, because to find such a long text costs more than the facts themselves.
  */
 export function knownBrowsers(): (agent: string) => Browser {
   const known = remembered<Browser>(most)

@@ -1,15 +1,15 @@
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 
-/** A click as it comes: what nobody decided yet. */
+/** A click as it comes in, before anything is decided. */
 export type Click = Pick<ClickRecord, 'programId' | 'profileId' | 'at' | 'channel' | 'country' | 'visitor'> &
   Partial<ClickOrigin> & {
-    /** What the brand was given; one that has none gets one. */
+    /** The id that the brand was given; a click without one gets one. */
     id?: string
     isBot?: boolean
     isPrefetch?: boolean
-    /** How the program stood at the click, where that is not how it stands now. */
+    /** The status of the program at the click, if it is not the current one. */
     status?: ProgramStatus
-    /** The visitor was sent on with an id: that the program retired before the click was written takes it from nobody. */
+    /** The visitor was redirected with an id, so the click counts even if the program retired before it was written. */
     wasOpen?: boolean
   }

@@ -3,9 +3,9 @@ import type { ClicksService } from './service.ts'
 
 type Hub = { on(kind: string, listener: (event: { data: string }) => void): void }
 
-/** Keeps what this process remembers of links as it is, whichever process changed it. */
+/** Keeps this process’s memory of links up to date with changes that other processes make. */
 export function followEvents(hub: Hub, clicks: Pick<ClicksService, 'programMoved' | 'clear'>): void {
   hub.on(programMoved, ({ data }) => void clicks.programMoved((JSON.parse(data) as ProgramMoved).id))
-  // Another world has other links (U-02).
+  // After a reset the world has other links (U-02).
   hub.on('reset', clicks.clear)
 }

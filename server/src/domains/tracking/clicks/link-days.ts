@@ -43,14 +43,14 @@ const keyOf = ({ day, facts: { programId, profileId } }: LinkOfDay): LinkDayKey 
 const nameOf = ({ day, programId, profileId }: LinkDayKey) => `${day}\n${programId}\n${profileId}`
 const linkName = (day: string, link: string) => `${day}\n${link}`
 
-/** How many clicks each visitor has among these, of the clicks that are people's. */
+/** Counts the clicks of each visitor among these, leaving out those that are not a person’s. */
 function visitorsOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { click, signs } of arrivals) if (isPerson(signs)) counts.set(click.visitor, (counts.get(click.visitor) ?? 0) + 1)
   return counts
 }
 
-/** How many clicks each network has among these that it may matter for: machines and what was fetched ahead change nothing of a network. */
+/** Counts the clicks of each network among these; bots and prefetches change nothing of a network. */
 function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { click, signs } of arrivals)
@@ -58,7 +58,7 @@ function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   return counts
 }
 
-/** What stands before under each name; nothing is read of a day that is not locked. */
+/** Returns a lookup of the previous state by name. Throws if the day is not locked. */
 function byName<Link extends { before: Mutable }>(links: readonly Link[], nameIn: (link: Link) => string) {
   const all = new Map(links.map((link) => [nameIn(link), link.before]))
   return (name: string): Mutable => {
@@ -69,9 +69,8 @@ function byName<Link extends { before: Mutable }>(links: readonly Link[], nameIn
 }
 
 /**
- * The days of the links that these clicks are on, locked until the end of the transaction, with what stands there before them; and how many
- * clicks their visitors had on that day before, on all links, by their names (`visitorName`). Locked in this order: days, cases of networks,
- * visitors.
+ * Locks the days of the links of these clicks until the transaction ends. Returns their state before these clicks, and for each visitor
+ * (`visitorName`) the number of clicks on all links before on that day. Locks days first, then cases of networks, then visitors.
  */
 export async function lockLinkDays(
   store: Store,
@@ -127,7 +126,10 @@ export async function lockLinkDays(
     }
   }
 
-  /** The participant, their managers and the owner of the program (Y-06), and where only the former were signed in (Y-07). */
+  /**
+   * Marks the networks on which the participant, their managers or the program’s owner were signed in (Y-06), and those on which nobody but
+   * the participant and their managers was (Y-07).
+   */
   async function markOwnNetworks(): Promise<void> {
     const days = new Map(networks.map(({ day, network }) => [`${day}\n${network}`, { day, network }]))
     const own = Map.groupBy(await findOwnNetworks(store, [...days.values()]), ({ day, network }) => `${day}\n${network}`)
@@ -150,7 +152,7 @@ export async function lockLinkDays(
 
 export type LockedDays = Awaited<ReturnType<typeof lockLinkDays>>['days']
 
-/** Writes what clicks changed of the days of their links, each row once. */
+/** Saves how clicks changed the days of their links, each row once. */
 export async function saveLinkDays(store: Store, days: LockedDays, ids: Pick<Ids, 'uuid'>): Promise<void> {
   const changed = [...days].map(([link, { day, visitors }]) => ({ link, visitors, changes: day.changes() }))
   const visits = changed.flatMap(({ link: { day, facts }, visitors, changes: { hours } }) =>

@@ -12,27 +12,30 @@ import { findLink, findLinksAfter, findTarget, type LinkRow, type TargetRow } fr
 import { linkPart } from './journal/lines.ts'
 import { networkCounts } from './network-counts.ts'
 
-/** A link as a redirect needs it. Where its program stands and leads is looked up anew at each use. */
+/** What a redirect needs of a link. Status and destination of its program are read anew at each use. */
 export type Link = {
   readonly code: string
-  /** What the lines of its clicks say alike; see `linkPart`. */
+  /** The part that the journal lines of its clicks share; see `linkPart`. */
   readonly linkPart: string
   standing(): LinkStanding
-  /** Whether its program has an address of the web to lead to. */
+  /** Returns whether its program has a web address to lead to. */
   leadsSomewhere(): boolean
   /**
-   * Where a visitor goes who comes by this channel; null where the program has no address of the web. The brand is given the id of a click
-   * that may count, which none of a program does that is not Active.
+   * Returns the address for a visitor who comes by this channel; null if the program has no web address. It contains the click id only if
+   * the click may count, which requires an Active program.
    */
   destination(channel: Channel, clickId: string, mayCount?: boolean): string | null
 }
 
-/** Links in memory; programs in memory are those of these links. About 300 bytes each. */
+/**
+ * How many links and unknown codes stay in memory, how many links one page loads, and how many are loaded ahead. Programs stay in memory
+ * with their links. About 300 bytes each.
+ */
 const most = { links: 100_000, missing: 10_000, page: 1_000, warm: 50_000 } as const
-/** How long it is remembered that a code is no link's, in milliseconds. */
+/** How long an unknown code is remembered, in milliseconds. */
 const missingFor = 10_000
 
-/** Where the links of one program lead. What changes is changed in place: links hold on to it. */
+/** The destination of one program’s links. It is changed in place, because links keep a reference to it. */
 function targetOf(first: TargetRow) {
   let row = first
   let standing = linkStanding(first.status)
@@ -55,7 +58,7 @@ function targetOf(first: TargetRow) {
       const parts = partsOf(channel, mayCount && standing === 'count')
       return parts && destination(parts, clickId)
     },
-    /** Null: there is no such program any more. */
+    /** Replaces the program’s data; null if the program no longer exists. */
     put(next: TargetRow | null) {
       row = next ?? row
       standing = next ? linkStanding(next.status) : 'none'
@@ -67,9 +70,9 @@ function targetOf(first: TargetRow) {
 type Target = ReturnType<typeof targetOf>
 
 /**
- * The links of the product in the memory of this process, so that a redirect waits for no database. A code that is not there costs at most
- * one look into an index; that it is nobody's is remembered for seconds, and who tries many codes is not looked for at all: walking through
- * them is cheap for us, and shows nothing that was not there before.
+ * Keeps the product’s links in memory, so that a redirect waits for no database. A code that is not there costs one index lookup at most;
+ * unknown codes are remembered for seconds, and a network that tries many codes gets no lookups at all. So trying codes costs us little and
+ * reveals nothing new.
  */
 export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const links = new Map<string, Link>()
@@ -105,7 +108,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
 
   async function freshen(): Promise<void> {
     for (const programId of stale) {
-      // Before it is read: what changes meanwhile makes it stale once more.
+      // Removed before the read, so that a change meanwhile makes it stale again.
       stale.delete(programId)
       try {
         targets.get(programId)?.put(await findTarget(db, programId))
@@ -118,11 +121,11 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
   }
 
   return {
-    /** The link of a code as it was typed, where it is in memory; null otherwise. */
+    /** Returns the link of a typed code if it is in memory, else null. */
     known: (typed: string): Link | null => links.get(typed.toLowerCase()) ?? null,
     /**
-     * The link of a code as it was typed, in letters of any size; null where there is none. Answers at once where it is known. `network`
-     * is who asks, null where nobody is counted. Rejects where the database cannot be asked.
+     * Returns the link of a typed code, in upper or lower case; null if there is none. Returns at once if the link is in memory. `network`
+     * is the requester’s, or null to count no failed lookups. Rejects if the database is away.
      */
     find(typed: string, network: string | null): Link | null | Promise<Link | null> {
       const code = typed.toLowerCase()
@@ -136,13 +139,15 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
       looking.set(code, begun)
       return begun
     },
-    /** A program moved on: its links lead and count as it says from now on. One that cannot be read now is read again later. */
+    /**
+     * Re-reads a program that changed, so that its links lead and count by its new data. If it cannot be read now, that is retried later.
+     */
     programMoved(programId: string): Promise<void> {
       if (targets.has(programId)) stale.add(programId)
       return freshen()
     },
     freshen,
-    /** Reads links ahead, a thousand at a time: after a start the first visitor waits for no database either. */
+    /** Loads links ahead, a thousand at a time, so that the first visitor after a start waits for no database either. */
     async warm(): Promise<void> {
       let last = ''
       for (let read = 0; read < most.warm; read += most.page) {
@@ -153,7 +158,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
         await breathe()
       }
     },
-    /** Forgets everything: another world took the place of this one (U-02). */
+    /** Drops everything: another world has replaced this one (U-02). */
     clear(): void {
       for (const map of [links, targets, missing]) map.clear()
       stale.clear()

@@ -4,15 +4,15 @@ import { fixedMemory } from '#platform/fixed-memory.ts'
 const most = 50_000
 
 /**
- * Counts what networks do, in the memory of this process: on the way of a redirect nothing is written. Several processes allow each as
- * much. A clock that is set changes nothing (F30).
+ * Counts what networks do, in this process’s memory, because a redirect writes nothing. With several processes, each allows as much. Clock
+ * changes have no effect (F30).
  */
 export function networkCounts(clock: Pick<Clock, 'monotonic'>) {
   const networks = fixedMemory(most)
   const since = new Float64Array(networks.size)
   const counts = new Uint32Array(networks.size)
   return {
-    /** One more; answers how many it makes in the `window` milliseconds that began with the first. */
+    /** Adds one; returns the count within the `window` milliseconds that began with the first one. */
     add(network: string, window: number): number {
       const now = clock.monotonic()
       const found = networks.find(network)

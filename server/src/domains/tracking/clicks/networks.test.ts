@@ -23,7 +23,7 @@ async function tracked(handle: DatabaseHandle) {
   const { countResults } = recordingCounts()
   const record = (clicks: readonly Click[]) =>
     inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, clicks))
-  /** How many of these stand how. */
+  /** Counts these clicks by their status, or by their reason if they have one. */
   const outcome = async (clicks: readonly Click[]) => {
     const counts: Record<string, number> = {}
     for (const { status, reason } of await record(clicks)) counts[reason ?? status] = (counts[reason ?? status] ?? 0) + 1
@@ -39,7 +39,7 @@ const from = (network: string, count: number, over: Partial<Click> = {}) =>
 
 describe('clicks of one network', () => {
   eachWorld((open) => {
-    it('count twenty times for a link and a day, and are written with their network and browser', async () => {
+    it('count twenty times per link and day, and are stored with their network and browser', async () => {
       const { db, outcome, cases } = await tracked(await open())
       expect(await outcome(from('carrier', 15))).toEqual({ Approved: 15 })
       expect(await outcome(from('carrier', 15))).toEqual({ Approved: 5, TOO_MANY_FROM_NETWORK: 10 })
@@ -65,7 +65,7 @@ describe('clicks of one network', () => {
       expect(new Set(written.map(({ network, browser }) => `${network} ${browser}`))).toEqual(new Set(['carrier Chrome Android']))
     })
 
-    it('of an own network count five times: the participant’s, the owner’s and that of a manager they accepted', async () => {
+    it('count five times on an own network: of the participant, of the owner, or of an accepted manager', async () => {
       const { db, outcome, cases } = await tracked(await open())
       await db
         .insertInto('managed_accounts')
@@ -90,7 +90,7 @@ describe('clicks of one network', () => {
       expect(await cases()).toHaveLength(3)
     })
 
-    it('make one case, which is of an own network as soon as somebody signs in there', async () => {
+    it('share one case, whose reason becomes own network as soon as a person concerned signs in there', async () => {
       const { db, outcome, cases } = await tracked(await open())
       expect(await outcome(from('carrier', 22))).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 2 })
       await insertOwnNetworks(db, [{ day, network: 'carrier', userId: NOURA.user.id }])
@@ -98,7 +98,7 @@ describe('clicks of one network', () => {
       expect(await cases()).toMatchObject([{ reason: 'OWN_NETWORK', held: 5 }])
     })
 
-    it('at once in several processes: no more than twenty count, and all others are in the case', async () => {
+    it('count twenty times at most if several processes write them at once, and the rest are in one case', async () => {
       const { record, cases } = await tracked(await open())
       const written = (await Promise.all(Array.from({ length: 12 }, () => record(from('carrier', 5))))).flat()
       expect(written.filter(({ status }) => status === 'Approved')).toHaveLength(20)

@@ -1,7 +1,7 @@
-/** One line of our own beside the maintained list, and why it is needed. */
+/** A pattern that we add to the maintained list, and the reason for it. */
 type Line = { readonly pattern: RegExp; readonly why: string }
 
-/** Machines that the maintained list takes for people. */
+/** Bots that the maintained list takes for people. */
 export const unlistedBots: readonly Line[] = [
   {
     pattern: /\bms-office\b|\bMSOffice\b|^Microsoft Office\b/i,
@@ -29,14 +29,14 @@ export const unlistedBots: readonly Line[] = [
 ]
 
 /**
- * The model of an Android phone, where browsers name it: the first part behind the system's version, or behind the language that old ones
- * name. It is what its maker calls it ("M bot 60", "Scan 5"), so it says nothing about who looks.
+ * Matches the model of an Android phone in a user agent: the first part after the system’s version, or after the language that old browsers
+ * name. The maker chooses it (“M bot 60”, “Scan 5”), so it does not show whether a bot is at work.
  */
 const model = /^(Mozilla\/5\.0 \(Linux; (?:U; )?Android [\d.]+; (?:[a-z]{2}[-_][a-z]{2}; )?)([^;()]*(?:\([^;()]*\)[^;()]*)*)(?=[;)])/i
 
-/** Machines that stand in that place have a version, or lead to a page about themselves. */
+/** A bot in the place of the model has a version, or an address of a page about itself. */
 const isProgram = /\/\d+\.\d|https?:|www\.|@/i
 
-/** A browser's name for itself without the model of its phone. */
+/** Returns a user agent without the model of its phone. */
 export const withoutModel = (agent: string): string =>
   agent.replace(model, (whole, system: string, name: string) => (isProgram.test(name) ? whole : `${system}phone`))

@@ -10,15 +10,15 @@ type Own = Caller & { userId: string; at: number }
 const most = { sessions: 20_000, waiting: 5_000 } as const
 
 /**
- * Remembers in which browsers and on which networks people are signed in today, so that they do not earn by their own clicks (N-03, Y-06).
- * Each request of a session is compared with the one before it, in memory; what is new is written later, in one statement with others.
+ * Remembers in which browsers and on which networks accounts are signed in today, so that people do not earn from their own clicks (N-03,
+ * Y-06). Compares each request of a session with the one before it, in memory; new ones are written later, many in one statement.
  */
 export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: VisitorHashes }) {
   const last = new Map<string, Own>()
   let waiting: Own[] = []
 
   return {
-    /** A signed-in request. Costs next to nothing, as nearly every one is as the one before it. */
+    /** Notes a signed-in request. Cheap, because nearly every request equals the one before it. */
     note({ sessionId, userId }: { sessionId: string; userId: string }, { network, agent }: Caller): void {
       const at = clock.now()
       const before = last.get(sessionId)
@@ -29,7 +29,7 @@ export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: Visit
       if (waiting.length < most.waiting) waiting.push(own)
     },
     hasWaiting: () => waiting.length > 0,
-    /** Writes what is new. What the store could not take is written the next time. Not within a transaction. */
+    /** Writes what is new; rows that fail because the store is away are written the next time. Call it outside transactions. */
     async flush(db: Database): Promise<void> {
       const taken = waiting
       waiting = []
@@ -50,7 +50,7 @@ export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: Visit
         throw error
       }
     },
-    /** Forgets everything: another world took the place of this one (U-02). */
+    /** Drops everything: another world has replaced this one (U-02). */
     clear(): void {
       last.clear()
       waiting = []

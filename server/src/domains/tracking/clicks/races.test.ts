@@ -20,7 +20,7 @@ import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
 import { knownContacts } from './shared-contacts.ts'
 
-/** Noura's and Reem's links on a server, and processes that count clicks on them as they are counted in use. */
+/** Noura’s and Reem’s links on a PostgreSQL server, with functions that record and count clicks as in production. */
 async function counting() {
   const schema = await emptySchema(inject('postgresUrl') ?? '')
   onTestFinished(schema.drop)
@@ -39,7 +39,7 @@ async function counting() {
   return { db, record, count }
 }
 
-/** Lets the first be written and counted, then the second begin, and commits the first once the second waits for it or is done. */
+/** Runs `first` until it has written and counted, then starts `second`, and commits `first` once `second` waits for it or is done. */
 async function oneInAnother<T>(db: Database, first: (also: CountResults) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
   const gate = Promise.withResolvers<void>()
   onTestFinished(() => gate.resolve())
@@ -61,7 +61,7 @@ async function oneInAnother<T>(db: Database, first: (also: CountResults) => Prom
   return other
 }
 
-/** How many visitors were counted of the program, or of a participant. */
+/** Returns how many visitors were counted for the program, or for a participant. */
 async function visitorsOf(db: Database, participant = ''): Promise<number> {
   const days = db.selectFrom('visitor_days').where('program_id', '=', 'p').where('participant', '=', participant)
   return (await days.select('visitors').execute()).reduce((sum, { visitors }) => sum + visitors, 0)
@@ -72,8 +72,8 @@ const heldClick = ({ profileId, ...over }: Partial<ResultChange> & { profileId: 
   ...{ visitor: 'somebody', from: null, to: 'Held', reason: 'TOO_MANY_CLICKS', amount: 0, ...over },
 })
 
-describe.runIf(inject('postgresUrl'))('one browser on two links at once, at two processes on a PostgreSQL server,', () => {
-  it('has each process know the clicks of the other (X-29)', async () => {
+describe.runIf(inject('postgresUrl'))('one browser on two links in two processes at once, on a PostgreSQL server', () => {
+  it('has its clicks of both processes counted against one limit (X-29)', async () => {
     const { db, record } = await counting()
     const many = Array.from({ length: 30 }, (_, n) => clickOf({ at: testMoment + n }))
     const found = await oneInAnother(
@@ -84,7 +84,7 @@ describe.runIf(inject('postgresUrl'))('one browser on two links at once, at two 
     expect(found.map(({ reason }) => reason)).toEqual(['TOO_MANY_CLICKS'])
   })
 
-  it('is one visitor of the program', async () => {
+  it('is counted as one visitor of the program', async () => {
     const { db, record } = await counting()
     await oneInAnother(
       db,
@@ -95,10 +95,10 @@ describe.runIf(inject('postgresUrl'))('one browser on two links at once, at two 
     expect([await visitorsOf(db, NOURA.profile.id), await visitorsOf(db, REEM.profile.id)]).toEqual([1, 1])
   })
 
-  it('is one visitor of the program also where clicks of days before are let count', async () => {
+  it('is counted as one visitor of the program if clicks of earlier days are decided to count', async () => {
     const { db, count } = await counting()
     const before = testMoment - 3 * 86_400_000
-    // They have no count in common but that of visitors.
+    // These two share no count except that of visitors.
     const held: [ResultChange, ResultChange] = [
       heldClick({ profileId: NOURA.profile.id, at: before }),
       heldClick({ profileId: REEM.profile.id, at: before, country: 'AE', channel: 'TIKTOK', reason: 'TOO_MANY_INVALID' }),

@@ -7,8 +7,8 @@ const midnight = Date.UTC(2026, 2, 1, 21)
 const minute = 60_000
 const idOf = (digit: number) => `00000000-0000-7000-8000-${String(digit).padStart(12, '0')}`
 
-describe('a visit before this one', () => {
-  it('is that of the same link, network and browser within the hour', () => {
+describe('finding an earlier visit', () => {
+  it('finds one of the same link, network and browser within the hour', () => {
     const recent = recentVisits()
     expect(recent.before(visitor, { id: idOf(1), at: noon })).toBeNull()
     expect(recent.before(visitor, { id: idOf(2), at: noon + minute })).toBe(idOf(1))
@@ -19,14 +19,14 @@ describe('a visit before this one', () => {
     expect(recent.before(visitor, { id: idOf(7), at: noon + 61 * minute })).toBe(idOf(6))
   })
 
-  it('is none of the day before: a visitor is somebody else the next day', () => {
+  it('finds none of the day before, because a visitor is a new one each day', () => {
     const recent = recentVisits()
     recent.before(visitor, { id: idOf(1), at: midnight - minute })
     expect(recent.before(visitor, { id: idOf(2), at: midnight })).toBeNull()
     expect(recent.before(visitor, { id: idOf(3), at: midnight + minute })).toBe(idOf(2))
   })
 
-  it('is none once all is forgotten', () => {
+  it('finds none after a clear', () => {
     const recent = recentVisits()
     recent.before(visitor, { id: idOf(1), at: noon })
     recent.clear()

@@ -26,15 +26,15 @@ async function tracked(handle: DatabaseHandle, program: Partial<ProgramRecord> =
   const contacts = knownContacts({ clock })
   const record = (clicks: readonly Click[]) =>
     inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, clicks))
-  /** What became of each, as `Approved` or the reason. */
+  /** Returns the reason of each click that has one, else its status. */
   const outcome = async (clicks: readonly Click[]) => (await record(clicks)).map(({ status, reason }) => reason ?? status)
   const rows = () => db.selectFrom('clicks').selectAll().orderBy('at').orderBy('id').execute()
   return { db, dialect, ids, settings, contacts, changes, record, outcome, rows }
 }
 
-describe('clicks on links', () => {
+describe('recording clicks', () => {
   eachWorld((open) => {
-    it('are written as they came, and whoever counts is told of them', async () => {
+    it('stores them as they came, and reports them to the counters', async () => {
       const { record, rows, changes } = await tracked(await open())
       const [written] = await record([clickOf({ id: 'one', channel: 'TIKTOK', country: 'AE' })])
       expect(await rows()).toEqual([
@@ -57,7 +57,7 @@ describe('clicks on links', () => {
       ])
     })
 
-    it('count once an hour for a visitor and a link, from the one that counted', async () => {
+    it('counts one per hour, visitor and link; the hour begins with a click that counted', async () => {
       const { outcome } = await tracked(await open())
       const at = (minutes: number) => clickOf({ at: testMoment + minutes * minute })
       expect(await outcome([at(0), at(30), at(59)])).toEqual(['Approved', 'REPEAT', 'REPEAT'])
@@ -67,7 +67,7 @@ describe('clicks on links', () => {
       expect(await outcome([clickOf({ profileId: REEM.profile.id }), clickOf({ visitor: 'another' })])).toEqual(['Approved', 'Approved'])
     })
 
-    it('of machines, fetched ahead or on hold begin no hour for the person who comes after them', async () => {
+    it('does not start a visitor’s hour with a bot, a prefetch or a click while the program is on hold', async () => {
       const { outcome } = await tracked(await open())
       expect(
         await outcome([
@@ -80,7 +80,7 @@ describe('clicks on links', () => {
       ).toEqual(['BOT', 'PREFETCH', 'CAPPED', 'Approved', 'REPEAT'])
     })
 
-    it('do not count from the browsers of the participant and of the owner, on that day', async () => {
+    it('does not count clicks from browsers of the participant or owner on that day', async () => {
       const { db, outcome } = await tracked(await open())
       await insertOwnBrowsers(db, [
         { day, visitor: 'noura', userId: NOURA.user.id },
@@ -97,35 +97,35 @@ describe('clicks on links', () => {
       ])
     })
 
-    it('are capped while the program is on hold', async () => {
+    it('marks them as capped while the program is on hold', async () => {
       const { outcome } = await tracked(await open(), { status: 'OnHold' })
       expect(await outcome([clickOf(), clickOf({ at: testMoment + 1 })])).toEqual(['CAPPED', 'CAPPED'])
     })
 
-    it.each(['Soon', 'Retired', 'Draft'] as const)('of a program that is %s are not written', async (status) => {
+    it.each(['Soon', 'Retired', 'Draft'] as const)('stores none if the program is %s', async (status) => {
       const { record, rows, changes } = await tracked(await open(), { status })
       expect(await record([clickOf()])).toEqual([])
       expect(await rows()).toEqual([])
       expect(changes).toEqual([])
     })
 
-    it('stand as the program stood at their time where that is said', async () => {
+    it('uses the program status at the time of the click if the click has one', async () => {
       const { outcome } = await tracked(await open(), { status: 'Retired' })
       expect(await outcome([clickOf({ status: 'Active' }), clickOf({ visitor: 'b', status: 'OnHold' })])).toEqual(['Approved', 'CAPPED'])
     })
 
-    it('are not lost where the program retired before they were written', async () => {
+    it('counts a click that was redirected before the program retired', async () => {
       const { outcome } = await tracked(await open(), { status: 'Retired' })
       expect(await outcome([clickOf({ wasOpen: true })])).toEqual(['Approved'])
     })
 
-    it('of no participant are not written', async () => {
+    it('stores none without a participant', async () => {
       const { record } = await tracked(await open())
       expect(await record([clickOf({ profileId: 'nobody' }), clickOf({ programId: 'nothing' })])).toEqual([])
       expect(await record([])).toEqual([])
     })
 
-    it('are held from a visitor’s 31st of a day on, over all links and with repeats', async () => {
+    it('holds a visitor’s clicks from the 31st of a day on, over all links and with repeats', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 29 }, (_, n) => clickOf({ at: testMoment + n })))
       expect(await outcome([clickOf({ profileId: REEM.profile.id, at: testMoment + 30 })])).toEqual(['Approved'])
@@ -134,11 +134,11 @@ describe('clicks on links', () => {
       expect(await outcome([clickOf({ at: testMoment + 24 * hour })])).toEqual(['Approved'])
     })
 
-    it('are held where more than 40 of 100 of the participant’s day are invalid, from the fiftieth on', async () => {
+    it('holds clicks if more than 40% of the participant’s day are invalid, from the fiftieth on', async () => {
       const { db, outcome, rows } = await tracked(await open())
       const people = (from: number, to: number) =>
         Array.from({ length: to - from }, (_, n) => clickOf({ visitor: `v${from + n}`, network: `n${from + n}`, at: testMoment + n }))
-      // The participant's own browser, seven times on each of three networks where nobody else was signed in.
+      // The participant’s own browser, seven times on each of three networks where nobody else was signed in.
       const userId = NOURA.user.id
       await insertOwnBrowsers(db, [{ day, visitor: 'noura', userId }])
       await insertOwnNetworks(
@@ -147,20 +147,20 @@ describe('clicks on links', () => {
       )
       const own = Array.from({ length: 21 }, (_, n) => clickOf({ visitor: 'noura', network: `r${n % 3}`, at: testMoment + 100 }))
       await outcome([...people(0, 28), ...own])
-      // The fiftieth: 21 of 50 are more than 40 in a hundred; 21 of 53 are not.
+      // At the fiftieth click: 21 of 50 is more than 40%; 21 of 53 is not.
       expect(await outcome(people(28, 32))).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'TOO_MANY_INVALID', 'Approved'])
       expect(await outcome([clickOf({ profileId: REEM.profile.id, visitor: 'r' })])).toEqual(['Approved'])
       expect((await rows()).filter(({ status }) => status === 'Held')).toHaveLength(3)
     })
 
-    it('are not held for own browsers on networks that somebody else uses too', async () => {
+    it('does not hold clicks because of own browsers on networks that others use too', async () => {
       const { db, outcome } = await tracked(await open())
       const networks = ['r0', 'r1', 'r2', 'r3', 'r4']
       await insertOwnBrowsers(db, [
         { day, visitor: 'noura', userId: NOURA.user.id },
         { day, visitor: 'brand', userId: NABT_COFFEE.user.id },
       ])
-      // One network of the owner alone, and four which the participant shares with somebody.
+      // One network of the owner alone, and four that the participant shares with another account.
       await insertOwnNetworks(
         db,
         networks.flatMap((network, n) =>
@@ -174,13 +174,13 @@ describe('clicks on links', () => {
       expect(new Set((await outcome([...own, ...people])).slice(50))).toEqual(new Set(['Approved']))
     })
 
-    it('while the program is on hold say nothing about the participant', async () => {
+    it('ignores clicks while the program is on hold when it judges the participant', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 100 }, (_, n) => clickOf({ visitor: `h${n}`, status: 'OnHold' })))
       expect(await outcome([clickOf()])).toEqual(['Approved'])
     })
 
-    it('are not there where somebody who counts fails', async () => {
+    it('stores none if a counter fails', async () => {
       const handle = await open()
       const { db, dialect, ids, settings, contacts, rows, outcome } = await tracked(handle)
       const countResults = [async () => Promise.reject(new Error('cannot count'))]
@@ -190,7 +190,7 @@ describe('clicks on links', () => {
       expect(await outcome([clickOf()])).toEqual(['Approved'])
     })
 
-    it('of one visitor at once: one of them counts, whichever process wrote it', async () => {
+    it('counts one of a visitor’s clicks that several processes write at once', async () => {
       const { record, rows } = await tracked(await open())
       await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
@@ -203,7 +203,7 @@ describe('clicks on links', () => {
       expect(found.filter(({ visitor, status }) => visitor !== 'somebody' && status === 'Approved')).toHaveLength(20)
     })
 
-    it('come in thousands as in small parts', async () => {
+    it('handles thousands in one call as it handles a few', async () => {
       const { record, rows, changes } = await tracked(await open())
       const many = Array.from({ length: 1_200 }, (_, n) => clickOf({ visitor: `v${n % 700}`, at: testMoment + n * 1_000 }))
       expect(await record(many)).toHaveLength(1_200)
@@ -213,7 +213,7 @@ describe('clicks on links', () => {
   })
 })
 
-it('makes no difference to what becomes of clicks, to sums, holds and cases, how many are written together', async () => {
+it('recording the same clicks together or in parts leads to the same statuses, sums, holds and cases', async () => {
   const click = fc.record({
     visitor: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
     network: fc.constantFrom(null, 'home', 'carrier', 'office'),

@@ -11,15 +11,18 @@ import { lockLinkDays, saveLinkDays } from './link-days.ts'
 import type { KnownContacts } from './shared-contacts.ts'
 
 export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
-  /** Who counts, in this order. */
+  /** Called in this order with every change. */
   countResults: readonly CountResults[]
   contacts: KnownContacts
 }
 
-/** Clicks decided and written in one go. */
+/** How many clicks are decided and written in one go. */
 const atOnce = 2_000
 
-/** How many clicks a visitor has with each of these, given those before them, of the clicks that are people's: whatever becomes of them. */
+/**
+ * Returns a function that counts, for each click in turn, how many clicks its visitor had so far that day, including this one. Counts only
+ * clicks of people, whatever their status (X-29).
+ */
 function visitorClicks(before: ReadonlyMap<string, number>): (arrival: Arrival) => number {
   const counts = new Map(before)
   return ({ link: { day }, click: { visitor }, signs }) => {
@@ -31,7 +34,7 @@ function visitorClicks(before: ReadonlyMap<string, number>): (arrival: Arrival) 
   }
 }
 
-/** Decides clicks of links one after the other, each with what was before it, and writes what they change of their days. */
+/** Decides clicks one after the other, each with the state that the earlier ones left, and saves the days of their links. */
 async function decideAll(
   store: Store,
   { ids, settings, contacts }: RecordDeps,
@@ -52,7 +55,7 @@ async function decideAll(
   return records
 }
 
-/** What counts is told of a new click. */
+/** The change that reports a new click to the counters. */
 const changeOf = ({ id, programId, profileId, at, channel, country, visitor, status, reason }: ClickRecord): ResultChange => ({
   kind: 'CLICK',
   id,
@@ -69,12 +72,12 @@ const changeOf = ({ id, programId, profileId, at, channel, country, visitor, sta
 })
 
 /**
- * Writes clicks in the transaction given, decided by the rules of N-03, N-14 and Y-06 to Y-08, and has them counted in it; answers what became
- * of each. Clicks of no link, and of programs that neither count nor cap (L-02), are not written and not in the answer. They are taken in the
- * order given, which is that of their moments. For everything that makes clicks: visitors, the seed of the demonstration, simulated traffic.
+ * Writes clicks in the given transaction, decided by the rules of N-03, N-14 and Y-06 to Y-08, and counts them in it; returns them as
+ * decided. Leaves out clicks without a link, and those of programs that neither count nor cap (L-02). The clicks must be ordered by time.
+ * Used for everything that makes clicks: visitors, the demo’s seed, simulated traffic.
  *
- * Everything is read once, decided in memory and written once for all of them. The days of their links are locked meanwhile, so that
- * several processes decide as one does.
+ * State is read once, clicks are decided in memory, and everything is written once for all of them. The days of their links are locked
+ * meanwhile, so that several processes decide as one would.
  */
 export async function recordClicks(tx: Database, deps: RecordDeps, clicks: readonly Click[]): Promise<ClickRecord[]> {
   const store = { tx, dialect: deps.dialect }

@@ -27,7 +27,7 @@ async function processes(handle: DatabaseHandle) {
   await addLinks(handle.db)
   const deps = testDeps(handle, { dataDir: temporaryFolder() })
   const { changes, countResults } = recordingCounts()
-  // However slow the machine: that a second is too short is another matter.
+  // However slow the machine is: whether a second is enough is not tested here.
   const parts = { ...deps, countResults, longestSettling: 10 * 60_000 }
   const begin = () => {
     const service = createClicksService(parts)
@@ -45,9 +45,9 @@ async function processes(handle: DatabaseHandle) {
   return { db: handle.db, clock: deps.clock, services, begin, changes, visit, visitBy, flush, rows }
 }
 
-describe('clicks behind their answers', () => {
+describe('clicks that are counted behind their answers', () => {
   eachWorld((open) => {
-    it('of one visitor in parallel in two processes: one counts, all are written and told of', async () => {
+    it('of one visitor in two processes at once: one counts, all are stored and reported', async () => {
       const { visit, flush, rows, changes } = await processes(await open())
       for (let round = 0; round < 10; round++) {
         await Promise.all([visit(0, 'home'), visit(1, 'home'), visit(0, `other ${round}`)])
@@ -60,7 +60,7 @@ describe('clicks behind their answers', () => {
       expect(found.filter(({ reason }) => reason === 'REPEAT')).toHaveLength(19)
     })
 
-    it('are counted as soon as somebody asks for one that was sent on here; of others nothing is known', async () => {
+    it('are counted as soon as a report asks for one of this process; those of other processes are unknown', async () => {
       const { services, visit, rows } = await processes(await open())
       await services[1].flush()
       const address = (await visit(0, 'home')) ?? ''
@@ -71,7 +71,7 @@ describe('clicks behind their answers', () => {
       expect(await services[0].settle(id)).toBe('UNKNOWN')
     })
 
-    it('of one visitor by way of two processes or of one that began anew: what is reported of any of them is found', async () => {
+    it('of one visitor in two processes or after a restart all lead to the click that counts', async () => {
       const handle = await open()
       const { services, begin, visit, visitBy, flush, rows } = await processes(handle)
       const idOf = (address: string | null) => new URL(address ?? '').searchParams.get('nw_click_id') ?? ''
@@ -91,7 +91,7 @@ describe('clicks behind their answers', () => {
       expect(await findCountedIds(handle.db, 'another', ids)).toEqual(new Map())
     })
 
-    it('that a killed process left in its journal are counted before somebody hears that one is unknown', async () => {
+    it('are counted from the journal of a killed process before a report hears that its click is unknown', async () => {
       const handle = await open()
       await addLinks(handle.db)
       const deps = testDeps(handle, { dataDir: temporaryFolder() })
@@ -109,7 +109,7 @@ describe('clicks behind their answers', () => {
       expect((await handle.db.selectFrom('clicks').select('id').execute()).map((row) => row.id)).toEqual([id])
     })
 
-    it('are not counted at once for the sake of one that cannot wait here: what is no id of ours, or is much older', async () => {
+    it('are not counted early for a click id that cannot be waiting here: an invalid or a much older one', async () => {
       const { services, visit, clock, rows } = await processes(await open())
       const address = (await visit(0, 'home')) ?? ''
       const id = new URL(address).searchParams.get('nw_click_id') ?? ''
@@ -119,7 +119,7 @@ describe('clicks behind their answers', () => {
       expect(await services[0].settle('none')).toBe('UNKNOWN')
       expect(await services[0].settle('9b2f1c6e-8f0a-4d7b-9c3e-2f5a6b7c8d9e')).toBe('UNKNOWN')
       expect(await rows()).toHaveLength(1)
-      // Nothing is said to be in front before it is read from the journal, so an id of an hour ago might wait here too.
+      // The front click is unknown until the journal is read, so a click of an hour ago might wait here too.
       expect(await services[0].settle(id)).toBe('COUNTED')
       expect(await rows()).toHaveLength(2)
     })
@@ -135,7 +135,7 @@ describe('clicks behind their answers', () => {
       expect((await rows()).map(({ reason }) => reason)).toEqual(['OWN_BROWSER'])
     })
 
-    it('survive that the demonstration’s days pass: another day is another visitor', async () => {
+    it('belong to another visitor on the next day, also when the demo’s clock skips days', async () => {
       const { clock, visit, flush, rows, db, services } = await processes(await open())
       await visit(0, 'home')
       await flush()
@@ -154,12 +154,12 @@ describe('clicks behind their answers', () => {
       expect(await rows()).toHaveLength(2)
     })
 
-    it('are written once though nobody heard that they were', async () => {
+    it('are stored once even if the process does not learn that they were', async () => {
       const { db, services, visit, flush, rows, changes } = await processes(await open())
       await visit(0, 'home')
       await flush()
       const [written] = await rows()
-      // The same again, as after a connection that broke behind the commit: what is written is left out.
+      // As after a connection that broke behind the commit: clicks that are already stored are left out.
       await db.schema.alterTable('clicks').renameTo('clicks_away').execute()
       await visit(0, 'another')
       await services[0].flush()
@@ -172,9 +172,9 @@ describe('clicks behind their answers', () => {
   })
 })
 
-describe('clicks of long ago', () => {
+describe('old clicks', () => {
   eachWorld((open) => {
-    it('are deleted after thirteen months, however many, and no others', async () => {
+    it('are deleted after thirteen months, in any number, and no others', async () => {
       const { db, services, rows } = await processes(await open())
       const old = monthsLater(testMoment, -13)
       const many = Array.from({ length: 2_100 }, (_, n) => clickOf({ visitor: `v${n}`, at: old - 2_100 + n }))

@@ -28,67 +28,68 @@ export { insertClicks } from '../stores/clicks.ts'
 export type { Link } from './links.ts'
 
 export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
-  /** Who counts clicks and conversions, each within the transaction that writes them, in this order. */
+  /** Count clicks and conversions, each within the transaction that writes them, in this order. */
   countResults: readonly CountResults[]
-  /** Counts what lies in journals, in place of this thread. `before`: what is to be written before clicks are counted. */
+  /** Counts journals instead of this thread. `before` writes what must be in the database before clicks are counted. */
   count?: (before: () => Promise<void>) => ClickCounting
-  /** How long a report of what somebody bought waits for its click, in place of a second. Milliseconds. */
+  /** How long a report waits for its click, in milliseconds; a second by default. */
   longestSettling?: number
 }
 
-/** A visit to a link, as its request says. `network` is counted where `isCounted`. */
+/** A visit to a link, from its request. Clicks of `network` are limited if `isCounted`. */
 export type Visit = Caller & { channel: Channel; country: string; isPrefetch: boolean; isCounted: boolean }
 
-/** How a click stands that should be counted now; see `settle`. */
+/** The state of a click that is to be counted now; see `settle`. */
 export type Settled = 'COUNTED' | 'WAITING' | 'UNKNOWN'
 
-/** Participants' links and the clicks on them (N-01 to N-05, N-14, N-16). */
+/** Participants’ links and the clicks on them (N-01 to N-05, N-14, N-16). */
 export type ClicksService = {
-  /** The link of a code; null where there is none. Answers at once where it is in memory. `network` as in `LinkIndex`. */
+  /** Returns the link of a code; null if there is none. Returns at once if it is in memory. `network` is as in `LinkIndex`. */
   find(code: string, network: string | null): Link | null | Promise<Link | null>
-  /** The link of a code where it is in memory, in letters of any size. Null says nothing: ask `find`. */
+  /** Returns the link of a code if it is in memory, in upper or lower case. Null does not mean that there is none: call `find`. */
   known(code: string): Link | null
   /**
-   * Where a visitor goes. Behind the answer the click is put into the journal, within 50 ms, from which it is counted. Null where there is
-   * nowhere to go. The brand is given no id if the program is on hold or the click is one of a flood: it would never count. Who comes again
-   * within the hour is sent on with the id of the click that counts, as far as this process knows, so that what they buy is found.
+   * Returns the address to redirect to; null if there is none. Behind the answer the click is put into the journal within 50 ms, from which
+   * it is counted. The address has no click id if the program is on hold or the click is part of a flood, because it would never count. A
+   * visitor who returns within the hour gets the id of the click that counts, if this process knows it, so that their purchase is
+   * attributed.
    */
   visit(link: Link, visit: Visit): string | null
-  /** A signed-in request: clicks from the same browser on one's own links do not count that day. */
+  /** Notes a signed-in request: clicks from this browser on the account’s own links do not count that day. */
   noteOwnBrowser(viewer: { sessionId: string; userId: string }, caller: Caller): void
-  /** Writes clicks that come from elsewhere, by the same rules and counted alike; see `recordClicks`. */
+  /** Writes clicks from other sources, by the same rules and counters; see `recordClicks`. */
   record(tx: Database, clicks: readonly Click[]): Promise<ClickRecord[]>
-  /** A program moved on: its links lead and count as it says from now on. */
+  /** Re-reads a program that changed, so that its links lead and count by its new data. */
   programMoved(programId: string): Promise<void>
-  /** For the timer: what could not be read or written when it was due. */
+  /** For the timer: retries reads and writes that failed. */
   freshen(): Promise<void>
-  /** Reads links ahead, after a start. */
+  /** Loads links ahead, after a start. */
   warm(): Promise<void>
-  /** Deletes clicks after thirteen months (N-16), and what was known of the visitors of days that are over. */
+  /** Deletes clicks after thirteen months (N-16), and what was known of the visitors of past days. */
   sweep(): Promise<void>
-  /** Whether clicks wait longer than they should, for the journal or to be counted, or were lost: for `/readyz`. */
+  /** Returns whether clicks wait too long for the journal or to be counted, or were lost; for `/readyz`. */
   isLate(): boolean
   /**
-   * Sees that a click is counted that may wait here, by the moment in its id, and answers how it stands after a second at most: `COUNTED`,
-   * or `WAITING` where there are too many before it. `UNKNOWN` at once where nothing so late waits.
+   * Counts a click that, by the time in its id, may wait here, and returns its state after a second at most: `COUNTED`, or `WAITING` if
+   * there are too many before it. Returns `UNKNOWN` at once if no click of that time waits.
    */
   settle(id: string): Promise<Settled>
-  /** Counts everything that waits, now. Resolves also where it could not be counted. */
+  /** Counts everything that waits, now. Resolves even if it could not be counted. */
   flush(): Promise<void>
-  /** Takes no more clicks, puts those that came into the journal and counts for a second: what is left is counted after the next start. */
+  /** Stops accepting clicks, writes waiting ones to the journal and counts for a second; the rest is counted after the next start. */
   stop(): Promise<void>
-  /** Forgets what this process remembers: another world took the place of this one (U-02). */
+  /** Drops everything from memory: another world has replaced this one (U-02). */
   clear(): void
 }
 
-/** What the journal is given to be counted when the process ends, in milliseconds; the rest is counted after the next start. */
+/** How long the journal is counted when the process ends, in milliseconds; the rest is counted after the next start. */
 const lastCounting = 1_000
-/** How long a report of what somebody bought waits for its click, in milliseconds. */
+/** How long a report waits for its click by default, in milliseconds. */
 const usualSettling = 1_000
 
-/** How far a clock may have been set back between two clicks that wait, in milliseconds. */
+/** How far a clock may have been set back between two waiting clicks, in milliseconds. */
 const mostSetBack = 60_000
-/** Rows deleted at once. */
+/** How many rows one statement deletes. */
 const mostDeleted = 2_000
 
 export function createClicksService(deps: ClicksDeps): ClicksService {
@@ -116,7 +117,10 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     write: async (clicks) => journals.take(await arrived.linesOf(clicks)),
   })
 
-  /** Of a flood the first part counts as a machine's, and the rest is not even written; null: the rest (security, rate limits). */
+  /**
+   * Returns whether a click is part of a flood: the first part of one counts as a bot’s. Returns null for the rest, which is not even
+   * written (security, rate limits).
+   */
   function isFlood(network: string): boolean | null {
     const count = networks.add(network, clickLimits.perNetwork.window)
     if (count > clickLimits.writtenPerNetwork.count) return null
@@ -159,12 +163,12 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     },
     warm: links.warm,
     async sweep() {
-      // Those of the day before are hashed while its salt is there.
+      // Clicks of the day before are hashed while its salt still exists.
       await arrivals.flush()
       await journals.turn()
       const now = clock.now()
       await visitors.sweep(now)
-      // Clicks that still wait are counted by what is known of their day.
+      // Clicks that still wait need what is known of their day.
       const counted = civilDate(Math.min(now, journals.oldest() ?? now))
       while (await deleteDaysBefore(db, counted, mostDeleted)) await breathe()
       const moment = monthsLater(now, -clickLimits.storedMonths)

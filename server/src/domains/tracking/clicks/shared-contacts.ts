@@ -3,21 +3,21 @@ import { remembered } from '#platform/remembered.ts'
 import type { Database } from '#database/database.ts'
 import { findSharedContacts, type ContactPair } from '../stores/shared-contacts.ts'
 
-/** In milliseconds. */
+/** How long an answer is remembered, in milliseconds. */
 const life = 60_000
 const most = 20_000
 
 const nameOf = ({ profileId, ownerId }: ContactPair) => `${profileId}\n${ownerId}`
 
 /**
- * Whether participants share a phone or a bank account with the owners of their programs (Y-08), as it was at most a minute ago. To look at
- * every click costs more than to write it, and before anything is paid it is looked at again.
+ * Returns whether participants share a phone number or a bank account with the owners of their programs (Y-08), as it was at most a minute
+ * ago. A check for every click would cost more than writing the click, and it is checked again before anything is paid.
  */
 export function knownContacts({ clock }: { clock: Pick<Clock, 'monotonic'> }) {
   const known = remembered<{ readonly isShared: boolean; readonly at: number }>(most)
 
   return {
-    /** Those of these pairs that share something. */
+    /** Returns a function that says which of these pairs share a contact. */
     async sharing(tx: Database, pairs: readonly ContactPair[]): Promise<(pair: ContactPair) => boolean> {
       const now = clock.monotonic()
       const isFresh = (pair: ContactPair) => now - (known.get(nameOf(pair))?.at ?? Number.NEGATIVE_INFINITY) < life
@@ -26,7 +26,7 @@ export function knownContacts({ clock }: { clock: Pick<Clock, 'monotonic'> }) {
       for (const pair of unknown) known.set(nameOf(pair), { isShared: found.has(nameOf(pair)), at: now })
       return (pair) => known.get(nameOf(pair))?.isShared ?? found.has(nameOf(pair))
     },
-    /** Forgets everything: another world took the place of this one (U-02). */
+    /** Drops everything: another world has replaced this one (U-02). */
     clear: known.clear,
   }
 }

@@ -17,9 +17,9 @@ const otherEnv = (env: ReturnType<typeof testDeps>['env']) => ({
   secrets: { ...env.secrets, token: 'another secret of 32 characters and more' },
 })
 
-describe('a visitor', () => {
+describe('a visitor’s hash', () => {
   eachWorld((open) => {
-    it('is the same for every process and the whole day, and nobody anywhere else', async () => {
+    it('is the same in every process all day, and differs for any other network or browser', async () => {
       const { first, second } = processes(await open())
       const [one, other] = await Promise.all([first.of(caller, testMoment), second.of(caller, testMoment + 3_600_000)])
       expect(one).toBe(other)
@@ -29,14 +29,14 @@ describe('a visitor', () => {
       expect(await first.of({ network: '192.0.2.7\nMozilla/5.0 (iPhone)', agent: '' }, testMoment)).not.toBe(one)
     })
 
-    it('is somebody else the next day', async () => {
+    it('is another one on the next day', async () => {
       const { first } = processes(await open())
       const today = await first.of(caller, testMoment)
       expect(first.now(caller, testMoment + day)).toBeNull()
       expect(await first.of(caller, testMoment + day)).not.toBe(today)
     })
 
-    it('cannot be made again once the day is over, nor by who has the database alone', async () => {
+    it('cannot be made again once the day is over, nor from the database alone', async () => {
       const handle = await open()
       const { first, second, otherSecret } = processes(handle)
       const today = await first.of(caller, testMoment)
@@ -48,7 +48,7 @@ describe('a visitor', () => {
       expect(await first.of(caller, testMoment)).not.toBe(today)
     })
 
-    it('stands nowhere as an address', async () => {
+    it('does not contain the address', async () => {
       const handle = await open()
       expect(await processes(handle).first.of(caller, testMoment)).toMatch(/^[\w-]{22}$/)
       expect(JSON.stringify(await handle.db.selectFrom('visitor_salts').selectAll().execute())).not.toContain('192.0.2')

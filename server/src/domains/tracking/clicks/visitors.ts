@@ -6,22 +6,22 @@ import { derive, keyedHash } from '#platform/keyed-hash.ts'
 import type { Deps } from '../../../deps.ts'
 import { deleteSaltsBefore, takeSalt } from '../stores/visitors.ts'
 
-/** Who sends a request, as far as it says: the network it comes from and the browser's name for itself. In memory alone. */
+/** The sender of a request: network and user agent. Kept in memory only. */
 export type Caller = { readonly network: string; readonly agent: string }
 
-/** `at` is a moment of the day; to compare moments is much cheaper than to write out their days. */
+/** `at` is a time on the day: comparing times is much cheaper than formatting their days. */
 type DayKey = { readonly day: string; readonly at: number; readonly key: string }
 
-/** Characters of a visitor: 128 bits. */
+/** Characters of a visitor’s hash: more than 128 bits. */
 const length = 22
 
-/** The browser's name for itself, as far as it tells visitors apart. */
+/** Returns the part of a user agent that tells visitors apart. */
 export const shortAgent = (agent: string): string => agent.slice(0, clickLimits.agentLength)
 
 /**
- * Who is the same visitor (N-03): network and browser, hashed with a salt of the day that all processes share and with a secret of the
- * environment, which no backup holds. The salt is deleted when its day is over: nobody can find out any more which address it was, nor
- * that it came again another day.
+ * Hashes visitors (N-03): network and user agent, with a daily salt that all processes share and a secret of the environment that no backup
+ * contains. The salt is deleted when its day is over; from then on nobody can find the address behind a hash, or recognise a visitor on
+ * another day.
  */
 export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>) {
   const secret = derive(env.secrets.token, 'visitors')
@@ -34,39 +34,39 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
     if (!current || day >= current.day) current = loaded
     return loaded
   }
-  /** The key stands in front and most of the hash is cut off: nobody adds to the text without it. Three times as quick as an HMAC. */
+  /** The key comes first and most of the hash is cut off, so nobody can extend the text without the key. Three times as fast as an HMAC. */
   const hash = ({ key }: DayKey, { network, agent }: Caller) =>
     digest('sha256', `${key}\n${network}\n${agent}`, 'base64url').slice(0, length)
-  /** An address never is the word in front, so that no network is taken for a visitor. */
+  /** The word `network` in second place is never an address, so no network hash equals a visitor hash. */
   const hashOfNetwork = ({ key }: DayKey, network: string) =>
     digest('sha256', `${key}\nnetwork\n${subscriberOf(network)}`, 'base64url').slice(0, length)
   const atHand = (at: number) => (current && isSameDay(current.at, at) ? current : null)
 
   return {
-    /** The visitor of a caller at a moment where the day's salt is at hand, else null. */
+    /** Returns the visitor of a caller at a time if the day’s salt is loaded, else null. */
     now(caller: Caller, at: number): string | null {
       const key = atHand(at)
       return key && hash(key, caller)
     },
-    /** The same; reads the salt of the day, or makes it, where it is not at hand. */
+    /** Returns the visitor of a caller at a time; loads or creates the day’s salt if needed. */
     async of(caller: Caller, at: number): Promise<string> {
       return hash(atHand(at) ?? (await load(at)), caller)
     },
-    /** The network of a caller's subscriber without the browser, likewise of one day (Y-06): null where the day's salt is not at hand. */
+    /** Returns the daily hash of a caller’s network without the user agent (Y-06), or null if the day’s salt is not loaded. */
     networkNow(network: string, at: number): string | null {
       const key = atHand(at)
       return key && hashOfNetwork(key, network)
     },
-    /** The same; reads the salt of the day, or makes it, where it is not at hand. */
+    /** Returns the daily hash of a network; loads or creates the day’s salt if needed. */
     async networkOf(network: string, at: number): Promise<string> {
       return hashOfNetwork(atHand(at) ?? (await load(at)), network)
     },
-    /** Deletes the salts of days that are over, here and in the database. */
+    /** Deletes the salts of past days, in memory and in the database. */
     async sweep(now: number): Promise<void> {
       if (current && current.day < civilDate(now)) current = null
       await deleteSaltsBefore(db, civilDate(now))
     },
-    /** Forgets the salt at hand: another world took the place of this one (U-02). */
+    /** Drops the loaded salt: another world has replaced this one (U-02). */
     clear: () => void (current = null),
   }
 }

@@ -8,7 +8,7 @@ import { addPrograms, programOf } from '../../programs/testing/program-rows.ts'
 import { addClicks } from '../testing/harness.ts'
 import { browserRows, countedBefore } from './around.ts'
 
-/** Enough clicks of one link that an index of their visitors is the shortest way to one of them. */
+/** Inserts so many clicks of one link that the index of visitors is the fastest way to one visitor’s clicks. */
 async function fill({ db, dialect }: DatabaseHandle): Promise<void> {
   await addPrograms(db, [programOf('p')])
   await addClicks(
@@ -18,9 +18,9 @@ async function fill({ db, dialect }: DatabaseHandle): Promise<void> {
   if (dialect === 'postgres') await db.executeQuery(CompiledQuery.raw('analyze clicks'))
 }
 
-describe('what one browser did before a conversion', () => {
+describe('finding what one browser did before a conversion', () => {
   eachWorld((open) => {
-    it('is found by an index of nothing else, and no further than the rules look', async () => {
+    it('uses an index on the browser, and reads no further than the rules need', async () => {
       const handle = await open()
       await fill(handle)
       const click = { visitor: 'one-of-many-1', programId: 'p', at: testMoment }

@@ -25,13 +25,16 @@ export const clickRow = defineRecord<ClicksTable>()({
   reason: same,
 })
 
-/** A click by its id, whosever it is. */
+/** Returns a click by its id, of any program or participant. */
 export async function findClick(db: Database, id: string): Promise<ClickRecord | null> {
   const row = await db.selectFrom('clicks').select(clickRow.columns('clicks')).where('id', '=', id).executeTakeFirst()
   return row ? clickRow.read(row) : null
 }
 
-/** The same, of a click that stays as it is until the transaction ends: what is decided by it and what moves it come one after the other. */
+/**
+ * Returns a click by its id, with a shared lock until the transaction ends: a report that it decides and a change of its status come one
+ * after the other.
+ */
 export async function holdClick(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
   const row = await tx
     .selectFrom('clicks')
@@ -42,10 +45,10 @@ export async function holdClick(tx: Database, dialect: Dialect, id: string): Pro
   return row ? clickRow.read(row) : null
 }
 
-/** So many values stand in one statement. */
+/** How many values one statement may contain. */
 const together = 500
 
-/** Clicks by their ids, whosever they are; one statement for each 500. */
+/** Returns clicks by their ids, of any program or participant; one statement for each 500. */
 export async function findClicks(db: Database, ids: readonly string[]): Promise<ClickRecord[]> {
   const found: ClickRecord[] = []
   for (let from = 0; from < ids.length; from += together) {
@@ -56,7 +59,9 @@ export async function findClicks(db: Database, ids: readonly string[]): Promise<
   return found
 }
 
-/** Repeats and the clicks that may count in their place, of the same visitors, programs and participants within an hour. */
+/**
+ * Selects repeats together with the clicks that may count in their place: same visitor, program and participant, less than an hour apart.
+ */
 export const countedBefore = (db: Database, programId: string, ids: readonly string[]) =>
   db
     .selectFrom('clicks as named')
@@ -72,7 +77,7 @@ export const countedBefore = (db: Database, programId: string, ids: readonly str
     .where('named.status', '=', 'Rejected')
     .where('named.reason', '=', 'REPEAT')
 
-/** By the ids of repeats of a program among these, those of the clicks that count in their place: see `countedClickOf`. */
+/** Maps the ids of repeats in a program to the ids of the clicks that count in their place; see `countedClickOf`. */
 export async function findCountedIds(db: Database, programId: string, ids: readonly string[]): Promise<Map<string, string>> {
   const counted = new Map<string, string>()
   for (let from = 0; from < ids.length; from += together) {
@@ -85,7 +90,7 @@ export async function findCountedIds(db: Database, programId: string, ids: reado
   return counted
 }
 
-/** Clicks of one participant that did not count for one reason, after one of them in the order of their ids. */
+/** Returns clicks of one participant that did not count for one reason, ordered by id and starting after `after`. */
 export async function findUncountedClicks(
   tx: Database,
   { programId, profileId, reason, from, until }: UncountedPart,
@@ -108,7 +113,7 @@ export async function findUncountedClicks(
   return rows.map(clickRow.read)
 }
 
-/** Lets clicks count; answers which of them did not before. */
+/** Sets clicks to approved; returns the ids of those that were not approved before. */
 export async function approveClicks(tx: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -121,13 +126,13 @@ export async function approveClicks(tx: Database, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
-/** PostgreSQL answers a sum of whole numbers as a text. */
+/** PostgreSQL returns a sum of integers as text. */
 type Sum = number | string
 
-/** How often something happened around a conversion; of its browser, other conversions, and neither more than the rules need. */
+/** The figures that the risk rules use. Counts of the browser’s clicks and other conversions stop at the number that the rules need. */
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
-/** The clicks and the other conversions of a browser by which a conversion is judged, as far as they are looked at. */
+/** Queries for the clicks and the other conversions of a browser by which a conversion is judged, limited to what the rules need. */
 export const browserRows = (
   { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
   { id, receivedAt, way }: JudgedConversion,
@@ -138,8 +143,9 @@ export const browserRows = (
 })
 
 /**
- * What the risk rules look at (N-14, X-29): see `isBrowsersClick` and `isBrowsersConversion`. A browser is known by its hash of a day, so that
- * all it did with one hash was on that day. Invalid clicks are those of Y-07. The statuses are literals, as in the indexes.
+ * Loads the figures for the risk rules (N-14, X-29); see `isBrowsersClick` and `isBrowsersConversion`. A browser is known by a hash that
+ * changes daily, so everything under one hash happened on one day. Invalid clicks are those of Y-07. The statuses are literals, as in the
+ * indexes.
  */
 export async function findSurroundings(
   db: Database,
@@ -169,7 +175,7 @@ export async function findSurroundings(
   }
 }
 
-/** Whether a profile was accepted into a program. */
+/** Returns whether a profile was accepted into a program. */
 export const isParticipant = async (db: Database, programId: string, profileId: string): Promise<boolean> =>
   (await db
     .selectFrom('participations')
@@ -179,7 +185,7 @@ export const isParticipant = async (db: Database, programId: string, profileId: 
     .where('status', '=', 'Accepted')
     .executeTakeFirst()) !== undefined
 
-/** Whether a profile manages another, accepted (D-21). */
+/** Returns whether a profile manages another one that accepted it (D-21). */
 export const isManagerOf = async (db: Database, managerId: string, talentId: string): Promise<boolean> =>
   (await db
     .selectFrom('managed_accounts')

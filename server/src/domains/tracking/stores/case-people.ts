@@ -4,7 +4,7 @@ import { fallbackLanguage, type Language } from '@wasla/contract/platform/langua
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { Database } from '#database/database.ts'
 
-/** Somebody who earns or pays by a case's clicks, and whether they were signed in on its network that day. */
+/** A person who earns from or pays for a case’s clicks, and whether they were signed in on its network that day. */
 export type CasePersonRow = {
   readonly role: NetworkPersonRole
   readonly profileId: string
@@ -12,7 +12,7 @@ export type CasePersonRow = {
   readonly wasSignedIn: boolean
 }
 
-/** The participant of a case, who manages them, and the owner of the program. */
+/** Returns the participant of a case, their managers, and the owner of the program. */
 export async function findCasePeople(
   db: Database,
   { programId, profileId, day, network }: Pick<NetworkCaseRecord, 'programId' | 'profileId' | 'day' | 'network'>,

@@ -23,7 +23,7 @@ const claimRow = defineRecord<ConversionClaimsTable>()({
 const claimsOf = (db: Database, { programId, event, externalId }: ExternalNumber) =>
   db.selectFrom('conversion_claims').where('program_id', '=', programId).where('event', '=', event).where('external_id', '=', externalId)
 
-/** Keeps a claim; false if its click has claimed this number before. */
+/** Inserts a claim; returns false if its click has claimed this number before. */
 export async function insertClaim(tx: Database, claim: ClaimRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('conversion_claims')
@@ -33,7 +33,7 @@ export async function insertClaim(tx: Database, claim: ClaimRecord): Promise<boo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** How many unanswered claims of a number are one participant's. */
+/** Counts the unanswered claims of one participant to a number. */
 export async function countClaims(tx: Database, number: ExternalNumber, profileId: string): Promise<number> {
   const { count } = await claimsOf(tx, number)
     .select((row) => row.fn.countAll<number | string>().as('count'))
@@ -43,13 +43,13 @@ export async function countClaims(tx: Database, number: ExternalNumber, profileI
   return Number(count)
 }
 
-/** The claims that may take a number, the oldest first. */
+/** Returns the unanswered claims to a number, the oldest first. */
 export async function findClaims(tx: Database, number: ExternalNumber): Promise<ClaimRecord[]> {
   const rows = await claimsOf(tx, number).selectAll().where('answered_at', 'is', null).orderBy('received_at').orderBy('id').execute()
   return rows.map(claimRow.read)
 }
 
-/** Whether a click named a number before and was answered: by a claim, or by a result that had the number. */
+/** Returns whether a click has named a number before and was answered: by a claim, or by a result that had the number. */
 export async function isClickAnswered(tx: Database, number: ExternalNumber, clickId: string): Promise<boolean> {
   const claim = await claimsOf(tx, number)
     .select('id')
@@ -59,12 +59,12 @@ export async function isClickAnswered(tx: Database, number: ExternalNumber, clic
   return claim !== undefined || (await findFormer(tx, number)).some((former) => former.clickId === clickId)
 }
 
-/** These claims may take the number no more. They are kept, so that the same clicks claim it no second time. */
+/** Marks claims as answered, so that they can no longer get the number. Their rows stay, so that the same clicks cannot claim it again. */
 export async function answerClaims(tx: Database, ids: readonly string[], at: number): Promise<void> {
   if (ids.length > 0) await tx.updateTable('conversion_claims').set({ answered_at: at }).where('id', 'in', ids).execute()
 }
 
-/** All claims of a number end (Y-02, Y-03). */
+/** Deletes all claims to a number (Y-02, Y-03). */
 export const deleteClaims = (tx: Database, { programId, event, externalId }: ExternalNumber) =>
   tx
     .deleteFrom('conversion_claims')
@@ -73,7 +73,7 @@ export const deleteClaims = (tx: Database, { programId, event, externalId }: Ext
     .where('external_id', '=', externalId)
     .execute()
 
-/** Results that had a number before the one that has it now. */
+/** Returns the results that had a number before the one that has it now. */
 export async function findFormer(tx: Database, { programId, event, externalId }: ExternalNumber): Promise<ConversionRecord[]> {
   const rows = await tx
     .selectFrom('conversions')
@@ -87,6 +87,6 @@ export async function findFormer(tx: Database, { programId, event, externalId }:
   return rows.map(conversionRow.read)
 }
 
-/** Saves whether a result has its number, and whether that is contested. */
+/** Saves whether a result has its number, and whether the number is contested. */
 export const saveNaming = (tx: Database, { id, naming }: Pick<ConversionRecord, 'id' | 'naming'>) =>
   tx.updateTable('conversions').set({ naming }).where('id', '=', id).execute()

@@ -5,14 +5,14 @@ import type { Database } from '#database/database.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 
-/** A transaction and what its engine speaks. */
+/** A transaction and its SQL dialect. */
 export type Store = { tx: Database; dialect: Dialect }
 
-/** Whose link it is. */
+/** The participant of a link. */
 export type Participant = { programId: string; profileId: string }
 
 export type ParticipantFacts = Participant & {
-  /** The code of the link: a link keeps it for good. */
+  /** The code of the link, which never changes. */
   code: string
   status: ProgramStatus
   participantUserId: string
@@ -21,7 +21,7 @@ export type ParticipantFacts = Participant & {
   ownerId: string
 }
 
-/** Of these participants those who have a link, with who they and the owners of the programs are. */
+/** Returns those of these participants who have a link, with their account and the owner of the program. */
 export async function findParticipants({ tx, dialect }: Store, participants: readonly Participant[]): Promise<ParticipantFacts[]> {
   const given = jsonRows(
     dialect,
@@ -44,7 +44,7 @@ export type VisitorOfDay = { day: string; visitor: string }
 const visitorColumns = { day: 'text', visitor: 'text' } as const
 const visitorRows = (visitors: readonly VisitorOfDay[]) => visitors.map(({ day, visitor }) => [day, visitor])
 
-/** Of these visitors those in whose browsers somebody was signed in that day. */
+/** Returns those of these visitors in whose browsers an account was signed in that day. */
 export async function findOwnBrowsers(
   { tx, dialect }: Store,
   visitors: readonly VisitorOfDay[],
@@ -57,9 +57,9 @@ export async function findOwnBrowsers(
 }
 
 /**
- * Locks visitors of a day until the end of the transaction: whoever counts clicks of one of them on any link waits, so that of two links at
- * once neither misses a click of the other (X-29). PostgreSQL locks a row only if there is one: each visitor has a row of no link, which
- * is locked in one order. SQLite has one writer, and nothing to lock.
+ * Locks visitors of a day until the transaction ends. Another process that counts clicks of one of them on any link waits, so that of two
+ * links counted at once neither misses a click of the other (X-29). PostgreSQL can only lock rows that exist: each visitor gets a row with
+ * an empty link, and these rows are locked in one order. SQLite has one writer and needs no lock.
  */
 export async function lockVisitors({ tx, dialect }: Store, visitors: readonly VisitorOfDay[]): Promise<void> {
   if (dialect !== 'postgres') return
@@ -69,14 +69,14 @@ export async function lockVisitors({ tx, dialect }: Store, visitors: readonly Vi
     on conflict (day, visitor, link) do update set clicks = visits.clicks`.execute(tx)
 }
 
-/** A visitor on a link, by its code. */
+/** A visitor of a day on one link, by the link’s code. */
 export type VisitOfDay = VisitorOfDay & { link: string }
-/** A visitor of a day who is known: how many clicks they had on all links (X-29), and when their last hour on this one began. */
+/** A visitor who clicked that day: their clicks on all links (X-29), and when their last hour on this link began, in milliseconds. */
 export type KnownVisit = VisitOfDay & { visitorClicks: number; hourAt: number | null }
 
 const visitColumns = { ...visitorColumns, link: 'text' } as const
 
-/** Of these visitors of links those who clicked on that day before, on whatever link. They are locked. */
+/** Returns those of these visitors who clicked on any link that day before. The visitors must be locked. */
 export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<KnownVisit[]> {
   const given = jsonRows(
     dialect,
@@ -92,10 +92,10 @@ export async function findVisits({ tx, dialect }: Store, visits: readonly VisitO
   return rows
 }
 
-/** Clicks of a visitor on a link, and when their hour there begins, if it does with one of these. */
+/** New clicks of a visitor on a link, and when their hour began if one of these clicks began it, in milliseconds. */
 export type Visit = VisitOfDay & { clicks: number; hourAt: number | null }
 
-/** Adds to what visitors did on links. Each visitor of a link is named once; the days of the links and the visitors are locked. */
+/** Adds clicks to what visitors did on links. Each visitor of a link occurs once; the days of the links and the visitors must be locked. */
 export async function addToVisits({ tx, dialect }: Store, visits: readonly Visit[]): Promise<void> {
   const given = jsonRows(
     dialect,
@@ -144,7 +144,7 @@ export async function insertClicks({ tx, dialect }: Store, clicks: readonly (Cli
     select id, program_id, profile_id, at, channel, country, visitor, status, reason, network, browser from ${given} as given`.execute(tx)
 }
 
-/** Deletes so many of the clicks from before `moment`; answers how many there were. */
+/** Deletes at most `most` clicks from before `moment`, the oldest first; returns how many it deleted. */
 export async function deleteClicksBefore(db: Database, moment: number, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('clicks')

@@ -30,7 +30,7 @@ export const conversionRow = defineRecord<ConversionsTable>()({
   heldAt: same,
 })
 
-/** What a program says of what it counts; null where it is deleted. */
+/** Returns what a program counts; null if it does not exist or is deleted. */
 export async function findCountingProgram(db: Database, id: string): Promise<CountingProgram | null> {
   const row = await db
     .selectFrom('programs')
@@ -42,13 +42,13 @@ export async function findCountingProgram(db: Database, id: string): Promise<Cou
   return { id: row.id, profileId: row.profile_id, status: row.status, objectiveType: row.objective_type, retiredAt: row.retired_at }
 }
 
-/** The brand's own number of a conversion: one for each program and event (N-09). */
+/** The brand’s own number of a conversion, unique per program and event (N-09). */
 export type ExternalNumber = { readonly programId: string; readonly event: ConversionEvent; readonly externalId: string }
 
-/** Not of those that gave their number to another (Y-02). Written as the index has it, so that it is used. */
+/** Leaves out results that gave their number to another one (Y-02). Written as in the index, so that the index is used. */
 const hasNumber = sql<boolean>`naming <> 'Former'`
 
-/** The conversion that has the brand's own number now, locked until the transaction ends. */
+/** Returns the conversion that has this number now, locked until the transaction ends. */
 export async function lockByNumber(
   tx: Database,
   dialect: Dialect,
@@ -66,10 +66,10 @@ export async function lockByNumber(
   return row ? conversionRow.read(row) : null
 }
 
-/** So many values stand in one statement. */
+/** How many values one statement may contain. */
 const together = 500
 
-/** Conversions of a program by the brand's own numbers, of any event; one statement for each 500. Nothing is locked. */
+/** Returns conversions of a program by the brand’s own numbers, of any event; one statement for each 500. Locks nothing. */
 export async function findByNumbers(db: Database, programId: string, externalIds: readonly string[]): Promise<ConversionRecord[]> {
   const found: ConversionRecord[] = []
   for (let from = 0; from < externalIds.length; from += together) {
@@ -86,7 +86,7 @@ export async function findByNumbers(db: Database, programId: string, externalIds
   return found
 }
 
-/** The same by our own id. */
+/** Returns a conversion by our own id, locked until the transaction ends. */
 export async function lockConversion(tx: Database, dialect: Dialect, id: string): Promise<ConversionRecord | null> {
   const row = await tx.selectFrom('conversions').selectAll().where('id', '=', id).$call(locking(dialect)).executeTakeFirst()
   return row ? conversionRow.read(row) : null
@@ -97,7 +97,7 @@ export async function findConversion(db: Database, id: string): Promise<Conversi
   return row ? conversionRow.read(row) : null
 }
 
-/** False where the number is known: of several at once, the first one counts. */
+/** Inserts a conversion; returns false if its number exists already. Of several at once, one is inserted. */
 export async function insertConversion(tx: Database, record: ConversionRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('conversions')
@@ -107,7 +107,7 @@ export async function insertConversion(tx: Database, record: ConversionRecord): 
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Saves where a conversion stands now; false where it does not stand as it did: somebody else moved it. */
+/** Saves the status of a conversion; returns false if its status is no longer that of `before`. */
 export async function saveStanding(
   tx: Database,
   { id, status, reason, decidedAt, countsAt, heldAt }: ConversionRecord,
@@ -122,9 +122,7 @@ export async function saveStanding(
   return numUpdatedRows === 1n
 }
 
-/**
- * Puts a conversion in the place of what it was, under its id (Y-02); false where it does not stand as it did. Its number stays.
- */
+/** Overwrites a conversion under its id (Y-02); returns false if its status or way is no longer that of `before`. Its number stays. */
 export async function replaceConversion(
   tx: Database,
   { id, ...record }: ConversionRecord,
@@ -140,7 +138,7 @@ export async function replaceConversion(
   return numUpdatedRows === 1n
 }
 
-/** When a conversion arrived last. */
+/** Returns when the last conversion of a program arrived, in milliseconds. */
 export async function findLastReceived(db: Database, programId: string): Promise<number | null> {
   const row = await db
     .selectFrom('conversions')
@@ -152,7 +150,7 @@ export async function findLastReceived(db: Database, programId: string): Promise
   return row?.received_at ?? null
 }
 
-/** `found`: the programs and people that a text finds, and the text as the brand's own number; null where nothing was typed. */
+/** `found`: programs and people that the typed text matches, and the text itself as a number or id; null if nothing was typed. */
 export type ConversionFilter = {
   readonly programId: string | null
   readonly status: ResultStatus | null
@@ -164,7 +162,7 @@ export type ConversionFilter = {
   } | null
 }
 
-/** A page of what was reported, the newest first. */
+/** Returns a page of conversions, the newest first. */
 export async function findConversionPage(
   db: Database,
   { programId, status, found: typed }: ConversionFilter,
@@ -189,19 +187,19 @@ export async function findConversionPage(
   return { count, data: rows.map(conversionRow.read) }
 }
 
-/** What was said when a person decided on a conversion last. */
+/** Returns the note of the last decision on a conversion. */
 export async function findNote(db: Database, id: string): Promise<string | null> {
   const row = await db.selectFrom('conversion_notes').select('note').where('conversion_id', '=', id).executeTakeFirst()
   return row?.note ?? null
 }
 
-/** Saves what is said now in place of what was said before; null takes it away. */
+/** Replaces the note of a conversion; null deletes it. */
 export async function saveNote(tx: Database, id: string, note: string | null, at: number): Promise<void> {
   await tx.deleteFrom('conversion_notes').where('conversion_id', '=', id).execute()
   if (note !== null) await tx.insertInto('conversion_notes').values({ conversion_id: id, note, at }).execute()
 }
 
-/** What did not count for a reason, of one participant between two moments; the oldest first, after one of them. */
+/** Returns conversions of one participant that did not count for one reason, ordered by id and starting after `after`. */
 export async function findUncountedConversions(
   tx: Database,
   { programId, profileId, reason, from, until }: UncountedPart,
@@ -224,7 +222,7 @@ export async function findUncountedConversions(
   return rows.map(conversionRow.read)
 }
 
-/** Results of one participant that did not count for one reason, between two moments. */
+/** Results of one participant that did not count for one reason, from `from` until before `until` (milliseconds). */
 export type UncountedPart = {
   readonly programId: string
   readonly profileId: string

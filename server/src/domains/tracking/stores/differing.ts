@@ -4,7 +4,7 @@ import { reportDifferences, type ConversionRecord, type DifferingRecord, type Re
 import type { Database } from '#database/database.ts'
 import type { DifferingReportsTable, ReplacedConversionsTable } from '#database/tables/tracking.ts'
 
-/** Saves a report that named a stored conversion differently; a later one of the same conversion takes its place and counts up. */
+/** Saves a report that differs from a stored conversion. A later one of the same conversion replaces it and increases its count. */
 export const saveDiffering = (tx: Database, { conversionId, programId, differs, clickId, amount, event, at }: DifferingRecord) => {
   const latest = { differs: differs.join(','), click_id: clickId, amount, event, at }
   return tx
@@ -42,7 +42,7 @@ export async function countDiffering(db: Database, programId: string, since: num
 
 type Stored = Pick<ConversionRecord, 'id' | 'externalId' | 'clickId' | 'amount' | 'event'>
 
-/** A page of differing reports beside what is stored, the latest first. */
+/** Returns a page of differing reports with the stored values, the latest first. */
 export async function findDiffering(
   db: Database,
   programId: string,

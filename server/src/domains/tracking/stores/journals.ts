@@ -3,13 +3,13 @@ import { beginning, type Position } from '../clicks/journal/segments.ts'
 
 const placeOf = ({ segment, offset }: Position) => ({ segment, bytes: offset })
 
-/** The mark of the world in this database; null where nobody gave it one yet. */
+/** Returns the mark of the world in this database; null if it has none yet. */
 export async function findWorld(db: Database): Promise<string | null> {
   const row = await db.selectFrom('click_worlds').select('mark').where('id', '=', 1).executeTakeFirst()
   return row?.mark ?? null
 }
 
-/** The same; the one given, unless another process gave one before. */
+/** Returns the mark of the world; sets it to the given one if it has none yet. Of several processes, the first sets it. */
 export async function takeWorld(db: Database, mark: string): Promise<string> {
   await db
     .insertInto('click_worlds')
@@ -19,7 +19,7 @@ export async function takeWorld(db: Database, mark: string): Promise<string> {
   return (await findWorld(db)) ?? mark
 }
 
-/** Begins to count a journal, unless that was begun. */
+/** Adds a journal that is to be counted; does nothing if it exists. */
 export async function beginCounting(db: Database, journal: string): Promise<void> {
   await db
     .insertInto('click_journals')
@@ -28,13 +28,16 @@ export async function beginCounting(db: Database, journal: string): Promise<void
     .execute()
 }
 
-/** Up to where a journal is counted; null where it is not one of this world's. */
+/** Returns up to where a journal is counted; null if it does not belong to this world. */
 export async function findCounted(db: Database, journal: string): Promise<Position | null> {
   const row = await db.selectFrom('click_journals').select(['segment', 'bytes']).where('journal', '=', journal).executeTakeFirst()
   return row ? { segment: row.segment, offset: row.bytes } : null
 }
 
-/** From one place on a journal is counted up to another from now on; false where it was not at the first. Locks the journal until the end. */
+/**
+ * Moves how far a journal is counted from one position to another, and locks it until the transaction ends. Returns false if it was not at
+ * `from`.
+ */
 export async function moveCounted(tx: Database, journal: string, from: Position, to: Position): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('click_journals')
@@ -46,5 +49,5 @@ export async function moveCounted(tx: Database, journal: string, from: Position,
   return numUpdatedRows > 0
 }
 
-/** Forgets a journal that is counted and gone. */
+/** Deletes the row of a journal that is counted and removed from the disk. */
 export const forgetJournal = (db: Database, journal: string) => db.deleteFrom('click_journals').where('journal', '=', journal).execute()

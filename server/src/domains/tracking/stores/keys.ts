@@ -14,13 +14,13 @@ const keyRow = defineRecord<TrackingKeysTable>()({
   endsAt: same,
 })
 
-/** Every key of a program that is not forgotten yet. */
+/** Returns all stored keys of a program, also former ones. */
 export async function findKeys(db: Database, programId: string): Promise<TrackingKeyRecord[]> {
   const rows = await db.selectFrom('tracking_keys').selectAll().where('program_id', '=', programId).orderBy('id').execute()
   return rows.map(keyRow.read)
 }
 
-/** A key by its hash, of a program that is not deleted. */
+/** Returns a key by its hash, of a program that is not deleted. */
 export async function findKey(db: Database, kind: TrackingKeyKind, hash: string): Promise<TrackingKeyRecord | null> {
   const row = await db
     .selectFrom('tracking_keys as k')
@@ -33,7 +33,7 @@ export async function findKey(db: Database, kind: TrackingKeyKind, hash: string)
   return row ? keyRow.read(row) : null
 }
 
-/** Nothing happens where the program has a key of the kind in use already: of two at once, one is inserted. */
+/** Inserts a key; does nothing if the program already has a key of this kind in use. Of two at once, one is inserted. */
 export const insertKey = (tx: Database, key: TrackingKeyRecord) =>
   tx
     .insertInto('tracking_keys')
@@ -52,13 +52,13 @@ export const endKey = (tx: Database, id: string, endsAt: number) =>
 export const deleteKeys = (tx: Database, ids: readonly string[]) =>
   ids.length === 0 ? Promise.resolve([]) : tx.deleteFrom('tracking_keys').where('id', 'in', ids).execute()
 
-/** When a program's keys were rotated, and when a trial arrived last. */
+/** Returns when a program’s keys were last rotated and when its last trial arrived, in milliseconds. */
 export async function findMoments(db: Database, programId: string): Promise<{ rotatedAt: number | null; lastTestAt: number | null }> {
   const row = await db.selectFrom('tracking_setups').selectAll().where('program_id', '=', programId).executeTakeFirst()
   return { rotatedAt: row?.rotated_at ?? null, lastTestAt: row?.last_test_at ?? null }
 }
 
-/** Saves one of the two moments. */
+/** Saves one of the two times. */
 export const saveMoment = (tx: Database, programId: string, moment: { rotated_at: number } | { last_test_at: number }) =>
   tx
     .insertInto('tracking_setups')

@@ -4,12 +4,12 @@ import type { NetworkCaseStatus, NetworkReason } from '@wasla/contract/tracking/
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 import type { Participant, Store } from './clicks.ts'
 
-/** A participant's link on a day of Riyadh. */
+/** A participant’s link on one day in Riyadh. */
 export type LinkDayKey = Participant & { day: string }
 export type DayOfParticipant = LinkDayKey & { clicks: number; invalid: number }
-/** A network, as its hash, of a participant's day. */
+/** A network on a participant’s day, as its hash. */
 export type NetworkOfDay = LinkDayKey & { network: string }
-/** The same by the code of the link. */
+/** A network on a link’s day; `link` is the code of the link, `network` a hash. */
 export type NetworkOfLink = { day: string; link: string; network: string }
 
 const dayColumns = { day: 'text', program_id: 'text', profile_id: 'text' } as const
@@ -19,9 +19,9 @@ const networkRow = (row: NetworkOfDay) => [...dayRow(row), row.network]
 const linkColumns = { day: 'text', link: 'text', network: 'text' } as const
 
 /**
- * What participants had on days, each named once, locked until the end of the transaction: whoever counts clicks of one of these links and
- * days waits, so that what is read of a day from then on is what its clicks are decided by. PostgreSQL locks a row only if there is one, so
- * that a day is begun by adding nothing to it, in one order; SQLite has one writer, and nothing to lock.
+ * Returns the clicks of participants’ days, each named once, locked until the transaction ends. Another process that counts clicks of one
+ * of these links and days waits, so that what is read of a day stays true until its clicks are decided. PostgreSQL can only lock rows that
+ * exist, so zero is added to each day, in one order. SQLite has one writer and needs no lock.
  */
 export async function lockDays(store: Store, days: readonly LinkDayKey[]): Promise<DayOfParticipant[]> {
   if (store.dialect === 'postgres')
@@ -36,7 +36,7 @@ export async function lockDays(store: Store, days: readonly LinkDayKey[]): Promi
   return rows
 }
 
-/** Adds clicks to participants' days, each named once; answers what each then has. Rows are locked in one order. */
+/** Adds clicks to participants’ days, each named once; returns the new sums. Locks the rows in one order. */
 export async function addToDays({ tx, dialect }: Store, added: readonly DayOfParticipant[]): Promise<DayOfParticipant[]> {
   const given = jsonRows(
     dialect,
@@ -52,7 +52,7 @@ export async function addToDays({ tx, dialect }: Store, added: readonly DayOfPar
   return rows
 }
 
-/** What these networks had on days that are locked. */
+/** Returns the counts of networks on locked days. */
 export async function findNetworks({ tx, dialect }: Store, networks: readonly NetworkOfLink[]): Promise<(NetworkOfLink & NetworkCounts)[]> {
   const given = jsonRows(
     dialect,
@@ -65,7 +65,7 @@ export async function findNetworks({ tx, dialect }: Store, networks: readonly Ne
   return rows
 }
 
-/** Adds to what networks had on days that are locked, each named once. */
+/** Adds to the counts of networks on locked days, each named once. */
 export async function addToNetworks({ tx, dialect }: Store, added: readonly (NetworkOfLink & NetworkCounts)[]): Promise<void> {
   const given = jsonRows(
     dialect,
@@ -79,7 +79,7 @@ export async function addToNetworks({ tx, dialect }: Store, added: readonly (Net
       do update set valid = link_networks.valid + excluded.valid, invalid = link_networks.invalid + excluded.invalid`.execute(tx)
 }
 
-/** Of these networks those on which somebody was signed in that day. */
+/** Returns those of these networks on which an account was signed in that day. */
 export async function findOwnNetworks(
   { tx, dialect }: Store,
   networks: readonly { day: string; network: string }[],
@@ -95,7 +95,7 @@ export async function findOwnNetworks(
   return rows
 }
 
-/** The people who manage these talents, accepted (D-21). */
+/** Returns the accounts that manage these talents, who accepted them (D-21). */
 export async function findManagersOf(
   { tx, dialect }: Store,
   profileIds: readonly string[],
@@ -115,7 +115,10 @@ export async function findManagersOf(
 
 export type CaseOfNetwork = NetworkOfDay & { status: NetworkCaseStatus; reason: NetworkReason; held: number; counted: number }
 
-/** The cases of these networks. They are locked until the end of the transaction: nobody decides one before clicks held for it are written. */
+/**
+ * Returns the cases of these networks, locked until the transaction ends: nobody decides one before the clicks that are held for it are
+ * written.
+ */
 export async function lockCases({ tx, dialect }: Store, networks: readonly NetworkOfDay[]): Promise<CaseOfNetwork[]> {
   const lock = dialect === 'postgres' ? sql`order by c.id for update of c` : sql``
   const { rows } = await sql<CaseOfNetwork>`
@@ -130,8 +133,8 @@ export async function lockCases({ tx, dialect }: Store, networks: readonly Netwo
 export type HeldForCase = NetworkOfDay & { id: string; reason: NetworkReason; held: number; at: number }
 
 /**
- * Adds clicks that were held to the cases of their networks, as `caseWithHeld` says: opens a case if there is none, and opens one again if its
- * earlier clicks were let count. `id` is that of a new case, `at` the moment at which a case opens.
+ * Adds held clicks to the cases of their networks, as `caseWithHeld` does: opens a case if there is none, and opens it again if its earlier
+ * clicks were decided to count. `id` is the id of a new case, `at` the time at which a case opens.
  */
 export async function addToCases({ tx, dialect }: Store, held: readonly HeldForCase[]): Promise<void> {
   const given = jsonRows(

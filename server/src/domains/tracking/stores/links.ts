@@ -2,7 +2,7 @@ import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** What of a program a redirect needs; `trackingUrl` is null as long as no objectives are saved. */
+/** What a redirect needs of a program. `trackingUrl` is null until objectives are saved. */
 export type TargetRow = { programId: string; status: ProgramStatus; trackingUrl: string | null }
 export type LinkRow = TargetRow & { code: string; profileId: string }
 
@@ -18,19 +18,19 @@ const targets = (db: Database) =>
 const linked = (db: Database) =>
   targets(db).innerJoin('tracking_links as l', 'l.program_id', 'p.id').select(['l.code', 'l.profile_id as profileId'])
 
-/** The link of a code, by the index of the codes; null where there is none. */
+/** Returns the link with this code, by the index of codes; null if there is none. */
 export async function findLink(db: Database, code: string): Promise<LinkRow | null> {
   const row = await linked(db).where('l.code', '=', code).executeTakeFirst()
   return row ? { ...row, trackingUrl: trackingUrlOf(row.data) } : null
 }
 
-/** Links of programs that are not over, in the order of their codes. */
+/** Returns links of programs that are not retired, in the order of their codes. */
 export async function findLinksAfter(db: Database, code: string, limit: number): Promise<LinkRow[]> {
   const rows = await linked(db).where('l.code', '>', code).where('p.status', '<>', 'Retired').orderBy('l.code').limit(limit).execute()
   return rows.map((row) => ({ ...row, trackingUrl: trackingUrlOf(row.data) }))
 }
 
-/** Where the links of a program lead now; null where there is no such program. */
+/** Returns where the links of a program lead now; null if the program does not exist or is deleted. */
 export async function findTarget(db: Database, programId: string): Promise<TargetRow | null> {
   const row = await targets(db).where('p.id', '=', programId).executeTakeFirst()
   return row ? { programId, status: row.status, trackingUrl: trackingUrlOf(row.data) } : null

@@ -36,16 +36,16 @@ export async function findCase(db: Database, id: string): Promise<NetworkCaseRec
   return row ? networkCaseRow.read(row) : null
 }
 
-/** The same, locked until the transaction ends: no click is held for it meanwhile. */
+/** Returns a case, locked until the transaction ends: no click is held for it meanwhile. */
 export async function lockCase(tx: Database, dialect: Dialect, id: string): Promise<NetworkCaseRecord | null> {
   const row = await tx.selectFrom('network_cases').selectAll().where('id', '=', id).$call(locking(dialect)).executeTakeFirst()
   return row ? networkCaseRow.read(row) : null
 }
 
-/** A case as it was decided. `until`: the last of its clicks that are moved. */
+/** A case as it was last decided. `until`: time of its last click that is moved, in milliseconds. */
 export type MovingCase = { readonly record: NetworkCaseRecord; readonly until: number }
 
-/** The same of a decided case for which something may still be held; null if nothing is any more. */
+/** Returns a decided case for which something may still be held, locked until the transaction ends; null if nothing is. */
 export async function lockMoving(tx: Database, dialect: Dialect, id: string): Promise<MovingCase | null> {
   const row = await tx
     .selectFrom('network_cases')
@@ -57,10 +57,10 @@ export async function lockMoving(tx: Database, dialect: Dialect, id: string): Pr
   return row?.moving_until ? { record: caseAsDecided(networkCaseRow.read(row)), until: row.moving_until } : null
 }
 
-/** At most so many open cases of one network and day, by their ids. */
+/** The most open cases of one network and day that are returned. */
 const mostOfNetwork = 200
 
-/** Other open cases of the network and day of one. */
+/** Returns the other open cases of a case’s network and day, ordered by id. */
 export async function findOthers(
   db: Database,
   { id, day, network }: Pick<NetworkCaseRecord, 'id' | 'day' | 'network'>,
@@ -78,7 +78,9 @@ export async function findOthers(
   return rows.map(networkCaseRow.read)
 }
 
-/** Cases of one participant, or of all of a program, in these days that are open, or decided while what is held for them is still moved. */
+/**
+ * Returns cases in these days that are open, or decided while their clicks are still moved: of one participant, or of the whole program.
+ */
 export async function findOpenCases(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<NetworkCaseRecord[]> {
   const rows = await db
     .selectFrom('network_cases')
@@ -92,7 +94,10 @@ export async function findOpenCases(db: Database, { programId, profileId }: Whos
   return rows.map(networkCaseRow.read)
 }
 
-/** A page of cases: open ones first, of those the one that is due soonest; then the one decided last. `waiting` are the clicks of all open cases. */
+/**
+ * Returns a page of cases: open ones first, the oldest on top; then decided ones, the last decided on top. `waiting` counts the held clicks
+ * of all open cases.
+ */
 export async function findCasePage(
   db: Database,
   status: NetworkCaseStatus | null,
@@ -116,7 +121,7 @@ export async function findCasePage(
   return { count: Number(count), waiting: Number(open.held), data: rows.map(networkCaseRow.read) }
 }
 
-/** Clicks of each case's link that counted on its day, in the order of the cases. */
+/** Returns for each case, in order, how many clicks of its link counted on its day. */
 export async function findCountedOfDays(db: Database, dialect: Dialect, cases: readonly NetworkCaseRecord[]): Promise<number[]> {
   if (cases.length === 0) return []
   const given = jsonRows(
@@ -133,8 +138,8 @@ export async function findCountedOfDays(db: Database, dialect: Dialect, cases: r
 }
 
 /**
- * Saves the decision on an open case, and that what is held for it is to be moved: its clicks up to the last one that is held now. A click
- * that came before the decision and is counted after it, as in a flood, is none that a person saw. False where it is not open any more.
+ * Saves the decision on an open case, and that its held clicks up to the last one held now are to be moved. A click that came before the
+ * decision but is counted after it, as in a flood, was seen by no admin and is not moved. Returns false if the case is no longer open.
  */
 export async function saveDecision(tx: Database, record: NetworkCaseRecord): Promise<boolean> {
   const { id, status, decidedAt, decidedBy, note } = record
@@ -150,7 +155,10 @@ export async function saveDecision(tx: Database, record: NetworkCaseRecord): Pro
   return numUpdatedRows === 1n
 }
 
-/** Decided cases for which something may still be held, at most so many; the one that was decided first comes first. */
+/**
+ * Returns the ids of decided cases for which something may still be held, at most `limit`, ordered by the time of their last click to be
+ * moved.
+ */
 export async function findMoving(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('network_cases')
@@ -163,11 +171,11 @@ export async function findMoving(db: Database, limit: number): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Nothing is held for a case any more. */
+/** Saves that nothing is held for a case any more. */
 export const saveMoved = (tx: Database, id: string) =>
   tx.updateTable('network_cases').set({ moving_until: null }).where('id', '=', id).execute()
 
-/** The case for which a click is still held although it is decided; null if there is none. */
+/** Returns the decided case for which a click is still held; null if there is none. */
 export async function findMovingCaseOf(tx: Database, clickId: string, day: string): Promise<NetworkCaseRecord | null> {
   const row = await tx
     .selectFrom('network_cases')
@@ -185,7 +193,9 @@ export async function findMovingCaseOf(tx: Database, clickId: string, day: strin
   return row ? caseAsDecided(networkCaseRow.read(row)) : null
 }
 
-/** Refused cases of a day whose clicks count after another look: those of its reason, since no other click was looked at. */
+/**
+ * Sets refused cases of a day to counted after a review request was granted: only cases of its reason, because no other click was reviewed.
+ */
 export async function countRefusedCases(
   tx: Database,
   { programId, profileId, day, reason }: LookPlace & { reason: NetworkReason },
@@ -202,7 +212,7 @@ export async function countRefusedCases(
     .execute()
 }
 
-/** What the admin saw, kept with the decision; of a case that was opened again, what they saw last. */
+/** Saves the pattern that the admin saw with their decision. If a case was opened again, the last one replaces it. */
 export async function savePattern(tx: Database, id: string, saved: SavedPattern): Promise<void> {
   await tx
     .insertInto('network_case_patterns')
@@ -216,7 +226,7 @@ export async function findSavedPattern(db: Database, id: string): Promise<SavedP
   return row ? (JSON.parse(row.pattern) as SavedPattern) : null
 }
 
-/** Which clicks a case is about: held ones of its network, on its link and day. The status is a literal so that the index of held clicks is used. */
+/** Selects the held clicks of a case’s network, link and day. The status is a literal so that the index of held clicks is used. */
 export const heldClicks = (db: Database, { programId, profileId, network, day }: NetworkCaseRecord) =>
   db
     .selectFrom('clicks')
@@ -227,7 +237,7 @@ export const heldClicks = (db: Database, { programId, profileId, network, day }:
     .where('clicks.at', '<', endOfDay(day))
     .where('clicks.status', '=', sql.lit('Held' as const))
 
-/** So many held clicks that a case was decided about. */
+/** Returns at most `limit` held clicks that the decision is about, the oldest first. */
 export async function findHeldClicks(tx: Database, { record, until }: MovingCase, limit: number): Promise<ClickRecord[]> {
   const rows = await heldClicks(tx, record)
     .select(clickRow.columns('clicks'))
@@ -239,7 +249,7 @@ export async function findHeldClicks(tx: Database, { record, until }: MovingCase
   return rows.map(clickRow.read)
 }
 
-/** Moves held clicks to where the decision puts them; answers which of them were held. */
+/** Sets held clicks to their decided status; returns the ids of those that were still held. */
 export async function moveHeldClicks(
   tx: Database,
   ids: readonly string[],
@@ -256,7 +266,7 @@ export async function moveHeldClicks(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What was reported of a case's clicks. */
+/** Selects the conversions of a case’s clicks. */
 export const conversionsOfCase = (db: Database, { programId, profileId, network, day }: NetworkCaseRecord) =>
   db
     .selectFrom('conversions')
@@ -268,7 +278,7 @@ export const conversionsOfCase = (db: Database, { programId, profileId, network,
     .where('clicks.at', '>=', startOfDay(day))
     .where('clicks.at', '<', endOfDay(day))
 
-/** Conversions that are held because their click was, at most so many. */
+/** Returns at most `limit` conversions that are held because their click was. */
 export async function findHeldConversions(tx: Database, { record, until }: MovingCase, limit: number): Promise<ConversionRecord[]> {
   const rows = await conversionsOfCase(tx, record)
     .selectAll('conversions')
@@ -281,7 +291,7 @@ export async function findHeldConversions(tx: Database, { record, until }: Movin
   return rows.map(conversionRow.read)
 }
 
-/** Requests for another look at a day's clicks and conversions that nobody has answered. */
+/** Returns all review requests about this day’s clicks and conversions of a network, answered or not. */
 export async function findNetworkLooks(
   db: Database,
   { programId, profileId, day }: Pick<NetworkCaseRecord, 'programId' | 'profileId' | 'day'>,

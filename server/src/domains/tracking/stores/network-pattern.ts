@@ -10,10 +10,13 @@ const hour = 3_600_000
 const minute = 60_000
 const second = 1_000
 
-/** PostgreSQL answers counts and sums as texts. */
+/** PostgreSQL returns counts and sums as text. */
 type Sum = number | string
 
-/** In which part of this length after `from` a moment lies. Both engines divide whole numbers without a rest. */
+/**
+ * SQL for the number of the interval of this length, counted from `from`, in which a click lies. Both engines divide integers without
+ * remainder.
+ */
 const partOf = (from: number, length: number): RawBuilder<Sum> =>
   sql<Sum>`(${sql.ref('clicks.at')} - ${sql.lit(from)}) / ${sql.lit(length)}`
 const hourOfDay = (from: number): RawBuilder<Sum> => sql<Sum>`(${partOf(from, hour)}) % 24`
@@ -30,7 +33,7 @@ const familiesOf = (rows: readonly { browser: string | null; clicks: Sum }[]): F
   return [...counts].map(([family, clicks]) => ({ family, clicks }))
 }
 
-/** All clicks of a case's link between two moments. */
+/** Selects all clicks of a case’s link between two times. */
 const linkClicks = (db: Database, { programId, profileId }: NetworkCaseRecord, from: number, until: number) =>
   db
     .selectFrom('clicks')
@@ -60,7 +63,7 @@ async function peakOf(db: Database, one: NetworkCaseRecord): Promise<PatternSums
   return { at, clicks: Number(peak.clicks), seconds: seconds.map(({ part }) => Number(part)) }
 }
 
-/** What counted on each day before that of a case, and what came of it. */
+/** Returns the clicks and results that counted on each day before the case’s day. */
 async function daysBefore(db: Database, { programId, profileId, day }: NetworkCaseRecord) {
   const rows = await db
     .selectFrom('day_counts')
@@ -77,8 +80,8 @@ async function daysBefore(db: Database, { programId, profileId, day }: NetworkCa
 }
 
 /**
- * The sums of an open case's clicks and of its link, without reading one click by one (Y-06). The usual families are those of the latest
- * clicks that counted, at most as many as the contract says; the shape of a usual day needs the index of the link alone.
+ * Returns the sums of an open case’s clicks and of its link, without reading single clicks (Y-06). The usual browser families are those of
+ * the latest clicks that counted, at most as many as the contract says. The shape of a usual day needs only the link’s index.
  */
 export async function findPatternSums(db: Database, one: NetworkCaseRecord, hasResults: boolean): Promise<PatternSums> {
   const [start, end] = [startOfDay(one.day), endOfDay(one.day)]

@@ -20,15 +20,15 @@ export const lookRow = defineRecord<SecondLooksTable>()({
   answer: same,
 })
 
-/** What a request is about. */
+/** What a review request is about. */
 export type LookPlace = Pick<SecondLookRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
 
-/** Whose results: of one participant, or of all where `profileId` is null. */
+/** Results of one participant, or of all if `profileId` is null. */
 export type Whose = { readonly programId: string; readonly profileId: string | null }
 
 export type UncountedRow = { kind: 'CLICK' | 'CONVERSION'; reason: UncountedReason; day: string; count: number }
 
-/** What did not count in these days, by kind, reason and day. */
+/** Returns how much did not count in these days, by kind, reason and day. */
 export async function findUncounted(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<UncountedRow[]> {
   const rows = await db
     .selectFrom('uncounted_days')
@@ -43,7 +43,7 @@ export async function findUncounted(db: Database, { programId, profileId }: Whos
   return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** The requests of a participant about these days. */
+/** Returns the review requests of a participant about these days. */
 export async function findLooks(db: Database, programId: string, profileId: string, range: DayRange): Promise<SecondLookRecord[]> {
   const rows = await db
     .selectFrom('second_looks')
@@ -56,7 +56,7 @@ export async function findLooks(db: Database, programId: string, profileId: stri
   return rows.map(lookRow.read)
 }
 
-/** How much of it did not count, and whether somebody requested another look before. */
+/** Returns how many results did not count, and whether a review of them was requested before. */
 export async function findLookState(
   db: Database,
   { programId, profileId, kind, reason, day }: LookPlace,
@@ -75,7 +75,7 @@ export async function findLookState(
   return { uncounted: row?.count ?? 0, isRequested: count > 0 }
 }
 
-/** False where there is a request about the same already: of several at once, one is inserted. */
+/** Inserts a review request; returns false if there is one about the same already. Of several at once, one is inserted. */
 export async function insertLook(tx: Database, look: SecondLookRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_looks')
@@ -90,7 +90,7 @@ export async function findLook(db: Database, id: string): Promise<SecondLookReco
   return row ? lookRow.read(row) : null
 }
 
-/** Saves the answer to a request that waits for one; false where it waits no more. */
+/** Saves the answer to an unanswered request; returns false if it was answered before. */
 export async function saveAnswer(tx: Database, { id, status, answeredAt, answer }: SecondLookRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_looks')
@@ -101,7 +101,7 @@ export async function saveAnswer(tx: Database, { id, status, answeredAt, answer 
   return numUpdatedRows === 1n
 }
 
-/** A page of requests, the first that has to be answered on top. */
+/** Returns a page of review requests, the oldest first. */
 export async function findLookPage(
   db: Database,
   status: SecondLookRecord['status'] | null,

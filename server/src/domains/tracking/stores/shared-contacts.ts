@@ -4,24 +4,24 @@ import type { Database } from '#database/database.ts'
 import { dialectOf } from '#database/dialects/dialect-of.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
-/** A participant's profile, and the profile that owns the program. */
+/** The profile of a participant, and the profile that owns the program. */
 export type ContactPair = { readonly profileId: string; readonly ownerId: string }
 export type SharedContactRow = ContactPair & { readonly contact: SharedContact }
 
-/** Numbers of an account: the one to sign in with, and those its profiles can be called at. */
+/** SQL for the phone numbers of an account: its sign-in number and the contact numbers of its profiles. */
 const phonesOf = (user: string) => sql`
   (select mobile_no as phone from users where id = ${sql.ref(user)}
     union all select contact_mobile from profiles where user_id = ${sql.ref(user)} and contact_mobile is not null)`
 
-/** Bank accounts of all profiles of an account, also removed ones. An erased bank account has an empty IBAN. */
+/** SQL for the IBANs of all profiles of an account, also of removed bank accounts. An erased bank account has an empty IBAN. */
 const ibansOf = (user: string) => sql`
   (select w.iban from profiles wp join withdrawal_accounts w on w.profile_id = wp.id
     where wp.user_id = ${sql.ref(user)} and w.iban <> '')`
 
 /**
- * Which of these participants share a phone or a bank account with the owner of their program, in one statement (N-14, X-29, Y-08). The
- * accounts of people are compared, with all their profiles: the one that owns a program may be paid by another profile of the same person.
- * `sharedBy` is the same rule.
+ * Returns which of these participants share a phone number or a bank account with the owner of their program, in one statement (N-14, X-29,
+ * Y-08). Compares accounts with all their profiles: the owner of a program may be paid by another profile of the same person. `sharedBy` is
+ * the same rule.
  */
 export async function findSharedContacts(db: Database, pairs: readonly ContactPair[]): Promise<SharedContactRow[]> {
   if (pairs.length === 0) return []
@@ -42,6 +42,6 @@ export async function findSharedContacts(db: Database, pairs: readonly ContactPa
   return rows
 }
 
-/** Whether these two share anything. */
+/** Returns whether these two share a phone number or a bank account. */
 export const isContactShared = async (db: Database, pair: ContactPair): Promise<boolean> =>
   (await findSharedContacts(db, [pair])).length > 0

@@ -18,7 +18,7 @@ const trialRow = defineRecord<TrialsTable>()({
 
 type TrialNumber = Pick<TrialRecord, 'programId' | 'event' | 'externalId'>
 
-/** A trial by its number, locked until the transaction ends. */
+/** Returns a trial by its number, locked until the transaction ends. */
 export async function lockTrial(
   tx: Database,
   dialect: Dialect,
@@ -35,7 +35,7 @@ export async function lockTrial(
   return row ? trialRow.read(row) : null
 }
 
-/** False where the number is known. */
+/** Inserts a trial; returns false if its number exists already. */
 export async function insertTrial(tx: Database, trial: TrialRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('trials')
@@ -48,17 +48,17 @@ export async function insertTrial(tx: Database, trial: TrialRecord): Promise<boo
 export const saveTrialStatus = (tx: Database, { id, status }: TrialRecord) =>
   tx.updateTable('trials').set({ status }).where('id', '=', id).execute()
 
-/** Forgets a program's trials that are older than a moment. */
+/** Deletes a program’s trials that arrived before a time. */
 export const forgetTrials = (tx: Database, programId: string, before: number) =>
   tx.deleteFrom('trials').where('program_id', '=', programId).where('received_at', '<', before).execute()
 
-/** Saves a test of the pixel under the hash of its token; earlier ones of the program end. */
+/** Saves a pixel test under the hash of its token; earlier tests of the program end. */
 export async function insertPixelTest(tx: Database, { token, programId, endsAt }: { token: string; programId: string; endsAt: number }) {
   await tx.deleteFrom('pixel_tests').where('program_id', '=', programId).execute()
   await tx.insertInto('pixel_tests').values({ token, program_id: programId, ends_at: endsAt }).execute()
 }
 
-/** Uses up a token by its hash; false where it is not one of the program's that works. Of several at once, one uses it. */
+/** Uses up a token, given as its hash; returns false if it is not a valid token of the program. Of several at once, one uses it. */
 export async function takePixelTest(tx: Database, programId: string, token: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pixel_tests')

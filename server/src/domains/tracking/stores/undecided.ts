@@ -3,14 +3,14 @@ import type { Undecided } from '@wasla/contract/tracking/undecided.ts'
 import type { Database } from '#database/database.ts'
 
 /**
- * Where results of a program may wait for a decision (Y-12), one statement each: whose it is, and since when. A held click by itself is not
- * among them: a person decides on clicks only in a case or when asked for another look. A decided case is among them until its clicks are
- * moved: they may still count.
+ * Statements that find results of a program which may wait for a decision (Y-12): the participant and since when. A held click alone is not
+ * among them: clicks are decided only in a case or after a review request. A decided case is among them until its clicks are moved, because
+ * they may still count.
  */
 const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, received_at as since from conversions
     where program_id = ${programId} and status in ('Held', 'Pending')`,
-  // What waits behind an undecided result may take its place (Y-02).
+  // A claim behind an undecided result may still get its number (Y-02).
   (programId) => sql`select k.profile_id, k.received_at as since from conversion_claims k
     inner join conversions c on c.program_id = k.program_id and c.event = k.event and c.external_id = k.external_id and c.naming <> 'Former'
     where k.program_id = ${programId} and k.answered_at is null and c.status in ('Held', 'Pending')`,
@@ -19,7 +19,7 @@ const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, requested_at as since from second_looks where program_id = ${programId} and status = 'Requested'`,
 ]
 
-/** Everything of a program's results that nobody has decided yet. */
+/** Returns everything of a program’s results that nobody has decided yet. */
 export async function findUndecided(db: Database, programId: string): Promise<Undecided[]> {
   const { rows } = await sql<Undecided>`
     select profile_id as "profileId", since from (${sql.join(

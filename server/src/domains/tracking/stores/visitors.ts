@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 
-/** The salt of a day: the one given, unless another process gave one before. */
+/** Returns the salt of a day; sets it to the given one if it has none yet. Of several processes, the first sets it. */
 export async function takeSalt(db: Database, day: string, salt: string): Promise<string> {
   await db
     .insertInto('visitor_salts')
@@ -25,7 +25,7 @@ export async function insertOwnBrowsers(
     .execute()
 }
 
-/** Remembers on which networks people were signed in (Y-06); each may be given several times. */
+/** Saves on which networks accounts were signed in (Y-06); each may occur several times. */
 export async function insertOwnNetworks(
   db: Database,
   networks: readonly { day: string; network: string; userId: string }[],
@@ -40,8 +40,8 @@ export async function insertOwnNetworks(
 const ofVisitors = ['own_browsers', 'visits'] as const
 
 /**
- * Deletes a part of what is known of visitors of days before `day`: the rows of at most about `most` of them. Answers whether there may be
- * more. In parts, because a busy day has millions.
+ * Deletes about `most` rows about visitors of days before `day`. Returns whether there may be more. Not all at once, because a busy day has
+ * millions of rows.
  */
 async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day: string, most: number): Promise<boolean> {
   const last = await db
@@ -59,7 +59,7 @@ async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day:
   return last !== undefined
 }
 
-/** Networks of open cases stay until somebody decided: who was signed in there is a part of what an admin looks at (Y-06). */
+/** Networks of open cases stay until the case is decided: an admin sees who was signed in there (Y-06). */
 async function deleteOwnNetworksBefore(db: Database, day: string): Promise<void> {
   await db
     .deleteFrom('own_networks')
@@ -79,7 +79,10 @@ async function deleteOwnNetworksBefore(db: Database, day: string): Promise<void>
     .execute()
 }
 
-/** The same of everything about visitors and the days of participants. */
+/**
+ * Deletes everything about visitors and participants’ days before `day`, about `most` rows of each visitor table at a time. Returns whether
+ * there may be more.
+ */
 export async function deleteDaysBefore(db: Database, day: string, most: number): Promise<boolean> {
   let isMore = false
   for (const table of ofVisitors) isMore = (await deleteSome(db, table, day, most)) || isMore

@@ -7,10 +7,10 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 import { locking } from '#database/row-lock.ts'
 import { conversionRow } from './conversions.ts'
 
-/** Results of a program that wait: of one participant, or of all of them. */
+/** Waiting results of a program: of one participant, or of all if `profileId` is null. */
 export type WaitingScope = { readonly programId: string; readonly profileId: string | null }
 
-/** PostgreSQL answers a sum of whole numbers as a text. */
+/** PostgreSQL returns a sum of integers as text. */
 type Sum = number | string
 
 const waitingIn = (db: Database, { programId, profileId }: WaitingScope) =>
@@ -20,7 +20,10 @@ const waitingIn = (db: Database, { programId, profileId }: WaitingScope) =>
     .where(sql<boolean>`status = 'Pending'`)
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
 
-/** How many wait, what they add up to in halalas, and how many of them count by themselves before `today` ends. */
+/**
+ * Returns how many results wait, their sum in halalas, how many of them count automatically before `today` (end of today), and when the
+ * next one does.
+ */
 export async function findWaitingTotals(db: Database, scope: WaitingScope, today: number): Promise<WaitingTotals> {
   const row = await waitingIn(db, scope)
     .select((one) => [
@@ -40,7 +43,7 @@ export async function findWaitingTotals(db: Database, scope: WaitingScope, today
   }
 }
 
-/** Waiting results, the first to count first; a page of them, or all. */
+/** Returns waiting results, the first to count on top; one page, or all if `page` is null. */
 export async function findWaitingResults(db: Database, scope: WaitingScope, page: Page | null): Promise<ConversionRecord[]> {
   const rows = await waitingIn(db, scope)
     .selectAll()
@@ -51,7 +54,7 @@ export async function findWaitingResults(db: Database, scope: WaitingScope, page
   return rows.map(conversionRow.read)
 }
 
-/** Those of these results of a program that wait, locked until the transaction ends in the order of their ids. */
+/** Returns those of these results that still wait, locked until the transaction ends, in the order of their ids. */
 export async function lockWaiting(tx: Database, dialect: Dialect, programId: string, ids: readonly string[]): Promise<ConversionRecord[]> {
   if (ids.length === 0) return []
   const rows = await tx
@@ -66,7 +69,10 @@ export async function lockWaiting(tx: Database, dialect: Dialect, programId: str
   return rows.map(conversionRow.read)
 }
 
-/** The program whose result is due first, and the ids of its results that are due; null where nothing is. Deleted programs count nothing, and those of `except` are left out. */
+/**
+ * Returns the program whose result is due first and the ids of its due results, at most `most`; null if nothing is due. Leaves out deleted
+ * programs and those in `except`.
+ */
 export async function findDue(
   db: Database,
   now: number,
@@ -91,7 +97,7 @@ export async function findDue(
   return { programId: first.program_id, ids: rows.map(({ id }) => id) }
 }
 
-/** Saves what an owner said when they declined; what was said before gives way. */
+/** Saves an owner’s reason for declining; replaces an earlier one. */
 export const saveDecline = (tx: Database, { conversionId, reason, note, at }: DeclineRecord) =>
   tx
     .insertInto('conversion_declines')
@@ -99,7 +105,7 @@ export const saveDecline = (tx: Database, { conversionId, reason, note, at }: De
     .onConflict((clash) => clash.column('conversion_id').doUpdateSet({ reason, note, at }))
     .execute()
 
-/** Programs with waiting results whose owners were not told on this day: how many wait, and when the first counts. */
+/** Returns programs with waiting results whose owners were not notified on this day: how many wait, and when the first counts. */
 export async function findUnnotified(db: Database, day: string, most: number) {
   const rows = await db
     .selectFrom('conversions as c')
@@ -125,7 +131,7 @@ export async function findUnnotified(db: Database, day: string, most: number) {
   }))
 }
 
-/** Marks a program's owner as told on a day; false where somebody did so already. */
+/** Marks a program’s owner as notified on a day; returns false if another process did so before. */
 export async function markNotified(tx: Database, programId: string, day: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('tracking_setups')

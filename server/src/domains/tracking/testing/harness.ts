@@ -11,7 +11,7 @@ import { testDeps } from '../../../testing/test-deps.ts'
 import { addPrograms, clearPrograms, programOf } from '../../programs/testing/program-rows.ts'
 import { createTrackingService } from '../service.ts'
 
-/** Clicks on the link of the demonstration's networker in the program `p`, an hour before the moment of tests. */
+/** Inserts clicks on Noura’s link in the program `p`, by default an hour before `testMoment`. */
 export function addClicks(db: Database, clicks: readonly Partial<ClickRecord & ClickOrigin>[]) {
   const rows = clicks.map((over, at) => ({
     id: over.id ?? `click-${at}`,
@@ -29,7 +29,7 @@ export function addClicks(db: Database, clicks: readonly Partial<ClickRecord & C
   return db.insertInto('clicks').values(rows).execute()
 }
 
-/** Adds what counters of another domain would have counted of clicks that did not count. */
+/** Inserts counts of uncounted results, which another domain would have counted. */
 export const addUncounted = (
   db: Database,
   row: { kind: 'CLICK' | 'CONVERSION'; reason: UncountedReason; day: string; count: number; profileId?: string },
@@ -46,10 +46,10 @@ export const addUncounted = (
     })
     .execute()
 
-/** Where nobody was sent on: every click that is looked for is in the database, or nowhere. */
+/** A click service that redirected nobody: a click is in the database or does not exist. */
 export const noClicks = { settle: () => Promise.resolve('UNKNOWN' as const) }
 
-/** A program `p` that counts sales, with the networker in it, and two processes that take what is reported of it. */
+/** Returns a program `p` that counts sales, with Noura as its participant, and two services that take reports for it. */
 export async function trackingHarness(handle: DatabaseHandle, over: Partial<ProgramRecord> = {}) {
   const { db } = handle
   await clearPrograms(db)
@@ -81,7 +81,7 @@ export async function trackingHarness(handle: DatabaseHandle, over: Partial<Prog
     owner,
     noura: { profileId: NOURA.profile.id },
     keys,
-    /** Reports a sale, with these fields in place of its own. */
+    /** Reports a sale, with the given fields instead of the defaults. */
     report(
       fields: Record<string, unknown> = {},
       { entry = 'SERVER', key = keys[entry], by = 0 }: { entry?: Entry; key?: string; by?: 0 | 1 } = {},

@@ -5,32 +5,32 @@ import type { Database } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { networkCaseRow } from '../stores/network-cases.ts'
 
-/** The day of Riyadh that the moment of tests is on. */
+/** The day of `testMoment` in Riyadh. */
 export const today = '2026-03-15'
-/** The network of the held clicks, as its hash. */
+/** The network of the held clicks, as a hash. */
 export const network = '7f3ac2b19d'
-/** In milliseconds. */
+/** An hour in milliseconds. */
 export const hour = 3_600_000
 
-/** An open case of one network, on the link of the demonstration's networker in the program `p`. */
+/** Returns an open case of this network, on Noura’s link in the program `p`. */
 export const caseOf = (over: Partial<NetworkCaseRecord> = {}): NetworkCaseRecord => ({
   ...{ id: 'case', programId: 'p', profileId: NOURA.profile.id, day: today, network, reason: 'OWN_NETWORK', held: 3 },
   ...{ status: 'Open', counted: 0, openedAt: testMoment - hour, decidedAt: null, decidedBy: null, note: null },
   ...over,
 })
 
-/** Adds such a case. */
+/** Inserts such a case. */
 export const addCase = (db: Database, over: Partial<NetworkCaseRecord> = {}) =>
   db
     .insertInto('network_cases')
     .values(networkCaseRow.write(caseOf(over)))
     .execute()
 
-/** A click that is held for the case. */
+/** Returns a click that is held for the case. */
 export const heldClick = (over: Partial<ClickRecord & ClickOrigin> = {}) =>
   ({ status: 'Held', reason: 'OWN_NETWORK', network, browser: 'Other', ...over }) as const
 
-/** So many of them, each of another visitor and a millisecond after the one before. */
+/** Returns held clicks, each of another visitor and one millisecond after the one before. */
 export const held = (count: number, over: Partial<ClickRecord & ClickOrigin> = {}) =>
   Array.from({ length: count }, (_, at) => heldClick({ id: `held-${at}`, visitor: `v-${at}`, at: testMoment - hour + at, ...over }))
 

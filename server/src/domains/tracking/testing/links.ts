@@ -10,7 +10,7 @@ import type { CountResults } from '../count-results.ts'
 /** Codes of Noura's and Reem's links to the program `p`. */
 export const codes = { noura: 'abcdefghjk', reem: 'mnpqrstvwx' } as const
 
-/** One program with two participants' links, in place of the demonstration's. */
+/** Inserts one program with links of two participants, in place of the demo’s programs. */
 export async function addLinks(db: Database, program: Partial<ProgramRecord> = {}): Promise<void> {
   await clearPrograms(db)
   await addPrograms(db, [programOf('p', program)])
@@ -24,7 +24,7 @@ export async function addLinks(db: Database, program: Partial<ProgramRecord> = {
       .execute()
 }
 
-/** A click of one visitor on Noura's link at the moment of tests. */
+/** Returns a click of one visitor on Noura’s link at `testMoment`. */
 export const clickOf = (over: Partial<Click> = {}): Click => ({
   programId: 'p',
   profileId: NOURA.profile.id,
@@ -35,7 +35,7 @@ export const clickOf = (over: Partial<Click> = {}): Click => ({
   ...over,
 })
 
-/** Notes what is reported to it. */
+/** Records the changes that it receives. */
 export function recordingCounts() {
   const changes: ResultChange[] = []
   const count: CountResults = async (_, reported) => void changes.push(...reported)

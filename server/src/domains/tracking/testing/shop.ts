@@ -6,10 +6,10 @@ import { rewardsHarness } from '../../rewards/testing/rewards-harness.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { addClicks } from './harness.ts'
 
-/** How long what a browser reported of a sale waits. */
+/** How long a sale that a browser reported waits, in milliseconds. */
 export const salesWait = 14 * 86_400_000
 
-/** A running program that pays SAR 100 for two sales, with an honest and a lying participant, and everything that counts their results. */
+/** Returns a running program that pays SAR 100 for two sales, with an honest and a lying participant, and all counters of their results. */
 export async function shop(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const t = await rewardsHarness(handle)
   const brand = await t.brand(1_000_000)
@@ -28,14 +28,14 @@ export async function shop(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
     liar,
     tracking,
     keys,
-    /** A click on somebody's link, an hour ago, of a browser of its own. */
+    /** Inserts a click on a participant’s link, an hour ago and from a new browser; returns its id. */
     async clicked({ profileId }: Pick<Viewer, 'profileId'>, over: Partial<ClickRecord> = {}): Promise<string> {
       const click = `click-${++clicks}`
       const at = t.clock.now() - 3_600_000
       await addClicks(t.db, [{ id: click, programId: id, profileId, at, visitor: `visitor-${clicks}`, ...over }])
       return click
     },
-    /** Reports order `externalId` of a click. */
+    /** Reports order `externalId` for a click. */
     report(entry: Entry, externalId: string, clickId: string, over: Record<string, unknown> = {}) {
       const body = { clickId, event: 'SALE', externalId, amount: '100.00', ...over }
       return tracking.report({ entry, key: keys[entry], read: (now) => readConversion(body, now) })

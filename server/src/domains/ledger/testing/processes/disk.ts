@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What is on the disk: the bytes of the database and of its write-ahead log. */
+/** The state of the disk: the bytes of the database and of its write-ahead log. */
 export type Disk = { database: Buffer; log: Buffer }
 
 const logOf = (file: string) => `${file}-wal`
@@ -13,7 +13,7 @@ export const read = (file: string): Disk => ({
   log: statSync(logOf(file), { throwIfNoEntry: false }) ? readFileSync(logOf(file)) : nothing,
 })
 
-/** Runs `work` over a file with these bytes, which is gone afterwards. */
+/** Runs `work` on a temporary file with these bytes, and removes it afterwards. */
 export async function within<T>({ database, log }: Disk, work: (file: string) => Promise<T>): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'wasla-cut-'))
   try {

@@ -5,12 +5,14 @@ import { problemsAfter } from './verify.ts'
 
 type Life = { file: string; name: string; seed: number; cache: string }
 
-/** A process that writes to a file until it has acknowledged so many requests; then it is killed wherever it is. What it acknowledged. */
+/**
+ * Runs a process that writes to a file, and kills it once it has acknowledged `most` requests. Returns all requests that it acknowledged.
+ */
 async function live({ file, name, seed, cache }: Life, most: number): Promise<Acknowledged[]> {
   const writer = start('writer', [file, name, String(seed)], cache)
   const acknowledged: Acknowledged[] = []
   let killed: Promise<void> | undefined
-  // To the end: what was in the pipe when it was killed was acknowledged too.
+  // Read to the end: requests in the pipe at the kill were acknowledged too.
   for await (const line of writer.lines) {
     const [, key, transactionId] = /^(\S+) (\S+)$/.exec(line) ?? []
     if (key && transactionId) acknowledged.push({ key, transactionId })
@@ -23,12 +25,12 @@ async function live({ file, name, seed, cache }: Life, most: number): Promise<Ac
 
 export type Crashes = { file: string; rounds: number; seed: number; cache: string }
 
-/** What came of so many crashes over one file. Empty problems: nothing that was acknowledged is lost, and everything adds up. */
+/** The result of crashes on one file. No problems means that nothing acknowledged is lost and everything adds up. */
 export type CrashReport = { acknowledged: number; problems: readonly string[] }
 
 /**
- * Two processes write to one file at the same time and are killed at points that follow from the seed, one while the other goes on; then
- * the file is opened and looked at, and the next two begin where these ended.
+ * In each round, two processes write to one file at the same time, and each is killed at a point that follows from the seed, one while the
+ * other continues. Then the file is opened and checked, and the next round begins with it.
  */
 export async function crash({ file, rounds, seed, cache }: Crashes): Promise<CrashReport> {
   const points = fc.sample(fc.tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 80 })), { seed, numRuns: rounds })

@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction, isStoreBusy } from '#database/transaction.ts'
 import type { LedgerService } from '../../service.ts'
 
-/** A request that was answered: its key and the transaction it made. */
+/** An acknowledged request: its key and the transaction it made. */
 export type Acknowledged = { key: string; transactionId: string }
 
 export const owner = 'load'
@@ -31,7 +31,7 @@ const step = fc.record({
 
 type Parts = { db: Database; ledger: LedgerService; name: string; seed: number }
 
-/** Tries again for as long as another process has the database, as a client does that is answered to come again. */
+/** Retries while another process holds the database, as a client would. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (;;)
     try {
@@ -41,7 +41,10 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
     }
 }
 
-/** Requests without end, the same ones for the same seed; each has a key that begins with `name`. Null where one was refused. */
+/**
+ * Returns a function that makes the next of endless requests, the same ones for the same seed. Each has a key that begins with `name`. It
+ * returns null if the request was refused.
+ */
 export async function openLoad({ db, ledger, name, seed }: Parts): Promise<() => Promise<Acknowledged | null>> {
   const steps = fc.sample(step, { seed, numRuns: 500 })
   const deposits: string[] = []

@@ -1,11 +1,11 @@
-/** Of the write-ahead log: https://www.sqlite.org/fileformat2.html#walformat */
+/** Sizes in the write-ahead log: https://www.sqlite.org/fileformat2.html#walformat */
 const logHeader = 32
 const frameHeader = 24
 
-/** `after` up to `at`, and from there what was there before: what is on the disk when the power goes while a file is being written. */
+/** Returns `after` up to `at` and `before` from there: the state of a file if the power goes while it is written. */
 const writtenTo = (before: Buffer, after: Buffer, at: number): Buffer => Buffer.concat([after.subarray(0, at), before.subarray(at)])
 
-/** Where two files begin to differ, and where they end to. */
+/** Returns where two files begin to differ, and where they stop. */
 function difference(before: Buffer, after: Buffer): { from: number; to: number } {
   const longest = Math.max(before.length, after.length)
   const differs = (at: number) => before[at] !== after[at]
@@ -19,8 +19,8 @@ function difference(before: Buffer, after: Buffer): { from: number; to: number }
 const pageSizeOf = (log: Buffer) => log.readUInt32BE(8)
 
 /**
- * Every log that a power cut may leave while it grows from what was synced to what a commit writes: cut between frames, in the header of
- * a frame, and in its page; and, since a disk writes in any order, with each frame missing while those after it are there.
+ * Returns every log that a power cut may leave while the log grows from its synced state to what a commit writes: cut between frames, in
+ * the header of a frame, and in its page. Because a disk writes in any order, also with each single frame missing.
  */
 export function logsOfCut(synced: Buffer, written: Buffer): Buffer[] {
   const frame = frameHeader + pageSizeOf(written)
@@ -38,7 +38,9 @@ export function logsOfCut(synced: Buffer, written: Buffer): Buffer[] {
   return [...torn, ...missing, written]
 }
 
-/** Every database that a power cut may leave while pages are written back into it: cut between them, in one, and with one missing. */
+/**
+ * Returns every database that a power cut may leave while pages are written back: cut between pages, within a page, and with one missing.
+ */
 export function databasesOfCut(before: Buffer, after: Buffer): Buffer[] {
   const written = before.readUInt16BE(16)
   const pageSize = written === 1 ? 65_536 : written

@@ -5,21 +5,21 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type Program = {
-  /** What it prints, line by line. Ends when it does. */
+  /** The lines that it prints. Ends when the program ends. */
   lines: AsyncIterable<string>
-  /** Writes a line to what it reads. */
+  /** Writes a line to its stdin. */
   tell(line: string): void
-  /** Writes nothing more to it, and waits until it has ended by itself. */
+  /** Closes its stdin, and waits until it has ended. */
   end(): Promise<void>
-  /** Ends it at once, as a crash does; resolves when it is gone. */
+  /** Kills it, as a crash does; resolves when it has ended. */
   kill(): Promise<void>
 }
 
-/** Starts a program beside this file in a process of its own. What it compiled stays in `cache` for the next. */
+/** Starts a program of this folder in its own process. Its compiled code stays in `cache` for the next one. */
 export const start = (program: 'writer' | 'racer', args: readonly string[], cache: string): Program =>
   startAt(new URL(`${program}.ts`, import.meta.url), args, cache)
 
-/** The same for a program anywhere. */
+/** Starts a program at any path in its own process. */
 export function startAt(program: URL, args: readonly string[], cache: string): Program {
   const child = spawn(process.execPath, [fileURLToPath(program), ...args], {
     env: { PATH: process.env['PATH'] ?? '', NODE_COMPILE_CACHE: join(cache, 'compiled') },

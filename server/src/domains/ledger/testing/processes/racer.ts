@@ -8,12 +8,12 @@ import type { OpenHoldRequest, PostRequest } from '../../movements.ts'
 import { createLedgerService } from '../../service.ts'
 import { patiently } from './load.ts'
 
-/** A request as it comes over the pipe. */
+/** A request as it is sent over the pipe. */
 export type RacerRequest = { post: PostRequest } | { hold: OpenHoldRequest }
 
 /**
- * A process that makes all requests of a line at once, and answers with a line of what came of them: `racer.ts FILE`. It says `ready`
- * when it can begin, and ends when nobody writes to it any more.
+ * A process that makes all requests of a line at once, and prints a line with their outcomes: `racer.ts FILE`. Prints `ready` when it can
+ * begin, and ends when its stdin is closed.
  */
 const [file = ''] = process.argv.slice(2)
 const handle = await openDatabase({ kind: 'sqlite', file, create: false })

@@ -8,14 +8,14 @@ import { findRequest } from '../../stores/keys.ts'
 import { operation, owner, type Acknowledged } from './load.ts'
 
 /**
- * Starts over a file as the product does, and says what is wrong with it: what was acknowledged and is not there once, what is there in
- * part, what does not add up. `others`: transactions that no request with a key made.
+ * Opens a file as the product does, and returns what is wrong with it: acknowledged requests that are lost or made twice, requests that are
+ * half written, and sums that are wrong. `others`: number of transactions that were made without a key.
  */
 export async function problemsAfter(file: string, acknowledged: readonly Acknowledged[], others = 0): Promise<string[]> {
   const handle = await openDatabase({ kind: 'sqlite', file, create: false })
   const { db } = handle
   try {
-    // What the look itself writes need not outlive it.
+    // What the check itself writes need not survive.
     await sql`pragma synchronous = off`.execute(db)
     const problems: string[] = []
     for (const { key, transactionId } of acknowledged) {

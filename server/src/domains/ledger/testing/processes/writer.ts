@@ -7,8 +7,8 @@ import { createLedgerService } from '../../service.ts'
 import { openLoad, patiently } from './load.ts'
 
 /**
- * A process that writes until it is killed: `writer.ts FILE NAME SEED`. Each line it prints names a request that was committed; the line
- * is in the pipe when printing returns, so that what was acknowledged is known however the process ends.
+ * A process that writes until it is killed: `writer.ts FILE NAME SEED`. Each line it prints names a committed request. The line is in the
+ * pipe when printing returns, so it is read even after a kill.
  */
 const [file = '', name = '', seed = ''] = process.argv.slice(2)
 const together = 4

@@ -2,7 +2,10 @@ import { writeSync } from 'node:fs'
 import { isStoreBusy } from '#database/transaction.ts'
 import { servicesOver } from '../../../programs/testing/processes/parts.ts'
 
-/** A process whose timer pays rewards until it is told to end: `payer.ts FILE NOW`. It says once that it is ready, and when a turn is over. */
+/**
+ * A process that pays rewards once for each line on stdin, until stdin closes: `payer.ts FILE NOW`. Prints `ready` once, and `done` after
+ * each round.
+ */
 const [file = '', now = ''] = process.argv.slice(2)
 const { handle, services } = await servicesOver(file, Number(now))
 

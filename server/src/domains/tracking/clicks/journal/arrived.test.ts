@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { arrivedClicks } from './arrived.ts'
 import { clickOf, linkPart } from './lines.ts'
 
-/** Hashes as texts that can be read, of a salt that is at hand or not. */
+/** Uses readable texts as hashes, made with a salt that is loaded or not. */
 function clicks({ isAtHand = true } = {}) {
   const salt = { isAtHand, isAway: false }
   const read = () => {
@@ -30,8 +30,8 @@ function clicks({ isAtHand = true } = {}) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
-describe('clicks that arrived', () => {
-  it.each([true, false])('have their lines in their order, whether the salt of the day is at hand or not: %s', async (isAtHand) => {
+describe('lines of arrived clicks', () => {
+  it.each([true, false])('come in the order of the clicks, whether or not the salt of the day is loaded: %s', async (isAtHand) => {
     const { arrived, next } = clicks({ isAtHand })
     const lines = await arrived.linesOf(numbers(200).map(next))
     expect(lines.map(clickOf)).toEqual(
@@ -51,7 +51,7 @@ describe('clicks that arrived', () => {
     )
   })
 
-  it('hold no address once their lines are made, which is at once where many came', async () => {
+  it('replace the caller’s address, at once if many clicks came', async () => {
     const { arrived, next } = clicks()
     const many = numbers(64).map(next)
     expect(JSON.stringify(many)).not.toContain('192.0.2')
@@ -60,7 +60,7 @@ describe('clicks that arrived', () => {
     expect(JSON.stringify(one)).not.toContain('192.0.2')
   })
 
-  it('wait for a salt that cannot be read, and have their lines once it can', async () => {
+  it('wait for a salt that cannot be read, and are made once it can', async () => {
     const { arrived, next, salt } = clicks({ isAtHand: false })
     salt.isAway = true
     const waiting = numbers(3).map(next)

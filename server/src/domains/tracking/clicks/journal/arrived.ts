@@ -3,24 +3,25 @@ import { lineOfLink, type TakenClick } from './lines.ts'
 
 type Parts = Caller &
   Omit<TakenClick, 'programId' | 'profileId' | 'visitor' | 'network'> & {
-    /** As of `linkPart`. */
+    /** From `linkPart`. */
     readonly link: string
   }
 
-/** A click as it waits for the journal: in memory alone, with its caller until it has its line. */
+/** A click that waits for the journal, in memory only; it holds its caller until its line is made. */
 export type Arrived = { parts: Parts | null; line: string }
 
-/** Lines made at once: that takes less than a tenth of a millisecond, so that nobody waits for it. */
+/** How many lines are made at once. That takes less than 0.1 ms, so it delays nobody. */
 const together = 64
 
 /**
- * Makes the lines of clicks behind their answers, dozens at a time: in a row they cost less than one by one between the answers. What stands
- * in a line of the caller are hashes, and the caller is forgotten with that, however long the journal fails (N-05).
+ * Makes the journal lines of clicks after their requests are answered, 64 at a time: in a row they cost less than one by one between
+ * requests. A line contains only hashes of the caller, and the caller is dropped as soon as the line is made, even if the journal fails for
+ * long (N-05).
  */
 export function arrivedClicks(visitors: VisitorHashes) {
   let waiting: Arrived[] = []
 
-  /** Those for which the day's salt is at hand; the others wait until their batch is written. */
+  /** Makes the lines for which the day’s salt is loaded; the others wait until their batch is written. */
   function makeLines(): void {
     const made: Arrived[] = []
     const lines: string[] = []
@@ -33,7 +34,7 @@ export function arrivedClicks(visitors: VisitorHashes) {
       lines.push(lineOfLink(parts.link, { ...parts, visitor, network }))
     }
     waiting = []
-    // Parts of one text: the garbage collector moves that, and not the dozen pieces of which each line was put together.
+    // Slices of one text: the garbage collector then moves one text, not the dozen pieces of each line.
     const text = lines.join('')
     let end = 0
     for (const [at, one] of made.entries()) {
@@ -44,7 +45,7 @@ export function arrivedClicks(visitors: VisitorHashes) {
     }
   }
 
-  /** Reads the salt of the click's day, or makes it. */
+  /** Makes one line; loads or creates the salt of its day. */
   async function makeLine(one: Arrived, parts: Parts): Promise<void> {
     const visitor = await visitors.of(parts, parts.at)
     const network = await visitors.networkOf(parts.network, parts.at)
@@ -53,20 +54,20 @@ export function arrivedClicks(visitors: VisitorHashes) {
   }
 
   return {
-    /** One that came now. */
+    /** Adds a click that has just come in. */
     next(parts: Parts): Arrived {
       const one: Arrived = { parts, line: '' }
       waiting.push(one)
       if (waiting.length >= together) makeLines()
       return one
     },
-    /** The lines of these. Rejects where the salt of a day can neither be read nor made. */
+    /** Returns the lines of these clicks. Rejects if the salt of a day can neither be read nor created. */
     async linesOf(arrived: readonly Arrived[]): Promise<string[]> {
       makeLines()
       for (const one of arrived) if (one.parts) await makeLine(one, one.parts)
       return arrived.map(({ line }) => line)
     },
-    /** Forgets those that wait. */
+    /** Drops the clicks that wait. */
     clear: () => void (waiting = []),
   }
 }

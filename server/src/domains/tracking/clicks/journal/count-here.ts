@@ -5,13 +5,13 @@ import { pace } from '#platform/pace.ts'
 import { countJournals, type ClickCounting, type CountingParts } from './counting.ts'
 
 type Parts = Pick<CountingParts, 'db' | 'clock' | 'log' | 'dataDir' | 'record'> & {
-  /** Writes what has to be in the database before clicks are counted. */
+  /** Writes what must be in the database before clicks are counted. */
   before(): Promise<void>
 }
 
 /**
- * Counts clicks in the thread that answers requests, in the time that nobody else wants: for PostgreSQL, which works in processes of its own,
- * and for a database in memory, which no other thread can open.
+ * Counts clicks in the thread that answers requests, whenever it is idle: for PostgreSQL, which works in its own processes, and for a
+ * database in memory, which no other thread can open.
  */
 export function countHere({ before, ...parts }: Parts): ClickCounting {
   const { db, clock } = parts

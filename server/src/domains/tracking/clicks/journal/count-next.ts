@@ -8,8 +8,9 @@ import type { Entry, JournalReader } from './reader.ts'
 import type { Position } from './segments.ts'
 
 /**
- * Counts clicks and moves how far their journal is counted from one place to another, in one transaction. Answers null where that is done;
- * where the journal is counted up to another place than the first, that place, and `GONE` where it is none of this world's: then nothing is.
+ * Counts clicks and moves the counted position of their journal from `from` to `to`, in one transaction. Returns null on success. If the
+ * journal is counted to another position than `from`, it returns that position; if the journal is not of this world, `GONE`. In both cases
+ * it counts nothing.
  */
 export type CountTaken = (
   journal: string,
@@ -18,26 +19,26 @@ export type CountTaken = (
   clicks: readonly TakenClick[],
 ) => Promise<{ counted: Position } | 'GONE' | null>
 
-/** A journal and how far this process has read it. */
+/** A journal, and a reader at the position up to which this process has read it. */
 export type ReadJournal = { readonly journal: string; readonly reader: JournalReader }
 
-/** How many were counted; or that the journal is none of this world's. */
+/** How many entries were counted, or `GONE` if the journal is not of this world. */
 export type CountedNext = number | 'GONE'
 
-/** How often a click is tried that the database takes of no others, before it is left out. */
+/** How often a click that the database refuses for its own sake is tried before it is left out. */
 const mostTries = 5
 
 /**
- * Counts the next of a journal, each once, whatever is killed when. Throws where the database takes nothing. A click that cannot be counted
- * for a reason of its own is tried a few times and then left out, so that those behind it are counted. Clicks that together take longer than
- * the database allows are counted one by one.
+ * Counts the next entries of a journal, each exactly once even if a process is killed. Throws if the database is away. A click that cannot
+ * be counted for a reason of its own is tried a few times and then left out, so that those behind it are counted. Clicks that together
+ * exceed the database’s timeout are counted one by one.
  */
 export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; count: CountTaken }) {
   const tries = new Map<string, number>()
   const reportSeldom = seldom(clock, 60_000)
   const clicksOf = (entries: readonly Entry[]) => entries.flatMap(({ click }) => click ?? [])
 
-  /** All of these or none; answers whether the journal goes on behind them. */
+  /** Counts all of these entries or none; returns false if the reader had to restart at another position. */
   async function together(
     { journal, reader }: ReadJournal,
     entries: readonly Entry[],
@@ -52,7 +53,7 @@ export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; co
     return verdict === null
   }
 
-  /** One, which is left out where it failed too often. */
+  /** Counts one entry, and leaves it out if it failed too often. */
   async function alone(from: ReadJournal, entry: Entry): Promise<boolean | 'GONE'> {
     try {
       return await together(from, [entry])

@@ -5,24 +5,24 @@ import { seldom } from '#platform/seldom.ts'
 import { breathe, pause } from '#platform/wait.ts'
 import { nextCounting, type CountTaken, type ReadJournal } from './count-next.ts'
 
-/** A journal that is counted. */
+/** A journal that is to be counted. */
 export type Source = ReadJournal & {
-  /** Everything before this segment is counted, and need not lie there any longer. */
+  /** Everything before this segment is counted, and may be removed from the disk. */
   dropCounted(segment: number): Promise<void>
-  /** Everything that lies there is counted; null where more comes. */
+  /** Called when everything in the journal is counted; null if more may be appended. */
   readonly finish: (() => Promise<void>) | null
-  /** It is of a world before: nothing of it is counted any more. */
+  /** Called if the journal belongs to an earlier world: nothing of it is counted any more. */
   forget(): Promise<void>
 }
 
-/** Waits after failures, in milliseconds. */
+/** Shortest and longest wait after failures, in milliseconds. */
 const firstWait = 50
 const longestWait = 2_000
-/** How long clicks may wait for a database that takes nothing, and how long for others to be counted, until that is said. */
+/** How long the database may fail, and how long clicks may wait for others, before `isLate` says so. In milliseconds. */
 const lateAfter = { failing: 1_000, waiting: 30_000 } as const
-/** How long clicks may wait, in milliseconds, before more of them are counted together. */
+/** Clicks that wait longer than this are counted in larger slices, in milliseconds. */
 const largerAfter = 500
-/** In a slice while somebody waits for all of it. */
+/** Slice size while a caller waits for everything to be counted. */
 const hurriedSize = 500
 
 type Parts = {
@@ -30,13 +30,13 @@ type Parts = {
   log: Log
   pace: Pace
   count: CountTaken
-  /** Milliseconds that this process worked on counting so far. */
+  /** Milliseconds that this process has spent on counting so far. */
   worked(): number
 }
 
 /**
- * Counts what lies in journals, each in its order, in slices as large as what waits, within what their time allows: in the time that nobody
- * else wants, and next to none while others want all of it. Where the database is away it tries again until it is back (F4, F5, F11).
+ * Counts journals, each in its order, in slices that grow with the backlog and end within their time. It uses idle time, and next to none
+ * while requests need all of it. If the database is away, it retries until it is back (F4, F5, F11).
  */
 export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let sources: readonly Source[] = []
@@ -44,7 +44,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   const reportSeldom = seldom(clock, 60_000)
   let failures = 0
   let failingSince: number | null = null
-  /** The moment of the click in front. */
+  /** Time of the click in front, in milliseconds. */
   let oldest: number | null = null
   let hurrying = 0
   let resting = new AbortController()
@@ -54,12 +54,12 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** How long the click in front waits, in milliseconds. */
+  /** Returns how long the click in front has waited, in milliseconds. */
   const waitsFor = () => (oldest === null ? 0 : clock.now() - oldest)
 
   const leaveOut = (source: Source) => void (sources = sources.filter((one) => one !== source))
 
-  /** One slice of one journal; answers how many were counted. */
+  /** Counts one slice of one journal; returns how many entries. */
   async function countOf(source: Source): Promise<number> {
     const segment = source.reader.needed()
     const did = await countNext(source, hurrying > 0 ? hurriedSize : pace.size()).finally(() => {
@@ -118,7 +118,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
     timer = undefined
     running ??= run().finally(() => {
       running = undefined
-      // Whoever came between the last look and this moment.
+      // Something was added between the last look and this moment.
       if (isWoken && failures === 0 && !isOver) void begin()
       if (failures > 0 && !isOver) timer = setTimeout(() => void begin(), Math.min(firstWait * 2 ** (failures - 1), longestWait)).unref()
     })
@@ -134,21 +134,21 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   }
 
   return {
-    /** Counts a journal from now on, after those that were given before. */
+    /** Adds a journal, to be counted after those that were added before. */
     add(source: Source): void {
       sources = [...sources, source]
     },
-    /** Whether a journal is counted. */
+    /** Returns whether a journal is being counted. */
     has: (journal: string) => sources.some((one) => one.journal === journal),
-    /** There may be something to count. Does nothing while it waits after a failure. */
+    /** Wakes the counter, because there may be something to count. Does nothing while a retry is scheduled. */
     wake(): void {
       isWoken = true
       isCounted = false
       if (!isOver && timer === undefined) void begin()
     },
-    /** Counts everything that lies there, now. Resolves also where it could not be counted. */
+    /** Counts everything that is there, now. Resolves even if it could not be counted. */
     flush,
-    /** Counts for at most so many milliseconds what lies there, and no more: the rest is counted after the next start. */
+    /** Counts for at most so many milliseconds, then no more; the rest is counted after the next start. */
     async stop(milliseconds: number): Promise<void> {
       const end = setTimeout(() => (isOver = true), milliseconds)
       await flush()
@@ -156,16 +156,16 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
       clearTimeout(timer)
       isOver = true
     },
-    /** Whether everything that lies there was counted when it was last looked at. */
+    /** Returns whether everything was counted when the counter last looked. */
     isCounted: () => isCounted,
-    /** The moment of the click that waits in front; null where none does. */
+    /** Returns the time of the click in front, in milliseconds; null if none waits. */
     oldest: () => oldest,
-    /** Counts none of these journals any more. */
+    /** Stops counting these journals. */
     clear(): void {
       sources = []
       oldest = null
     },
-    /** Whether clicks wait for the database, or for others before them, longer than they should. */
+    /** Returns whether clicks wait too long for the database or for other clicks. */
     isLate: () => (failingSince !== null && clock.monotonic() - failingSince > lateAfter.failing) || waitsFor() > lateAfter.waiting,
   }
 }

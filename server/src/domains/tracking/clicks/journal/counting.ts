@@ -13,28 +13,28 @@ import { beginning, removeBefore, type Position } from './segments.ts'
 /** A journal that this process writes. */
 export type OwnJournal = { readonly journal: string; readonly folder: string }
 
-/** Counts the journals on the disk of this process, here or in a thread. */
+/** Counts the journals on this process’s disk, in this thread or in another. */
 export type ClickCounting = {
-  /** Counts a journal that this process writes from now on. `remove` is called if it is of a world before. */
+  /** Counts a journal that this process writes from now on. Calls `remove` if the journal is of an earlier world. */
   add(own: OwnJournal, remove: () => Promise<void>): Promise<void>
-  /** A journal that was added lies on the disk up to here. */
+  /** Reports up to where an added journal is on the disk. */
   wake(journal: string, written: Position): void
-  /** Looks for journals that processes left behind that ended, and has them counted. */
+  /** Finds journals of ended processes and has them counted. */
   look(): Promise<void>
-  /** Counts everything that lies there, now. Resolves also if it could not be counted. */
+  /** Counts everything that is there, now. Resolves even if it could not be counted. */
   flush(): Promise<void>
   /**
-   * Counts for at most so many milliseconds, then no more; the rest is counted after the next start. Answers whether all of this process's
-   * journals is counted, and that on the disk.
+   * Counts for at most so many milliseconds, then no more; the rest is counted after the next start. Returns whether this process’s
+   * journals are counted completely and the database has that on its disk.
    */
   stop(milliseconds: number): Promise<boolean>
-  /** Counts none of these journals any more: another world took the place of this one (U-02). */
+  /** Stops counting these journals: another world has replaced this one (U-02). */
   clear(): void
-  /** Whether everything that lies there was counted when it was last looked at. After a start nobody knows until it was looked at. */
+  /** Returns whether everything was counted at the last look; false after a start until the first look. */
   isCounted(): boolean
-  /** The moment of the click that waits in front, in milliseconds; null if none does or it is not known yet. */
+  /** Returns the time of the click in front, in milliseconds; null if none waits or it is not known yet. */
   oldest(): number | null
-  /** Whether clicks wait for the database, or for others before them, longer than they should. */
+  /** Returns whether clicks wait too long for the database or for other clicks. */
   isLate(): boolean
 }
 
@@ -44,23 +44,23 @@ export type CountingParts = {
   log: Log
   dataDir: string
   pace: Pace
-  /** Runs `work` in one transaction that need not wait for the disk; see `inRepeatableTransaction`. */
+  /** Runs `work` in one transaction whose commit need not wait for the disk; see `inRepeatableTransaction`. */
   transact<T>(work: (tx: Database) => Promise<T>): Promise<T>
-  /** Milliseconds that this process worked on these transactions so far. */
+  /** Milliseconds that this process has spent on these transactions so far. */
   worked(): number
-  /** Writes clicks by the rules and has them counted, in the transaction given. */
+  /** Writes clicks by the rules and counts them, in the given transaction. */
   record(tx: Database, clicks: readonly (TakenClick & { wasOpen: true })[]): Promise<unknown>
 }
 
 /**
- * Counts journals, each click exactly once: how far a journal is counted stands in the database, and moves in the transaction that counts.
- * Beside the journal that this process writes it counts those that processes left behind that ended.
+ * Counts journals, each click exactly once: the counted position of a journal is stored in the database and moves in the transaction that
+ * counts. Besides this process’s own journal it counts those of ended processes.
  */
 export function countJournals({ db, clock, log, dataDir, pace, transact, worked, record }: CountingParts): ClickCounting {
   let hasLooked = false
-  /** The journals of this process, and how far they lie on the disk. */
+  /** The journals of this process, and how far each is on the disk. */
   const owned = new Map<string, { readonly reader: JournalReader; written: Position }>()
-  /** The locks of what was left behind. */
+  /** Journals of ended processes that this process has locked. */
   const taken = new Set<LeftBehind>()
 
   const counter = journalCounter({
@@ -83,7 +83,7 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
       }),
   })
 
-  /** What is counted is on the disk of the database, before what it was counted from goes. */
+  /** Puts what is counted on the database’s disk before its journal is removed. */
   const settle = (journal: string, reader: JournalReader) =>
     inTransaction(db, (tx) => moveCounted(tx, journal, reader.counted(), reader.counted()))
 
@@ -114,7 +114,7 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
     const finish = async () => {
       await settle(journal, reader)
       await remove()
-      // The row goes last: without it everything would be counted once more.
+      // The row goes last: without it everything would be counted again.
       await forgetJournal(db, journal)
     }
     counter.add(sourceOf(left, reader, { finish, forget: remove }))

@@ -32,7 +32,7 @@ async function begun(longest?: number) {
   return { parent, journal, folder: journal.folder }
 }
 
-/** All ids from a place on, read so many at a time. */
+/** Returns all ids from a position on, read `atOnce` at a time. */
 async function idsFrom(folder: string, { from = beginning, written = () => null as Position | null, atOnce = 100 } = {}) {
   const reader = journalReader(folder, from, written)
   const ids: (string | null)[] = []
@@ -43,8 +43,8 @@ async function idsFrom(folder: string, { from = beginning, written = () => null 
   return { ids, end: reader.counted() }
 }
 
-describe('a line of the journal', () => {
-  it('says every click again as it was, whatever its words are', () => {
+describe('a journal line', () => {
+  it('returns any click unchanged, with any text in its fields', () => {
     const click = fc.record({
       ...{ id: fc.string(), programId: fc.string(), profileId: fc.string(), at: fc.nat(), country: fc.string(), visitor: fc.string() },
       ...{ channel: fc.constantFrom('OTHER' as const, 'TIKTOK' as const), isBot: fc.boolean(), isPrefetch: fc.boolean() },
@@ -59,13 +59,13 @@ describe('a line of the journal', () => {
     )
   })
 
-  it('of a program that knew no networks is read as one without a network', () => {
+  it('without a network, as an older version wrote it, is read as a click without a network', () => {
     expect(clickOf('["one","p","noura",1700000000000,"OTHER","SA","somebody",2]')).toEqual(taken('one', { isPrefetch: true }))
     expect(clickOf('["one","p","noura",1700000000000,"OTHER","SA","somebody",2,"network"]')).toBeNull()
     expect(clickOf('["one","p","noura",1700000000000,"OTHER","SA","somebody",2,"network",3]')).toBeNull()
   })
 
-  it('is none where any of it is missing', () => {
+  it('is invalid if any part of it is missing', () => {
     const line = lineOf(taken('one')).trimEnd()
     for (let length = 0; length < line.length; length++) expect(clickOf(line.slice(0, length))).toBeNull()
     for (const other of ['{}', '[]', 'null', '["a"]', '[1,2,3,4,5,6,7,8]', '\0\0\0']) expect(clickOf(other)).toBeNull()
@@ -73,7 +73,7 @@ describe('a line of the journal', () => {
 })
 
 describe('a journal', () => {
-  it('is read in its order, over segments, however many at a time, from wherever', async () => {
+  it('is read in order over several segments, in steps of any size, from any position', async () => {
     const { journal, folder } = await begun(300)
     const ids = Array.from({ length: 40 }, (_, n) => `click-${n}`)
     for (let from = 0; from < ids.length; from += 3) await journal.append(linesOf(...ids.slice(from, from + 3)))
@@ -87,7 +87,7 @@ describe('a journal', () => {
     }
   })
 
-  it('that is still written is read up to what the disk has, and goes on from there', async () => {
+  it('is read up to what the disk has while it is still written, and goes on from there', async () => {
     const { journal, folder } = await begun(200)
     const reader = journalReader(folder, beginning, journal.written)
     expect(await reader.next(10)).toEqual([])
@@ -100,7 +100,7 @@ describe('a journal', () => {
     }
   })
 
-  it('loses nothing but the line that a kill tore', async () => {
+  it('loses only the line that a kill tore', async () => {
     const { journal, folder } = await begun()
     await journal.append(linesOf('a', 'b'))
     await journal.close()
@@ -115,10 +115,10 @@ describe('a journal', () => {
     expect((await idsFrom(folder)).ids).toEqual(['a', 'b', null, 'c'])
   })
 
-  it('has each line once after a try that wrote only a part of them', async () => {
+  it('contains each line once after a write that stored only a part of them', async () => {
     const { journal, folder } = await begun()
     await journal.append(linesOf('a'))
-    // What a full disk left of the next lines.
+    // The part of the next lines that a full disk stored.
     appendFileSync(segmentFile(folder, 1), linesOf('b', 'c').slice(0, -20))
     await journal.append(linesOf('b', 'c', 'd'))
     expect((await idsFrom(folder, { written: journal.written })).ids).toEqual(['a', 'b', 'c', 'd'])
@@ -126,7 +126,7 @@ describe('a journal', () => {
     expect((await idsFrom(folder)).ids).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('goes on where its folder could not be written for a while', async () => {
+  it('goes on after its folder could not be written for a while', async () => {
     const { journal, folder } = await begun(50)
     await journal.append(linesOf('a'))
     mkdirSync(segmentFile(folder, 2))
@@ -137,7 +137,7 @@ describe('a journal', () => {
     expect((await idsFrom(folder)).ids).toEqual(['a', 'b', 'c'])
   })
 
-  it('drops what is counted, and is read on behind it', async () => {
+  it('removes counted segments, and is read on behind them', async () => {
     const { journal, folder } = await begun(100)
     for (const id of ['a', 'b', 'c']) await journal.append(linesOf(id))
     const { end } = await idsFrom(folder)
@@ -152,13 +152,13 @@ describe('a journal', () => {
     expect((await idsFrom(folder, { from: end })).ids).toEqual(['d'])
   })
 
-  it('is closed to other users of the machine', async () => {
+  it('is not readable by other users of the machine', async () => {
     const { journal, folder } = await begun()
     await journal.append(linesOf('a'))
     for (const path of [folder, segmentFile(folder, 1)]) expect(statSync(path).mode & 0o077).toBe(0)
   })
 
-  it('falls to one other process, and only once its own has ended', async () => {
+  it('is taken by one other process, and only after its own has ended', async () => {
     const dataDir = temporaryFolder()
     const journal = await beginJournal(join(dataDir, 'clicks', 'world', 'one'))
     const none = () => false

@@ -3,27 +3,30 @@ import { join } from 'node:path'
 import { takeLock, type Release } from '#platform/shared-lock.ts'
 import { beginning, segmentFile, type Position } from './segments.ts'
 
-/** Beyond so many bytes a segment is not written on: some thirty thousand clicks. */
+/** Size in bytes after which a new segment begins: about thirty thousand clicks. */
 const longestSegment = 4 * 1024 * 1024
 
-/** Whoever holds it writes the journal, or counts what one left behind whose process ended. */
+/** The lock of a journal. Its holder writes the journal, or counts it after the process that wrote it has ended. */
 export const ownerLock = (folder: string) => join(folder, 'owner.lock')
 
 /** A journal that this process writes: lines in the order in which they came, in segments that are removed once they are counted. */
 export type Journal = {
   readonly folder: string
-  /** Up to here it lies on the disk. */
+  /** Returns up to where it is on the disk. */
   written(): Position
   /**
-   * Puts whole lines behind the others; resolves when the disk has them. Rejects where it has not: then the same lines, with more behind
-   * them or not, are to be the next, for they are put in the same place. One at a time.
+   * Appends whole lines; resolves when the disk has them. If it rejects, the next call must begin with the same lines, because it writes to
+   * the same place. One call at a time.
    */
   append(lines: string): Promise<void>
-  /** The next line begins a segment, so that those before can go as soon as they are counted; does nothing while lines are appended. */
+  /**
+   * Starts a new segment with the next line, so that earlier segments can be removed once they are counted. Does nothing while lines are
+   * appended.
+   */
   turn(): void
-  /** Writes no more and gives up the lock; what lies there stays. May be called again. */
+  /** Stops writing and releases the lock; the files stay. May be called again. */
   close(): Promise<void>
-  /** The same, and nothing stays. */
+  /** Closes the journal and removes its files. */
   remove(): Promise<void>
 }
 
@@ -35,7 +38,7 @@ async function writeWhole(file: FileHandle, bytes: Uint8Array, offset: number): 
   await file.datasync()
 }
 
-/** The name of a new file outlives a loss of power only once its folder is on the disk. */
+/** Syncs the folder: only then does the name of a new file survive a power cut. */
 async function keepName(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -46,7 +49,7 @@ async function keepName(folder: string): Promise<void> {
   }
 }
 
-/** Begins a journal in a folder that is made for it. Throws the system's own error. */
+/** Begins a journal in a new folder. Throws the system’s own error. */
 export async function beginJournal(folder: string, { longest = longestSegment }: { longest?: number } = {}): Promise<Journal> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = takeLock(ownerLock(folder))
@@ -54,11 +57,11 @@ export async function beginJournal(folder: string, { longest = longestSegment }:
   const release: Release = lock
   let written = beginning
   let file: FileHandle | null = null
-  /** Whether behind what is written may lie a part of what is not written yet: the next try writes over it. */
+  /** Whether a part of lines that failed may be behind `written`; the next try overwrites it. */
   let isTorn = false
   let isOver = false
 
-  /** The file of the segment that is written; it is there already where the first try to write it failed. */
+  /** Returns the file of the current segment. It exists already if the first try to write it failed. */
   async function current(): Promise<FileHandle> {
     if (written.offset >= longest) {
       await file?.close()

@@ -27,19 +27,19 @@ const taken = (id: string): TakenClick => ({
 const lineOfId = (id: string) => lineOf(taken(id))
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
 
-/** What is done to a process: at this step it is killed, which a step that fails from then on stands for. */
+/** Simulates the kill of a process: from this step on, every step fails. */
 type Kill = { isKilled(): boolean; before?: (clicks: number) => void; after?: () => void }
 const alive: Kill = { isKilled: () => false }
 
 let processes = 0
 
-/** A process over a database and a folder of its own, or of one that was killed. */
+/** Starts a process with this database, in a new folder or in that of a killed process. */
 async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), kill = alive }: { dataDir?: string; kill?: Kill } = {}) {
   const { db, dialect } = handle
   const deps = testDeps(handle, { dataDir })
   const lines: string[] = []
   const process = ++processes
-  // Names and marks of the processes of one test differ, as those of real ones do.
+  // Ids of the processes of one test differ, as those of real processes do.
   const ids = { ...deps.ids, uuid: () => `${process}-${deps.ids.uuid()}` }
   const { changes, countResults } = recordingCounts()
   const log = createLog('warn', { write: (line) => void lines.push(line) })
@@ -69,7 +69,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
   return { ...deps, journals, changes, counted, figures, lines, dataDir }
 }
 
-/** What lies on the disk of a process that is killed at this moment: its locks are gone. */
+/** Returns a copy of a process’s disk as a kill at this moment leaves it: without locks. */
 function diskOf(dataDir: string): string {
   const copy = temporaryFolder()
   cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('.lock') })
@@ -79,9 +79,9 @@ function diskOf(dataDir: string): string {
 const segmentsOf = (dataDir: string) =>
   readdirSync(join(dataDir, 'clicks'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.clicks'))
 
-describe('clicks in the journal', () => {
+describe('clicks in a journal', () => {
   eachWorld((open) => {
-    it('are counted once and in their order, and then need not lie there', async () => {
+    it('are counted once and in order, and then removed', async () => {
       const handle = await open()
       await addLinks(handle.db)
       const { journals, counted, changes, dataDir } = await started(handle)
@@ -100,7 +100,7 @@ describe('clicks in the journal', () => {
     })
 
     it.each(['before they are counted', 'in the middle of it', 'at its end', 'after it'] as const)(
-      'are counted exactly once where the process is killed %s',
+      'are counted exactly once if the process is killed %s',
       async (point) => {
         const handle = await open()
         await addLinks(handle.db)
@@ -133,14 +133,14 @@ describe('clicks in the journal', () => {
       },
     )
 
-    it('are counted exactly once though two processes count the same journal', async () => {
+    it('are counted exactly once even if two processes count the same journal', async () => {
       const handle = await open()
       await addLinks(handle.db)
       let isKilled = true
       const first = await started(handle, { kill: { isKilled: () => isKilled } })
       const ids = idsTo(300)
       await first.journals.take(ids.map(lineOfId))
-      // One that is thought dead and is not: locks of a disk that several machines share may fail.
+      // The first process is thought dead but is not: locks on a disk that several machines share may fail.
       const second = await started(handle, { dataDir: diskOf(first.dataDir) })
       isKilled = false
       await Promise.all([first.journals.flush(), second.journals.flush()])
@@ -150,7 +150,7 @@ describe('clicks in the journal', () => {
     })
   })
 
-  it('of one process are no other’s while it runs, also in one folder', async () => {
+  it('are counted by their own process while it runs, even if two share a folder', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     await addLinks(handle.db)
@@ -164,7 +164,7 @@ describe('clicks in the journal', () => {
     expect(second.changes.map(({ id }) => id)).toEqual(['of the second'])
   })
 
-  it('that are of the world before are forgotten with it', async () => {
+  it('are dropped if they belong to an earlier world', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     const { db } = handle
@@ -183,7 +183,7 @@ describe('clicks in the journal', () => {
     expect(await first.counted()).toEqual(['of this world'])
   })
 
-  it('wait, and say so, while the database takes none; a single one that it never takes is left out', async () => {
+  it('wait and are reported as late while the database is full; a click that is always refused is left out', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     await addLinks(handle.db)
@@ -209,7 +209,7 @@ describe('clicks in the journal', () => {
     expect(lines.filter((line) => line.includes('cannot be read'))).toHaveLength(1)
   })
 
-  it('are counted one by one where the database has no time for all of them', async () => {
+  it('are counted one by one if the database has no time for all of them', async () => {
     const handle = await openTestWorld()
     await addLinks(handle.db)
     const tooMuch = (clicks: number) => {
@@ -221,7 +221,7 @@ describe('clicks in the journal', () => {
     expect(await counted()).toEqual(idsTo(3))
   })
 
-  it('are late where they wait for others for half a minute', async () => {
+  it('are late if they have waited for half a minute', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     await addLinks(handle.db)

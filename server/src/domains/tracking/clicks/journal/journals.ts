@@ -12,15 +12,15 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'log'> & {
   counting: ClickCounting
 }
 
-/** How often this process looks for journals that others left behind, in milliseconds. */
+/** How often this process looks for journals of ended processes, in milliseconds. */
 const lookEvery = 10_000
 
-/** The journal that this process writes. */
+/** The journal that this process writes, with its name. */
 type Own = { readonly name: string; readonly journal: Journal }
 
 /**
- * The journal of clicks that this process writes, and from which they are counted. A click is safe once it lies there, and is counted exactly
- * once (`ClickCounting`).
+ * Writes this process’s journal of clicks, and has it counted. A click in the journal is safe, and is counted exactly once
+ * (`ClickCounting`).
  */
 export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
   let own: Promise<Own> | null = null
@@ -37,13 +37,13 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     return { name, journal }
   }
 
-  /** Nothing of a journal is needed any more: all of it is counted, and that on the disk. */
+  /** Removes a journal that is counted completely, once the database has that on its disk. */
   async function end({ name, journal }: Own): Promise<void> {
     await journal.remove()
     await forgetJournal(db, name)
   }
 
-  /** The journal of this process; if it cannot be begun now, the next click begins it. */
+  /** Returns the journal of this process; if it cannot be begun now, the next click tries again. */
   function current(): Promise<Own> {
     const begun = own ?? begin()
     own = begun
@@ -52,27 +52,27 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
   }
 
   return {
-    /** Puts the lines of clicks into the journal; resolves when they are safe. The same again if it rejects. */
+    /** Appends the lines of clicks to the journal; resolves when they are safe. If it rejects, call it again with the same lines. */
     async take(lines: readonly string[]): Promise<void> {
       const { name, journal } = await current()
       await journal.append(lines.join(''))
       counting.wake(name, journal.written())
     },
-    /** For the timer: counts what processes left behind that ended. */
+    /** For the timer: counts journals of ended processes. */
     async freshen(): Promise<void> {
       if (clock.monotonic() - lookedAt < lookEvery) return
       lookedAt = clock.monotonic()
       await counting.look()
     },
     flush: counting.flush,
-    /** What is counted need not lie there any longer. */
+    /** Starts a new segment, so that counted ones can be removed. */
     async turn(): Promise<void> {
       const begun = await own?.catch(() => null)
       if (!begun) return
       begun.journal.turn()
       counting.wake(begun.name, begun.journal.written())
     },
-    /** Counts for at most so many milliseconds; what is not counted by then is, after the next start. */
+    /** Counts for at most so many milliseconds; the rest is counted after the next start. */
     async stop(milliseconds: number): Promise<void> {
       const begun = await own?.catch(() => null)
       const isCounted = await counting.stop(milliseconds)
@@ -83,7 +83,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     isLate: counting.isLate,
     isCounted: counting.isCounted,
     oldest: counting.oldest,
-    /** Forgets all of it: another world took the place of this one (U-02). */
+    /** Drops everything: another world has replaced this one (U-02). */
     clear(): void {
       const last = own
       own = null

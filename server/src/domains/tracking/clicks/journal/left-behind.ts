@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { takeLock, type Release } from '#platform/shared-lock.ts'
 import { ownerLock } from './journal.ts'
 
-/** Where journals lie: those of one world of the database together, for a demonstration that began anew has nothing to do with those before. */
+/** The folder of the journals of one world: a demo that starts anew has nothing to do with earlier journals. */
 export const journalsIn = (dataDir: string, world: string) => join(dataDir, 'clicks', world)
 
 export type LeftBehind = { journal: string; folder: string; release: Release; remove(): Promise<void> }
 
-/** Null also where its owner removes it at this moment. */
+/** Returns null if another process has the lock, or if the owner is just removing the journal. */
 function tryLock(folder: string): Release | null {
   try {
     return takeLock(ownerLock(folder))
@@ -19,7 +19,7 @@ function tryLock(folder: string): Release | null {
   }
 }
 
-/** A journal whose process ended is this process's now; null where somebody has it. */
+/** Takes over a journal whose process has ended; returns null if another process has it. */
 function take(parent: string, journal: string): LeftBehind | null {
   const folder = join(parent, journal)
   const release = tryLock(folder)
@@ -35,7 +35,10 @@ function take(parent: string, journal: string): LeftBehind | null {
   }
 }
 
-/** Takes the journals of this world whose processes ended, but those named. Of several processes each journal falls to one. */
+/**
+ * Takes over the journals of this world whose processes have ended, except those for which `others` is true. Of several processes, one gets
+ * each journal.
+ */
 export async function takeLeftBehind(dataDir: string, world: string, others: (journal: string) => boolean): Promise<LeftBehind[]> {
   const parent = journalsIn(dataDir, world)
   await mkdir(parent, { recursive: true, mode: 0o700 })
@@ -43,7 +46,7 @@ export async function takeLeftBehind(dataDir: string, world: string, others: (jo
   return found.flatMap((entry) => (entry.isDirectory() && !others(entry.name) ? (take(parent, entry.name) ?? []) : []))
 }
 
-/** Whether journals of this world lie there beside those named: only then is there anything to take. */
+/** Returns whether there are journals of this world besides those for which `others` is true: only then is there anything to take over. */
 export async function hasOthers(dataDir: string, world: string, others: (journal: string) => boolean): Promise<boolean> {
   const parent = journalsIn(dataDir, world)
   return existsSync(parent) && (await readdir(parent)).some((name) => !others(name))

@@ -1,7 +1,7 @@
 import type { Channel, ClickOrigin } from '@wasla/contract/tracking/record.ts'
 import type { Click } from '../click.ts'
 
-/** A click as it lies in a journal: with hashes of the visitor and of the network, and nothing that could be turned back into an address (N-05). */
+/** A click as a journal stores it: with hashes of visitor and network, from which no address can be recovered (N-05). */
 export type TakenClick = Required<
   Pick<Click, 'id' | 'programId' | 'profileId' | 'at' | 'channel' | 'country' | 'visitor' | 'isBot' | 'isPrefetch'>
 > &
@@ -9,28 +9,33 @@ export type TakenClick = Required<
 
 const flagsOf = ({ isBot, isPrefetch }: Pick<TakenClick, 'isBot' | 'isPrefetch'>) => (isBot ? 1 : 0) + (isPrefetch ? 2 : 0)
 
-/** What JSON says as it is. */
+/** Texts that JSON writes without escapes. */
 const plain = /^[\w .-]*$/
 
-/** To look whether a text is plain, as nearly all are, takes 43 ns in place of 71 for having it escaped; a click has five. */
+/**
+ * Writes a JSON string. Checking whether a text is plain, as nearly all are, takes 43 ns; escaping it takes 71 ns. A click has five texts.
+ */
 const text = (words: string) => (plain.test(words) ? `"${words}"` : JSON.stringify(words))
 
 const textOrNull = (words: string | null) => (words === null ? 'null' : text(words))
 
-/** What the lines of all clicks on one link say alike. */
+/** Returns the part that the lines of all clicks on one link share. */
 export const linkPart = ({ programId, profileId }: Pick<TakenClick, 'programId' | 'profileId'>): string =>
   `${text(programId)},${text(profileId)}`
 
-/** The line of a click on a link, its end included; `link` as of `linkPart`. Part by part: as one array it takes twice as long. */
+/**
+ * Returns the line of a click on a link, with its line end; `link` is from `linkPart`. Written part by part, because one array takes twice
+ * as long.
+ */
 export const lineOfLink = (link: string, click: Omit<TakenClick, 'programId' | 'profileId'>): string =>
   `[${text(click.id)},${link},${click.at},"${click.channel}",${text(click.country)},${text(click.visitor)},${flagsOf(click)},${textOrNull(click.network)},${textOrNull(click.browser)}]\n`
 
-/** The line of a click, its end included. */
+/** Returns the line of a click, with its line end. */
 export const lineOf = (click: TakenClick): string => lineOfLink(linkPart(click), click)
 
 const kinds = ['string', 'string', 'string', 'number', 'string', 'string', 'string', 'number'] as const
 
-/** Lines that were written before networks were known (Y-06) end here. */
+/** How many parts lines have that were written before networks were stored (Y-06). */
 const formerLength = kinds.length
 
 const isTextOrNull = (part: unknown) => part === null || typeof part === 'string'
@@ -48,7 +53,7 @@ function readParts(line: string): unknown[] | null {
   }
 }
 
-/** The click of a line without its end; null for what was torn or is none. */
+/** Returns the click of a line (without line end); null if the line is torn or invalid. */
 export function clickOf(line: string): TakenClick | null {
   const parts = readParts(line)
   if (!parts) return null

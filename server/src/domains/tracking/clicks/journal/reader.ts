@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises'
 import { clickOf, type TakenClick } from './lines.ts'
 import { segmentFile, segmentsIn, type Position } from './segments.ts'
 
-/** A click of a journal, null where its line is none, and where the next one begins. */
+/** The click of a line, null if the line is invalid, and the position of the next line. */
 export type Entry = { readonly click: TakenClick | null; readonly next: Position }
 
-/** Bytes read at once; no line is nearly as long. */
+/** Bytes read at once; every line is much shorter. */
 const atOnce = 64 * 1024
 const lineEnd = 0x0a
 
-/** What a segment has from an offset on, up to `end`; null where it is gone, which it is once it is counted. */
+/** Returns the bytes of a segment from an offset up to `end`, at most 64 KiB; null if the segment was removed because it is counted. */
 async function readBytes(folder: string, { segment, offset }: Position, end: number): Promise<Buffer | null> {
   const file = await open(segmentFile(folder, segment), 'r').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -25,7 +25,7 @@ async function readBytes(folder: string, { segment, offset }: Position, end: num
   }
 }
 
-/** The whole lines among these bytes. */
+/** Returns the entries of the complete lines in these bytes. */
 function entriesOf(bytes: Buffer, { segment, offset }: Position): Entry[] {
   const entries: Entry[] = []
   let from = 0
@@ -37,15 +37,15 @@ function entriesOf(bytes: Buffer, { segment, offset }: Position): Entry[] {
 }
 
 /**
- * Reads a journal from a place on, in its order. `written` says how far it lies on the disk where it is still written; null where nobody
- * does any more: then a line that a kill tore is the end of its segment, and is skipped.
+ * Reads a journal in order from a position on. `written` returns how far a journal that is still written is on the disk, and null if nobody
+ * writes it any more: then a line that a kill tore ends its segment and is skipped.
  */
 export function journalReader(folder: string, from: Position, written: () => Position | null) {
   let at = from
   let counted = from
   let waiting: Entry[] = []
 
-  /** Where the segment goes on that comes after one; null where there is none yet. */
+  /** Returns the position at which the segment after this one begins; null if there is none yet. */
   async function after(segment: number): Promise<Position | null> {
     const end = written()
     if (end) return end.segment > segment ? { segment: segment + 1, offset: 0 } : null
@@ -53,7 +53,7 @@ export function journalReader(folder: string, from: Position, written: () => Pos
     return next === undefined ? null : { segment: next, offset: 0 }
   }
 
-  /** Reads on; false where there is nothing more. */
+  /** Reads on; returns false if there is nothing more. */
   async function fill(): Promise<boolean> {
     const end = written()
     const isWhole = !end || end.segment > at.segment
@@ -73,23 +73,23 @@ export function journalReader(folder: string, from: Position, written: () => Pos
   }
 
   return {
-    /** The next entries, at most so many; none where there are none. */
+    /** Returns the next entries, at most `most`. */
     async next(most: number): Promise<readonly Entry[]> {
       while (waiting.length < most && (await fill()));
       return waiting.slice(0, most)
     },
-    /** The first so many of the next are counted. */
+    /** Marks the first `count` of the next entries as counted. */
     take(count: number): void {
       counted = waiting[count - 1]?.next ?? counted
       waiting = waiting.slice(count)
     },
-    /** The moment of the click that comes next, where it is read already. */
+    /** Returns the time of the next click in milliseconds, if it was read already. */
     oldest: () => waiting[0]?.click?.at ?? null,
-    /** Up to here everything is counted. */
+    /** Returns the position up to which everything is counted. */
     counted: () => counted,
-    /** The segment before which everything is counted and nothing is needed any more. */
+    /** Returns the first segment that is still needed: everything before it is counted. */
     needed: () => (waiting[0]?.next ?? at).segment,
-    /** Goes on from another place. */
+    /** Goes on from another position. */
     restart(position: Position): void {
       at = position
       counted = position

@@ -8,7 +8,7 @@ const away = () => Object.assign(new Error('database or disk is full'), { code: 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** One whose store fails as long as there are errors for it, and its clock. */
+/** Returns a writer whose store fails as long as there are errors in `errors`, with its clock. */
 function behind(room?: number) {
   const clock = standingClock(0)
   const lines: string[] = []
@@ -31,8 +31,8 @@ function behind(room?: number) {
   return { writer, batches, errors, lines, pass }
 }
 
-describe('what is written behind an answer', () => {
-  it('is written together within fifty milliseconds, in its order', async () => {
+describe('items that are written behind an answer', () => {
+  it('are written together within 50 ms, in order', async () => {
     const { writer, batches, pass } = behind()
     writer.add(1)
     await pass(5)
@@ -45,7 +45,7 @@ describe('what is written behind an answer', () => {
     expect(batches).toEqual([[1, 2], [3]])
   })
 
-  it('is written in batches where there is much', async () => {
+  it('are written in batches if there are many', async () => {
     const { writer, batches } = behind()
     for (let n = 0; n < 2_500; n++) writer.add(n)
     const flushed = writer.flush()
@@ -55,7 +55,7 @@ describe('what is written behind an answer', () => {
     expect(batches.flat()).toEqual(Array.from({ length: 2_500 }, (_, n) => n))
   })
 
-  it('waits while nothing can be written and is written once it can, in its order and once', async () => {
+  it('wait while the store is away and are then written once, in order', async () => {
     const { writer, batches, errors, lines, pass } = behind()
     errors.push(away(), away(), away())
     writer.add(1)
@@ -70,7 +70,7 @@ describe('what is written behind an answer', () => {
     expect(batches).toEqual([[1, 2], [3]])
   })
 
-  it('is late while it waits for more than a second', async () => {
+  it('are late if they wait for more than a second', async () => {
     const { writer, errors, pass } = behind()
     errors.push(...Array.from({ length: 20 }, away))
     writer.add(1)
@@ -81,7 +81,7 @@ describe('what is written behind an answer', () => {
     expect(writer.isLate()).toBe(false)
   })
 
-  it('is lost beyond its room, and that is said', async () => {
+  it('are dropped and logged if there is no room for them', async () => {
     const { writer, batches, errors, lines, pass } = behind(3)
     errors.push(away(), away())
     expect([1, 2, 3, 4, 5].map((n) => writer.add(n))).toEqual([true, true, true, false, false])
@@ -93,7 +93,7 @@ describe('what is written behind an answer', () => {
     expect(writer.isLate()).toBe(false)
   })
 
-  it('is forgotten while it is written: what comes then is written once, by itself', async () => {
+  it('are not written twice if they are cleared while they are written, and later items are written alone', async () => {
     const { writer, batches, pass } = behind()
     writer.add(1)
     vi.advanceTimersByTime(50)
@@ -104,7 +104,7 @@ describe('what is written behind an answer', () => {
     expect(writer.hasWaiting()).toBe(false)
   })
 
-  it('is written before the process ends, and nothing is taken afterwards', async () => {
+  it('are written before the process ends; later ones are refused', async () => {
     const { writer, batches, errors } = behind()
     writer.add(1)
     errors.push(away())

@@ -3,50 +3,49 @@ import type { Log } from '#platform/log.ts'
 import { seldom } from '#platform/seldom.ts'
 import { breathe } from '#platform/wait.ts'
 
-/** In milliseconds, from the arrival of the first. */
+/** Milliseconds from the arrival of the first item to the write. */
 const patience = 30
-/** Written at once: more would hold up who is redirected meanwhile. */
+/** Items per write; more would delay redirects. */
 const most = 1_024
-/** As many as may wait while nothing can be written: an hour of a few a second, some 20 MB. Beyond it they are lost, and that is said. */
+/** How many items may wait while writes fail: an hour at a few per second, about 20 MB. Items above that are lost, which is logged. */
 const mostWaiting = 50_000
-/** Waits after failures, in milliseconds. */
+/** Shortest and longest wait after failures, in milliseconds. */
 const firstWait = 50
 const longestWait = 2_000
-/** Whoever waits longer than this is late. */
+/** An item that waits longer than this is late, in milliseconds. */
 const lateAfter = 1_000
 
 export type WriteBehind<Item> = {
-  /** Takes one to be written soon; false where there is no room. */
+  /** Accepts an item to be written soon; returns false if there is no room. */
   add(item: Item): boolean
-  /** Whether something waits to be written. */
+  /** Returns whether an item waits to be written. */
   hasWaiting(): boolean
-  /** Writes everything that waits, now. Resolves also where it could not be written. */
+  /** Writes everything that waits, now. Resolves even if it could not be written. */
   flush(): Promise<void>
-  /** Writes what waits, for at most `milliseconds` where that fails, and takes no more. */
+  /** Writes what waits, retrying failures for at most `milliseconds`, and accepts no more. */
   stop(milliseconds: number): Promise<void>
-  /** Forgets what waits. */
+  /** Drops what waits. */
   clear(): void
-  /** Whether nothing can be written, or some were lost in the last minute. */
+  /** Returns whether writes fail, or items were lost in the last minute. */
   isLate(): boolean
 }
 
 type Parts<Item> = {
   clock: Clock
   log: Log
-  /** Writes some. Whatever fails, the same come again, with more behind them or not. */
+  /** Writes some items. If that fails, the next call begins with the same ones. */
   write(items: readonly Item[]): Promise<unknown>
-  /** In place of fifty thousand. */
+  /** How many items may wait; 50,000 by default. */
   room?: number
 }
 
 /**
- * Writes behind what answers need not wait for: in batches, in the order of arrival, at most fifty milliseconds after it. Where that fails
- * they wait in memory and are tried again (F4, F5, F11). What was not written when the process is killed is lost, and that is the last
- * fifty milliseconds.
+ * Writes items that no answer needs to wait for: in batches, in order of arrival, at most 50 ms later. If a write fails, the items wait in
+ * memory and are retried (F4, F5, F11). If the process is killed, what is not written is lost: the last 50 ms.
  */
 export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Parts<Item>): WriteBehind<Item> {
   let waiting: Item[] = []
-  /** When the first of them came, or was the first of those that were left; said only while some wait. */
+  /** When the oldest waiting item came, or when the last batch was written; meaningless if none waits. */
   let since = 0
   let failures = 0
   let lostAt = Number.NEGATIVE_INFINITY
@@ -69,7 +68,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
         const batch = from.slice(0, most)
         await write(batch)
         failures = 0
-        // Else they were forgotten meanwhile.
+        // Otherwise they were cleared meanwhile.
         if (waiting === from) {
           waiting = waiting.slice(batch.length)
           since = clock.monotonic()

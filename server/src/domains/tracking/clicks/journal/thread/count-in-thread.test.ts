@@ -21,7 +21,7 @@ import type { ThreadData } from './messages.ts'
 const lineOfId = (id: string, network: string | null = null) =>
   lineOf({ ...clickOf(), id, visitor: `visitor of ${id}`, at: testMoment, isBot: false, isPrefetch: false, network, browser: null })
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
-/** Resolves once it is so, however long that takes. */
+/** Resolves once `isSo` returns true, with no limit of its own. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await breathe()
 }
@@ -39,7 +39,7 @@ type Options = {
   idle?: number
 }
 
-/** A process with a database in a file, whose clicks a thread counts. */
+/** Starts a process with a database in a file, whose clicks a thread counts. */
 async function started({
   file,
   dataDir = temporaryFolder(),
@@ -59,7 +59,7 @@ async function started({
   }
   const deps = testDeps(handle, { dataDir })
   const lines: string[] = []
-  // Names of the journals of one test differ, as those of real processes do.
+  // Ids of the journals of one test differ, as those of real processes do.
   const process = ++processes
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const settings = fixedSettings('live', { 'clicks.perNetwork': perNetwork })
@@ -71,7 +71,7 @@ async function started({
 }
 
 describe('clicks that a thread counts', () => {
-  it('are counted once and in their order, with what they earn; then nothing of them is left', async () => {
+  it('are counted once and in order, with what they earn, and leave nothing behind', async () => {
     const { db, journals, counted, dataDir } = await started()
     const ids = idsTo(400)
     for (let from = 0; from < ids.length; from += 100) await journals.take(ids.slice(from, from + 100).map((id) => lineOfId(id)))
@@ -95,7 +95,7 @@ describe('clicks that a thread counts', () => {
     expect(held).toHaveLength(7)
   })
 
-  it('leave the process its database between two slices, and refuse it nothing', async () => {
+  it('leave the database to the process between two slices, and make none of its writes fail', async () => {
     const { db, journals, counted } = await started()
     const ids = idsTo(3_000)
     await journals.take(ids.map((id) => lineOfId(id)))
@@ -117,7 +117,7 @@ describe('clicks that a thread counts', () => {
     expect(written).toBe(writes)
   })
 
-  it('wait for what is to be written before them, and while that is refused because the store is away', async () => {
+  it('wait for what must be written before them, also while the store is away', async () => {
     const order: string[] = []
     let isFull = true
     const { journals, counted } = await started({
@@ -138,12 +138,12 @@ describe('clicks that a thread counts', () => {
     expect(await counted()).toEqual(['a'])
   })
 
-  it('are counted exactly once though the thread ends again and again', async () => {
+  it('are counted exactly once even if the thread ends again and again', async () => {
     let threads = 0
     const { journals, counted, lines } = await started({
       start(data) {
         const thread = threadOf(data)
-        // The first ones end when they have written for the first time, or want to.
+        // The first threads end when they request their turn to write, or when their first turn is over.
         if (++threads <= 4)
           thread.on('message', ({ kind }: { kind: string }) => {
             if (kind === (threads % 2 === 0 ? 'turnOver' : 'turnRequested')) void thread.terminate()
@@ -162,8 +162,8 @@ describe('clicks that a thread counts', () => {
     expect(lines.join('')).toContain('another one begins')
   })
 
-  it('that a process left behind are counted by the next', async () => {
-    // The thread of the first never answers.
+  it('are counted by the next process if the first left them behind', async () => {
+    // The thread of the first process never answers.
     const first = await started({ start: () => new Worker('setInterval(() => undefined, 1000)', { eval: true }) })
     const ids = idsTo(200)
     await first.journals.take(ids.map((id) => lineOfId(id)))
@@ -172,11 +172,11 @@ describe('clicks that a thread counts', () => {
     const next = await started({ file: first.file, dataDir: copy })
     await next.journals.flush()
     expect(await next.counted()).toEqual(ids)
-    // Nor does it end when it is told to: that holds up nobody.
+    // It does not end when requested, either; that blocks nobody.
     await first.journals.stop(0)
   })
 
-  it('of a world before are removed with their journal', async () => {
+  it('are removed with their journal if they belong to an earlier world', async () => {
     const { db, journals, counted, dataDir } = await started()
     await journals.take([lineOfId('of the world before')])
     await journals.flush()
@@ -217,7 +217,7 @@ describe('clicks that a thread counts', () => {
     expect(await counted()).toEqual(ids)
   })
 
-  it('are late if no thread begins', async () => {
+  it('are late if no thread starts', async () => {
     const { journals, clock } = await started({ start: () => new Worker(`throw new Error('no')`, { eval: true }) })
     const taking = journals.take([lineOfId('a')])
     await until(() => {

@@ -11,25 +11,25 @@ import type { Position } from '../segments.ts'
 import type { CountingState, FromThread, Refused, Request, ThreadData, ToThread } from './messages.ts'
 
 export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'settings'> & {
-  /** The database's file. */
+  /** The path of the database’s file. */
   file: string
-  /** The clock of the machine, which the thread has too. */
+  /** The clock of the machine, which the thread reads too. */
   machine: Clock
-  /** Writes what has to be in the database before clicks are counted. */
+  /** Writes what must be in the database before clicks are counted. */
   before(): Promise<void>
   start?: (data: ThreadData) => Worker
-  /** In place of a minute. */
+  /** Milliseconds after which an idle thread ends; a minute by default. */
   idle?: number
 }
 
 const startWorker = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
 
-/** How long until another thread begins after one that ended, and how long one is waited for that is to end. In milliseconds. */
+/** Waits in milliseconds: until the next thread starts after one has ended, and until a thread that is to end is terminated. */
 const waits = { first: 200, longest: 10_000, ending: 2_000 } as const
-/** A thread with nothing to count for so long ends, because it holds some eighty megabytes. In milliseconds. */
+/** Milliseconds after which an idle thread ends, because it holds about 80 MB. */
 const usualIdle = 60_000
 
-/** How long clicks may wait for a thread before that is said, in milliseconds. */
+/** How long clicks may wait for a thread before `isLate` says so, in milliseconds. */
 const lateAfter = 1_000
 
 const refusedFor = (error: unknown): Refused =>
@@ -44,10 +44,10 @@ type Own = OwnJournal & { readonly remove: () => Promise<void>; written: Positio
 type Pending = { readonly request: Request; readonly resolve: (is: boolean) => void }
 
 /**
- * Counts clicks in a thread with a connection of its own, so that requests and redirects are answered meanwhile. SQLite has one writer: the
- * thread writes only when this process has lent it the turn, so that nobody here waits for the file with the event loop stopped (`WriterTurn`).
- * Who writes meanwhile waits for as long as a slice of clicks takes; who reads does not wait. A thread begins when there is
- * something to count, and ends when there was nothing for a minute. One that ends before is replaced.
+ * Counts clicks in a thread with its own connection, so that requests and redirects are answered meanwhile. SQLite has one writer: the
+ * thread writes only while this process has lent it the turn, so that the event loop never blocks on the file (`WriterTurn`). Other writers
+ * wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something to count and ends after a
+ * minute with nothing to count. One that ends otherwise is replaced.
  */
 export function countInThread({ file, machine, before, start = startWorker, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
   const { db, clock, env, log, settings } = deps
@@ -58,11 +58,11 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   let numbers = 0
   let lastWake = 0
   let failures = 0
-  /** Since when a thread is waited for; null if none is. */
+  /** Since when a thread is missing; null if none is. */
   let awaySince: number | null = null
-  /** Since when the thread has nothing to count; null if it has. */
+  /** Since when the thread has nothing to count; null if it has something. */
   let idleSince: number | null = null
-  /** The thread is ending because it had nothing to count. */
+  /** Whether the thread is ending because it had nothing to count. */
   let isResting = false
   let hasLooked = false
   let isOver = false
@@ -87,7 +87,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     if (written) post({ kind: 'wake', number: lastWake, journal, written, ahead: ahead() })
   }
 
-  /** Has the thread count a journal, however often that has to be requested. */
+  /** Has the thread count a journal, and repeats the request until it does. */
   async function follow(own: Own): Promise<void> {
     const { journal, folder } = own
     const isOwned = () => !isOver && owned.get(journal) === own
@@ -97,7 +97,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     }
   }
 
-  /** Lends the turn to write until the thread says that it is over, or ends. */
+  /** Lends the turn to write until the thread gives it back or ends. */
   async function lend(to: Worker): Promise<void> {
     const grant = (refused: Refused | null) => {
       const message: ToThread = { kind: 'turnGranted', refused, ahead: ahead(), settings: settingsNow() }
@@ -150,7 +150,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
 
   const isAllCounted = () => state.isCounted && state.lastWake === lastWake
 
-  /** Ends a thread that had nothing to count for a while. */
+  /** Ends a thread that has had nothing to count for a while. */
   function restIfIdle(): void {
     if (!isAllCounted() || pending.size > 0) {
       idleSince = null
@@ -162,14 +162,14 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     void request({ ask: 'stop', milliseconds: 0 })
   }
 
-  /** Begins a thread, and sends it every request that the one before it did not answer. */
+  /** Starts a thread, and sends it every request that the one before did not answer. */
   function begin(): void {
     if (worker || isOver) return
     clearTimeout(timer)
     timer = undefined
     awaySince ??= clock.monotonic()
     idleSince = null
-    // Whoever is added wakes it again.
+    // With own journals the thread starts at 0: each journal that is added wakes it again.
     const begun = start({ file, env, settings: settingsNow(), lastWake: owned.size > 0 ? 0 : lastWake })
     begun.unref()
     worker = begun
@@ -183,7 +183,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     for (const own of owned.values()) if (!known.includes(own.journal)) void follow(own)
   }
 
-  /** The same, unless one that ended is to be followed by another in a moment. */
+  /** Starts a thread, unless a restart is already scheduled. */
   function beginIfDue(): void {
     if (timer === undefined) begin()
   }
@@ -207,7 +207,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     timer = setTimeout(begin, Math.min(waits.first * 2 ** (failures - 1), waits.longest)).unref()
   }
 
-  /** Has the thread count what processes left behind that ended, if there is anything. */
+  /** Has the thread count the journals of ended processes, if there are any. */
   async function look(): Promise<void> {
     const world = await findWorld(db)
     if (world !== null && (await hasOthers(env.dataDir, world, (journal) => owned.has(journal)))) await request({ ask: 'look' })
@@ -218,7 +218,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     async add({ journal, folder }, remove) {
       const own: Own = { journal, folder, remove, written: null }
       owned.set(journal, own)
-      // What lies in it is safe, whether or not a thread knows of it.
+      // What is in the journal is safe even if no thread knows it yet.
       if (worker) void follow(own)
     },
     wake(journal, written) {
@@ -253,7 +253,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       ])
       over.abort()
       isOver = true
-      // It closes its connection and ends by itself, unless it hangs.
+      // It closes its connection and ends, unless it hangs.
       const patience = setTimeout(() => void running.terminate(), waits.ending)
       await exit
       clearTimeout(patience)

@@ -21,7 +21,7 @@ if (!parentPort) throw new Error('Clicks are counted in a thread of the server')
 const port = parentPort
 const { file, env, settings: first, lastWake: wakeBefore } = workerData as ThreadData
 
-/** How often the process gets the state of counting if nothing changes it, in milliseconds. */
+/** How often the state is sent if nothing changes it, in milliseconds. */
 const sendEvery = 1_000
 
 const send = (message: FromThread) => port.postMessage(message, [])
@@ -40,24 +40,24 @@ const onSlow = (statement: string, milliseconds: number) =>
 const onDamage = (error: unknown) => log.error('The database is damaged: no clicks are counted until it is restored', { error })
 const sqlite = new BetterSqlite(file, { fileMustExist: true })
 const handle = sqliteHandle(sqlite, { file, isNew: false, isChecked: true, onSlow, onDamage })
-// Another thread writes the log back, as for the connection of the process.
+// Another thread runs the checkpoints of the write-ahead log, as for the connection of the process.
 sqlite.pragma('wal_autocheckpoint = 8192')
 const { db, dialect } = handle
 
 let values = first
 const settings: Settings = { get: (key) => values[key] as never }
-// To count takes no payments.
+// Counting clicks takes no payments.
 const deps = { db, dialect, clock, ids, env, log, settings, payments: [] }
 const contacts = knownContacts(deps)
 const countResults = resultCounters({ ...deps, wallet: createMoneyServices(deps).wallet })
 
-/** Journals of the process that are being added. */
+/** Journals of the process that are just being added. */
 const adding = new Map<string, Promise<void>>()
 let lastWake = wakeBefore
 let worked = 0
 let onTurn: ((refused: Refused | null) => void) | null = null
 
-/** Resolves when this thread may write. */
+/** Resolves when this thread may write; rejects with the reason if it may not. */
 function requestTurn(): Promise<void> {
   return new Promise((resolve, reject) => {
     onTurn = (refused) => {
@@ -100,7 +100,7 @@ async function end(): Promise<void> {
   port.close()
 }
 
-/** Does what is requested. False: it could not be done, or `stop` left something uncounted. */
+/** Carries out a request. Returns false if that failed, or if `stop` left something uncounted. */
 async function answer(request: Request): Promise<boolean> {
   switch (request.ask) {
     case 'add': {
@@ -142,7 +142,7 @@ async function receive(message: ToThread): Promise<void> {
     }
     case 'wake':
       clock.put(message.ahead)
-      // A journal that cannot be added now is woken again once it is.
+      // If the journal cannot be added now, it is woken again once it is.
       await adding.get(message.journal)?.catch(() => undefined)
       counting.wake(message.journal, message.written)
       lastWake = message.number
