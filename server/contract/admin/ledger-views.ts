@@ -4,20 +4,20 @@ import type { BookEntry, BookPage, BookProof, BookState, BookTransaction } from 
 import { toDateTime } from '../profiles/fields.ts'
 import { profileOfAccount, programOfAccount } from '../wallet/ledger-accounts.ts'
 
-/** What profiles are called, by their ids; one that is gone has no name. */
+/** Profile names by id; a profile that is gone has none. */
 export type ProfileNames = ReadonlyMap<string, string>
 
-/** What owners of accounts are called: profiles and programs, each by their ids. */
+/** Names of account owners, by id. */
 export type OwnerNames = { readonly profiles: ProfileNames; readonly programs: ReadonlyMap<string, string> }
 
 const kindOf = { owned: 'OWNED', held: 'HELD', house: 'HOUSE' } as const satisfies Record<AccountKind, LedgerAccount['kind']>
 
-/** The profiles whose wallets these accounts are, so that all names are read at once. */
+/** Returns the ids of the profiles with these wallet accounts, so that all names are loaded at once. */
 export const profilesOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[]): string[] => [
   ...new Set(accounts.flatMap(({ id }) => profileOfAccount(id) ?? [])),
 ]
 
-/** The programs whose budgets these accounts hold. */
+/** Returns the ids of the programs whose budgets these accounts hold. */
 export const programsOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[]): string[] => [
   ...new Set(accounts.flatMap(({ id }) => programOfAccount(id) ?? [])),
 ]
@@ -73,7 +73,7 @@ export const ledgerTransactionOf = ({ transaction, reversedBy, entries }: BookTr
 /** `LedgerProof`. */
 export const ledgerProofOf = (proof: BookProof): LedgerProof => ({ ...proof })
 
-/** `LedgerState`. Before the first check nothing is known to be wrong, and nothing to be right. */
+/** `LedgerState`. `isSound` is false before the first check, because nothing has been proved yet. */
 export const ledgerStateOf = ({ checkedAt, findings, isReadOnly, last }: BookState): LedgerState => ({
   checkedAt: checkedAt === null ? null : toDateTime(checkedAt),
   isSound: checkedAt !== null && findings.length === 0 && !isReadOnly,
