@@ -38,7 +38,7 @@ describe('the policy of the back office', () => {
   })
 })
 
-it('the two schemas share no operation', () => {
+it('no user operation has an admin field, and every admin operation has one', () => {
   for (const text of Object.values(userDocuments)) expect(text).not.toMatch(/\badmin[A-Z]/)
   for (const text of Object.values<string>(adminDocuments)) expect(text).toMatch(/\badmin[A-Z]/)
 })
@@ -95,7 +95,7 @@ describe('input of the back office', () => {
     ])
   })
 
-  it('needs an email, a name and a role for a colleague, and a long password from them', () => {
+  it('needs an email, a name and a role for a colleague, and at least 12 characters for their password', () => {
     const good = { email: 'Sara@Wasla.example', name: 'Sara', role: 'REVIEWER' }
     expect(problemsOf(teamMemberRules, good)).toEqual([])
     expect(problemsOf(teamMemberRules, { email: 'sara', name: 'S', role: 'KING' })).toEqual([

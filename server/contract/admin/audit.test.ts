@@ -51,7 +51,7 @@ describe('the records of audit lines', () => {
     expect([...targetsOf(lines)]).toEqual([['withdrawal', ['wd', 'other']]])
   })
 
-  it('are found by the action, and the actions by the topic or the kind of record', () => {
+  it('are of the kind that belongs to the action; actions are listed by topic or by kind of record', () => {
     expect(targetOf('admin.caseApproved')).toBe('review')
     expect(targetOf('unheard.of')).toBeNull()
     expect(actionsAbout('ADJUSTMENTS')).toEqual(['admin.adjustmentProposed', 'admin.adjustmentPosted', 'admin.adjustmentRejected'])

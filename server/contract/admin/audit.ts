@@ -183,7 +183,7 @@ export function targetsOf(lines: readonly Pick<AuditLine, 'action' | 'target'>[]
   return new Map([...found].map(([named, ids]) => [named, [...new Set(ids)]]))
 }
 
-/** `AuditRow` (Q-05): a line with the names of its actor, its person and its program, and with the amount. */
+/** Returns an `AuditRow` (Q-05): a line with the names of its actor, its person and its program, and with the amount. */
 export function auditRowOf({ id, at, actor, action, target, before, after }: AuditLine, lookup: AuditLookup): AuditRow {
   const named = targetOf(action)
   const record = named ? lookup.record(named, target) : undefined

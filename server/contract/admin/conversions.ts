@@ -89,7 +89,7 @@ const moment = (at: number) => new Date(at).toISOString()
 /** Names in a list; empty if the profile or program is gone. */
 export type ResultNames = { readonly participant: string; readonly programName: string }
 
-/** `ConversionRow`. */
+/** Returns a `ConversionRow`. */
 export const conversionRowOf = (record: ConversionRecord, { participant, programName }: ResultNames): ConversionRow => ({
   id: record.id,
   programId: record.programId,
@@ -121,7 +121,7 @@ function deciderOf({ status }: ConversionRecord, lastReview: CaseFacts['lastRevi
   return lastReview && isLast ? lastReview.by : null
 }
 
-/** `ConversionCase`. `evidence` has the finding and the limit of each rule, whether or not the rule was hit. */
+/** Returns a `ConversionCase`. `evidence` has the finding and the limit of each rule, whether or not the rule was hit. */
 export const conversionCaseOf = (
   record: ConversionRecord,
   names: ResultNames,
@@ -139,7 +139,7 @@ export const conversionCaseOf = (
   decidedBy: deciderOf(record, lastReview),
 })
 
-/** `SecondLookRow`. `count`: how many of its clicks or results do not count now. */
+/** Returns a `SecondLookRow`. `count`: how many of its clicks or results do not count now. */
 export const secondLookRowOf = (look: SecondLookRecord, { participant, programName }: ResultNames, count: number): SecondLookRow => ({
   id: look.id,
   programId: look.programId,

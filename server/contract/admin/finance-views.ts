@@ -18,7 +18,7 @@ export function adminOf(admins: Admins, id: string): AdminUser {
 
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `Adjustment`. `profileName` is empty if the profile is gone. */
+/** Returns an `Adjustment`. `profileName` is empty if the profile is gone. */
 export const adjustmentOf = (adjustment: AdjustmentRecord, names: ProfileNames, admins: Admins): Adjustment => {
   const { id, profileId, amount, reason, status, proposedBy, decidedBy, createdAt, decidedAt, transactionId } = adjustment
   return {
@@ -31,7 +31,7 @@ export const adjustmentOf = (adjustment: AdjustmentRecord, names: ProfileNames, 
   }
 }
 
-/** `Reconciliation`. */
+/** Returns a `Reconciliation`. */
 export const reconciliationOf = (compared: ReconciliationRecord): Reconciliation => {
   const { day, gateway, theirs, ours, checkedAt } = compared
   return { id: `${day}:${gateway}`, day, gateway, theirs, ours, difference: differenceOf(compared), checkedAt: toDateTime(checkedAt) }

@@ -37,7 +37,7 @@ const rowOf = (checked: CheckedRow, nameOf: NameOf): ImportRow => {
 
 const amountOf = ({ read }: CheckedRow): number => (read.conversion?.isReversed ? 0 : (read.conversion?.amount ?? 0))
 
-/** `ImportResult`: what an import did, or would do (Y-14). `amount` is the sum of the accepted rows, without reversals. */
+/** Returns an `ImportResult`: what an import did, or would do (Y-14). `amount` is the sum of the accepted rows, without reversals. */
 export function importResultOf(reading: ImportReading, rows: readonly CheckedRow[], nameOf: NameOf): ImportResult {
   const of = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome)
   return {

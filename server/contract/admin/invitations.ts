@@ -52,8 +52,9 @@ export function decideInvitation(
 }
 
 /**
- * Returns whether an admin may send a reset link for this account. The sender becomes the account's inviter, and the account must not leave
- * its line by that (Y-09): an admin outside the line disables the account and invites its owner again. The button is shown by this rule.
+ * Returns whether an admin may send a reset link for this account (Y-09). The sender becomes the account's inviter, so only the people who
+ * let the account in may send one: its line (`lineOf`) must not change to another. Others disable the account and invite its owner again.
+ * The button is shown by this rule.
  */
 export const mayReset = (
   account: Pick<AdminAccountRecord, 'id' | 'invitedBy' | 'disabledAt'>,
@@ -68,8 +69,8 @@ export const mayReset = (
 export const mayResend = ({ invitedBy }: Pick<AdminInvitationRecord, 'invitedBy'>, adminId: string | null): boolean => invitedBy === adminId
 
 /**
- * `adminResetTeamMember`: creates a reset link; the old password works until a new one is set. `ADMIN_FORBIDDEN` for the own account and
- * for one outside whose line the admin is, `USER_NOT_FOUND` without an account, `USER_SUSPENDED` for a disabled one.
+ * `adminResetTeamMember`: creates a reset link; the old password works until a new one is set. `ADMIN_FORBIDDEN` for the own account, and
+ * if `mayReset` says no; `USER_NOT_FOUND` without an account; `USER_SUSPENDED` for a disabled one.
  */
 export function decideReset(
   { account, team }: { account: AdminAccountRecord | null; team: Team },
@@ -157,7 +158,7 @@ export function decideAcceptance(
   })
 }
 
-/** `AdminInvitation`: an open invitation in the list of the team. */
+/** Returns an `AdminInvitation`: an open invitation in the list of the team. */
 export const invitationOf = (invitation: AdminInvitationRecord, admins: Admins, now: number): AdminInvitation => ({
   ...{ id: invitation.id, email: invitation.email, name: invitation.name, role: invitation.role },
   isReset: invitation.accountId !== null,
@@ -167,7 +168,7 @@ export const invitationOf = (invitation: AdminInvitationRecord, admins: Admins, 
   isExpired: now >= invitation.expiresAt,
 })
 
-/** `AdminInvitationFor`: an invitation as the holder of its link sees it. */
+/** Returns an `AdminInvitationFor`: an invitation as the holder of its link sees it. */
 export const invitationFor = ({ email, name, role, accountId, expiresAt }: AdminInvitationRecord): AdminInvitationFor => ({
   ...{ email, name, role },
   isReset: accountId !== null,

@@ -22,7 +22,7 @@ export const programsOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[
   ...new Set(accounts.flatMap(({ id }) => programOfAccount(id) ?? [])),
 ]
 
-/** `LedgerAccount`. */
+/** Returns a `LedgerAccount`. */
 export function ledgerAccountOf({ id, kind, balance, version }: AccountRecord, names: OwnerNames): LedgerAccount {
   const profileId = profileOfAccount(id)
   const programId = programOfAccount(id)
@@ -38,7 +38,7 @@ export function ledgerAccountOf({ id, kind, balance, version }: AccountRecord, n
   }
 }
 
-/** `LedgerEntry`. */
+/** Returns a `LedgerEntry`. */
 export const ledgerEntryOf = ({ transaction, accountId, amount, balanceAfter, seal }: BookEntry): LedgerEntry => ({
   transactionId: transaction.id,
   kind: transaction.kind,
@@ -51,7 +51,7 @@ export const ledgerEntryOf = ({ transaction, accountId, amount, balanceAfter, se
   hash: seal?.hash ?? null,
 })
 
-/** `LedgerEntryPage`. */
+/** Returns a `LedgerEntryPage`. */
 export const ledgerEntryPageOf = ({ account, entries, carriedOver }: BookPage, names: OwnerNames): LedgerEntryPage => ({
   account: ledgerAccountOf(account, names),
   count: account.version,
@@ -59,7 +59,7 @@ export const ledgerEntryPageOf = ({ account, entries, carriedOver }: BookPage, n
   carriedOver,
 })
 
-/** `LedgerTransaction`. */
+/** Returns a `LedgerTransaction`. */
 export const ledgerTransactionOf = ({ transaction, reversedBy, entries }: BookTransaction): LedgerTransaction => ({
   id: transaction.id,
   kind: transaction.kind,
@@ -70,10 +70,10 @@ export const ledgerTransactionOf = ({ transaction, reversedBy, entries }: BookTr
   entries: entries.map(ledgerEntryOf),
 })
 
-/** `LedgerProof`. */
+/** Returns a `LedgerProof`. */
 export const ledgerProofOf = (proof: BookProof): LedgerProof => ({ ...proof })
 
-/** `LedgerState`. `isSound` is false before the first check, because nothing has been proved yet. */
+/** Returns a `LedgerState`. `isSound` is false before the first check, because nothing has been proved yet. */
 export const ledgerStateOf = ({ checkedAt, findings, isReadOnly, last }: BookState): LedgerState => ({
   checkedAt: checkedAt === null ? null : toDateTime(checkedAt),
   isSound: checkedAt !== null && findings.length === 0 && !isReadOnly,

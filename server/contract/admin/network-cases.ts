@@ -13,7 +13,7 @@ export type CaseNames = ResultNames & {
   readonly decidedBy: string | null
 }
 
-/** `NetworkCaseRow`. `others`: number of the link's other clicks of that day that count. */
+/** Returns a `NetworkCaseRow`. `others`: number of the link's other clicks of that day that count. */
 export const networkCaseRowOf = (
   record: NetworkCaseRecord,
   { participant, programName, decidedBy }: CaseNames,
@@ -57,7 +57,7 @@ export type CaseParts = {
 
 const roles: readonly NetworkPersonRole[] = ['PARTICIPANT', 'MANAGER', 'OWNER']
 
-/** `NetworkCase`. */
+/** Returns a `NetworkCase`. */
 export const networkCaseOf = ({ row, record, profilePhoto, pattern, people, alsoOpen, looks, limits }: CaseParts): NetworkCase => ({
   row,
   profilePhoto,

@@ -13,8 +13,8 @@ export const decideAdminSignOut = (adminId: string): Decision<{ action: AdminAct
   decided({ action: plainAction('admin.signedOut', adminId) })
 
 /**
- * `adminProve`. `match` belongs to the typed code; null if the code is wrong or the account has no second step. `WRONG_OTP` then, and if
- * the code was used before.
+ * `adminProve`: proves the admin's identity with a code. `match` belongs to the typed code; null if the code is wrong or the account has no
+ * second step. `WRONG_OTP` then, and if the code was used before.
  */
 export function decideProof(
   adminId: string,
@@ -35,8 +35,9 @@ export function decideTotpStart({ adminId, isPasswordRight, hasTotp }: Proven & 
 }
 
 /**
- * `adminConfirmTotp`. `step` is the 30-second time step of the typed code; null if the code is wrong or nothing was started (`WRONG_OTP`).
- * `NO_CHANGES_TO_UPDATE` if the account has got a second step meanwhile: whoever started another one knows only the password.
+ * `adminConfirmTotp`: switches the second step on. `step` is the 30-second time step of the typed code; null if the code is wrong or
+ * nothing was started (`WRONG_OTP`). `NO_CHANGES_TO_UPDATE` if the account has got a second step meanwhile: a person who started another
+ * one may know only the password.
  */
 export function decideTotpConfirmation(
   { adminId, hasTotp }: { adminId: string; hasTotp: boolean },
@@ -47,7 +48,10 @@ export function decideTotpConfirmation(
   return decided({ step, action: { action: 'admin.totpConfirmed', target: adminId, before: { hasTotp }, after: { hasTotp: true } } })
 }
 
-/** `adminRemoveTotp`. `NO_CHANGES_TO_UPDATE` if there is none; `ADMIN_TOTP_SETUP_NEEDED` in live mode, where every admin needs one. */
+/**
+ * `adminRemoveTotp`: switches the second step off. `NO_CHANGES_TO_UPDATE` if there is none; `ADMIN_TOTP_SETUP_NEEDED` in live mode, where
+ * every admin needs one.
+ */
 export function decideTotpRemoval(
   { adminId, isPasswordRight, hasTotp }: Proven & { hasTotp: boolean },
   mode: AppMode,

@@ -4,7 +4,7 @@ import { toDateTime } from '../profiles/fields.ts'
 import type { PayoutRunRecord } from '../rewards/record.ts'
 import type { PayoutLine, PayoutReportParts, PayoutReportLine } from './payout-report.ts'
 
-/** `PayoutRun`. `ranAt` is the time for which it pays (`asOf`). */
+/** Returns a `PayoutRun`. `ranAt` is the time for which it pays (`asOf`). */
 export const payoutRunOf = (
   { id, asOf, finishedAt, programs, participants, amount, unpaid }: PayoutRunRecord,
   isDryRun = false,
@@ -31,7 +31,7 @@ const rowOf = ({ programId, profileId, amount, reason }: PayoutLine, { programs,
   reason,
 })
 
-/** `PayoutReport`. */
+/** Resolvers of the fields of `PayoutReport`. */
 export const payoutReportFields = {
   async run({ totals }: PayoutReportParts) {
     const { run, isDryRun } = await totals()

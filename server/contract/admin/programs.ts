@@ -16,7 +16,7 @@ export type ShownProgram = {
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `ProgramRow`. */
+/** Returns a `ProgramRow`. */
 export function programRowOf({ program, brand, usage, participants }: ShownProgram): ProgramRow {
   const { id, name, status, budget, profileId, holdCause, publishedAt, updatedAt } = program
   return {
@@ -34,7 +34,7 @@ export type ShownProgramCase = ShownProgram & {
   readonly allowed: readonly ProgramStatus[]
 }
 
-/** `ProgramCase`. */
+/** Returns a `ProgramCase`. */
 export function programCaseOf({ applicants, steps, allowed, ...shown }: ShownProgramCase): ProgramCase {
   const { program, usage } = shown
   const { description, coverImage, startDate, endDate, publishDate, isPublic, isVisible, objectiveType, holdReason } = program

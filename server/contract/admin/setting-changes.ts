@@ -43,9 +43,9 @@ export const statusAt = ({ status, expiresAt }: Pick<SettingChangeRecord, 'statu
 type Proposal = { change: SettingChangeRecord; action: AdminAction }
 
 /**
- * `adminProposeSettingChange` (Y-09). `open` is the newest proposal for the setting that is stored as `Proposed`. `DTO_VALIDATION_ERROR` at
- * `reason`, at `value`, or at `key` if the setting needs only one admin; `NO_CHANGES_TO_UPDATE` if the setting has the value already;
- * `SETTING_CHANGE_OPEN` while another proposal can be decided.
+ * `adminProposeSettingChange` (Y-09): proposes a value. `open` is the newest proposal for the setting that is stored as `Proposed`.
+ * `DTO_VALIDATION_ERROR` at `reason`, at `value`, or at `key` if the setting needs only one admin; `NO_CHANGES_TO_UPDATE` if the setting
+ * has the value already; `SETTING_CHANGE_OPEN` while another proposal can be decided.
  */
 export function decideSettingProposal(
   { setting, open }: { setting: SettingRecord; open: SettingChangeRecord | null },
@@ -116,7 +116,7 @@ export function decideOnSettingChange(
   })
 }
 
-/** `SettingChange`. */
+/** Returns a `SettingChange`. */
 export const settingChangeOf = (change: SettingChangeRecord, admins: Admins, now: number): SettingChange => ({
   ...{ id: change.id, key: change.key, before: change.previous, value: change.value, reason: change.reason },
   status: statusAt(change, now),

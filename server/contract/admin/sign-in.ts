@@ -35,9 +35,9 @@ export const newAdminSession = (adminId: string, { sessionId, now, sessionLife }
 })
 
 /**
- * `adminSignIn` (Q-01). `ADMIN_SIGN_IN_FAILED` for an unknown address and for a wrong password alike. With the right password:
- * `USER_SUSPENDED` for a disabled account, `ADMIN_TOTP_REQUIRED` if a code is needed and missing, `WRONG_OTP` if it is wrong or was used
- * before.
+ * `adminSignIn` (Q-01): opens a session. `ADMIN_SIGN_IN_FAILED` for an unknown address and for a wrong password alike. With the right
+ * password: `USER_SUSPENDED` for a disabled account, `ADMIN_TOTP_REQUIRED` if a code is needed and missing, `WRONG_OTP` if it is wrong or
+ * was used before.
  */
 export function decideAdminSignIn(
   { mode, account, isPasswordRight, match }: AdminSignInState,

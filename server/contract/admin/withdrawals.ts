@@ -50,7 +50,7 @@ function neededOf(shown: ShownWithdrawal): number {
   return approvals.at(-1)?.success === false ? Math.max(2, approvalsNeeded) : approvalsNeeded
 }
 
-/** `WithdrawalRow`. `amount` is what the bank gets (X-38); `iban` is masked (X-36). */
+/** Returns a `WithdrawalRow`. `amount` is what the bank gets (X-38); `iban` is masked (X-36). */
 export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
   const { withdrawal, account, flags, profile, admins } = shown
   const { id, profileId, status, subtotal, createdAt, settledAt } = withdrawal
@@ -100,13 +100,13 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   ]
 }
 
-/** `WithdrawalStep`: what happens if the reader is the next to say that the bank paid or refused the withdrawal. */
+/** Returns a `WithdrawalStep`: what happens if the reader is the next to say that the bank paid or refused the withdrawal. */
 const stepOf = ({ withdrawal, admins }: ShownWithdrawal, success: boolean, inBankFile: boolean): WithdrawalStep => {
   const { given, needed, ends } = nextWord(withdrawal, success, inBankFile)
   return { said: given.map(({ adminId }): AdminUser => adminOf(admins, adminId)), needed, ends }
 }
 
-/** `WithdrawalCase`. `posted`: its ledger transactions, newest first. */
+/** Returns a `WithdrawalCase`. `posted`: its ledger transactions, newest first. */
 export const withdrawalCaseOf = (
   shown: ShownWithdrawal,
   { posted, previousWithdrawals, bankFile }: { posted: LedgerTransaction[]; previousWithdrawals: number; bankFile: GivenToBank | null },

@@ -33,7 +33,7 @@ describe('the money of a program', () => {
     })
   })
 
-  it('is paid to any number of people in several transactions, and to nobody in none', () => {
+  it('is paid to many people in several transactions, and makes no transaction if nobody earned', () => {
     const earnings = Array.from({ length: 250 }, (_, at) => ({ profileId: `p${at}`, amount: at + 1 }))
     const instructions = payoutInstructions('launch', earnings)
     const books = booksAfter(...instructions)

@@ -23,7 +23,7 @@ describe('the totals of a gateway’s day', () => {
     expect(totalsOfDay(nothing)).toEqual({ theirs: 0, ours: 0 })
   })
 
-  it('include a payment before midnight that was credited after it, and the next day’s do not', () => {
+  it('include a payment before midnight that was credited after it; the next day’s totals do not', () => {
     const late = charge('late', 500, end - 1)
     expect(totalsOfDay({ ...nothing, charges: [late], forCharges: [cleared('late', 500)] })).toEqual({ theirs: 500, ours: 500 })
     const next = { ...nothing, start: end, end: end + 24 * hour, charges: [late], credited: [cleared('late', 500)] }

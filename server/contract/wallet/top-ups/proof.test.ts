@@ -97,7 +97,7 @@ describe('a refund of a credited payment (security case 47)', () => {
     })
   })
 
-  it('is taken back once, however often it is proved', () => {
+  it('is taken back once, even if it is proved again', () => {
     const first = result(back(40_000), success, rich)
     expect(result(back(40_000), success, { ...rich, returns: [stored(first)] })).toEqual({ outcome: 'unchanged', alert: null })
   })
@@ -134,7 +134,7 @@ describe('a refund of a credited payment (security case 47)', () => {
     expect(result(back(10_000), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
   })
 
-  it('is between nothing and the paid total, whatever the gateway reports', () => {
+  it('is never negative and never above the paid total, whatever the gateway reports', () => {
     expect(result(back(total + 5000), success, rich)).toMatchObject({ draft: { bill: { subtotal: 100_000, fee: 2500, vat: 375 } } })
     expect(result(back(-5000), success, rich)).toEqual({ outcome: 'unchanged', alert: null })
   })

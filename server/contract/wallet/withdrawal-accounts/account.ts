@@ -45,8 +45,8 @@ function freeAccount({ owner, accounts, withdrawals }: WithdrawalAccountState, i
 }
 
 /**
- * `createWithdrawalAccount` (P-13). Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`, `WITHDRAWAL_ACCOUNT_CONFLICT` or
- * `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`.
+ * `createWithdrawalAccount` (P-13): returns the new account. Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`,
+ * `WITHDRAWAL_ACCOUNT_CONFLICT` or `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`.
  */
 export function decideWithdrawalAccountCreation(
   { owner, accounts }: WithdrawalAccountState,

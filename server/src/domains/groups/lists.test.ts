@@ -62,7 +62,7 @@ describe('lists of groups', () => {
       expect(suggested.statements).toBeLessThanOrEqual(8)
     })
 
-    it('find by names what every search finds, case by case (H-01)', async () => {
+    it('find every case of the shared search cases by its names (H-01)', async () => {
       const t = await groupsHarness(await open())
       for (const { id, userName, names } of searchable) await t.add({ id, userName, name: names.join(' ') })
       await t.services.search.freshen()

@@ -8,9 +8,9 @@ import { renameBusiness } from './testing/rename.ts'
 
 const number = '+966512345678'
 
-describe('moving a profile', () => {
+describe('changing the status of a profile', () => {
   eachDatabase((open) => {
-    it('saves the state that its machine says, and notifies its owner’s pages', async () => {
+    it('saves the status of the state machine, and notifies its owner’s pages', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(number)
       const moved = await inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))
@@ -32,14 +32,14 @@ describe('moving a profile', () => {
       expect(await t.db.selectFrom('events').selectAll().execute()).toEqual([])
     })
 
-    it('moves once if several processes send the event', async () => {
+    it('happens once if several processes send the event', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       const notified = await Promise.all([1, 2, 3].map(() => inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))))
       expect(notified.filter(Boolean)).toHaveLength(1)
     })
 
-    it('returns to the previous state after a suspension', async () => {
+    it('restores the previous status after a suspension', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(number)
       const brand = await t.addProfile(userId, 'BRAND', 'AdminVerifying')

@@ -7,7 +7,7 @@ import { refusal } from '../session/testing/session-harness.ts'
 describe('becoming an agent', () => {
   eachDatabase((open) => {
     // Security case 18.
-    it('happens once, however often it is requested, and only to networkers', async () => {
+    it('happens once, even if it is requested several times, and only to networkers', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const { upgrade } = t.services.profiles

@@ -84,7 +84,7 @@ describe('the access token', () => {
     expect(await read(tokens.accessToken)).toHaveProperty('answered')
   })
 
-  it('expires after exactly fifteen minutes, however often it was read before', async () => {
+  it('expires after exactly fifteen minutes, even if it was read before', async () => {
     const { t, tokens, read } = await signedIn()
     t.later(899)
     expect(await read(tokens.accessToken)).toHaveProperty('answered')

@@ -16,7 +16,7 @@ async function useUp(t: SessionHarness) {
 
 describe('a device that has signed in to the number before', () => {
   eachDatabase((open) => {
-    it('gets its code at once, however many codes strangers have requested', async () => {
+    it('gets its code at once, even if strangers have requested many codes', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)

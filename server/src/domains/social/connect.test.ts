@@ -209,7 +209,7 @@ describe('connecting an account', () => {
       expect(await refusal(t.begin(viewer))).toBe('FEATURE_DISABLED')
     })
 
-    it('cannot remove the last account, even if two are removed at once, nor another profile’s', async () => {
+    it('does not allow removing the last account, even if two are removed at once, nor another profile’s', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const own = [await t.connect(viewer, 'one'), await t.connect(viewer, 'two')]

@@ -90,7 +90,7 @@ describe('creating a business', () => {
       expect(await t.status(viewer)).toBe('Onboarding')
     })
 
-    it('allows three businesses, however many are created at once', async () => {
+    it('allows three businesses, even if more are created at once', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const tried = await Promise.all([1, 2, 3, 4, 5].map(() => refusal(t.verification.createBusiness(viewer, t.business()))))
@@ -391,7 +391,7 @@ describe('rechecking a business after a long absence', () => {
       expect([await t.status(brand), await due(), await refusal(send())]).toEqual(['Active', null, 'NO_CHANGES_TO_UPDATE'])
     })
 
-    it('opens one case, however often documents are sent at once', async () => {
+    it('opens one case, even if documents are sent several times at once', async () => {
       const { t, brand, send } = await returned('Onboarding')
       const answers = await Promise.all([1, 2, 3].map(() => refusal(send())))
       expect(answers.filter((answer) => answer === 'VERIFICATION_CONFLICT')).toHaveLength(2)

@@ -102,7 +102,7 @@ describe('an identity check', () => {
       expect(await t.verification.mine(viewer)).toHaveLength(1)
     })
 
-    it('is applied once, however often it is submitted', async () => {
+    it('is applied once, even if it is submitted several times', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)

@@ -16,7 +16,7 @@ function movedBy(outcome: Outcome<Moved, RequestRefusal | HoldRefusal>, { purpos
   throw problemOf(refusal)
 }
 
-/** Posts amounts in the caller's transaction. With a key it posts them once, however often it is called. */
+/** Posts amounts in the caller's transaction. Repeated calls with the same key post them once. */
 export const carryOutPosting = async (
   tx: Database,
   ledger: Movements,

@@ -49,7 +49,7 @@ export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpL
 
 /**
  * Returns when the timer asks next if this look brings no answer: the gateway is down, the ledger only reads, or the process dies. There
- * always is a next look, because a paid amount must be credited however late it is found out (F14).
+ * always is a next look, because a paid amount must be credited even if that is found out late (F14).
  */
 export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, terms: Life, now: number): number =>
   Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, terms, now) ?? Infinity)

@@ -60,7 +60,7 @@ describe('the daily reconciliation with gateways', () => {
       expect(t.errors).toEqual([])
     })
 
-    it('warns at every check of money that the gateway took and nobody was credited, and blocks nothing', async () => {
+    it('warns at every check of money that the gateway took and that was credited to nobody, and blocks nothing', async () => {
       const t = await nextDay()
       const more = (charges: readonly Charge[]) =>
         charges.map((charge) => ({ ...charge, chargeReference: 'more', gatewayReference: 'nobody', amount: 500 }))

@@ -71,7 +71,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await expectSound(t.ledger)
     })
 
-    it('is taken back once, however often and by however many ways it is reported', async () => {
+    it('is taken back once, even if it is reported several times and in several ways', async () => {
       const t = await paidIn()
       t.clock.advance(hour)
       await t.wentBack(40_000)

@@ -115,7 +115,7 @@ describe('a top-up', () => {
       await expectSound(t.ledger)
     })
 
-    it('asks the gateway once per interval, however many tabs poll', async () => {
+    it('asks the gateway once per interval, for any number of polling tabs', async () => {
       let questions = 0
       const counted = (demo: PaymentGateway): PaymentGateway => ({
         ...demo,

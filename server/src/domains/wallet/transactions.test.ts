@@ -80,7 +80,7 @@ describe('the transactions of a wallet', () => {
       })
     })
 
-    it('take at most five statements per page, however many rows it has', async () => {
+    it('take at most five statements per page, for any number of rows', async () => {
       const handle = await open()
       const seen = counted(handle.db)
       const t = await walletHarness({ ...handle, db: seen.db })

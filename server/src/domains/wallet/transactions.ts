@@ -79,8 +79,8 @@ async function withPayments(db: Database, changes: readonly DetailedChange[]): P
 }
 
 /**
- * Returns the rows of some places in a profile's list, in the same order, payouts without their lines. However many rows there are, it
- * takes at most four statements, one more for refunds, and those that read rewards.
+ * Returns the rows of some places in a profile's list, in the same order, payouts without their lines. Takes at most four statements for
+ * any number of rows, one more for refunds, and those that read rewards.
  */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps

@@ -82,7 +82,7 @@ describe('the audit log', () => {
       expect(await statementsOf()).toBe(ofOne)
     })
 
-    it('finds by a person also what was decided about their things, with the amount', async () => {
+    it('finds in a search for a person also the decisions on their records, with the amount', async () => {
       const t = await adminTestApp(await open())
       const { service, finance } = t
       const input = { profileId: NOURA.profile.id, amount: 15_000, reason: 'Paid twice', idempotencyKey: 'an-adjustment-key' }

@@ -111,7 +111,7 @@ describe('adjustments', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('are proposed once, however often the form is sent', async () => {
+    it('are proposed once, even if the form is sent several times', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance } = t
       const first = await service.proposeAdjustment(finance, credit)

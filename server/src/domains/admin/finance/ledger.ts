@@ -27,7 +27,7 @@ import { searchedProfiles } from './profile-search.ts'
 
 type Ledger = Pick<LedgerService, 'books'>
 
-/** No account, transaction or entry has this name or id. */
+/** Returns the refusal for an account, a transaction or an entry that does not exist. */
 const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 
 /** Returns the names of the owners of accounts, in two statements. */

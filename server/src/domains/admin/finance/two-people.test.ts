@@ -27,7 +27,7 @@ const statusOf = async ({ service }: Desk, id: string) => (await service.withdra
 
 describe('one person with the highest role', () => {
   eachDatabase((open) => {
-    it('cannot pay SAR 25,000 with accounts they let in, however long they wait', async () => {
+    it('cannot pay SAR 25,000 with the help of accounts they let in, even after a long wait', async () => {
       const t = await withdrawalDesk(await open())
       const [own, sibling] = [await join(t, 'FINANCE', t.lead), await join(t, 'FINANCE', t.lead)]
       const chained = await join(t, 'FINANCE', own)

@@ -60,8 +60,8 @@ export const findComputedAt = async (db: Database, groupId: string): Promise<num
   (await db.selectFrom('group_countries').select('computed_at').where('group_id', '=', groupId).executeTakeFirst())?.computed_at ?? null
 
 /**
- * Copies the number of followers of its members to the group (G-07). Not in the transaction of the figures: whoever joins locks the group
- * and then waits for the stale mark, so locking in the reverse order could deadlock.
+ * Copies the number of followers of its members to the group (G-07). Not in the transaction of the figures: a join locks the group and then
+ * waits for the stale mark, so locking in the reverse order could deadlock.
  */
 export async function saveFollowers(db: Database, groupId: string): Promise<void> {
   const head = await db.selectFrom('group_countries').select('followers').where('group_id', '=', groupId).executeTakeFirst()

@@ -72,7 +72,7 @@ export const statementFacts = (rows = october, changes: Partial<StatementFacts> 
   ...changes,
 })
 
-/** A withdrawal's invoice in a demonstration. */
+/** A withdrawal's invoice in the demo. */
 export const invoiceFacts = (changes: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   invoice: { kind: 'invoice', transactionId: 'withdrawal', fee: 500, vat: 75, issuedAt: moment(20, 7), sequence: 4182 },
   corrects: null,
