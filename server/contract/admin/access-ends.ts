@@ -5,14 +5,14 @@ import type { AdjustmentRecord } from '../wallet/adjustments/record.ts'
 import { decideRevocation, type AdminInvitationRecord } from './invitations.ts'
 import { decideOnSettingChange, type SettingChangeRecord } from './setting-changes.ts'
 
-/** What an account of the back office began and nobody has ended yet: its proposals, and the links that it sent or that were sent for it. */
+/** Open work of an admin account: its proposals, and the links that it sent or that reset its password. */
 export type BegunWork = {
   readonly adjustments: readonly AdjustmentRecord[]
   readonly settingChanges: readonly { readonly change: SettingChangeRecord; readonly setting: SettingRecord }[]
   readonly invitations: readonly AdminInvitationRecord[]
 }
 
-/** The same after it was ended, and the lines of the audit log that say so. */
+/** The same work after it was ended, with its audit lines. */
 export type EndedWork = {
   readonly adjustments: readonly AdjustmentRecord[]
   readonly settingChanges: readonly SettingChangeRecord[]
@@ -21,9 +21,9 @@ export type EndedWork = {
 }
 
 /**
- * What becomes of an account's open work when the account is disabled, enabled again, or given a new password (Y-09). Whoever had the account
- * may have begun it, so nothing of it waits for a second person any more: proposals are rejected by the admin who ended the access, and
- * links are withdrawn. An honest colleague proposes it again.
+ * Ends an account's open work when the account is disabled, enabled again or given a new password (Y-09): rejects its proposals in the name
+ * of the admin who ended the access, and revokes its links. Somebody else may have used the account to begin them, so none may wait for a
+ * second person. An honest colleague can propose them again.
  */
 export function endWork(begun: BegunWork, { endedBy, now }: { endedBy: string; now: number }): EndedWork {
   const by = { adminId: endedBy, problemAfter: () => null, now }

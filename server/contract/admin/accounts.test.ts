@@ -6,11 +6,11 @@ const open = { suspendedAt: null, closedAt: null, erasedAt: null }
 const now = 9
 const none = { held: 0, hasOpenWithdrawal: false }
 
-describe('an account in the hands of the back office', () => {
+describe('an account that the back office changes', () => {
   const suspend = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: true }, now)
   const reinstate = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: false }, now)
 
-  it('is suspended once, with its profiles, and comes back', () => {
+  it('is suspended once, with its profiles, and can be reinstated', () => {
     expect(suspend(open).changes).toEqual({ event: 'suspended', profileEvent: 'suspended' })
     const suspended = { ...open, suspendedAt: 4 }
     expect(suspend(suspended).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
@@ -18,7 +18,7 @@ describe('an account in the hands of the back office', () => {
     expect(reinstate(open).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('stays closed when its suspension is taken away: its profiles stay inactive', () => {
+  it('stays closed if its suspension ends, and its profiles stay inactive', () => {
     const closed = { ...open, suspendedAt: 4, closedAt: 5 }
     expect(reinstate(closed).changes).toEqual({ event: 'reinstated', profileEvent: null })
   })
@@ -29,7 +29,7 @@ describe('an account in the hands of the back office', () => {
     expect(decideClosure({ ...open, closedAt: 4 }, none, now).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('stays open while its wallets have money, or a withdrawal is on its way (D-37)', () => {
+  it('stays open while its wallets hold money or a withdrawal is open (D-37)', () => {
     const codeOf = (money: Partial<typeof none>, facts: AccountFacts = open) =>
       decideClosure(facts, { ...none, ...money }, now).problem?.code
     expect([codeOf({ held: 1 }), codeOf({ hasOpenWithdrawal: true }), codeOf({})]).toEqual([
@@ -40,14 +40,14 @@ describe('an account in the hands of the back office', () => {
     expect(codeOf({ held: 1 }, { ...open, suspendedAt: 4 })).toBe('ACCOUNT_NOT_SETTLED')
   })
 
-  it('is left alone once it is erased, and where there is none', () => {
+  it('cannot change once it is erased, or if it does not exist', () => {
     const erased = { ...open, closedAt: 4, erasedAt: 5 }
     for (const decision of [suspend(erased), reinstate(erased), decideClosure(erased, none, now)])
       expect(decision.problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     for (const decision of [suspend(null), decideClosure(null, none, now)]) expect(decision.problem?.code).toBe('USER_NOT_FOUND')
   })
 
-  it('has lines in the log that name nobody', () => {
+  it('gets audit lines without names', () => {
     const profile = { id: 'p', status: 'Active', name: 'Noura' } as const
     const group = { id: 'g', role: 'Member', name: 'Coffee' }
     expect(

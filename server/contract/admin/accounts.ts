@@ -5,7 +5,7 @@ import type { ProfileStatus } from '../profiles/types.ts'
 import { accountStateOf, decideAccountChange, type AccountEvent, type AccountFacts } from '../session/account-states.ts'
 import type { AdminAction } from '../common/admin-action.ts'
 
-/** What happens to an account, and which event its profiles get: null where they stay as they are. */
+/** Change of an account, and the event for its profiles; null if they do not change. */
 export type AccountChange = {
   event: Exclude<AccountEvent, 'erased'>
   profileEvent: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'> | null
@@ -21,18 +21,19 @@ function decide(facts: AccountFacts | null, event: AccountChange['event'], now: 
 }
 
 /**
- * `adminSetUserSuspended` (B-16): every session ends and every profile becomes inactive; reinstating brings profiles back as they were,
- * unless the account was closed meanwhile. `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` where it is so already or the account is erased.
+ * `adminSetUserSuspended` (B-16): suspending ends every session and deactivates every profile; reinstating restores the profiles, unless
+ * the account was closed meanwhile. `USER_NOT_FOUND` without an account, `NO_CHANGES_TO_UPDATE` if nothing would change or the account is
+ * erased.
  */
 export const decideSuspension = (facts: AccountFacts | null, { suspended }: { suspended: boolean }, now: number): Decision<AccountChange> =>
   decide(facts, suspended ? 'suspended' : 'reinstated', now)
 
-/** What the wallets of all profiles of an account come to: halalas that can be spent or are bound, and whether a withdrawal is open. */
+/** Money in the wallets of all profiles of an account: `held` is in halalas, available and reserved together. */
 export type AccountMoney = { readonly held: number; readonly hasOpenWithdrawal: boolean }
 
 /**
- * `adminCloseAccount` (D-37): sessions end, profiles become inactive at once, and personal data is erased some days later.
- * `USER_NOT_FOUND` for nobody, `NO_CHANGES_TO_UPDATE` for an account that is closed already, `ACCOUNT_NOT_SETTLED` while there is money in it.
+ * `adminCloseAccount` (D-37): ends the sessions and deactivates the profiles at once; personal data is erased some days later.
+ * `USER_NOT_FOUND` without an account, `NO_CHANGES_TO_UPDATE` if it is already closed, `ACCOUNT_NOT_SETTLED` while it has money.
  */
 export function decideClosure(facts: AccountFacts | null, { held, hasOpenWithdrawal }: AccountMoney, now: number): Decision<AccountChange> {
   const closure = decide(facts, 'closed', now)
@@ -40,9 +41,9 @@ export function decideClosure(facts: AccountFacts | null, { held, hasOpenWithdra
   return held > 0 || hasOpenWithdrawal ? refused(new Problem('ACCOUNT_NOT_SETTLED')) : closure
 }
 
-/** The statuses of an account's profiles, for the audit log. */
+/** Statuses of an account's profiles, for the audit log. */
 export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
-/** What an account was in its groups: another owner may have taken over (G-24). */
+/** Roles of an account in its groups, for the audit log: another owner may have taken over (G-24). */
 export type GroupRoles = readonly { id: string; role: string }[]
 
 type AccountSide = { profiles: ProfileStatuses; groups: GroupRoles }

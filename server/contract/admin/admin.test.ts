@@ -18,13 +18,13 @@ import { searchedId, searchWords } from './search.ts'
 const schema = buildSchema(adminTypeDefs)
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.keys(root?.getFields() ?? {}))
 
-describe('the back office’s policy', () => {
-  it('names every field of the schema and no other', () => {
+describe('the policy of the back office', () => {
+  it('has exactly the fields of the schema', () => {
     expect(Object.keys(adminAccess).toSorted()).toEqual(rootFields.toSorted())
     for (const name of adminLoneFields) expect(rootFields).toContain(name)
   })
 
-  it('lets a reviewer review, support suspend and read, finance neither, and a super admin everything (Q-02)', () => {
+  it('lets reviewers decide, support read and suspend, finance read no reviews, and super admins do everything (Q-02)', () => {
     expect(adminMay('REVIEWER', 'reviews.decide')).toBe(true)
     expect(adminMay('REVIEWER', 'users.suspend')).toBe(false)
     expect(adminMay('SUPPORT', 'users.suspend')).toBe(true)
@@ -33,12 +33,12 @@ describe('the back office’s policy', () => {
     expect(adminMay('SUPER_ADMIN', 'settings.change')).toBe(true)
   })
 
-  it('lets whoever may close an account read after how many days its data is erased', () => {
+  it('lets every role that can close an account read after how many days its data is erased', () => {
     for (const role of adminRoles) if (adminMay(role, 'users.close')) expect(adminMay(role, 'settings.read')).toBe(true)
   })
 })
 
-it('no operation of one schema is known to the other', () => {
+it('no user operation has an admin field, and every admin operation has one', () => {
   for (const text of Object.values(userDocuments)) expect(text).not.toMatch(/\badmin[A-Z]/)
   for (const text of Object.values<string>(adminDocuments)) expect(text).toMatch(/\badmin[A-Z]/)
 })
@@ -52,7 +52,7 @@ describe('searching', () => {
     ['Zoë  O’Neil', 'zoe o neil'],
     ['@noura_eats', 'noura eats'],
     ['٠٥٠', '050'],
-  ])('reads %j as %j', (typed, expected) => expect(folded(typed)).toBe(expected))
+  ])('folds %j to %j', (typed, expected) => expect(folded(typed)).toBe(expected))
 
   it.each([
     ['+966 50 000 0001', ['966500000001']],
@@ -64,21 +64,21 @@ describe('searching', () => {
     ['  ', null],
     ['%_"*', null],
     [undefined, null],
-  ])('looks for %j as %j', (typed, words) => expect(searchWords(typed)).toEqual(words))
+  ])('reads %j as the words %j', (typed, words) => expect(searchWords(typed)).toEqual(words))
 
   it.each(['0199A3F0-5B7C-7D21-8E4F-0123456789AB', '{0199a3f05b7c7d218e4f0123456789ab}', '\u200f0199a3f0-5b7c-7d21-8e4f-0123456789ab '])(
-    'finds the id %j in whichever form it was pasted',
+    'finds the id in %j',
     (typed) => expect(searchedId(typed)).toBe('0199a3f0-5b7c-7d21-8e4f-0123456789ab'),
   )
 })
 
-describe('tables', () => {
-  it('show twenty rows by default, and never more than a hundred', () => {
+describe('the page and the order of a list', () => {
+  it('are 20 rows by default, and at most 100', () => {
     expect(adminPageOf(null)).toEqual({ limit: 20, offset: 0 })
     expect(adminPageOf({ limit: 100_000, offset: 40 })).toEqual({ limit: 100, offset: 40 })
   })
 
-  it('have a default order, and refuse one they do not have', () => {
+  it('have a default order, and refuse an unknown field', () => {
     expect(adminSortOf('users', null)).toEqual({ field: 'createdAt', descending: true })
     expect(adminSortOf('reviewCases', [])).toEqual({ field: 'dueAt', descending: false })
     expect(adminSortOf('users', [{ field: 'name' }])).toEqual({ field: 'name', descending: false })
@@ -86,8 +86,8 @@ describe('tables', () => {
   })
 })
 
-describe('what the back office types', () => {
-  it('rejects nobody without a reason', () => {
+describe('input of the back office', () => {
+  it('needs a reason to reject a case', () => {
     expect(problemsOf(reviewRules, { approve: true })).toEqual([])
     expect(problemsOf(reviewRules, { approve: false, rejectionReason: ' ' })).toEqual([{ path: 'rejectionReason', rule: 'required' }])
     expect(problemsOf(reviewRules, { approve: false, rejectionReason: 'x'.repeat(501) })).toEqual([
@@ -95,7 +95,7 @@ describe('what the back office types', () => {
     ])
   })
 
-  it('takes a colleague with an address, a name and a role, and from them a password worth the name', () => {
+  it('needs an email, a name and a role for a colleague, and at least 12 characters for their password', () => {
     const good = { email: 'Sara@Wasla.example', name: 'Sara', role: 'REVIEWER' }
     expect(problemsOf(teamMemberRules, good)).toEqual([])
     expect(problemsOf(teamMemberRules, { email: 'sara', name: 'S', role: 'KING' })).toEqual([
@@ -108,7 +108,7 @@ describe('what the back office types', () => {
     expect(problemsOf(acceptInvitationRules, { token: 'token', password: 'short' })).toEqual([{ path: 'password', rule: 'newPassword' }])
   })
 
-  it('reads a colleague’s name and address as those of everybody else (Y-19)', () => {
+  it('cleans and checks a colleague’s name and address by the rules for users (Y-19)', () => {
     const typed = { email: '\u200eSara@Wasla.example\u200f ', name: ' Sara\u200b\u2060 \u202eAlamri ', role: 'FINANCE' }
     expect(accept(teamMemberRules, typed)).toEqual({ email: 'Sara@wasla.example', name: 'Sara Alamri', role: 'FINANCE' })
     const refused = { email: 'sara@wasla.example', role: 'FINANCE' }
@@ -120,7 +120,7 @@ describe('what the back office types', () => {
       expect(problemsOf(teamMemberRules, { ...refused, name })).toEqual([{ path: 'name', rule }])
   })
 
-  it('finds one account by every way to write its address (Y-19)', () => {
+  it('has one key for all spellings of an address (Y-19)', () => {
     const key = emailKey('sara@wasla.example')
     for (const typed of ['Sara@Wasla.example', ' sara@wasla.example', '\u200esara@wasla.example\ufeff']) expect(emailKey(typed)).toBe(key)
     expect(emailKey('sara@b\u00fccher.example')).toBe(emailKey('sara@xn--bcher-kva.example'))
@@ -128,7 +128,7 @@ describe('what the back office types', () => {
     expect(emailKey('sar')).toBe('sar')
   })
 
-  it('admits one at least, and keeps a label short', () => {
+  it('admits 1 to 1,000 entries at once, and limits a label to 40 characters', () => {
     expect(problemsOf(admitNextRules, { count: 0 })).toHaveLength(1)
     expect(problemsOf(admitNextRules, { count: 1001 })).toHaveLength(1)
     expect(problemsOf(labelRules, { label: 'x'.repeat(41) })).toEqual([{ path: 'label', rule: 'tooLong' }])

@@ -10,8 +10,8 @@ const none: AuditLookup = {
 }
 const line = { id: 'line', at: 0, actor: 'admin:maha', action: 'admin.withdrawalSettled', target: 'wd', before: null, after: null }
 
-describe('a line of the audit log', () => {
-  it('is said with the names of who did it and of whom it is about, and with the amount', () => {
+describe('a row of the audit log', () => {
+  it('has the names of the admin and of the user, and the amount', () => {
     const lookup: AuditLookup = {
       ...none,
       record: (target, id) => (target === 'withdrawal' && id === 'wd' ? { profileId: 'fahad-p', amount: 3_200_000 } : undefined),
@@ -27,7 +27,7 @@ describe('a line of the audit log', () => {
     })
   })
 
-  it('names the user where the record is one, and a program with its name', () => {
+  it('names the user of a user record, and the program of a program record', () => {
     const lookup: AuditLookup = {
       ...none,
       record: (target) => (target === 'user' ? { userId: 'fahad' } : { programId: 'cup' }),
@@ -38,20 +38,20 @@ describe('a line of the audit log', () => {
     expect(auditRowOf({ ...line, action: 'admin.programHeld' }, lookup)).toMatchObject({ programId: 'cup', programName: 'The morning cup' })
   })
 
-  it('keeps its ids if nothing is found any more, or this build does not know the action', () => {
+  it('has only its ids if nothing is found, or if the action is unknown', () => {
     const row = { actor: 'admin:maha', target: 'wd', actorName: null, person: null, programName: null, amount: null }
     expect(auditRowOf(line, none)).toMatchObject(row)
     expect(auditRowOf({ ...line, action: 'older.action' }, none)).toMatchObject({ ...row, action: 'older.action' })
   })
 })
 
-describe('the records that lines name', () => {
-  it('are collected once each, by kind', () => {
+describe('the records of audit lines', () => {
+  it('are collected by kind, each once', () => {
     const lines = [line, line, { ...line, target: 'other' }, { action: 'admin.flagSwitched', target: 'PROGRAM' }]
     expect([...targetsOf(lines)]).toEqual([['withdrawal', ['wd', 'other']]])
   })
 
-  it('are known by the action, and actions by the thing', () => {
+  it('are of the kind that belongs to the action; actions are listed by topic or by kind of record', () => {
     expect(targetOf('admin.caseApproved')).toBe('review')
     expect(targetOf('unheard.of')).toBeNull()
     expect(actionsAbout('ADJUSTMENTS')).toEqual(['admin.adjustmentProposed', 'admin.adjustmentPosted', 'admin.adjustmentRejected'])

@@ -2,7 +2,7 @@ import { isLoggedAction, type LoggedAction } from '../common/admin-action.ts'
 import type { AuditRow, AuditThing } from '../generated/admin-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
 
-/** The record that the id in a line belongs to; null where it names nothing that has a name. */
+/** Kind of the record whose id is the target of an audit line. */
 export type AuditTarget =
   | 'user'
   | 'profile'
@@ -20,7 +20,7 @@ export type AuditTarget =
   | 'admin'
   | 'invitation'
 
-/** What the log can be narrowed to, in the order of the menu. */
+/** Topics by which the log can be filtered, in the order of the menu. */
 export const auditThings = [
   'WITHDRAWALS',
   'ADJUSTMENTS',
@@ -53,7 +53,7 @@ const [review, withdrawal, account, adjustment, program, bankFile] = [
   kind('WITHDRAWALS', null),
 ]
 
-/** What each action is about, and whose id its line holds. */
+/** Topic of each action, and the kind of record whose id its line has as target. */
 const kinds: Readonly<Record<LoggedAction, Kind>> = {
   'admin.signedIn': team,
   'admin.signInRefused': team,
@@ -117,48 +117,48 @@ const kinds: Readonly<Record<LoggedAction, Kind>> = {
   'wallet.bankFileRepeated': bankFile,
 }
 
-/** Every action, with the record its line names. */
+/** Every action with its topic and kind of record. */
 const entries = Object.entries(kinds) as [LoggedAction, Kind][]
 
-/** The actions that are about a thing: how the log is narrowed to it. */
+/** Returns the actions of a topic, to filter the log. */
 export const actionsAbout = (thing: AuditThing): readonly LoggedAction[] =>
   entries.flatMap(([action, one]) => (one.thing === thing ? [action] : []))
 
-/** The actions whose lines name such a record. */
+/** Returns the actions whose lines have such a record as target. */
 export const actionsOn = (target: AuditTarget): readonly LoggedAction[] =>
   entries.flatMap(([action, one]) => (one.target === target ? [action] : []))
 
-/** The record that a line names; null for none, and for an action that this build does not know. */
+/** Returns the kind of record that an action's line has as target; null for none, and for an action that this build does not know. */
 export const targetOf = (action: string): AuditTarget | null => (isLoggedAction(action) ? kinds[action].target : null)
 
-/** How the log names somebody of the back office as who did something. */
+/** Prefix of an audit line's actor if it is an admin. */
 export const adminActor = 'admin:'
-/** How it names the product itself. */
+/** Actor of an audit line if nobody is signed in. */
 export const systemActor = 'system'
 
-/** A record that a line names, as far as it is still there. `profileId` without `userId` where only the profile is known of. */
+/** The record of an audit line, as far as it still exists. `profileId` without `userId` if only the profile is known. */
 export type AuditRecord = {
   readonly userId?: string
   readonly profileId?: string
   readonly programId?: string
-  /** The name of a colleague. */
+  /** Name of a colleague. */
   readonly colleague?: string
   /** In halalas. */
   readonly amount?: number | null
 }
 
-/** What the lines of a page need to be said in names: each found once for the whole page. */
+/** Lookups for the names in a page of lines; each is loaded once for the whole page. */
 export type AuditLookup = {
   readonly record: (target: AuditTarget, id: string) => AuditRecord | undefined
   readonly profile: (id: string) => { readonly userId: string; readonly name: string } | undefined
-  /** By what somebody is called who has several profiles. */
+  /** The display name of a user with several profiles. */
   readonly user: (id: string) => string | undefined
   readonly program: (id: string) => string | undefined
-  /** The name and the address of a colleague. */
+  /** Name and email of a colleague. */
   readonly admin: (id: string) => { readonly name: string; readonly email: string } | undefined
 }
 
-/** A stored line. */
+/** A line of the log as it is stored. */
 export type AuditLine = {
   readonly id: string
   readonly at: number
@@ -170,10 +170,10 @@ export type AuditLine = {
   readonly after: unknown
 }
 
-/** Ids that lines name, by the record. */
+/** Ids in audit lines, by kind of record. */
 export type AuditTargets = ReadonlyMap<AuditTarget, readonly string[]>
 
-/** The records that these lines name: what one statement for each kind has to read. */
+/** Collects the ids in these lines by kind of record, to load each kind with one statement. */
 export function targetsOf(lines: readonly Pick<AuditLine, 'action' | 'target'>[]): AuditTargets {
   const found = new Map<AuditTarget, string[]>()
   for (const { action, target } of lines) {
@@ -183,7 +183,7 @@ export function targetsOf(lines: readonly Pick<AuditLine, 'action' | 'target'>[]
   return new Map([...found].map(([named, ids]) => [named, [...new Set(ids)]]))
 }
 
-/** `AuditRow` (Q-05): a line with the names of who did it, of whom and of what it is about, and with the money. */
+/** Returns an `AuditRow` (Q-05): a line with the names of its actor, its person and its program, and with the amount. */
 export function auditRowOf({ id, at, actor, action, target, before, after }: AuditLine, lookup: AuditLookup): AuditRow {
   const named = targetOf(action)
   const record = named ? lookup.record(named, target) : undefined

@@ -8,14 +8,14 @@ const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST', decidedAt: n
 const review = (from: ResultStatus, status: ResultStatus, reason: string | null = 'It was a friend') =>
   decideReview({ conversion: { ...held, status: from }, program }, { status, reason }, now)
 
-describe('a review of a conversion', () => {
-  it('moves what is held to counted or not, and what counts out of it', () => {
+describe('reviewing a conversion', () => {
+  it('moves Held to Approved or Rejected, and Approved to Rejected or Reversed', () => {
     const allowed = resultStatuses.flatMap((from) => resultStatuses.flatMap((to) => (review(from, to).changes ? [`${from} ${to}`] : [])))
     expect(allowed).toEqual(['Approved Rejected', 'Approved Reversed', 'Held Approved', 'Held Rejected'])
     expect(review('Held', 'Held').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('says why to both sides, and to the brand whose it was', () => {
+  it('sends the reason to both sides, and names the participant to the brand', () => {
     const done = review('Held', 'Rejected').changes
     expect(done?.record).toMatchObject({ status: 'Rejected', reason: 'NOT_GENUINE', decidedAt: now })
     expect(done?.change).toMatchObject({ from: 'Held', to: 'Rejected', reason: 'NOT_GENUINE', fromReason: 'TOO_FAST' })
@@ -25,13 +25,13 @@ describe('a review of a conversion', () => {
     ])
   })
 
-  it('needs a reason wherever somebody loses by it', () => {
+  it('needs a reason to reject or reverse', () => {
     expect(review('Held', 'Approved', null).changes?.note).toBeNull()
     expect(review('Held', 'Rejected', ' ').problem?.fields).toEqual([{ path: 'reason', rule: 'required' }])
     expect(review('Approved', 'Reversed', null).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 
-  it('gives a browser’s word back to its owner, who has not seen it while it was held (Y-01)', () => {
+  it('sets a PIXEL result back to Pending if its owner has not yet had the full hold to see it (Y-01)', () => {
     const conversion = { ...held, way: 'PIXEL', receivedAt: now - 9, heldAt: now - 9, countsAt: now + 91 } as const
     const done = decideReview({ conversion, program }, { status: 'Approved' }, now).changes
     expect(done?.record).toMatchObject({ status: 'Pending', countsAt: now + 100 })
@@ -41,7 +41,7 @@ describe('a review of a conversion', () => {
     expect(decideReview({ conversion: waited, program }, { status: 'Approved' }, now).changes?.record.status).toBe('Approved')
   })
 
-  it('is of no trial, and of nothing that is not there', () => {
+  it('refuses a conversion that does not exist', () => {
     for (const conversion of [null])
       expect(decideReview({ conversion, program }, { status: 'Approved' }, now).problem?.code).toBe('CONVERSION_NOT_FOUND')
   })

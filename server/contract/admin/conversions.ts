@@ -12,7 +12,7 @@ import { letCount } from '../tracking/waiting.ts'
 import { accept } from '../validation/check.ts'
 import { withReasonRules } from './rules.ts'
 
-/** Where a person may move a conversion from where it stands (N-10). */
+/** Statuses to which an admin can move a conversion, by its current status (N-10). */
 const moves: Readonly<Partial<Record<ResultStatus, readonly ResultStatus[]>>> = {
   Held: ['Approved', 'Rejected'],
   Approved: ['Rejected', 'Reversed'],
@@ -23,9 +23,9 @@ const reasons: Readonly<Partial<Record<ResultStatus, UncountedReason>>> = { Reje
 export type ReviewedConversion = {
   readonly record: ConversionRecord
   readonly change: ResultChange
-  /** What was said, for whoever opens the case later. */
+  /** The admin's reason, for later readers of the case; null without one. */
   readonly note: string | null
-  /** Words to both sides. */
+  /** For the participant and for the brand. */
   readonly notifications: readonly NotificationDraft[]
   readonly action: AdminAction
 }
@@ -41,7 +41,7 @@ function noticesOf(program: Program, { id, profileId, status }: ConversionRecord
   } as const
   return [
     { ...about, profileId },
-    // The brand is told whose it was.
+    // The sender shows the brand whose conversion it was.
     { ...about, profileId: program.profileId, senderProfileId: profileId },
   ]
 }
@@ -52,7 +52,10 @@ function reviewed(before: ConversionRecord, status: ResultStatus, now: number): 
   return { record, change: changeOf(before, record) }
 }
 
-/** `adminReviewConversion`: lets a held one count or not, or takes back what counted, with a reason wherever somebody loses by it. */
+/**
+ * `adminReviewConversion`: approves or rejects a held conversion, or rejects or reverses an approved one. `CONVERSION_NOT_FOUND`,
+ * `NO_CHANGES_TO_UPDATE`; `DTO_VALIDATION_ERROR` at `status` for another move, and at `reason` if a rejection or reversal has none.
+ */
 export function decideReview(
   { conversion, program }: { conversion: ConversionRecord | null; program: Program | null },
   { status, reason }: { status: ResultStatus; reason?: string | null | undefined },
@@ -70,7 +73,7 @@ export function decideReview(
     record,
     change,
     note: changes,
-    // What waits for its owner now is approved by nobody yet.
+    // A conversion that is pending again waits for the program's owner: nobody has approved it yet.
     notifications: record.status === 'Pending' ? [] : noticesOf(program, record, changes),
     action: {
       action: 'admin.conversionReviewed',
@@ -83,10 +86,10 @@ export function decideReview(
 
 const moment = (at: number) => new Date(at).toISOString()
 
-/** What people are called in lists; empty where somebody is gone. */
+/** Names in a list; empty if the profile or program is gone. */
 export type ResultNames = { readonly participant: string; readonly programName: string }
 
-/** `ConversionRow`. */
+/** Returns a `ConversionRow`. */
 export const conversionRowOf = (record: ConversionRecord, { participant, programName }: ResultNames): ConversionRow => ({
   id: record.id,
   programId: record.programId,
@@ -102,23 +105,23 @@ export const conversionRowOf = (record: ConversionRecord, { participant, program
 })
 
 export type CaseFacts = {
-  /** Null where the click is no longer kept. */
+  /** Null if the click is no longer stored. */
   readonly clickedAt: number | null
   readonly facts: RiskFacts | null
-  /** What was said when it was decided on last. */
+  /** The reason of the last decision; null without one. */
   readonly note: string | null
-  /** What the audit log has last of the back office's own decisions on it; null where it made none. */
+  /** The back office's last decision on it in the audit log; null if there is none. */
   readonly lastReview: { readonly by: string; readonly after: unknown } | null
 }
 
-/** Who of the back office made it what it is; null where the brand, a report or time did so since. */
+/** Returns the admin who set the current status; null if the brand, a report or time has set it since. */
 function deciderOf({ status }: ConversionRecord, lastReview: CaseFacts['lastReview']): string | null {
   const after = lastReview?.after
   const isLast = typeof after === 'object' && after !== null && 'status' in after && after.status === status
   return lastReview && isLast ? lastReview.by : null
 }
 
-/** `ConversionCase`: what each rule found and allows, whether or not it was hit. */
+/** Returns a `ConversionCase`. `evidence` has the finding and the limit of each rule, whether or not the rule was hit. */
 export const conversionCaseOf = (
   record: ConversionRecord,
   names: ResultNames,
@@ -136,7 +139,7 @@ export const conversionCaseOf = (
   decidedBy: deciderOf(record, lastReview),
 })
 
-/** `SecondLookRow`. `count`: what does not count of it now. */
+/** Returns a `SecondLookRow`. `count`: how many of its clicks or results do not count now. */
 export const secondLookRowOf = (look: SecondLookRecord, { participant, programName }: ResultNames, count: number): SecondLookRow => ({
   id: look.id,
   programId: look.programId,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { decideClockAdvance, decideDemoReset } from './demo-tools.ts'
 
-it('the tools of a demonstration are refused where there is none, whatever is typed', () => {
+it('refuses the demo tools outside the demo, whatever the input', () => {
   expect(decideDemoReset({ isDemo: false }).problem?.code).toBe('FEATURE_DISABLED')
   expect(decideDemoReset({ isDemo: true }).changes?.action.action).toBe('admin.demoReset')
   expect(decideClockAdvance(null, { days: 0 }).problem?.code).toBe('FEATURE_DISABLED')
 })
 
-it('the clock goes on by whole days, up to ninety at once', () => {
+it('advances the clock by whole days, at most 90 at once', () => {
   expect(decideClockAdvance(2, { days: 3 }).changes).toMatchObject({
     days: 3,
     advancedDays: 5,

@@ -6,11 +6,14 @@ import { advanceClockRules } from './rules.ts'
 
 const refuseOutsideDemo = () => refused(new Problem('FEATURE_DISABLED'))
 
-/** `adminResetDemo` (U-02): everything as seeded, for a demonstration alone. */
+/** `adminResetDemo` (U-02): restores the seeded data. `FEATURE_DISABLED` outside the demo. */
 export const decideDemoReset = ({ isDemo }: { isDemo: boolean }): Decision<{ action: AdminAction }> =>
   isDemo ? decided({ action: plainAction('admin.demoReset', 'demo') }) : refuseOutsideDemo()
 
-/** `adminAdvanceClock` (U-05). `advancedDays` is how far the clock is ahead now; null where there is no demonstration. */
+/**
+ * `adminAdvanceClock` (U-05): adds 1 to 90 whole days. `advancedDays` is how many days the clock is ahead now; null outside the demo, which
+ * is refused with `FEATURE_DISABLED`.
+ */
 export function decideClockAdvance(
   advancedDays: number | null,
   input: { days: number },

@@ -2,7 +2,7 @@ import type { AppMode } from '../platform/config.ts'
 import { emailKey } from './email-key.ts'
 import type { AdminRole } from './roles.ts'
 
-/** The accounts of a demonstration's back office, one of each role (Q-01, U-03); all have the same password, which is printed at the start. */
+/** Admin accounts of the demo, one per role (Q-01, U-03). All have the same password, which is printed at the start. */
 export const demoAdmins = [
   { email: 'reviewer@wasla.example', name: 'Wasla Reviewer', role: 'SUPER_ADMIN' },
   { email: 'review@wasla.example', name: 'Huda Almutlaq', role: 'REVIEWER' },
@@ -16,5 +16,5 @@ const demoAddresses: ReadonlySet<string> = new Set(demoAdmins.map(({ email }) =>
 
 export const isDemoAddress = (email: string): boolean => demoAddresses.has(emailKey(email))
 
-/** Whether an account belongs to a demonstration, whose password everybody knows, while this is none. Such an account cannot sign in. */
+/** Returns whether the account is a demo account, whose password everybody knows, outside the demo. Such an account cannot sign in. */
 export const isOnlyForDemo = (mode: AppMode, email: string): boolean => mode !== 'demo' && isDemoAddress(email)

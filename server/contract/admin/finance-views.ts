@@ -6,10 +6,10 @@ import type { ProfileNames } from './ledger-views.ts'
 import type { AdminAccountRecord } from './record.ts'
 import { adminUserOf } from './views.ts'
 
-/** Accounts of the back office by their ids. */
+/** Admin accounts by id. */
 export type Admins = ReadonlyMap<string, AdminAccountRecord>
 
-/** An account as a list names who did something; accounts are never deleted. */
+/** Returns an admin account for a list. Throws if it is missing, because accounts are never deleted. */
 export function adminOf(admins: Admins, id: string): AdminUser {
   const account = admins.get(id)
   if (!account) throw new Error(`There is no admin ${id}`)
@@ -18,7 +18,7 @@ export function adminOf(admins: Admins, id: string): AdminUser {
 
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `Adjustment`. The name is empty where the profile is gone. */
+/** Returns an `Adjustment`. `profileName` is empty if the profile is gone. */
 export const adjustmentOf = (adjustment: AdjustmentRecord, names: ProfileNames, admins: Admins): Adjustment => {
   const { id, profileId, amount, reason, status, proposedBy, decidedBy, createdAt, decidedAt, transactionId } = adjustment
   return {
@@ -31,7 +31,7 @@ export const adjustmentOf = (adjustment: AdjustmentRecord, names: ProfileNames, 
   }
 }
 
-/** `Reconciliation`. */
+/** Returns a `Reconciliation`. */
 export const reconciliationOf = (compared: ReconciliationRecord): Reconciliation => {
   const { day, gateway, theirs, ours, checkedAt } = compared
   return { id: `${day}:${gateway}`, day, gateway, theirs, ours, difference: differenceOf(compared), checkedAt: toDateTime(checkedAt) }

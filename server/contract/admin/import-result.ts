@@ -5,14 +5,14 @@ import type { ImportReading } from '../tracking/import-file.ts'
 import { isPosted } from '../tracking/import-check.ts'
 import type { ConversionRecord } from '../tracking/record.ts'
 
-/** What a participant is called; empty where somebody is gone. */
+/** Returns a participant's name; empty if the profile is gone. */
 type NameOf = (profileId: string) => string
 
-/** What is wrong with a row, in the words of the endpoints: `3: CLICK_NOT_FOUND`, `4: BODY_INVALID amount`. */
+/** Returns the error of a refused row in the words of the endpoints: `3: CLICK_NOT_FOUND`, `4: BODY_INVALID amount`. */
 const errorOf = ({ row, refusal }: CheckedRow): string[] =>
   refusal ? [[`${row}: ${refusal.code}`, ...(refusal.fields ?? []).map(({ path }) => path)].join(' ').trim()] : []
 
-/** What stands under the number of a row, stored or in a row above it. */
+/** Returns the conversion that has the row's external id already, in the database or in a row above. */
 const knownOf = ({ occurredAt, amount, way, profileId }: ConversionRecord, nameOf: NameOf): ImportKnown => ({
   at: new Date(occurredAt).toISOString(),
   amount,
@@ -37,7 +37,7 @@ const rowOf = (checked: CheckedRow, nameOf: NameOf): ImportRow => {
 
 const amountOf = ({ read }: CheckedRow): number => (read.conversion?.isReversed ? 0 : (read.conversion?.amount ?? 0))
 
-/** `ImportResult`: what a file did, or would do (Y-14). `amount` is that of the accepted rows, without what they take back. */
+/** Returns an `ImportResult`: what an import did, or would do (Y-14). `amount` is the sum of the accepted rows, without reversals. */
 export function importResultOf(reading: ImportReading, rows: readonly CheckedRow[], nameOf: NameOf): ImportResult {
   const of = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome)
   return {
@@ -53,7 +53,7 @@ export function importResultOf(reading: ImportReading, rows: readonly CheckedRow
   }
 }
 
-/** The line of some rows that were posted together; `from` counts the rows before them. */
+/** Returns the audit line of rows that were posted together; `from` is the number of rows before them. */
 export const importAction = (programId: string, rows: readonly CheckedRow[], from: number): AdminAction => ({
   action: 'admin.conversionsImported',
   target: programId,

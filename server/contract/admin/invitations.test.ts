@@ -24,7 +24,7 @@ const member = { email: ' Sara@example.com ', name: 'Sara', role: 'FINANCE' } as
 const { invitation } = changesOf(decideInvitation({ mode: 'live', isEmailTaken: false }, member, at))
 const account = { ...newAdminAccount({ ...member, id: 'sara', invitedBy: 'rana', restsUntil: null }), hasTotp: true }
 const mayDo = { role: 'SUPER_ADMIN', disabledAt: null, restsUntil: null } as const
-/** Amal let Rana in, and Rana let Sara in; Dina was made on the server. */
+/** Amal invited Rana, and Rana invited Sara; Dina's account was made on the server. */
 const team: Team = new Map<string, TeamMember>([
   ['amal', { ...mayDo, id: 'amal', invitedBy: null }],
   ['rana', { ...mayDo, id: 'rana', invitedBy: 'amal' }],
@@ -34,13 +34,13 @@ const team: Team = new Map<string, TeamMember>([
 const lost = { reason: 'A lost phone' }
 const { invitation: reset } = changesOf(decideReset({ account, team }, lost, at))
 
-describe('a colleague', () => {
-  it('is invited without a password', () => {
+describe('inviting a colleague', () => {
+  it('creates an invitation without a password', () => {
     expect(invitation).toMatchObject({ email: 'Sara@example.com', accountId: null, invitedBy: 'amal', expiresAt: now + invitationLife })
     expect(JSON.stringify(invitation)).not.toContain('password')
   })
 
-  it('has an address that nobody else has, and none of the demonstration', () => {
+  it('refuses an address that is taken, and a demo address outside the demo', () => {
     const taken = [{ path: 'email', rule: 'taken' }]
     expect(decideInvitation({ mode: 'live', isEmailTaken: true }, member, at).problem?.fields).toEqual(taken)
     const ofDemo = { ...member, email: 'support@wasla.example' }
@@ -49,8 +49,8 @@ describe('a colleague', () => {
   })
 })
 
-describe('a password', () => {
-  it('is reset by somebody else, with a reason in the log', () => {
+describe('resetting a password', () => {
+  it('sends a link and logs the reason; refuses the own account, a missing and a disabled one', () => {
     expect(reset).toMatchObject({ accountId: 'sara', invitedBy: 'amal' })
     const log = changesOf(decideReset({ account, team }, lost, at)).action
     expect(log).toEqual({ action: 'admin.passwordResetSent', target: 'sara', before: null, after: { reason: 'A lost phone' } })
@@ -59,13 +59,13 @@ describe('a password', () => {
     expect(decideReset({ account: { ...account, disabledAt: now }, team }, lost, at).problem?.code).toBe('USER_SUSPENDED')
   })
 
-  it('is not reset by an admin of another line, in whose line the account would be then', () => {
+  it('is refused to an admin outside the account’s line, unless the account was made on the server', () => {
     expect(decideReset({ account, team }, lost, { ...at, adminId: 'dina' }).problem?.code).toBe('ADMIN_FORBIDDEN')
     const ofServer = { ...account, invitedBy: null }
     expect(decideReset({ account: ofServer, team }, lost, { ...at, adminId: 'dina' }).problem).toBeUndefined()
   })
 
-  it('has its password reset, and its link made anew, by nobody to whom the back office shows no button for it', () => {
+  it('is allowed exactly if the button is shown, and so is resending a link', () => {
     for (const adminId of ['amal', 'rana', 'dina', 'sara'])
       expect([adminId, mayReset(account, team, adminId), mayResend(invitation, adminId)]).toEqual([
         adminId,
@@ -76,10 +76,10 @@ describe('a password', () => {
   })
 })
 
-describe('a link', () => {
+describe('a one-time link', () => {
   const ended: readonly Partial<AdminInvitationRecord>[] = [{ acceptedAt: now }, { revokedAt: now }]
 
-  it('is made anew by whoever sent it, and withdrawn by anybody, while it waits', () => {
+  it('can be resent by its sender only, and revoked by anybody, while it is open', () => {
     const again = changesOf(decideResending({ ...invitation, expiresAt: now - 1 }, { now, adminId: 'amal' }))
     expect(again.invitation).toMatchObject({ invitedBy: 'amal', expiresAt: now + invitationLife })
     expect(changesOf(decideRevocation(invitation, now)).invitation.revokedAt).toBe(now)
@@ -103,12 +103,12 @@ describe('a link', () => {
     ['is for an account that was disabled', { ...resetting, account: { ...account, disabledAt: now } }, now],
   ]
 
-  it.each(dead)('that %s opens nothing', (_name, one, when) => {
+  it.each(dead)('that %s is invalid', (_name, one, when) => {
     expect(decideOpening(one, when).problem?.code).toBe('ADMIN_INVITATION_INVALID')
     expect(decideAcceptance(one, { mode: 'live', id: 'new', now: when }).problem?.code).toBe('ADMIN_INVITATION_INVALID')
   })
 
-  it('makes an account that rests for three days, in the line of who sent it (Y-09)', () => {
+  it('creates an account that rests for three days, with the sender as its inviter (Y-09)', () => {
     expect(changesOf(decideAcceptance(state, { mode: 'live', id: 'new', now }))).toMatchObject({
       isReset: false,
       account: { id: 'new', email: 'Sara@example.com', invitedBy: 'amal', restsUntil: now + 3 * day, hasTotp: false },
@@ -117,7 +117,7 @@ describe('a link', () => {
     })
   })
 
-  it('gives an account a new password, and moves it into the line of who sent it', () => {
+  it('resets an account, which then rests for three days, has no second step, and has the sender as its inviter', () => {
     expect(changesOf(decideAcceptance(resetting, { mode: 'live', id: 'new', now }))).toMatchObject({
       isReset: true,
       account: { id: 'sara', invitedBy: 'amal', restsUntil: now + 3 * day, hasTotp: false },
@@ -125,7 +125,7 @@ describe('a link', () => {
     })
   })
 
-  it('has its token where no server sees it', () => {
+  it('has its token in the fragment, which no server sees', () => {
     expect(invitationLink('https://wasla.example', 'token')).toBe('https://wasla.example/admin/join#token')
   })
 })

@@ -10,10 +10,10 @@ import type { AdminAccountRecord } from './record.ts'
 import { emailTaken, newAdminAccount } from './team.ts'
 import { endOfRest, lineOf, type Team } from './two-people.ts'
 
-/** How long a one-time link works, in milliseconds. */
+/** Lifetime of a one-time link, in milliseconds. */
 export const invitationLife = 72 * 3_600_000
 
-/** A one-time link by which somebody sets their own password: for a new account, or for one whose password is reset. Moments in milliseconds. */
+/** A one-time link to set a password, for a new account or for a reset. Times are in milliseconds. */
 export type AdminInvitationRecord = Pick<AdminAccountRecord, 'id' | 'email' | 'name' | 'role' | 'invitedBy'> & {
   /** The account whose password is reset; null for a new one. */
   accountId: string | null
@@ -34,8 +34,8 @@ const begun = (member: Pick<AdminInvitationRecord, 'email' | 'name' | 'role' | '
 const isWaiting = ({ acceptedAt, revokedAt }: AdminInvitationRecord) => acceptedAt === null && revokedAt === null
 
 /**
- * `adminInviteTeamMember` (Y-09): nobody chooses the password of another person. An address that has an account or an invitation, or may have
- * none, is refused at `email`.
+ * `adminInviteTeamMember` (Y-09): creates an invitation; nobody chooses the password of another person. Refused at `email` if an account or
+ * an invitation has the address, or if it is a demo address outside the demo.
  */
 export function decideInvitation(
   { mode, isEmailTaken }: { mode: AppMode; isEmailTaken: boolean },
@@ -52,8 +52,9 @@ export function decideInvitation(
 }
 
 /**
- * Whether an admin may send a link for this account: whoever sends it stands in for whoever let the account in before. The account must not
- * leave its line by that (Y-09), so an admin outside of it disables the account and invites anew. The back office shows the button by it.
+ * Returns whether an admin may send a reset link for this account (Y-09). The sender becomes the account's inviter, so only the people who
+ * let the account in may send one: its line (`lineOf`) must not change to another. Others disable the account and invite its owner again.
+ * The button is shown by this rule.
  */
 export const mayReset = (
   account: Pick<AdminAccountRecord, 'id' | 'invitedBy' | 'disabledAt'>,
@@ -64,12 +65,12 @@ export const mayReset = (
   account.disabledAt === null &&
   (adminId === null || account.invitedBy === null || lineOf(team, account.id).has(adminId))
 
-/** Whether an admin may make the link of an invitation anew: only who invited (Y-09). The back office shows the button by it. */
+/** Returns whether an admin may resend an invitation: only its sender may (Y-09). The button is shown by this rule. */
 export const mayResend = ({ invitedBy }: Pick<AdminInvitationRecord, 'invitedBy'>, adminId: string | null): boolean => invitedBy === adminId
 
 /**
- * `adminResetTeamMember`: until the link is opened the old password works. Refused for oneself, for nobody, for a disabled account, and for
- * an account that others let in.
+ * `adminResetTeamMember`: creates a reset link; the old password works until a new one is set. `ADMIN_FORBIDDEN` for the own account, and
+ * if `mayReset` says no; `USER_NOT_FOUND` without an account; `USER_SUSPENDED` for a disabled one.
  */
 export function decideReset(
   { account, team }: { account: AdminAccountRecord | null; team: Team },
@@ -88,8 +89,9 @@ export function decideReset(
 }
 
 /**
- * `adminResendInvitation`: a new link; the old one works no longer. Refused for whoever did not invite: they would take the place of the
- * one who did, who may own the mailbox (Y-09). They revoke the invitation and invite anew.
+ * `adminResendInvitation`: creates a new link; the old one stops working. `ADMIN_INVITATION_NOT_FOUND` if the invitation is not open.
+ * `ADMIN_FORBIDDEN` for all but its sender: another admin would replace the inviter, who may own the mailbox (Y-09). They revoke the
+ * invitation and send their own.
  */
 export function decideResending(invitation: AdminInvitationRecord | null, { now, adminId }: Omit<Now, 'id'>): Decision<Sent> {
   if (!invitation || !isWaiting(invitation)) return refused(new Problem('ADMIN_INVITATION_NOT_FOUND'))
@@ -100,22 +102,22 @@ export function decideResending(invitation: AdminInvitationRecord | null, { now,
   })
 }
 
-/** `adminRevokeInvitation`: its link works no longer. */
+/** `adminRevokeInvitation`: its link stops working. `ADMIN_INVITATION_NOT_FOUND` if the invitation is not open. */
 export function decideRevocation(invitation: AdminInvitationRecord | null, now: number): Decision<Sent> {
   if (!invitation || !isWaiting(invitation)) return refused(new Problem('ADMIN_INVITATION_NOT_FOUND'))
   return decided({ invitation: { ...invitation, revokedAt: now }, action: plainAction('admin.invitationRevoked', invitation.id) })
 }
 
 export type InvitationState = {
-  /** The one of the link; null where there is none. */
+  /** The invitation of the link; null if there is none. */
   invitation: AdminInvitationRecord | null
   /** The account whose password is reset. */
   account: AdminAccountRecord | null
-  /** Who sent the link; null where that was the server's own machine. */
+  /** The sender; null if the link was made on the server's own machine. */
   inviter: Pick<AdminAccountRecord, 'disabledAt'> | null
 }
 
-/** Whether the link still works: `ADMIN_INVITATION_INVALID` where it does not, whatever the reason. */
+/** Returns the invitation if its link works; otherwise `ADMIN_INVITATION_INVALID`, whatever the reason. */
 export function decideOpening(
   { invitation, account, inviter }: InvitationState,
   now: number,
@@ -132,8 +134,8 @@ export function decideOpening(
 export type Acceptance = { invitation: AdminInvitationRecord; account: AdminAccountRecord; isReset: boolean; action: AdminAction }
 
 /**
- * `adminAcceptInvitation`: a new account, or the old one without its second step. Either way it rests, and owes its access to who sent the
- * link (Y-09).
+ * `adminAcceptInvitation`: creates an account, or resets one and removes its second step. In both cases the account rests, and the sender
+ * of the link becomes its inviter (Y-09).
  */
 export function decideAcceptance(
   state: InvitationState,
@@ -156,7 +158,7 @@ export function decideAcceptance(
   })
 }
 
-/** `AdminInvitation`: one that waits, as the team sees it. */
+/** Returns an `AdminInvitation`: an open invitation in the list of the team. */
 export const invitationOf = (invitation: AdminInvitationRecord, admins: Admins, now: number): AdminInvitation => ({
   ...{ id: invitation.id, email: invitation.email, name: invitation.name, role: invitation.role },
   isReset: invitation.accountId !== null,
@@ -166,12 +168,12 @@ export const invitationOf = (invitation: AdminInvitationRecord, admins: Admins, 
   isExpired: now >= invitation.expiresAt,
 })
 
-/** `AdminInvitationFor`: what whoever holds the link reads. */
+/** Returns an `AdminInvitationFor`: an invitation as the holder of its link sees it. */
 export const invitationFor = ({ email, name, role, accountId, expiresAt }: AdminInvitationRecord): AdminInvitationFor => ({
   ...{ email, name, role },
   isReset: accountId !== null,
   expiresAt: toDateTime(expiresAt),
 })
 
-/** The address of a link. The token is behind `#`, so that no server and no log of one sees it. */
+/** Returns the URL of a link. The token is in the fragment, so that no server and no server log sees it. */
 export const invitationLink = (publicUrl: string, token: string): string => `${publicUrl}/admin/join#${token}`

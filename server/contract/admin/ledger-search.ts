@@ -5,9 +5,9 @@ import { escrowAccount, houseAccounts, walletAccountIds } from '../wallet/ledger
 const house: readonly string[] = Object.values(houseAccounts)
 
 /**
- * The names of the accounts that a search may mean: the house's by a part of their name, any other by its whole name, those of a profile or
- * a program by its id, and those of the profiles that were found by what people call them. Whether they are open is the ledger's to say;
- * none is looked for by a part of its name, so that a search costs the same however many there are.
+ * Returns the ids of the accounts that a search may mean: house accounts by a part of their name, any account by its full name, those of a
+ * profile or program by its id, and those of `profileIds`, which were found by name. Some may not exist in the ledger. Only house accounts
+ * match by a part of their name, so that a search costs the same for any number of accounts.
  */
 export function searchedAccounts(term: string, profileIds: readonly string[]): string[] {
   const typed = ownId(term.trim())

@@ -4,25 +4,25 @@ import type { BookEntry, BookPage, BookProof, BookState, BookTransaction } from 
 import { toDateTime } from '../profiles/fields.ts'
 import { profileOfAccount, programOfAccount } from '../wallet/ledger-accounts.ts'
 
-/** What profiles are called, by their ids; one that is gone has no name. */
+/** Profile names by id; a profile that is gone has none. */
 export type ProfileNames = ReadonlyMap<string, string>
 
-/** What owners of accounts are called: profiles and programs, each by their ids. */
+/** Names of account owners, by id. */
 export type OwnerNames = { readonly profiles: ProfileNames; readonly programs: ReadonlyMap<string, string> }
 
 const kindOf = { owned: 'OWNED', held: 'HELD', house: 'HOUSE' } as const satisfies Record<AccountKind, LedgerAccount['kind']>
 
-/** The profiles whose wallets these accounts are, so that all names are read at once. */
+/** Returns the ids of the profiles with these wallet accounts, so that all names are loaded at once. */
 export const profilesOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[]): string[] => [
   ...new Set(accounts.flatMap(({ id }) => profileOfAccount(id) ?? [])),
 ]
 
-/** The programs whose budgets these accounts hold. */
+/** Returns the ids of the programs whose budgets these accounts hold. */
 export const programsOfAccounts = (accounts: readonly Pick<AccountRecord, 'id'>[]): string[] => [
   ...new Set(accounts.flatMap(({ id }) => programOfAccount(id) ?? [])),
 ]
 
-/** `LedgerAccount`. */
+/** Returns a `LedgerAccount`. */
 export function ledgerAccountOf({ id, kind, balance, version }: AccountRecord, names: OwnerNames): LedgerAccount {
   const profileId = profileOfAccount(id)
   const programId = programOfAccount(id)
@@ -38,7 +38,7 @@ export function ledgerAccountOf({ id, kind, balance, version }: AccountRecord, n
   }
 }
 
-/** `LedgerEntry`. */
+/** Returns a `LedgerEntry`. */
 export const ledgerEntryOf = ({ transaction, accountId, amount, balanceAfter, seal }: BookEntry): LedgerEntry => ({
   transactionId: transaction.id,
   kind: transaction.kind,
@@ -51,7 +51,7 @@ export const ledgerEntryOf = ({ transaction, accountId, amount, balanceAfter, se
   hash: seal?.hash ?? null,
 })
 
-/** `LedgerEntryPage`. */
+/** Returns a `LedgerEntryPage`. */
 export const ledgerEntryPageOf = ({ account, entries, carriedOver }: BookPage, names: OwnerNames): LedgerEntryPage => ({
   account: ledgerAccountOf(account, names),
   count: account.version,
@@ -59,7 +59,7 @@ export const ledgerEntryPageOf = ({ account, entries, carriedOver }: BookPage, n
   carriedOver,
 })
 
-/** `LedgerTransaction`. */
+/** Returns a `LedgerTransaction`. */
 export const ledgerTransactionOf = ({ transaction, reversedBy, entries }: BookTransaction): LedgerTransaction => ({
   id: transaction.id,
   kind: transaction.kind,
@@ -70,10 +70,10 @@ export const ledgerTransactionOf = ({ transaction, reversedBy, entries }: BookTr
   entries: entries.map(ledgerEntryOf),
 })
 
-/** `LedgerProof`. */
+/** Returns a `LedgerProof`. */
 export const ledgerProofOf = (proof: BookProof): LedgerProof => ({ ...proof })
 
-/** `LedgerState`. Before the first check nothing is known to be wrong, and nothing to be right. */
+/** Returns a `LedgerState`. `isSound` is false before the first check, because nothing has been proved yet. */
 export const ledgerStateOf = ({ checkedAt, findings, isReadOnly, last }: BookState): LedgerState => ({
   checkedAt: checkedAt === null ? null : toDateTime(checkedAt),
   isSound: checkedAt !== null && findings.length === 0 && !isReadOnly,

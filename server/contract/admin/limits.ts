@@ -1,13 +1,16 @@
 const minute = 60
 
-/** Rate limits and lengths of the back office. Times are in seconds; how long a session lives is a setting. */
+/** Rate limits and lengths of the back office. Times are in seconds. The lifetime of a session is a setting. */
 export const adminLimits = {
-  /** Password tries for one account, counted for each known browser and for all others together; and from one address, over all accounts. */
+  /**
+   * Password attempts. Per account, they are counted for each known browser and for all others together; per IP address, over all accounts,
+   * for unknown browsers, together with attempts to open a link.
+   */
   triesPerAccount: { count: 8, window: 15 * minute },
   triesPerAddress: { count: 30, window: 15 * minute },
-  /** Refused sign-ins that are logged a day, for each account, and for all unknown addresses together: audit lines are never deleted. */
+  /** Refused sign-ins that are logged per day, for each account and for all unknown addresses together: audit lines are never deleted. */
   refusalsReported: { count: 20, window: 24 * 60 * minute },
-  /** A browser that was not used for this long counts as unknown again. */
+  /** After this time without use, a browser counts as unknown. */
   deviceLife: 180 * 24 * 60 * minute,
   callsPerAdmin: { count: 600, window: minute },
   callsPerAddress: { count: 1200, window: minute },

@@ -1,7 +1,7 @@
 import { pageOf, type Page, type PageArgument } from '../common/page.ts'
 import { invalidInput } from '../errors/problem.ts'
 
-/** The fields a list can be sorted by; the first is the default. */
+/** Sort fields of each list; the first is the default. */
 export const adminSorts = {
   users: ['createdAt', 'name'],
   waitingList: ['position', 'joinedAt'],
@@ -12,7 +12,7 @@ export const adminSorts = {
 export type AdminList = keyof typeof adminSorts
 export type AdminSortField<L extends AdminList> = (typeof adminSorts)[L][number]
 
-/** The default direction: newest first, except for queues, which begin with what is due. */
+/** Default direction of each list: newest first, except for queues, which start with the most urgent, and the team, by name. */
 const firstDirection: Record<AdminList, 'ASC' | 'DESC'> = {
   users: 'DESC',
   waitingList: 'ASC',
@@ -26,11 +26,11 @@ export type AdminSort<L extends AdminList> = { field: AdminSortField<L>; descend
 
 const defaultRows = 20
 
-/** The page of a request: twenty rows by default, never more than a hundred (A-09, A-16). */
+/** Returns the page of a request: 20 rows by default, at most 100 (A-09, A-16). */
 export const adminPageOf = (requested: PageArgument): Page =>
   pageOf({ limit: requested?.limit ?? defaultRows, offset: requested?.offset ?? 0 })
 
-/** The order of a request. A field that the list cannot be sorted by is `DTO_VALIDATION_ERROR` at `pagination.sort`. */
+/** Returns the order of a request. `DTO_VALIDATION_ERROR` at `pagination.sort` for an unknown field. */
 export function adminSortOf<L extends AdminList>(list: L, requested: SortArgument): AdminSort<L> {
   const fields: readonly string[] = adminSorts[list]
   const [first] = requested ?? []

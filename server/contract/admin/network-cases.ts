@@ -9,11 +9,11 @@ import type { ResultNames } from './conversions.ts'
 const moment = (at: number) => new Date(at).toISOString()
 
 export type CaseNames = ResultNames & {
-  /** The name of the admin who decided; null while nobody has, and if the account is gone. */
+  /** Name of the admin who decided; null while the case is open, and if the account is gone. */
   readonly decidedBy: string | null
 }
 
-/** `NetworkCaseRow`. `others`: other clicks of the link on that day that count. */
+/** Returns a `NetworkCaseRow`. `others`: number of the link's other clicks of that day that count. */
 export const networkCaseRowOf = (
   record: NetworkCaseRecord,
   { participant, programName, decidedBy }: CaseNames,
@@ -32,7 +32,7 @@ export const networkCaseRowOf = (
   }
 }
 
-/** Somebody who earns or pays by a case's clicks. */
+/** A person who earns by a case's clicks, or pays for them. */
 export type CasePerson = {
   readonly role: NetworkPersonRole
   readonly profileId: string
@@ -50,14 +50,14 @@ export type CaseParts = {
   readonly people: readonly CasePerson[]
   /** Other open cases of the same network and day. */
   readonly alsoOpen: readonly NetworkCaseRow[]
-  /** What the participant asked about this day and reason. */
+  /** The participant's review requests for this day and reason. */
   readonly looks: readonly Pick<SecondLookRecord, 'requestedAt' | 'note'>[]
   readonly limits: NetworkLimits
 }
 
 const roles: readonly NetworkPersonRole[] = ['PARTICIPANT', 'MANAGER', 'OWNER']
 
-/** `NetworkCase`. */
+/** Returns a `NetworkCase`. */
 export const networkCaseOf = ({ row, record, profilePhoto, pattern, people, alsoOpen, looks, limits }: CaseParts): NetworkCase => ({
   row,
   profilePhoto,

@@ -3,16 +3,19 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import type { AppMode } from '../platform/config.ts'
 import { plainAction, type AdminAction } from '../common/admin-action.ts'
 
-/** Who acts on the own account; `isPasswordRight` says whether the password they typed again is theirs. */
+/** The acting admin; `isPasswordRight` says whether the password they typed again is correct. */
 type Proven = { adminId: string; isPasswordRight: boolean }
 
 const wrongPassword = () => refused(invalidInput([{ path: 'password', rule: 'wrongPassword' }]))
 
-/** `adminSignOut`: ends this session alone. */
+/** `adminSignOut`: ends this session only. */
 export const decideAdminSignOut = (adminId: string): Decision<{ action: AdminAction }> =>
   decided({ action: plainAction('admin.signedOut', adminId) })
 
-/** `adminProve`. `match` is the typed code; null where it does not fit, or where the account has no second step. `WRONG_OTP` also for a used one. */
+/**
+ * `adminProve`: proves the admin's identity with a code. `match` belongs to the typed code; null if the code is wrong or the account has no
+ * second step. `WRONG_OTP` then, and if the code was used before.
+ */
 export function decideProof(
   adminId: string,
   match: { step: number; lastStep: number } | null,
@@ -22,8 +25,8 @@ export function decideProof(
 }
 
 /**
- * `adminStartTotp`: a new secret, in force once its first code is confirmed. `NO_CHANGES_TO_UPDATE` where there is one: a password alone
- * replaces no second step.
+ * `adminStartTotp`: creates a secret, which takes effect when its first code is confirmed. `NO_CHANGES_TO_UPDATE` if the account has a
+ * second step: a password alone cannot replace it.
  */
 export function decideTotpStart({ adminId, isPasswordRight, hasTotp }: Proven & { hasTotp: boolean }): Decision<{ action: AdminAction }> {
   if (!isPasswordRight) return wrongPassword()
@@ -32,8 +35,9 @@ export function decideTotpStart({ adminId, isPasswordRight, hasTotp }: Proven & 
 }
 
 /**
- * `adminConfirmTotp`. `step` is the half minute of the typed code; null where it does not fit, or where nothing was started.
- * `NO_CHANGES_TO_UPDATE` where the account has its second step by now: whoever started another one meanwhile has the password alone.
+ * `adminConfirmTotp`: switches the second step on. `step` is the 30-second time step of the typed code; null if the code is wrong or
+ * nothing was started (`WRONG_OTP`). `NO_CHANGES_TO_UPDATE` if the account has got a second step meanwhile: a person who started another
+ * one may know only the password.
  */
 export function decideTotpConfirmation(
   { adminId, hasTotp }: { adminId: string; hasTotp: boolean },
@@ -44,7 +48,10 @@ export function decideTotpConfirmation(
   return decided({ step, action: { action: 'admin.totpConfirmed', target: adminId, before: { hasTotp }, after: { hasTotp: true } } })
 }
 
-/** `adminRemoveTotp`. `NO_CHANGES_TO_UPDATE` where there is none, `ADMIN_TOTP_SETUP_NEEDED` in live, where everybody needs one. */
+/**
+ * `adminRemoveTotp`: switches the second step off. `NO_CHANGES_TO_UPDATE` if there is none; `ADMIN_TOTP_SETUP_NEEDED` in live mode, where
+ * every admin needs one.
+ */
 export function decideTotpRemoval(
   { adminId, isPasswordRight, hasTotp }: Proven & { hasTotp: boolean },
   mode: AppMode,
@@ -55,6 +62,6 @@ export function decideTotpRemoval(
   return decided({ action: { action: 'admin.totpRemoved', target: adminId, before: { hasTotp: true }, after: { hasTotp: false } } })
 }
 
-/** `adminChangePassword`: every other session of the account ends. */
+/** `adminChangePassword`: ends every other session of the account. */
 export const decidePasswordChange = ({ adminId, isPasswordRight }: Proven): Decision<{ action: AdminAction }> =>
   isPasswordRight ? decided({ action: plainAction('admin.passwordChanged', adminId) }) : wrongPassword()

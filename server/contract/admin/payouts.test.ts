@@ -14,19 +14,19 @@ const run = {
   unpaid: 1,
 } as const
 
-describe('a report of a payout run', () => {
+describe('a payout report', () => {
   const report = () => {
     const read = vi.fn<() => Promise<PayoutTotals>>(async () => ({ run, isDryRun: true, count: 3 }))
     return { read, parts: { totals: once(read), rows: () => [] } }
   }
 
-  it('has nothing added up for who turns a page', async () => {
+  it('computes no totals if only its rows are requested', async () => {
     const { read, parts } = report()
     expect(await payoutReportFields.rows(parts)).toEqual([])
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('is added up once for all that is asked of it', async () => {
+  it('computes its totals once for all fields', async () => {
     const { read, parts } = report()
     expect(await payoutReportFields.run(parts)).toMatchObject({
       participants: 2,

@@ -4,7 +4,7 @@ import { toDateTime } from '../profiles/fields.ts'
 import type { PayoutRunRecord } from '../rewards/record.ts'
 import type { PayoutLine, PayoutReportParts, PayoutReportLine } from './payout-report.ts'
 
-/** `PayoutRun`. `ranAt` is the moment that it pays for. */
+/** Returns a `PayoutRun`. `ranAt` is the time for which it pays (`asOf`). */
 export const payoutRunOf = (
   { id, asOf, finishedAt, programs, participants, amount, unpaid }: PayoutRunRecord,
   isDryRun = false,
@@ -31,7 +31,7 @@ const rowOf = ({ programId, profileId, amount, reason }: PayoutLine, { programs,
   reason,
 })
 
-/** `PayoutReport`. */
+/** Resolvers of the fields of `PayoutReport`. */
 export const payoutReportFields = {
   async run({ totals }: PayoutReportParts) {
     const { run, isDryRun } = await totals()
@@ -41,10 +41,10 @@ export const payoutReportFields = {
   rows: ({ rows }: PayoutReportParts) => rows(),
 }
 
-/** A page of lines with what its programs and people are called. */
+/** Adds the names of programs and participants to a page of lines. */
 export const payoutRowsOf = (lines: readonly PayoutLine[], names: Names): PayoutReportLine[] => lines.map((line) => rowOf(line, names))
 
-/** The line in the audit log of a run that was asked for (X-30). */
+/** Returns the audit line of a requested run (X-30). */
 export const payoutsAction = ({ id, asOf }: Pick<PayoutRunRecord, 'id' | 'asOf'>): AdminAction => ({
   action: 'admin.payoutsRun',
   target: id,

@@ -7,8 +7,8 @@ const finance = ['SUPER_ADMIN', 'FINANCE'] as const
 const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
 
 /**
- * Which roles have a permission (Q-02): a super admin has all; a reviewer reviews and admits; finance handles the wallet, withdrawals and
- * payouts; support reads and suspends. Documents are for reviewers alone (A-17).
+ * Roles that have each permission (Q-02): a super admin has all; a reviewer reviews and admits; finance handles the wallet, withdrawals and
+ * payouts; support reads and suspends. Only reviewers and super admins see documents (A-17).
  */
 export const adminPolicy = {
   'own.account': everyRole,
@@ -55,10 +55,10 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
 }
 
 /**
- * What a session may do only shortly after its admin proved who they are: money, its settings, and who works here (Y-09). Results bring money
- * to participants, a review opens a wallet, and so does the end of a suspension; a program that ends gives its budget back, a membership that
- * is reverted is paid back, a closed account never opens again, and a flag opens and closes all of it. A label below a name is the product's
- * own word for somebody. A session that was stolen does none of it.
+ * Permissions that a session has only shortly after its admin proved their identity (Y-09), so that a stolen session cannot use them:
+ * money, its settings, and the team. Also what leads to money or is final: results bring money to participants; a review, or the end of a
+ * suspension, opens a wallet; ending a program returns its budget; reverting a membership refunds it; a closed account never opens again; a
+ * flag opens and closes all of it. A label below a name is the product's own statement about somebody.
  */
 export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'withdrawals.settle',
@@ -78,7 +78,7 @@ export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'team.manage',
 ])
 
-/** Fields that must be alone in their document, so that one request is one try. */
+/** Fields that must be alone in their document, so that one request is one attempt. */
 export const adminLoneFields: ReadonlySet<string> = new Set([
   'adminSignIn',
   'adminStartTotp',

@@ -3,7 +3,7 @@ import { Problem } from '../errors/problem.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import type { AdminAction } from '../common/admin-action.ts'
 
-/** `adminSetProfileLabel` (D-29); null removes the label. */
+/** `adminSetProfileLabel` (D-29): null removes the label. `PROFILE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`. */
 export function decideLabel(
   profile: Pick<ProfileRecord, 'id' | 'label'> | null,
   { label }: { label: string | null },
@@ -16,7 +16,7 @@ export function decideLabel(
   })
 }
 
-/** The outcome of reverting a membership: `managing` is an agent who manages somebody, `notAnAgent` any other type of profile. */
+/** Outcome of reverting a membership: `managing` for an agent who manages somebody, `notAnAgent` for any other type of profile. */
 export type ReversionOutcome = 'reverted' | 'missing' | 'notAnAgent' | 'managing'
 
 export function reversionOutcome(profile: Pick<ProfileRecord, 'type'> | null, managesSomebody: boolean): ReversionOutcome {
@@ -25,7 +25,10 @@ export function reversionOutcome(profile: Pick<ProfileRecord, 'type'> | null, ma
   return managesSomebody ? 'managing' : 'reverted'
 }
 
-/** `adminRevertMembership` (D-24): an agent is a networker again. `UNAUTHORIZED_UPDATING` for everybody else, and for who manages somebody. */
+/**
+ * `adminRevertMembership` (D-24): makes an agent a networker again. `PROFILE_NOT_FOUND`; `UNAUTHORIZED_UPDATING` for other types of
+ * profiles, and for an agent who manages somebody.
+ */
 export function decideMembershipReversion(
   outcome: ReversionOutcome,
   { profileId, reason }: { profileId: string; reason: string },

@@ -12,7 +12,7 @@ const shown = (program: typeof draft): ShownProgram => ({
 const held = published({ status: 'OnHold', holdCause: 'ADMIN', holdReason: 'Check the link' })
 
 describe('a program in the back office', () => {
-  it('is a row that says whose it is, how it stands and how much of its budget is gone', () => {
+  it('has a row with its brand, its status and the used part of its budget', () => {
     expect(programRowOf(shown(held))).toMatchObject({
       name: 'The morning cup',
       brand: 'Nabt Coffee',
@@ -29,7 +29,7 @@ describe('a program in the back office', () => {
     })
   })
 
-  it('is a page with its address, its reason and what may be done', () => {
+  it('has a page with its address, its hold reason and the allowed statuses', () => {
     const objectives = { objectiveType: 'SALES', trackingUrl: 'https://nabt.example/', milestones: [] } as const
     const one = programCaseOf({ ...shown(held), applicants: 2, steps: { IMPACT_OBJECTIVES: objectives }, allowed: ['Active', 'Retired'] })
     expect(one).toMatchObject({
@@ -42,7 +42,7 @@ describe('a program in the back office', () => {
     expect(programCaseOf({ ...shown(draft), applicants: 0, steps: {}, allowed: [] }).trackingUrl).toBeNull()
   })
 
-  it('leaves a line for each move, with its reason', () => {
+  it('gets an audit line with the reason for each change of status', () => {
     expect(programStatusAction(published(), held, 'Check the link')).toEqual({
       action: 'admin.programHeld',
       target: 'morning-cup',

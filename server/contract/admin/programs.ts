@@ -6,7 +6,7 @@ import type { ProgramRecord } from '../programs/record.ts'
 import type { StoredStepData } from '../programs/step-data.ts'
 import type { ProgramStatus } from '../programs/types.ts'
 
-/** What the list shows a program by. `brand`: what its owner is called; `participants`: who was accepted. */
+/** A program in the list. `brand`: name of its owner; `participants`: number of accepted participants. */
 export type ShownProgram = {
   readonly program: ProgramRecord
   readonly brand: string
@@ -16,7 +16,7 @@ export type ShownProgram = {
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `ProgramRow`. */
+/** Returns a `ProgramRow`. */
 export function programRowOf({ program, brand, usage, participants }: ShownProgram): ProgramRow {
   const { id, name, status, budget, profileId, holdCause, publishedAt, updatedAt } = program
   return {
@@ -27,14 +27,14 @@ export function programRowOf({ program, brand, usage, participants }: ShownProgr
   }
 }
 
-/** What the page of one program shows besides. `steps`: what is saved of each; `allowed`: where an admin may move it now (L-01). */
+/** A program on its own page. `steps`: saved data of each step; `allowed`: statuses to which an admin can move it now (L-01). */
 export type ShownProgramCase = ShownProgram & {
   readonly applicants: number
   readonly steps: Partial<StoredStepData>
   readonly allowed: readonly ProgramStatus[]
 }
 
-/** `ProgramCase`. */
+/** Returns a `ProgramCase`. */
 export function programCaseOf({ applicants, steps, allowed, ...shown }: ShownProgramCase): ProgramCase {
   const { program, usage } = shown
   const { description, coverImage, startDate, endDate, publishDate, isPublic, isVisible, objectiveType, holdReason } = program
@@ -49,7 +49,7 @@ export function programCaseOf({ applicants, steps, allowed, ...shown }: ShownPro
   }
 }
 
-/** The statuses that an admin can ever move a program to. */
+/** Audit actions, by the status to which an admin moves a program; admins set no other status. */
 const actions = {
   OnHold: 'admin.programHeld',
   Active: 'admin.programResumed',
@@ -58,7 +58,7 @@ const actions = {
 
 const isMovedTo = (status: ProgramStatus): status is keyof typeof actions => Object.hasOwn(actions, status)
 
-/** The line of a move (Q-05). */
+/** Returns the audit line of a change of status (Q-05). Throws for a status that no admin sets. */
 export function programStatusAction(before: ProgramRecord, after: ProgramRecord, reason: string): AdminAction {
   if (!isMovedTo(after.status)) throw new Error(`No admin moves a program to ${after.status}`)
   return {
@@ -69,5 +69,5 @@ export function programStatusAction(before: ProgramRecord, after: ProgramRecord,
   }
 }
 
-/** What a typed text is compared with: as a part of the folded name, or as the whole id. */
+/** Most characters of a search text that are used; the rest is ignored. */
 export const mostTyped = 100

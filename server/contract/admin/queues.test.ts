@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { Problem } from '../errors/problem.ts'
 import { acceptCaseKind, caseStatusOf, decideAdmissionActions, reviewAction } from './queues.ts'
 
-it('every admitted entry has a line, and there is no line where nobody was admitted', () => {
+it('logs every admitted entry, and refuses if nobody was admitted', () => {
   const after = JSON.parse('{ "admitted": true, "asked": { "next": 2 } }') as unknown
   expect(decideAdmissionActions(['a', 'b'], { next: 2 }).changes?.actions.map((action) => [action.target, action.after])).toEqual([
     ['a', after],
@@ -11,7 +11,7 @@ it('every admitted entry has a line, and there is no line where nobody was admit
   expect(decideAdmissionActions([], 'chosen').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
 })
 
-it('cases are of two kinds and three statuses', () => {
+it('accepts two kinds and three statuses of cases', () => {
   expect(acceptCaseKind(undefined)).toBeNull()
   expect(acceptCaseKind('BUSINESS')).toBe('BUSINESS')
   expect(() => acceptCaseKind('PASSPORT')).toThrow(Problem)
@@ -19,7 +19,7 @@ it('cases are of two kinds and three statuses', () => {
   expect(caseStatusOf({ status: 'Expired' })).toBeNull()
 })
 
-it('a decided case has a line with its reason and no name', () => {
+it('logs a decided case with its reason and without a name', () => {
   const before = { id: 'v', profileId: 'p', status: 'InReview', rejectionReason: null } as const
   expect(reviewAction(before, { ...before, status: 'Rejected', rejectionReason: 'expired' })).toEqual({
     action: 'admin.caseRejected',

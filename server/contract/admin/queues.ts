@@ -3,13 +3,13 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import type { VerificationRecord } from '../verification/record.ts'
 import type { AdminAction } from '../common/admin-action.ts'
 
-/** How entries of the waiting list were chosen: one by one, or so many from the head of the list. */
+/** How entries of the waiting list were chosen: individually, or the first `next` of the list. */
 export type AdmissionChoice = 'chosen' | { next: number }
 
-/** How the log has named the choice from the beginning: its lines are never changed. */
+/** Field of the choice in an audit line. Existing lines have this name and are never changed. */
 const choiceField = 'asked'
 
-/** The lines of admitted entries, one each (C-10). `NO_CHANGES_TO_UPDATE` where none of the chosen waits any more. */
+/** Returns an audit line for each admitted entry (C-10). `NO_CHANGES_TO_UPDATE` if none of the chosen ones is waiting any more. */
 export function decideAdmissionActions(admittedIds: readonly string[], choice: AdmissionChoice): Decision<{ actions: AdminAction[] }> {
   if (admittedIds.length === 0) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   return decided({
@@ -24,7 +24,7 @@ export function decideAdmissionActions(admittedIds: readonly string[], choice: A
 
 type Reviewed = Pick<VerificationRecord, 'id' | 'profileId' | 'status' | 'rejectionReason'>
 
-/** The line of a decided case (F-10). */
+/** Returns the audit line of a decided case (F-10). */
 export const reviewAction = (before: Reviewed, after: Reviewed): AdminAction => ({
   action: after.status === 'Approved' ? 'admin.caseApproved' : 'admin.caseRejected',
   target: before.id,
@@ -35,7 +35,7 @@ export const reviewAction = (before: Reviewed, after: Reviewed): AdminAction => 
 const caseKinds = ['IDENTITY', 'BUSINESS'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-/** The kind of cases a search is about; null where it is about all. */
+/** Returns the kind of cases to search; null for all. `DTO_VALIDATION_ERROR` at `kind` for an unknown one. */
 export function acceptCaseKind(requested: string | null | undefined): CaseKind | null {
   if (!requested) return null
   const kind = caseKinds.find((one) => one === requested)
@@ -46,6 +46,6 @@ export function acceptCaseKind(requested: string | null | undefined): CaseKind |
 const caseStatuses = ['InReview', 'Approved', 'Rejected'] as const
 export type CaseStatus = (typeof caseStatuses)[number]
 
-/** The status of a check as the review queue has it; null for one that never needed a reviewer's decision. */
+/** Returns the status of a check in the review queue; null if it needs no reviewer's decision. */
 export const caseStatusOf = ({ status }: Pick<VerificationRecord, 'status'>): CaseStatus | null =>
   caseStatuses.find((one) => one === status) ?? null

@@ -1,6 +1,6 @@
 import type { AdminRole } from './roles.ts'
 
-/** An account of the back office, without its secrets. Moments in milliseconds. */
+/** An admin account, without its secrets. Times are in milliseconds. */
 export type AdminAccountRecord = {
   id: string
   email: string
@@ -9,16 +9,16 @@ export type AdminAccountRecord = {
   hasTotp: boolean
   disabledAt: number | null
   lastSeenAt: number | null
-  /** The account that let this one in: that sent its invitation or its last new link. Null where that was done on the server's own machine. */
+  /** Id of the account that sent its invitation or its last reset link; null if that was done on the server's own machine. */
   invitedBy: string | null
-  /** Until then it is nobody's second person (Y-09). */
+  /** Until this time it cannot be a second person (Y-09); null if it can. */
   restsUntil: number | null
 }
 
 export type AdminSessionRecord = {
   id: string
   adminId: string
-  /** When its admin last proved who they are: at the sign-in, or by a code since. */
+  /** When its admin last proved their identity: at sign-in, or by a code later. */
   provenAt: number
   lastUsedAt: number
   expiresAt: number

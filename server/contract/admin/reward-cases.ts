@@ -4,7 +4,7 @@ import type { ResultNames } from './conversions.ts'
 
 const moment = (at: number) => new Date(at).toISOString()
 
-/** `RewardCaseRow` (Y-08). `target`: of the milestone that was reached; null where the program no longer has it. */
+/** Returns a `RewardCaseRow` (Y-08). `target`: target of the reached milestone; null if the program no longer has it. */
 export const rewardCaseRowOf = (
   record: RewardCaseRecord,
   { participant, programName }: ResultNames,

@@ -15,23 +15,23 @@ const newPassword = z
   .string()
   .check(z.minLength(adminLimits.password.least, rule('newPassword')), z.maxLength(adminLimits.password.most, rule('tooLong')))
 
-/** The reason of an action: saved in the audit log, and shown to the person concerned where the decisions say so. */
+/** Reason of an action: saved in the audit log, and shown to the person concerned if the decisions say so. */
 export const reasonRules = requiredText(adminLimits.reason)
 
-/** `adminSignIn`: any text may be tried, so that the answer does not reveal what a valid address or password looks like. */
+/** `adminSignIn`: accepts any text, so that the answer does not reveal what a valid address or password looks like. */
 export const adminSignInRules = z.object({ email, password, totp: z.nullish(codeRules) })
 export const totpRules = z.object({ code: codeRules })
 export const ownPasswordRules = z.object({ password })
 export const changePasswordRules = z.object({ password, newPassword })
 
-/** `adminInviteTeamMember`: address and name as those of everybody else, so that no colleague is mistaken for another one (Y-19). */
+/** `adminInviteTeamMember`: checks address and name by the rules for users, so that no colleague is mistaken for another one (Y-19). */
 export const teamMemberRules = z.object({
   email: z.pipe(email, readAs(emailAddress, 'email')),
   name: displayNameRules({ ...adminLimits.name, tooShort: 'tooShort' }),
   role: z.enum(adminRoles, rule('unknownValue')),
 })
 
-/** What whoever holds a one-time link chooses. */
+/** `adminAcceptInvitation`: the token of the link, and the password that its holder chooses. */
 export const acceptInvitationRules = z.object({ token: z.string().check(z.maxLength(200, rule('tooLong'))), password: newPassword })
 
 export const disableRules = z.object({ disabled: z.boolean(), reason: reasonRules })

@@ -3,15 +3,15 @@ import { ownId } from '../validation/identifier.ts'
 import { toAsciiDigits } from '../validation/digits.ts'
 import { adminLimits } from './limits.ts'
 
-/** The id that a search may mean: pasted in any form of a UUID (Y-13). */
+/** Returns the id that a search may mean, from any form of a UUID (Y-13). */
 export const searchedId = (typed: string): string => ownId(typed.trim()).toLowerCase()
 
-/** The digits of a telephone number, however it was written, without dialling prefixes. */
+/** Returns the digits of a phone number without dialling prefixes. */
 const phoneDigits = (word: string) => word.replace(/^(00)?0*/, '')
 
 /**
- * The words of a search, all of which must occur; null where there are none or they are too short to narrow the search.
- * A telephone number is one word, even where it was typed in groups.
+ * Returns the words of a search, at most five, all of which must match; null if there are none, or if all are too short to narrow the
+ * search. A phone number is one word, even if it was typed in groups.
  */
 export function searchWords(typed: string | null | undefined): readonly string[] | null {
   const text = (typed ?? '').trim().slice(0, 100)

@@ -5,7 +5,7 @@ import { isOnlyForDemo } from './demo.ts'
 import type { AdminAccountRecord, AdminSessionRecord } from './record.ts'
 
 const hour = 3_600_000
-/** How often the use of a session is saved, in milliseconds. */
+/** Least time between two saved uses of a session, in milliseconds. */
 const touchEvery = 60_000
 
 export type AdminAccessState = {
@@ -15,21 +15,24 @@ export type AdminAccessState = {
 }
 
 /**
- * Whether an account can do nothing before it has set up its second step (Y-09). In a demonstration everybody knows the passwords, and a
- * local server is its owner's own: there a password is enough.
+ * Returns whether an account must set up its second step before it can do anything else (Y-09). A password is enough in the demo, where
+ * everybody knows the passwords, and on a local server, which belongs to its only user.
  */
 export const needsTotp = (mode: AppMode, { hasTotp }: Pick<AdminAccountRecord, 'hasTotp'>): boolean => mode === 'live' && !hasTotp
 
-/** How long a proof of who somebody is counts for money, in milliseconds. */
+/** How long a proof of identity is valid for actions with money, in milliseconds. */
 export const proofLife = 15 * 60_000
 
-/** Whether a session has to prove again who uses it before it moves money (Y-09). Only live has money, and codes to prove it with. */
+/**
+ * Returns whether a session must prove its user's identity again before it moves money (Y-09). Only live mode has money, and codes to prove
+ * it.
+ */
 export const needsProof = (mode: AppMode, { provenAt }: Pick<AdminSessionRecord, 'provenAt'>, now: number): boolean =>
   mode === 'live' && now - provenAt > proofLife
 
 /**
- * Whether a session of the back office lets its bearer in: `INVALID_SESSION` where it ended or was unused for longer than `idleLimit`
- * hours, `USER_SUSPENDED` for a disabled account. `isUseSaved` says whether this use has to be saved.
+ * Returns whether this use of a back-office session has to be saved. `INVALID_SESSION` if the session ended or was unused for more than
+ * `idleLimit` hours, `USER_SUSPENDED` for a disabled account.
  */
 export function decideAdminAccess(
   { mode, account, session }: AdminAccessState,

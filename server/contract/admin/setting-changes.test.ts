@@ -11,8 +11,8 @@ const propose = (value: unknown, over: object = {}, state: object = {}) =>
   decideSettingProposal({ setting, open: null, ...state }, { value, reason, ...over }, made)
 const { change } = changesOf(propose(0))
 
-describe('a change of a setting of money', () => {
-  it('is proposed with a reason and changes nothing yet', () => {
+describe('a proposed change of a money setting', () => {
+  it('has a reason and changes nothing yet', () => {
     expect(changesOf(propose(0, { reason: ` ${reason} ` }))).toEqual({
       change: {
         id: 'change',
@@ -36,7 +36,7 @@ describe('a change of a setting of money', () => {
     })
   })
 
-  it('needs a reason, another value within its bounds, and a setting that takes two', () => {
+  it('needs a reason, a new value within its bounds, and a setting that takes two people', () => {
     expect(propose(0, { reason: ' ' }).problem?.fields).toMatchObject([{ path: 'reason', rule: 'required' }])
     expect(propose(-1).problem?.fields).toMatchObject([{ path: 'value', rule: 'outOfRange' }])
     expect(propose(2_000_000).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
@@ -44,13 +44,13 @@ describe('a change of a setting of money', () => {
     expect(propose(5, {}, other).problem?.fields).toMatchObject([{ path: 'key', rule: 'unknownValue' }])
   })
 
-  it('waits while another one of the same setting can be decided, and no longer', () => {
+  it('is refused while another proposal for the setting is open', () => {
     expect(propose(1, {}, { open: change }).problem?.code).toBe('SETTING_CHANGE_OPEN')
     expect(propose(1, {}, { open: { ...change, expiresAt: now } }).problem).toBeUndefined()
   })
 })
 
-describe('deciding on it', () => {
+describe('deciding on a setting change', () => {
   const decide = (over: object = {}, approve = true, by: { adminId?: string; problem?: Problem; now?: number } = {}) =>
     decideOnSettingChange(
       { change: { ...change, ...over }, setting },
@@ -71,7 +71,7 @@ describe('deciding on it', () => {
     })
   })
 
-  it('or rejects it, which everybody else may', () => {
+  it('rejects it, even for an admin who could not approve it', () => {
     expect(changesOf(decide({}, false, { problem: new Problem('ADMIN_SAME_LINE') }))).toMatchObject({
       change: { status: 'Rejected', decidedBy: 'rana' },
       setting: null,
@@ -79,21 +79,21 @@ describe('deciding on it', () => {
     })
   })
 
-  it('is refused to who proposed it, to who may not be the second person, and after a week', () => {
+  it('is refused to the proposer, to an approver who may not be the second person, and after a week', () => {
     for (const approve of [true, false]) expect(decide({}, approve, { adminId: 'amal' }).problem?.code).toBe('SETTING_CHANGE_OF_OWN')
     expect(decide({}, true, { problem: new Problem('ADMIN_SAME_LINE') }).problem?.code).toBe('ADMIN_SAME_LINE')
     expect(decide({}, true, { now: now + settingChangeLife }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     expect(statusAt(change, now + settingChangeLife)).toBe('Expired')
   })
 
-  it('happens once, and not of what is not there', () => {
+  it('is possible once, and only for a proposal that exists', () => {
     for (const status of ['Applied', 'Rejected', 'Expired'] as const) expect(decide({ status }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     const nothing = { change: null, setting: null }
     const by = { adminId: 'rana', problemAfter: () => null, now }
     expect(decideOnSettingChange(nothing, { approve: true }, by).problem?.code).toBe('SETTING_CHANGE_NOT_FOUND')
   })
 
-  it('is refused where the value is out of bounds by now, and saves nothing where the setting has it already', () => {
+  it('is refused if the value is out of bounds by now, and saves nothing if the setting has it already', () => {
     expect(decide({ value: -1 }).problem?.fields).toMatchObject([{ path: 'value' }])
     expect(changesOf(decide({ value: 2_000_000 })).setting).toBeNull()
   })

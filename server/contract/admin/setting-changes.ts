@@ -19,11 +19,11 @@ export const settingChangeLife = 7 * day
 export const settingChangeStatuses = ['Proposed', 'Applied', 'Rejected', 'Expired'] as const
 export type SettingChangeStatus = (typeof settingChangeStatuses)[number]
 
-/** A change of a setting of money, proposed by one admin and decided by another. Moments in milliseconds. */
+/** A change of a money setting: one admin proposes it, another decides. Times are in milliseconds. */
 export type SettingChangeRecord = {
   id: string
   key: SettingKey
-  /** The value when it was proposed. */
+  /** The value at the time of the proposal. */
   previous: unknown
   value: unknown
   reason: string
@@ -36,16 +36,16 @@ export type SettingChangeRecord = {
   decidedAt: number | null
 }
 
-/** The status at a moment: a proposal that nobody decided in time has expired, whatever is stored. */
+/** Returns the status at a time: a proposal that nobody decided in time has expired, whatever is stored. */
 export const statusAt = ({ status, expiresAt }: Pick<SettingChangeRecord, 'status' | 'expiresAt'>, now: number): SettingChangeStatus =>
   status === 'Proposed' && now >= expiresAt ? 'Expired' : status
 
 type Proposal = { change: SettingChangeRecord; action: AdminAction }
 
 /**
- * `adminProposeSettingChange` (Y-09). `open` is the newest proposal of the same setting that is stored as `Proposed`. Refused with
- * `DTO_VALIDATION_ERROR` at `reason`, at `value`, or at `key` for a setting that one admin changes; `NO_CHANGES_TO_UPDATE` for the value it has;
- * `SETTING_CHANGE_OPEN` while another proposal can be decided.
+ * `adminProposeSettingChange` (Y-09): proposes a value. `open` is the newest proposal for the setting that is stored as `Proposed`.
+ * `DTO_VALIDATION_ERROR` at `reason`, at `value`, or at `key` if the setting needs only one admin; `NO_CHANGES_TO_UPDATE` if the setting
+ * has the value already; `SETTING_CHANGE_OPEN` while another proposal can be decided.
  */
 export function decideSettingProposal(
   { setting, open }: { setting: SettingRecord; open: SettingChangeRecord | null },
@@ -78,15 +78,15 @@ export function decideSettingProposal(
 
 type SettingDecision = {
   change: SettingChangeRecord
-  /** The setting to save; null where the proposal is rejected, or where it has the value already. */
+  /** The setting to save; null if the proposal is rejected, or if the setting has the value already. */
   setting: SettingRecord | null
   action: AdminAction
 }
 
 /**
- * `adminDecideSettingChange`: by another admin than who proposed it, once, and before it expires. `problemAfter` says why they may not be the
- * second person after this first one, which is needed to approve. Refused with `SETTING_CHANGE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one that
- * was decided or has expired, `SETTING_CHANGE_OF_OWN`, and `DTO_VALIDATION_ERROR` where the value is out of bounds by now.
+ * `adminDecideSettingChange`: another admin decides on the proposal, once, before it expires. `problemAfter` returns why they may not be
+ * the second person after the proposer; an approval is refused with it. `SETTING_CHANGE_NOT_FOUND`; `NO_CHANGES_TO_UPDATE` if it was
+ * decided or has expired; `SETTING_CHANGE_OF_OWN`; `DTO_VALIDATION_ERROR` if the value is out of bounds by now.
  */
 export function decideOnSettingChange(
   { change, setting }: { change: SettingChangeRecord; setting: SettingRecord } | { change: null; setting: null },
@@ -116,7 +116,7 @@ export function decideOnSettingChange(
   })
 }
 
-/** `SettingChange`. */
+/** Returns a `SettingChange`. */
 export const settingChangeOf = (change: SettingChangeRecord, admins: Admins, now: number): SettingChange => ({
   ...{ id: change.id, key: change.key, before: change.previous, value: change.value, reason: change.reason },
   status: statusAt(change, now),

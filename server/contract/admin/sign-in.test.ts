@@ -13,7 +13,7 @@ describe('signing in to the back office', () => {
     decideAdminSignIn({ mode: 'live', account, isPasswordRight: true, match: null, ...state }, { totp }, next)
   const codeOf = (...given: Parameters<typeof decide>) => decide(...given).problem?.code
 
-  it('opens a session for its hours, and says so in the log', () => {
+  it('opens a session for its number of hours, and logs the sign-in', () => {
     expect(decide({}).changes).toEqual({
       session: { id: 's', adminId: 'a', provenAt: now, lastUsedAt: now, expiresAt: now + 12 * hour, revokedAt: null },
       totpStep: null,
@@ -21,7 +21,7 @@ describe('signing in to the back office', () => {
     })
   })
 
-  it('says the same of nobody, of a wrong password and of a demonstration’s account where the product is real', () => {
+  it('gives the same error for an unknown address, a wrong password, and a demo account outside the demo', () => {
     expect(codeOf({ account: null })).toBe('ADMIN_SIGN_IN_FAILED')
     expect(codeOf({ isPasswordRight: false })).toBe('ADMIN_SIGN_IN_FAILED')
     expect(codeOf({ account: { ...account, disabledAt: 1 }, isPasswordRight: false })).toBe('ADMIN_SIGN_IN_FAILED')
@@ -29,7 +29,7 @@ describe('signing in to the back office', () => {
     expect(codeOf({ account: { ...account, email: demoAddress }, mode: 'demo' })).toBeUndefined()
   })
 
-  it('needs a code that fits and was not used, where there is a second step', () => {
+  it('needs a valid, unused code if the account has a second step', () => {
     const enrolled = { ...account, hasTotp: true }
     expect(codeOf({ account: { ...enrolled, disabledAt: 1 } })).toBe('USER_SUSPENDED')
     expect(codeOf({ account: enrolled })).toBe('ADMIN_TOTP_REQUIRED')
@@ -38,7 +38,7 @@ describe('signing in to the back office', () => {
     expect(decide({ account: enrolled, match: { step: 8, lastStep: 7 } }, '123456').changes?.totpStep).toBe(8)
   })
 
-  it('leaves a line about a refusal, of nobody in particular where nobody has the address', () => {
+  it('logs a refusal, with an unknown target if nobody has the address', () => {
     expect(refusedSignIn(account, 'WRONG_OTP')).toMatchObject({ target: 'a', after: { code: 'WRONG_OTP' } })
     expect(refusedSignIn(null, 'ADMIN_SIGN_IN_FAILED').target).toBe('unknown')
   })
@@ -50,7 +50,7 @@ describe('a session of the back office', () => {
     decideAdminAccess({ mode: 'live', account, session, ...state }, { now: at, idleLimit: 2 })
   const codeOf = (...given: Parameters<typeof decide>) => decide(...given).problem?.code
 
-  it('lets in until it ends, is revoked, or was unused too long', () => {
+  it('is valid until it ends, is revoked, or was unused for too long', () => {
     expect(codeOf({}, now + 2 * hour)).toBeUndefined()
     expect(codeOf({}, now + 2 * hour + 1)).toBe('INVALID_SESSION')
     expect(codeOf({ session: { ...session, lastUsedAt: now + 12 * hour } }, now + 12 * hour)).toBe('INVALID_SESSION')
@@ -59,11 +59,11 @@ describe('a session of the back office', () => {
     expect(codeOf({ account: null })).toBe('INVALID_SESSION')
   })
 
-  it('tells a disabled account that it is disabled, even where the session ended too', () => {
+  it('reports a disabled account, even if the session ended too', () => {
     expect(codeOf({ account: { ...account, disabledAt: 1 }, session: { ...session, revokedAt: now } })).toBe('USER_SUSPENDED')
   })
 
-  it('is refused to a demonstration’s account where the product is real', () => {
+  it('is refused to a demo account outside the demo', () => {
     expect(codeOf({ account: { ...account, email: demoAddress } })).toBe('INVALID_SESSION')
   })
 

@@ -8,15 +8,15 @@ import type { AdminAccountRecord, AdminSessionRecord } from './record.ts'
 
 const hour = 3_600_000
 
-/** A code of an authenticator app that fits: its half minute, and the newest one of which a code was used. */
+/** A valid code of an authenticator app: its 30-second time step, and the newest time step of which a code was used. */
 export type TotpMatch = { step: number; lastStep: number }
 
 export type AdminSignInState = {
   mode: AppMode
-  /** Null where nobody has the address. */
+  /** Null if nobody has the address. */
   account: Pick<AdminAccountRecord, 'id' | 'email' | 'hasTotp' | 'disabledAt'> | null
   isPasswordRight: boolean
-  /** Null where the account has no second step, where no code was typed, and where the typed one does not fit. */
+  /** Null if the account has no second step, if no code was typed, and if the code is wrong. */
   match: TotpMatch | null
 }
 
@@ -24,7 +24,7 @@ export type AdminSignIn = { session: AdminSessionRecord; totpStep: number | null
 
 type NewSession = { sessionId: string; now: number; sessionLife: number }
 
-/** A session that begins now. `sessionLife` is in hours. */
+/** Returns a session that begins now. `sessionLife` is in hours. */
 export const newAdminSession = (adminId: string, { sessionId, now, sessionLife }: NewSession): AdminSessionRecord => ({
   id: sessionId,
   adminId,
@@ -35,8 +35,8 @@ export const newAdminSession = (adminId: string, { sessionId, now, sessionLife }
 })
 
 /**
- * `adminSignIn` (Q-01). One answer for an unknown address and a wrong password: `ADMIN_SIGN_IN_FAILED`. With the right password
- * `USER_SUSPENDED` for a disabled account, `ADMIN_TOTP_REQUIRED` where a code is needed and none came, `WRONG_OTP` where it does not fit or
+ * `adminSignIn` (Q-01): opens a session. `ADMIN_SIGN_IN_FAILED` for an unknown address and for a wrong password alike. With the right
+ * password: `USER_SUSPENDED` for a disabled account, `ADMIN_TOTP_REQUIRED` if a code is needed and missing, `WRONG_OTP` if it is wrong or
  * was used before.
  */
 export function decideAdminSignIn(
@@ -55,7 +55,7 @@ export function decideAdminSignIn(
   })
 }
 
-/** The line of a refused sign-in. Its actor is `system`: nobody has proven to be somebody. */
+/** Returns the audit line of a refused sign-in. Its actor is `system`, because nobody has proved their identity. */
 export const refusedSignIn = (account: Pick<AdminAccountRecord, 'id'> | null, code: ErrorCode): AdminAction => ({
   action: 'admin.signInRefused',
   target: account?.id ?? 'unknown',

@@ -14,12 +14,12 @@ const refusalOf = (act: () => unknown) => {
   throw new Error('It was not refused')
 }
 
-test('an hour is simulated in a demonstration alone', () => {
+test('simulates an hour in the demo only', () => {
   expect(decide().simulation).toEqual({ programId: 'p', clicks: 200, conversions: 10, countries: ['SA'], channels: ['TIKTOK'] })
   expect(refusalOf(() => decide({}, false))).toMatchObject({ code: 'FEATURE_DISABLED' })
 })
 
-test('without countries or channels it comes from everywhere', () => {
+test('uses all countries and channels if none are chosen', () => {
   for (const nothing of [null, undefined, []]) {
     const { simulation } = decide({ countries: nothing, channels: nothing })
     expect(simulation).toMatchObject({ countries: simulatedCountries, channels: simulatedChannels })
@@ -33,10 +33,10 @@ test.each([
   ['conversionsPerHour', { clicksPerHour: 9, conversionsPerHour: 10 }],
   ['countries.0', { countries: ['Saudi'] }],
   ['channels.0', { channels: ['MYSPACE'] }],
-])('%s is refused at its field', (path, change) => {
+])('refuses invalid input at %s', (path, change) => {
   expect(refusalOf(() => decide(change))).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [expect.objectContaining({ path })] })
 })
 
-test('the log says of which program and how much, and nothing of people', () => {
+test('logs the program and the counts, and nothing about people', () => {
   expect(decide().action).toEqual({ action: 'admin.trafficSimulated', target: 'p', before: null, after: { clicks: 200, conversions: 10 } })
 })

@@ -6,10 +6,10 @@ import { platforms } from '../social/record.ts'
 import type { Channel } from '../tracking/record.ts'
 import { problemsOf, rule } from '../validation/check.ts'
 
-/** What one simulated hour may hold: enough to move every chart, and written within a second. */
+/** Limits of a simulated hour: enough to move every chart, and written within a second. */
 export const simulatorLimits = { clicks: 2000, conversions: 500, countries: 10 } as const
 
-/** Where simulated clicks may come from, in the order in which they are offered. */
+/** Channels and countries of simulated clicks, in the order in which they are offered. */
 export const simulatedChannels = [...platforms, 'OTHER'] as const satisfies readonly Channel[]
 export const simulatedCountries = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'EG', 'JO', 'LB', 'MA'] as const
 
@@ -42,7 +42,7 @@ export type SimulatorInput = {
   channels?: readonly string[] | null | undefined
 }
 
-/** What is simulated: how much of one hour, from where. Never empty lists. */
+/** Traffic to simulate for one hour. The lists are never empty. */
 export type Simulation = {
   programId: string
   clicks: number
@@ -54,7 +54,7 @@ export type Simulation = {
 const isChannel = (text: string): text is Channel => simulatedChannels.some((known) => known === text)
 const orAll = <T>(chosen: readonly T[], all: readonly T[]) => (chosen.length > 0 ? chosen : all)
 
-/** `adminSimulateTraffic` (U-04): for a demonstration alone; without countries or channels, from everywhere. */
+/** `adminSimulateTraffic` (U-04): `FEATURE_DISABLED` outside the demo. Without countries or channels, it uses all of them. */
 export function decideSimulation(
   { isDemo }: { isDemo: boolean },
   input: SimulatorInput,

@@ -10,7 +10,7 @@ const member = (id: string, change: Partial<TeamMember> = {}): [string, TeamMemb
   { id, role: 'SUPER_ADMIN', disabledAt: null, restsUntil: null, invitedBy: null, ...change },
 ]
 
-/** Amal and Rana were made on the server's machine; everybody else was let in by whom `invitedBy` names. */
+/** Amal and Rana were made on the server's machine; the others were invited by their `invitedBy`. */
 const people = [
   member('amal'),
   member('basma', { invitedBy: 'amal' }),
@@ -24,7 +24,7 @@ type Situation = {
   name: string
   first: string
   second: string
-  /** What happened to an account meanwhile. */
+  /** Change of an account after the first person acted. */
   change?: [string, Partial<TeamMember>]
   refusal: ErrorCode | 'ofOwn' | null
 }
@@ -109,19 +109,19 @@ describe.each(actions)('the second person of a %s', (action) => {
   })
 })
 
-it('a person who rests reads until when', () => {
+it('reports until when a person rests', () => {
   const team = new Map([...people, member('salwa', { invitedBy: 'rana', restsUntil: now + day })])
   expect(secondPersonProblem(team, 'withdrawal', { firstId: 'amal', secondId: 'salwa' }, now)?.params).toEqual({
     until: '2026-03-16T09:00:00.000Z',
   })
 })
 
-it('a line ends also where two accounts let each other in', () => {
+it('ends a line even if two accounts let each other in', () => {
   const team = new Map([member('amal', { invitedBy: 'rana' }), member('rana', { invitedBy: 'amal' })])
   expect([...lineOf(team, 'amal')]).toEqual(['amal', 'rana'])
 })
 
-it('accounts rest for three days, in live alone', () => {
+it('lets accounts rest for three days, in live mode only', () => {
   expect(endOfRest('live', now)).toBe(now + 3 * day)
   expect([endOfRest('local', now), endOfRest('demo', now)]).toEqual([null, null])
 })

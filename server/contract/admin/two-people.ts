@@ -7,21 +7,23 @@ import type { AdminAccountRecord } from './record.ts'
 
 const day = 86_400_000
 
-/** How long an account that somebody new may hold is nobody's second person, in milliseconds (Y-09). Only live has money to protect. */
+/**
+ * How long an account that may have a new holder cannot be a second person, in milliseconds (Y-09). Only live mode has money to protect.
+ */
 const restOf: Readonly<Record<AppMode, number>> = { live: 3 * day, local: 0, demo: 0 }
 
-/** Until when an account rests that was made, enabled again or given a new password at this moment; null where it does not rest. */
+/** Returns until when an account rests if it is created, enabled again or given a new password now; null if it does not rest. */
 export const endOfRest = (mode: AppMode, now: number): number | null => (restOf[mode] === 0 ? null : now + restOf[mode])
 
 type RuleOfTwo = {
-  /** What the first and the second person need to be allowed. */
+  /** Permissions that the first and the second person need. */
   readonly first: AdminPermission
   readonly second: AdminPermission
-  /** How the same person is refused as the second one. */
+  /** Error if the second person is the first one. */
   readonly ofOwn: ErrorCode
 }
 
-/** Everything in the back office that takes two people (Q-04, Y-09). */
+/** All actions of the back office that need two people (Q-04, Y-09). */
 export const actionsOfTwo = {
   withdrawal: { first: 'withdrawals.settle', second: 'withdrawals.settle', ofOwn: 'NO_CHANGES_TO_UPDATE' },
   adjustment: { first: 'ledger.adjust', second: 'ledger.adjust', ofOwn: 'ADJUSTMENT_OF_OWN' },
@@ -30,14 +32,14 @@ export const actionsOfTwo = {
 
 export type ActionOfTwo = keyof typeof actionsOfTwo
 
-/** An account as far as it matters who the second person may be. */
+/** Fields of an account that decide who may be the second person. */
 export type TeamMember = Pick<AdminAccountRecord, 'id' | 'role' | 'disabledAt' | 'restsUntil' | 'invitedBy'>
-/** Every account of the back office by its id. */
+/** All admin accounts, by id. */
 export type Team = ReadonlyMap<string, TeamMember>
 
 /**
- * The account and everybody it owes its access to: who let it in, who let that one in, and so on, up to an account that was made on the
- * server's own machine. Whoever lets an account in sees its one-time link, and could open it instead.
+ * Returns the account and everybody it owes its access to: its inviter, the inviter's inviter, and so on, up to an account that was made on
+ * the server's own machine. The inviter sees the one-time link, and could open it instead.
  */
 export function lineOf(team: ReadonlyMap<string, Pick<TeamMember, 'invitedBy'>>, id: string): ReadonlySet<string> {
   const line = new Set<string>()
@@ -48,16 +50,16 @@ export function lineOf(team: ReadonlyMap<string, Pick<TeamMember, 'invitedBy'>>,
 const mayStill = (member: TeamMember | undefined, permission: AdminPermission) =>
   member !== undefined && member.disabledAt === null && adminMay(member.role, permission)
 
-/** `ADMIN_RESTING` for an account that is too new to count where two people approve the same, be it the first or the second; null for another one. */
+/** Returns `ADMIN_RESTING` if an account is too new for its approval to count, as the first or as the second person; null if it counts. */
 export function restProblem(team: Team, id: string, now: number): Problem | null {
   const until = team.get(id)?.restsUntil ?? null
   return until !== null && now < until ? new Problem('ADMIN_RESTING', { until: toDateTime(until) }) : null
 }
 
 /**
- * Why somebody may not be the second person after the first one; null where they may (Y-09). In this order: the same person; a second person
- * who is disabled or may no longer do this; `ADMIN_FIRST_GONE` for a first person of whom that holds; `ADMIN_SAME_LINE` for two people who owe
- * their access to one; `ADMIN_RESTING` for an account that is too new.
+ * Returns why somebody may not be the second person after the first; null if they may (Y-09). Checks in this order: they are the same
+ * person; the second is disabled or has lost the permission; the same for the first (`ADMIN_FIRST_GONE`); both owe their access to one
+ * person (`ADMIN_SAME_LINE`); the second account is too new (`ADMIN_RESTING`).
  */
 export function secondPersonProblem(
   team: Team,

@@ -24,7 +24,7 @@ import type { AdminRole } from './roles.ts'
 
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `AdminUser`: an account as the team sees it. */
+/** Returns an `AdminUser`. */
 export const adminUserOf = ({
   id,
   email,
@@ -61,7 +61,7 @@ const summaryOf = (profile: Summarized): ProfileSummary => ({
 
 type RowUser = Pick<UserRecord, 'id' | 'mobileNo' | 'createdAt' | 'suspendedAt' | 'closedAt' | 'lastSignInAt'>
 
-/** A membership of a user, as the back office shows it. */
+/** Returns a `UserGroup`: a user's membership in a group. */
 export const userGroupOf = (
   { id, name, userName }: Pick<GroupRecord, 'id' | 'name' | 'userName'>,
   role: GroupMemberRecord['role'],
@@ -75,8 +75,8 @@ export const userGroupOf = (
 type RowParts = { profiles: readonly Summarized[]; groups: readonly UserGroup[]; lastUsedAt: number | null }
 
 /**
- * `UserRow`. `profiles` are the user's own, the oldest first; `groups` those of all of them, the first joined first; `lastUsedAt` is when one
- * of the user's sessions was used last.
+ * Returns a `UserRow`. `profiles` are the user's own, oldest first; `groups` are the memberships of all of them, first joined first;
+ * `lastUsedAt` is the last use of any of the user's sessions.
  */
 export function userRowOf(user: RowUser, { profiles, groups, lastUsedAt }: RowParts): UserRow {
   const summaries = profiles.map(summaryOf)
@@ -103,7 +103,7 @@ type Waiting = {
   position: number
 }
 
-/** `WaitingListRow`. */
+/** Returns a `WaitingListRow`. */
 export const waitingListRowOf = ({ entry, profile, mobileNo, followers, position }: Waiting): WaitingListRow => ({
   id: entry.id,
   userId: entry.userId,
@@ -119,7 +119,10 @@ export const waitingListRowOf = ({ entry, profile, mobileNo, followers, position
 type Applicant = Named & Pick<ProfileRecord, 'type' | 'userName' | 'bio' | 'countryId'>
 type ApplicantUser = Pick<UserRecord, 'id' | 'language' | 'mobileNo' | 'createdAt'>
 
-/** `ReviewApplicant`. The person behind a business is found by the oldest profile of theirs that is not a business. */
+/**
+ * Returns a `ReviewApplicant`. The owner of a business is the user's oldest profile that is not a business; `profiles` lists the oldest
+ * first.
+ */
 export function reviewApplicantOf(
   profile: Applicant,
   user: ApplicantUser,
@@ -141,7 +144,7 @@ export function reviewApplicantOf(
 
 type Attempt = Pick<VerificationRecord, 'id' | 'status' | 'createdAt' | 'reviewedAt' | 'rejectionReason'>
 
-/** `ReviewAttempt`s: what a reviewer decided, or may decide, newest first. `by` is the name of who did. */
+/** Returns `ReviewAttempt`s, newest first: the checks that a reviewer decided or can decide. `by` returns the name of the reviewer. */
 export const reviewAttemptsOf = (checks: readonly Attempt[], by: (id: string) => string | null): ReviewAttempt[] =>
   checks
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
@@ -159,11 +162,11 @@ type Reviewed = {
   documents: readonly ReviewDocument[]
   registration: { commercialRegistrationNumber: string | null; vatNumber: string | null }
   reviewer: AdminAccountRecord | null
-  /** What the page of one case has beside what the list has. */
+  /** Additional data on the page of one case. */
   details?: { readonly applicant: ReviewApplicant | null; readonly earlier: readonly ReviewAttempt[] }
 }
 
-/** `ReviewCase` as somebody of this role sees it: its documents, and what else was handed in, are for reviewers alone (A-17). */
+/** Returns a `ReviewCase` for a role: documents, `provider` and `applicant` are for reviewers and super admins only (A-17). */
 export function reviewCaseOf(
   { check, profileType, name, documents, registration, reviewer, details }: Reviewed,
   role: AdminRole,

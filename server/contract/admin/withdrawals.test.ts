@@ -30,7 +30,7 @@ const approvals = [
 const settled = { ...withdrawal, status: 'Success' as const, settledAt: now + 2 }
 const eventsOf = (one: ShownWithdrawal) => withdrawalCaseOf(one, rest).events.map(({ kind, actor }) => [kind, actor])
 
-it('a withdrawal is due within three working days, and its IBAN is masked', () => {
+it('shows when a withdrawal is due, in three working days, and masks its IBAN', () => {
   expect(withdrawalRowOf(shown)).toMatchObject({
     iban: 'SA•• •••• … 7519',
     amount: 50_000,
@@ -41,7 +41,7 @@ it('a withdrawal is due within three working days, and its IBAN is masked', () =
   })
 })
 
-it('the history names who approved, who settled, and nobody where the bank of a demonstration did', () => {
+it('names in the history who approved and who settled, and nobody if the demo’s bank settled', () => {
   expect(eventsOf({ ...shown, withdrawal: { ...withdrawal, approvals: approvals.slice(0, 1) } })).toEqual([
     ['SAID_PAID', 'Ziyad'],
     ['REQUESTED', 'Noura Al-Harbi'],
@@ -57,7 +57,7 @@ it('the history names who approved, who settled, and nobody where the bank of a 
   ])
 })
 
-it('the history says when the bank was given the withdrawal, and what the first of two admins said', () => {
+it('shows in the history when the bank file was made, and what the first of two admins said', () => {
   const [paid] = approvals
   const refusing = { ...withdrawal, approvals: paid ? [{ ...paid, success: false }] : [] }
   const bankFile = { name: '2026-03-14-a', madeAt: now }
@@ -68,14 +68,14 @@ it('the history says when the bank was given the withdrawal, and what the first 
   ])
 })
 
-it('an open one needs what it needed when it began; one that has ended shows how many approvals it had', () => {
+it('shows the approvals needed for an open withdrawal, and the approvals given for one that has ended', () => {
   const large = { ...withdrawal, approvalsNeeded: 2 }
   expect(withdrawalRowOf({ ...shown, withdrawal: large }).approvalsNeeded).toBe(2)
   expect(withdrawalRowOf({ ...shown, withdrawal: settled }).approvalsNeeded).toBe(1)
   expect(withdrawalRowOf({ ...shown, withdrawal: { ...settled, approvals } }).approvalsNeeded).toBe(2)
 })
 
-it('one that somebody wants to fail shows who does, and that it takes two; its page says what each answer leads to', () => {
+it('shows who wants to fail a withdrawal, that this takes two, and on its page what each answer leads to', () => {
   const [first, second] = approvals
   const word = { adminId: 'second', success: false, at: now + 3 }
   const contested = { ...withdrawal, approvalsNeeded: 2, approvals: first && second ? [first, second, word] : [] }
@@ -93,7 +93,7 @@ it('one that somebody wants to fail shows who does, and that it takes two; its p
   expect(withdrawalRowOf(small).approvalsNeeded).toBe(2)
 })
 
-it('a name is verified while its profile is, and empty where the profile is gone', () => {
+it('shows a verified name only for a verified profile, and an empty name if the profile is gone', () => {
   expect(withdrawalCaseOf(shown, rest).verifiedName).toBe('Noura Al-Harbi')
   expect(withdrawalCaseOf({ ...shown, profile: { ...profile, status: 'Onboarding' } }, rest).verifiedName).toBeNull()
   expect(withdrawalCaseOf({ ...shown, profile: null }, rest)).toMatchObject({
@@ -102,7 +102,7 @@ it('a name is verified while its profile is, and empty where the profile is gone
   })
 })
 
-it('the line of the log says what became of it, with the masked IBAN alone', () => {
+it('logs what happened to a withdrawal, with a masked IBAN only', () => {
   const failed = { ...withdrawal, status: 'Failed' as const, failureReason: 'Closed', settledAt: now, approvals: approvals.slice(0, 1) }
   const actions = [{ ...withdrawal, approvals: approvals.slice(0, 1) }, { ...settled, approvals }, failed].map((after) =>
     settlementAction(withdrawal, after, account),

@@ -22,13 +22,13 @@ import type { Approval, WithdrawalRecord } from '../wallet/withdrawals/record.ts
 import { nextWord } from '../wallet/withdrawals/settlement.ts'
 import { adminOf, type Admins } from './finance-views.ts'
 
-/** What the queue shows a withdrawal by. */
+/** A withdrawal in the queue. */
 export type ShownWithdrawal = {
   readonly withdrawal: WithdrawalRecord
-  /** The bank account as it was when the money left for it. */
+  /** The bank account as it was when the money was sent to it. */
   readonly account: WithdrawalAccountRecord
   readonly flags: readonly WithdrawalFlag[]
-  /** Null where the profile is gone. */
+  /** Null if the profile is gone. */
   readonly profile: (Named & Pick<ProfileRecord, 'userName' | 'picture' | 'status'>) | null
   readonly admins: Admins
   readonly terms: Pick<WalletTerms, 'accountWait'>
@@ -36,18 +36,21 @@ export type ShownWithdrawal = {
 
 const nameOf = ({ profile }: ShownWithdrawal) => (profile ? mainNameOf(profile) : '')
 
-/** Who said the same as the last one: who approved it, or who wants to fail it. */
+/** Returns the approvals that say the same as the last one: that the bank paid, or that it refused. */
 const saidOf = ({ withdrawal: { approvals } }: ShownWithdrawal): Approval[] =>
   approvals.filter(({ success }) => success === approvals.at(-1)?.success)
 
-/** How many approvals an open one needs, or how many people to fail it that somebody wants to; of one that has ended, how many it had. */
+/**
+ * Returns how many people an open withdrawal needs for what the last one said: to approve it, or to fail it. For a withdrawal that has
+ * ended, returns how many said so.
+ */
 function neededOf(shown: ShownWithdrawal): number {
   const { status, approvals, approvalsNeeded } = shown.withdrawal
   if (status !== 'Initiated') return Math.max(1, saidOf(shown).length)
   return approvals.at(-1)?.success === false ? Math.max(2, approvalsNeeded) : approvalsNeeded
 }
 
-/** `WithdrawalRow`: the amount is what the bank gets (X-38), the IBAN is masked (X-36). */
+/** Returns a `WithdrawalRow`. `amount` is what the bank gets (X-38); `iban` is masked (X-36). */
 export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
   const { withdrawal, account, flags, profile, admins } = shown
   const { id, profileId, status, subtotal, createdAt, settledAt } = withdrawal
@@ -71,10 +74,10 @@ export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
   }
 }
 
-/** The file in which the bank was given a withdrawal, and when it was made. */
+/** The bank file that has the withdrawal, and when it was made. */
 export type GivenToBank = { readonly name: string; readonly madeAt: number }
 
-/** The newest first. Who settled a withdrawal is named at its end and not among those who approved it. */
+/** Returns the history, newest first. The admin who settled is named in the last event only, not among the approvals. */
 function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): WithdrawalEvent[] {
   const { withdrawal, admins } = shown
   const { status, approvals, createdAt, settledAt } = withdrawal
@@ -94,7 +97,7 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   return [
     ...(settledAt === null ? [] : [settling ? saidBy(endKind, settling, settledAt) : event(endKind, settledAt, null)]),
     ...[
-      // Of the same moment, the bank was given what was approved, and what it was given was failed.
+      // At the same time, approvals come before the bank file, and refusals after it.
       ...approved.filter(({ success }) => !success).map((said) => saidBy('SAID_REFUSED', said)),
       ...(bankFile ? [event('IN_BANK_FILE', bankFile.madeAt, null, bankFile.name)] : []),
       ...approved.filter(({ success }) => success).map((said) => saidBy('SAID_PAID', said)),
@@ -103,13 +106,13 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   ]
 }
 
-/** `WithdrawalStep`: what it leads to that the reader says next that the bank paid it, or refused it. */
+/** Returns a `WithdrawalStep`: what happens if the reader is the next to say that the bank paid or refused the withdrawal. */
 const stepOf = ({ withdrawal, admins }: ShownWithdrawal, success: boolean, inBankFile: boolean): WithdrawalStep => {
   const { given, needed, ends } = nextWord(withdrawal, success, inBankFile)
   return { said: given.map(({ adminId }): AdminUser => adminOf(admins, adminId)), needed, ends }
 }
 
-/** `WithdrawalCase`. `posted`: what the ledger did for it, the newest first. */
+/** Returns a `WithdrawalCase`. `posted`: its ledger transactions, newest first. */
 export const withdrawalCaseOf = (
   shown: ShownWithdrawal,
   { posted, previousWithdrawals, bankFile }: { posted: LedgerTransaction[]; previousWithdrawals: number; bankFile: GivenToBank | null },
@@ -139,7 +142,7 @@ const actionOf = ({ status }: WithdrawalRecord): AdminAction['action'] => {
   return status === 'Success' ? 'admin.withdrawalSettled' : 'admin.withdrawalFailed'
 }
 
-/** The line of a settlement, or of the first of two approvals. The log is stored for ever, so it holds the masked IBAN alone. */
+/** Returns the audit line of a settlement, or of the first of two approvals. The log is stored for ever, so it has only the masked IBAN. */
 export const settlementAction = (
   before: WithdrawalRecord,
   after: WithdrawalRecord,

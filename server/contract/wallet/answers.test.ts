@@ -9,20 +9,20 @@ const owner = { firstName: 'Noura', lastName: 'Al-Harbi', name: null, nameInOthe
 const sight = { owner, terms: walletDefaults, inUse: accountsInUse([withdrawal]) }
 const reader = { language: 'ar', productName: { en: 'Wasla', ar: 'وصلة' }, vatNumber: null, mode: 'demo' } as const
 
-describe('what a wallet’s owner is answered', () => {
-  it('names a bank account by its mask, and holds the whole IBAN nowhere (X-36)', () => {
+describe('the wallet’s responses', () => {
+  it('show a bank account’s IBAN masked, and the whole IBAN nowhere (X-36)', () => {
     const answer = withdrawalAccountAnswer(account, sight)
     expect(answer).toMatchObject({ iban: 'SA•• •••• … 7519', country: { id: 'SA' }, warnings: [], isInUse: true })
     expect(answer.usableFrom > answer.updatedAt).toBe(true)
     for (const text of [answer, withdrawalAnswer(withdrawal, account, sight)]) expect(JSON.stringify(text)).not.toContain('0608010167')
   })
 
-  it('says of an account that nothing goes to it once its withdrawal has ended', () => {
+  it('show a bank account as not in use once its withdrawal has ended', () => {
     const inUse = accountsInUse([{ ...withdrawal, status: 'Success' }])
     expect(withdrawalAccountAnswer(account, { ...sight, inUse }).isInUse).toBe(false)
   })
 
-  it('bills a withdrawal in four lines, and says by when it usually arrives', () => {
+  it('show the four lines of a withdrawal’s bill, and by when it usually arrives', () => {
     expect(withdrawalAnswer(withdrawal, account, sight)).toMatchObject({
       status: 'Initiated',
       bill: { subtotal: 50_000, fee: 500, vat: 75, total: 50_575, currency: 'SAR' },
@@ -31,17 +31,17 @@ describe('what a wallet’s owner is answered', () => {
     })
   })
 
-  it('leads to the page of a payment only while it can be paid', () => {
+  it('have a checkout page only while the payment is open', () => {
     expect(topUpAnswer(topUp, walletDefaults).checkoutUrl).toBe('/demo/checkout/payment')
     expect(topUpAnswer({ ...topUp, status: 'Success', settledAt: now }, walletDefaults).checkoutUrl).toBeNull()
   })
 
-  it('says from when on an unfinished payment counts as failed (P-08)', () => {
+  it('show when an unfinished payment counts as failed (P-08)', () => {
     const { createdAt, expiresAt } = topUpAnswer(topUp, { topUpLife: 3600 })
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(3_600_000)
   })
 
-  it('describes a transaction and its lines in the reader’s language, with the document that belongs to it', () => {
+  it('describe a transaction and its lines in the reader’s language, with its tax document', () => {
     const [row] = transactionRows({ change: 'withdrawal', withdrawal, sentTo: account })
     const [draft] = withdrawalInvoices(withdrawal)
     if (!row || !draft) throw new Error('A withdrawal has a row and an invoice')
@@ -56,7 +56,7 @@ describe('what a wallet’s owner is answered', () => {
     expect(answer.childTransactionsCount).toBe(3)
   })
 
-  it('counts the participants of a payout, whether each was read or all were added up', () => {
+  it('count the participants of a payout, whether its lines were read or summed', () => {
     const run = { change: 'rewardsPaid', id: 'paid', programId: 'cup', at: now } as const
     const earnings = ['huda', 'saad'].map((profileId) => ({ profileId, amount: 500 }))
     const [whole, summed] = [
@@ -68,7 +68,7 @@ describe('what a wallet’s owner is answered', () => {
     expect(summed).toMatchObject({ childTransactionsCount: 2, total: 1000 })
   })
 
-  it('gives each thing that is under way a name of its own', () => {
+  it('give each upcoming amount an id of its own', () => {
     const upcoming = { kind: 'escrow', amount: 5, referenceId: 'p', date: null, rewards: [] } as const
     expect(upcomingAnswer(upcoming, () => 'Launch', 'en')).toEqual({
       id: 'escrow:p:open',
@@ -81,7 +81,7 @@ describe('what a wallet’s owner is answered', () => {
     })
   })
 
-  it('names milestones in the reader’s language', () => {
+  it('name milestones in the reader’s language', () => {
     const made = { milestoneId: 'm1', target: 25, title: { en: '25 orders', ar: '٢٥ طلبًا' }, count: 1, amount: 5, reachedOn: '2026-03-02' }
     const upcoming = { kind: 'reward', amount: 5, referenceId: 'p', date: '2026-03-15', rewards: [made] } as const
     const { target: _, ...same } = made

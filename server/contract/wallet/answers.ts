@@ -21,7 +21,7 @@ import type { WithdrawalAccountRecord } from './withdrawal-accounts/record.ts'
 import { warningsOf, withdrawalAccountFields } from './withdrawal-accounts/fields.ts'
 import type { WithdrawalRecord } from './withdrawals/record.ts'
 
-/* What records are on the wire; server and mock answer with these. */
+/* Converts records to GraphQL types. Both server and mock use these functions. */
 
 const billOf = ({ subtotal, fee, vat }: Omit<Bill, 'total' | 'currency'>): Bill => ({
   subtotal,
@@ -31,10 +31,10 @@ const billOf = ({ subtotal, fee, vat }: Omit<Bill, 'total' | 'currency'>): Bill 
   currency: walletLimits.currency,
 })
 
-/** The wire's name of a moment that may not be there. */
+/** Converts a moment that may be null. */
 export const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `TopUp`. There is a page to pay on as long as the payment is open. */
+/** Returns a `TopUp`. It has a checkout page only while the payment is open. */
 export const topUpAnswer = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpLife'>) => ({
   id: topUp.id,
   status: topUp.status,
@@ -47,21 +47,21 @@ export const topUpAnswer = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpL
   settledAt: momentOrNull(topUp.settledAt),
 })
 
-/** Every country that was accepted once is still one. */
+/** Returns a country. Throws if it is unknown: a country that was accepted once is never removed. */
 function countryNamed(id: string): Country {
   const country = countryById(id)
   if (!country) throw new Error(`There is no country ${id}`)
   return country
 }
 
-/** What an account's answer depends on besides its record: whose it is, the waits, and which accounts an open withdrawal goes to. */
+/** What a bank account's response needs besides the record: the owner, the waiting time, and the accounts that open withdrawals go to. */
 export type WithdrawalAccountSight = {
   readonly owner: Named
   readonly terms: Pick<WalletTerms, 'accountWait'>
   readonly inUse: ReadonlySet<string>
 }
 
-/** `WithdrawalAccount`. The IBAN is masked, and the whole one is in no other field (X-36). */
+/** Returns a `WithdrawalAccount`. The IBAN is masked, and no other field has the whole one (X-36). */
 export function withdrawalAccountAnswer(account: WithdrawalAccountRecord, { owner, terms, inUse }: WithdrawalAccountSight) {
   const { id, type, address, bankAddress, bankName, city, countryId, currency, mobileNumber, nameOnAccount, swiftCode } = account
   return {
@@ -76,15 +76,15 @@ export function withdrawalAccountAnswer(account: WithdrawalAccountRecord, { owne
   }
 }
 
-/** The accounts that open withdrawals go to (P-13). */
+/** Returns the ids of accounts that open withdrawals go to (P-13). */
 export const accountsInUse = (withdrawals: readonly Pick<WithdrawalRecord, 'accountId' | 'status'>[]): ReadonlySet<string> =>
   new Set(withdrawals.filter(({ status }) => status === 'Initiated').map(({ accountId }) => accountId))
 
-/** The last of the working days within which a withdrawal usually arrives. */
+/** Returns the last of the working days within which a withdrawal usually arrives. */
 export const arrivesBy = ({ createdAt }: Pick<WithdrawalRecord, 'createdAt'>): string =>
   civilDate(addWorkingDays(createdAt, walletLimits.withdrawalDays.most))
 
-/** `Withdrawal`; `sentTo` is the bank account as it was when the money left for it. */
+/** Returns a `Withdrawal`. `sentTo`: the bank account as it was when the withdrawal began. */
 export const withdrawalAnswer = (withdrawal: WithdrawalRecord, sentTo: WithdrawalAccountRecord, sight: WithdrawalAccountSight) => ({
   id: withdrawal.id,
   status: withdrawal.status,
@@ -98,12 +98,12 @@ export const withdrawalAnswer = (withdrawal: WithdrawalRecord, sentTo: Withdrawa
 
 const upcomingKinds = { reward: 'REWARD', withdrawal: 'WITHDRAWAL', escrow: 'ESCROW' } as const
 
-/** `MilestoneRewards`, in the reader's language. */
+/** Returns `MilestoneRewards` in the reader's language. */
 const milestoneAnswer =
   (language: Language) =>
   ({ target: _, title, ...same }: MilestoneRewards) => ({ ...same, title: title[language] })
 
-/** `Upcoming`; `titleOf` names what it is about: the bank of a withdrawal, the program of the others. */
+/** Returns an `Upcoming`. `titleOf` names its source: the bank of a withdrawal, else the program. */
 export const upcomingAnswer = (upcoming: Upcoming, titleOf: (upcoming: Upcoming) => string, language: Language) => ({
   id: [upcoming.kind, upcoming.referenceId, upcoming.date ?? 'open'].join(':'),
   kind: upcomingKinds[upcoming.kind],
@@ -114,7 +114,7 @@ export const upcomingAnswer = (upcoming: Upcoming, titleOf: (upcoming: Upcoming)
   rewards: upcoming.rewards.map(milestoneAnswer(language)),
 })
 
-/** Who reads a transaction, and who issues its documents. */
+/** The reader's language, and the issuer of the documents. */
 export type TransactionReader = {
   readonly language: Language
   readonly productName: Localized
@@ -122,21 +122,21 @@ export type TransactionReader = {
   readonly mode: AppMode
 }
 
-/** `PaidRewards`, in the reader's language. */
+/** Returns `PaidRewards` in the reader's language. */
 const paidRewardsAnswer = ({ milestones, ...same }: PaidRewards, language: Language) => ({
   ...same,
   count: countOf(milestones),
   milestones: milestones.map(milestoneAnswer(language)),
 })
 
-/** `ChildTransaction`, in the reader's language. */
+/** Returns a `ChildTransaction` in the reader's language. */
 export const childAnswer = (child: TransactionChild, language: Language) => ({
   ...child,
   currency: walletLimits.currency,
   description: childText(child, language),
 })
 
-/** `Transaction`, with the document that belongs to it. */
+/** Returns a `Transaction` with its tax document. */
 export function transactionAnswer(row: TransactionRow, invoice: InvoiceRecord | null, reader: TransactionReader) {
   const { children, childrenCount = children.length, createdAt, rewards, ...same } = row
   return {

@@ -17,8 +17,8 @@ const checks: Readonly<Record<BillKind, Check>> = {
 }
 
 /**
- * `walletBill`: what an action would cost, before it is confirmed (P-03). An amount outside the limits is refused by the code of the
- * action it bills (X-42): `TOP_UP_AMOUNT_INVALID` or `WITHDRAWAL_AMOUNT_INVALID`; no amount at all by `DTO_VALIDATION_ERROR`.
+ * `walletBill`: returns what an action would cost, before it is confirmed (P-03). An amount outside the limits is refused with the code of
+ * the action (X-42): `TOP_UP_AMOUNT_INVALID` or `WITHDRAWAL_AMOUNT_INVALID`; an invalid amount with `DTO_VALIDATION_ERROR`.
  */
 export function decideBill(state: BillState, kind: BillKind, amount: number, terms: WalletTerms, now: number): Decision<Bill> {
   if (!isMovable(amount)) return refused(invalidInput([{ path: 'amount', rule: 'format' }]))

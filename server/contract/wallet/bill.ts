@@ -2,7 +2,7 @@ import { partOfAmount } from '../ledger/amounts.ts'
 import { walletLimits } from './limits.ts'
 import type { WalletFees } from './terms.ts'
 
-/** What may be billed: an action of the wallet's owner, or the budget of a program (L-05). */
+/** What can be billed: an action of the wallet's owner, or the budget of a program (L-05). */
 export const billKinds = ['TOP_UP', 'WITHDRAWAL'] as const
 export type BillKind = (typeof billKinds)[number]
 export type BilledKind = BillKind | 'PROGRAM'
@@ -16,7 +16,7 @@ const feeOf: Readonly<Record<BilledKind, (amount: number, fees: WalletFees) => n
   PROGRAM: (amount, { programShare }) => partOfAmount(amount, programShare),
 }
 
-/** The bill of an amount (P-03, P-04): the fee, VAT of the fee, and their sum with the amount. Every line is rounded by itself (I10). */
+/** Returns the bill of an amount (P-03, P-04): the fee, the VAT on the fee, and the total. Fee and VAT are each rounded (I10). */
 export function walletBill(kind: BilledKind, amount: number, fees: WalletFees): Bill {
   const fee = feeOf[kind](amount, fees)
   const vat = partOfAmount(fee, fees.vatShare)

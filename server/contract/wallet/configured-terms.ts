@@ -23,12 +23,12 @@ export type WalletSetting =
   | 'wallet.callsPerMinute'
   | 'wallet.fourEyesAbove'
 
-/** Percent with up to two decimals, as settings have it, in hundredths of a percent. */
+/** Converts percent with up to two decimals, as settings have it, to hundredths of a percent. */
 const share = (percent: number) => Math.round(percent * 100)
 
 /**
- * Fees and limits as the back office set them (P-04, P-10, P-11, L-05, Q-04). Read anew for each use: a change counts from then on, and what was
- * billed before keeps its bill.
+ * Returns fees and limits as the back office set them (P-04, P-10, P-11, L-05, Q-04). They are read again for each use: a change applies
+ * from then on, and earlier bills stay unchanged.
  */
 export const walletTermsFrom = (get: (key: WalletSetting) => number): WalletTerms => ({
   fees: {
@@ -58,6 +58,6 @@ export const walletTermsFrom = (get: (key: WalletSetting) => number): WalletTerm
   callsPerMinute: get('wallet.callsPerMinute'),
   accountWait: get('wallet.bankAccountWait') * hour,
   topUpLife: get('wallet.topUpLife') * minute,
-  // Zero says that one admin is enough, whatever the amount.
+  // Zero means that one admin is enough for any amount.
   fourEyesAbove: get('wallet.fourEyesAbove') || null,
 })

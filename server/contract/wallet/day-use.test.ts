@@ -6,8 +6,8 @@ const at = (text: string) => Date.parse(text)
 const payment = (subtotal: number, createdAt: string, status: PaymentStatus = 'Success') => ({ subtotal, status, createdAt: at(createdAt) })
 const noon = at('2026-03-15T09:00:00.000Z')
 
-describe('a day of money', () => {
-  it('runs from midnight to midnight in Riyadh', () => {
+describe('the use of a daily limit', () => {
+  it('counts days from midnight to midnight in Riyadh', () => {
     expect(dayOf(noon)).toEqual({ start: at('2026-03-14T21:00:00.000Z'), end: at('2026-03-15T21:00:00.000Z') })
     const payments = ['2026-03-14T20:59:59.999Z', '2026-03-14T21:00:00.000Z', '2026-03-15T20:59:59.999Z', '2026-03-15T21:00:00.000Z']
     expect(
@@ -18,7 +18,7 @@ describe('a day of money', () => {
     ).toHaveLength(2)
   })
 
-  it('is used up by what is open or succeeded, and not by what failed (X-35)', () => {
+  it('includes open and successful payments, not failed ones (X-35)', () => {
     const payments = [
       payment(100, '2026-03-15T01:00:00.000Z'),
       payment(20, '2026-03-15T02:00:00.000Z', 'Initiated'),
@@ -33,9 +33,9 @@ describe('a day of money', () => {
     [170, { min: 10, max: 30 }],
     [195, { min: 10, max: 5 }],
     [500, { min: 10, max: 0 }],
-  ])('with %i used leaves %j', (used, range) => expect(rangeOf({ least: 10, most: 50, perDay: 200 }, used)).toEqual(range))
+  ])('leaves, with %i used, %j', (used, range) => expect(rangeOf({ least: 10, most: 50, perDay: 200 }, used)).toEqual(range))
 
-  it('includes both ends of what it leaves', () => {
+  it('leaves a range with both ends included', () => {
     const range = { min: 10, max: 50 }
     expect([9, 10, 50, 51].map((amount) => isWithin(amount, range))).toEqual([false, true, true, false])
     expect(isWithin(7, { min: 10, max: 5 })).toBe(false)

@@ -1,13 +1,13 @@
 import { topUpFailures } from './top-ups/record.ts'
 
-/** Why something failed, for a reader: a code with words of its own, what a person of the back office wrote, or a code alone. */
+/** Why something failed: a code that the page has a text for, a text written by an admin, or an unknown code. */
 export type FailureReason<Code extends string> = { known: Code } | { written: string } | { code: string }
 
-/** A word for machines: of a payment, or in parts such as `E_4021`. One word may also be all that somebody wrote. */
+/** Returns whether a reason is a code: one of a top-up, or with parts such as `E_4021`. Another single word may be an admin's text. */
 const isCode = (reason: string) =>
   topUpFailures.some((code) => code === reason) || /^(?:[A-Z0-9]+(?:_[A-Z0-9]+)+|[a-z0-9]+(?:_[a-z0-9]+)+)$/u.test(reason)
 
-/** Why a payment or a withdrawal failed, where `known` are the codes that its page has words for; null where nothing is known. */
+/** Returns why a payment or a withdrawal failed, or null without a reason. `known`: the codes that the page has texts for. */
 export function failureReasonOf<Code extends string>(reason: string | null, known: readonly Code[]): FailureReason<Code> | null {
   if (!reason) return null
   const code = known.find((one) => one === reason)

@@ -27,17 +27,17 @@ const sources: WalletSources = {
 }
 
 describe('the figures of a wallet', () => {
-  it('are what can be spent, what is earned, and what is bound with its fee (P-19, L-11)', () => {
+  it('are available, upcoming, and reserved with its fee (P-19, L-11)', () => {
     expect(walletFigures(sources)).toEqual({ balance: 1234, pendingBalance: 550, reservedBalance: 120_000 + 50_575 })
   })
 
   it('are zero in a new wallet', () => expect(walletFigures(none)).toEqual({ balance: 0, pendingBalance: 0, reservedBalance: 0 }))
 })
 
-describe('what is coming', () => {
-  it('is one line for each thing and day, the nearest first', () => {
+describe('upcoming amounts', () => {
+  it('have one line for each source and day, the nearest first', () => {
     expect(upcomingOf(sources, now).map(({ rewards: _, ...line }) => line)).toEqual([
-      // Sunday, with three working days.
+      // Three working days after Sunday.
       { kind: 'withdrawal', amount: 50_000, referenceId: 'withdrawal', date: '2026-03-18' },
       { kind: 'reward', amount: 500, referenceId: 'launch', date: '2026-03-22' },
       { kind: 'reward', amount: 50, referenceId: 'launch', date: '2026-03-29' },
@@ -46,7 +46,7 @@ describe('what is coming', () => {
     ])
   })
 
-  it('says of rewards with which milestones they were earned, which add up to the line', () => {
+  it('list the milestones of rewards, which add up to the line', () => {
     const [, first, second] = upcomingOf(sources, now)
     const made = (line: typeof first) => line?.rewards.map(({ title, count, amount, reachedOn }) => [title.en, count, amount, reachedOn])
     expect(made(first)).toEqual([
@@ -57,7 +57,7 @@ describe('what is coming', () => {
     expect(upcomingOf(sources, now).flatMap(({ kind, rewards }) => (kind === 'reward' ? [] : rewards))).toEqual([])
   })
 
-  it('has no day for what waits until a program has budget, and does not count it (L-07)', () => {
+  it('have no date while a reward waits for budget, and do not count it (L-07)', () => {
     const waiting = { ...none, rewards: [{ ...reward(25, 700, now), isWaiting: true }, reward(75, 300, now)] }
     expect(upcomingOf(waiting, now).map(({ amount, date }) => [amount, date])).toEqual([
       [300, '2026-03-22'],
@@ -66,10 +66,10 @@ describe('what is coming', () => {
     expect(walletFigures(waiting).pendingBalance).toBe(300)
   })
 
-  it('is never dated before today', () => {
+  it('are never dated before today', () => {
     expect(upcomingOf({ ...none, withdrawals: [withdrawal] }, now + 30 * day)[0]?.date).toBe('2026-04-14')
     expect(upcomingOf({ ...none, rewards: sources.rewards.slice(1, 2) }, now + 30 * day)[0]?.date).toBe('2026-04-19')
   })
 
-  it('is nothing in a new wallet', () => expect(upcomingOf(none, now)).toEqual([]))
+  it('are none in a new wallet', () => expect(upcomingOf(none, now)).toEqual([]))
 })

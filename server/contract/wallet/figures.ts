@@ -7,8 +7,8 @@ import { totalOf } from './withdrawals/instructions.ts'
 import type { WithdrawalRecord } from './withdrawals/record.ts'
 
 /**
- * A reward that was earned with a milestone and is not paid yet; it can be paid from `holdUntil` on (N-12). One that waits until its
- * program has budget again (L-07), or the back office has decided (Y-08), is not counted before.
+ * A reward of a milestone that is earned and not paid yet. It can be paid from `holdUntil` on (N-12). `isWaiting`: it waits until its
+ * program has budget again (L-07) or the back office has decided (Y-08), and is not counted until then.
  */
 export type AccruedReward = {
   programId: string
@@ -19,10 +19,10 @@ export type AccruedReward = {
   frequency: PayoutFrequency
   isWaiting: boolean
 }
-/** What one of the profile's programs holds; `releasesAt` is when the rest comes back, null while the program runs without an end (L-10). */
+/** The escrow of one of the profile's programs. `releasesAt`: when the rest comes back; null while the program has no end (L-10). */
 export type Escrow = { programId: string; amount: number; releasesAt: number | null }
 
-/** Everything a wallet's figures are made of. Amounts in halalas, moments in milliseconds. */
+/** All sources of a wallet's figures. Amounts in halalas, moments in milliseconds. */
 export type WalletSources = {
   readonly available: number
   readonly withdrawals: readonly WithdrawalRecord[]
@@ -33,7 +33,7 @@ export type WalletSources = {
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 const openOf = ({ withdrawals }: WalletSources) => withdrawals.filter(({ status }) => status === 'Initiated')
 
-/** `Wallet`: what can be spent, what was earned and is not paid yet, and what is bound (P-19, L-11). None is part of another. */
+/** Returns the figures of a `Wallet`: available, upcoming and reserved (P-19, L-11). None includes another. */
 export const walletFigures = (sources: WalletSources) => ({
   balance: sources.available,
   pendingBalance: sumOf(sources.rewards.filter(({ isWaiting }) => !isWaiting)),
@@ -41,13 +41,13 @@ export const walletFigures = (sources: WalletSources) => ({
 })
 
 /**
- * One thing that is under way, to be said in one sentence with one date.
- * - `reward`: comes into the wallet with the next run after its hold; those of one program and day are one. `date` is null of those that
- *   wait for budget.
+ * An upcoming amount with one date.
+ * - `reward`: comes into the wallet with the next run after its hold; rewards of one program and day are one line. `date` is null while
+ *   they wait for budget.
  * - `withdrawal`: what the bank gets, by the last of the usual working days.
- * - `escrow`: reserved by a program, its rest comes back; `date` is null where nobody knows when.
+ * - `escrow`: reserved by a program, and the rest comes back; `date` is null if it is unknown when.
  *
- * `rewards` are what a reward's amount is made of, by milestone; the others have none.
+ * `rewards`: the parts of a reward's amount, by milestone; empty for the other kinds.
  */
 export type Upcoming = {
   kind: 'reward' | 'withdrawal' | 'escrow'
@@ -57,7 +57,7 @@ export type Upcoming = {
   rewards: readonly MilestoneRewards[]
 }
 
-/** The same thing on the same day is one line. */
+/** Merges lines of the same source and day. */
 function merged(lines: readonly Upcoming[]): Upcoming[] {
   const byKey = new Map<string, Upcoming>()
   for (const line of lines) {
@@ -72,13 +72,13 @@ function merged(lines: readonly Upcoming[]): Upcoming[] {
 }
 
 const kinds: readonly Upcoming['kind'][] = ['reward', 'withdrawal', 'escrow']
-/** The nearest first, what has no date last. */
+/** Sorts the nearest first, and lines without a date last. */
 const nearestFirst = (a: Upcoming, b: Upcoming) =>
   (a.date ?? '9').localeCompare(b.date ?? '9') ||
   kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
   a.referenceId.localeCompare(b.referenceId)
 
-/** What is coming and when: dates are days of Riyadh and never before today. */
+/** Returns the upcoming amounts. Dates are days in Riyadh and never before today. */
 export function upcomingOf(sources: WalletSources, now: number): Upcoming[] {
   const dateOf = (moment: number) => civilDate(Math.max(now, moment))
   const rewards = sources.rewards.map(({ programId, milestone, amount, earnedAt, holdUntil, frequency, isWaiting }): Upcoming => {

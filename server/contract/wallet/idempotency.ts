@@ -3,8 +3,8 @@ import { invalidInput, type Problem } from '../errors/problem.ts'
 import { isRepeatKey } from '../ledger/repeat.ts'
 import { rule } from '../validation/check.ts'
 
-/** The key of one form, sent again with every repeat. */
+/** The key of one form, which is the same in every repeat. */
 export const idempotencyKeyRules = z.string(rule('required')).check(z.refine(isRepeatKey, rule('format')))
 
-/** The refusal of a key that was used for something else: the first result stays as it is (security case 39). */
+/** Returns the refusal of a key that was used for something else: the first result stays unchanged (security case 39). */
 export const keyUsed = (): Problem => invalidInput([{ path: 'idempotencyKey', rule: 'taken' }])

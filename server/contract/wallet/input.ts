@@ -1,7 +1,7 @@
 import type { BeneficiaryType } from './withdrawal-accounts/record.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 
-/** The inputs of the wallet's mutations as they come; amounts in halalas. Nothing else of a bill can be sent (security case 41). */
+/** The unchecked inputs of the wallet's mutations; amounts in halalas. No other line of a bill can be sent (security case 41). */
 export type TopUpWalletInput = { amount: number; paymentMethod: PaymentMethod; gateway: string; returnUrl: string; idempotencyKey: string }
 
 export type WithdrawFromWalletInput = { amount: number; withdrawalAccountId: string; idempotencyKey: string }
@@ -18,7 +18,7 @@ export type CreateWithdrawalAccountInput = {
   countryId: string
 } & { [Field in Optional]?: string | null | undefined }
 
-/** Fields that are not given stay; an empty IBAN stays too; null takes an optional one away. */
+/** Missing fields stay unchanged, and so does an empty IBAN. Null removes an optional field. */
 export type UpdateWithdrawalAccountInput = { id: string } & {
   [Field in keyof Omit<CreateWithdrawalAccountInput, 'currency'>]?: CreateWithdrawalAccountInput[Field] | null | undefined
 }

@@ -4,14 +4,14 @@ import { allHouseAccounts, profileOfAccount, programAccounts, walletAccountIds, 
 
 const id = '0195f2d1-7c3a-7abc-8def-0123456789ab'
 
-it('a wallet is opened with what can be spent and what is bound, neither of which falls below zero (I4)', () => {
+it('a wallet is opened with an available and a held account, neither of which can fall below zero (I4)', () => {
   expect(walletAccounts(id).map((account) => [account.id, account.kind])).toEqual([
     [`wallet:${id}:available`, 'owned'],
     [`wallet:${id}:held`, 'held'],
   ])
 })
 
-it('all accounts have names that the ledger takes (P-02)', () => {
+it('all accounts have names that the ledger accepts (P-02)', () => {
   const all = [...walletAccounts(id), ...programAccounts(id), ...allHouseAccounts]
   expect(all.filter((account) => !isAccountId(account.id))).toEqual([])
   expect(allHouseAccounts.map((account) => account.id)).toEqual([
@@ -23,7 +23,7 @@ it('all accounts have names that the ledger takes (P-02)', () => {
   ])
 })
 
-it('an account of a wallet says whose it is', () => {
+it('a wallet’s account names the profile', () => {
   expect(walletAccountIds([id])).toEqual(walletAccounts(id).map((account) => account.id))
   expect(walletAccountIds([id]).map(profileOfAccount)).toEqual([id, id])
   expect([...programAccounts(id), ...allHouseAccounts].map((account) => profileOfAccount(account.id))).toEqual(

@@ -2,7 +2,7 @@ import type { EntryDraft, Purpose } from '../ledger/posting.ts'
 import type { Bill } from './bill.ts'
 import { houseAccounts } from './ledger-accounts.ts'
 
-/** What a transaction of the ledger is for. `reference` is the top-up, the withdrawal, the program (X-40) or the adjustment. */
+/** The purpose of a ledger transaction. `reference`: id of the top-up, the withdrawal, the program (X-40) or the adjustment. */
 export type LedgerPurpose = Purpose & {
   readonly kind:
     | 'TOP_UP'
@@ -16,10 +16,10 @@ export type LedgerPurpose = Purpose & {
     | 'ADJUSTMENT'
 }
 
-/** Moves amounts at once. The entries are at least two, none is zero, each account occurs once, and they sum to zero (I2). */
+/** Moves amounts at once. At least two entries, none zero, each account once, and their sum is zero (I2). */
 export type PostInstruction = { readonly action: 'post'; readonly purpose: LedgerPurpose; readonly entries: readonly EntryDraft[] }
 
-/** Moves an amount aside until the hold ends. */
+/** Reserves an amount until the hold ends. */
 export type HoldInstruction = {
   readonly action: 'hold'
   readonly purpose: LedgerPurpose
@@ -28,7 +28,7 @@ export type HoldInstruction = {
   readonly amount: number
 }
 
-/** Ends a hold: all of it goes to these accounts, or back to where it came from (I7, I9). */
+/** Ends a hold: all of it goes to these accounts, or back to its source (I7, I9). */
 export type EndHoldInstruction = {
   readonly action: 'endHold'
   readonly purpose: LedgerPurpose
@@ -36,13 +36,15 @@ export type EndHoldInstruction = {
   readonly end: { readonly how: 'post'; readonly to: readonly EntryDraft[] } | { readonly how: 'void' }
 }
 
-/** What the ledger is to do, as data: decisions return it, and the ledger's service carries it out in the transaction that saves the rest. */
+/**
+ * An instruction to the ledger, as data. Decisions return it; the ledger's service carries it out in the transaction that saves the rest.
+ */
 export type LedgerInstruction = PostInstruction | HoldInstruction | EndHoldInstruction
 
-/** Entries without those that move nothing, such as a fee of zero. */
+/** Returns the entries without zero amounts, such as a fee of zero. */
 export const entriesOf = (...entries: readonly EntryDraft[]): EntryDraft[] => entries.filter(({ amount }) => amount !== 0)
 
-/** What the house earns by a bill, and the tax it owes for it. */
+/** Returns the entries of a bill's fee and of the VAT that the house owes for it. */
 export const feeEntries = ({ fee, vat }: Pick<Bill, 'fee' | 'vat'>): EntryDraft[] => [
   { accountId: houseAccounts.fees, amount: fee },
   { accountId: houseAccounts.vat, amount: vat },

@@ -1,7 +1,7 @@
-/** Figures of the specification that nobody changes (S2 §5, §9). The ones the back office sets are in `terms.ts`. */
+/** Fixed figures of the specification (S2 §5, §9). Those that the back office can set are in `terms.ts`. */
 export const walletLimits = {
   currency: 'SAR',
-  /** Characters of the fields of a bank account. */
+  /** Numbers of characters of a bank account's fields. */
   swiftCode: { least: 8, most: 11 },
   bankName: { least: 3, most: 100 },
   bankAddress: 150,
@@ -9,11 +9,11 @@ export const walletLimits = {
   nameOnAccount: { least: 2, most: 50 },
   address: 150,
   city: 50,
-  /** Why a withdrawal failed, as an admin writes it. */
+  /** Most characters of an admin's reason why a withdrawal failed. */
   failureReason: 500,
-  /** Why a balance is corrected, as an admin writes it. */
+  /** Characters of an admin's reason for an adjustment. */
   adjustmentReason: { least: 3, most: 500 },
-  /** How a page waits for the result of a payment: every so many milliseconds, at most so many times (P-07). */
+  /** How a page polls for the result of a payment: every `every` milliseconds, at most `most` times (P-07). */
   topUpPoll: { every: 2000, most: 60 },
   /** The working days within which a withdrawal usually arrives (Appendix C). */
   withdrawalDays: { least: 1, most: 3 },

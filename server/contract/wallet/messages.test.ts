@@ -7,11 +7,11 @@ import english from './messages/en.json' with { type: 'json' }
 
 const productName = { en: 'Wasla', ar: 'وصلة' }
 
-it('both languages say the same things', () => {
+it('both languages have the same messages', () => {
   expect(Object.keys(arabic)).toEqual(Object.keys(english))
 })
 
-it('every transaction, line and method has its own name in either language', () => {
+it('every transaction, line and method has a different name in each language', () => {
   const parents = ['TOP_UP', 'WITHDRAWAL', 'PROGRAM_TOP_UP', 'PROGRAM_PAYOUT', 'PROGRAM_EARNING'] as const
   const children = ['PAYMENT', 'FEE', 'VAT', 'PROGRAM_PAYMENT'] as const
   for (const language of languages) {

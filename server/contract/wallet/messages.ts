@@ -9,27 +9,27 @@ export type WalletMessage = keyof typeof english
 
 const texts: Readonly<Record<Language, Readonly<Record<WalletMessage, string>>>> = { en: english, ar: arabic }
 
-/** A text of the wallet that the server answers or writes into a file, in a language (S-08). */
+/** Returns a text of the wallet in a language, for responses and files (S-08). */
 export const walletText = (language: Language, id: WalletMessage): string => texts[language][id]
 
-/** What a transaction is called; money that came back by its reason. */
+/** Returns the name of a transaction; that of returned or corrected money by its reason. */
 export const transactionText = ({ type, metadata: { reason } }: Pick<TransactionRow, 'type' | 'metadata'>, language: Language): string =>
   walletText(language, `transaction.${reason ?? type}`)
 
 export const childText = ({ type }: { type: ChildType }, language: Language): string => walletText(language, `transaction.${type}`)
 
-/** A method of payment by name; the product's own is called by the product's name (A-19). */
+/** Returns the name of a payment method; the product's own has the product's name (A-19). */
 export const methodText = (method: PaymentMethod, language: Language, productName: Localized): string =>
   method === 'PLATFORM' ? productName[language] : walletText(language, `method.${method}`)
 
-/** Digits by S-01. */
+/** Number formats with the digits of S-01. */
 const figures: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-SA'),
   ar: new Intl.NumberFormat('ar-SA-u-ca-gregory-nu-arab'),
 }
 const separators: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' }
 
-/** What rewards were paid for, in one line: “25 orders × 3, 150 orders”. Once is not said. */
+/** Returns what rewards were paid for in one line: “25 orders × 3, 150 orders”. A count of one is left out. */
 export const milestonesText = (milestones: readonly MilestoneRewards[], language: Language): string =>
   milestones
     .map(({ title, count }) => (count === 1 ? title[language] : `${title[language]} × ${figures[language].format(count)}`))

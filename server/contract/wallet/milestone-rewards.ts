@@ -1,15 +1,15 @@
 import type { Localized } from '../platform/language.ts'
 
-/** A milestone as a wallet names it; `title` says what was reached: “25 orders”. */
+/** A milestone as the wallet names it. `title`: “25 orders”. */
 export type RewardedMilestone = { readonly milestoneId: string; readonly target: number; readonly title: Localized }
 
 /**
- * Rewards of one milestone together: how many they are, and what they come to in halalas. `reachedOn`: the day of Riyadh on which it was
- * reached; null of several.
+ * The rewards of one milestone together: their count, and their sum in halalas. `reachedOn`: the day in Riyadh on which it was reached;
+ * null for several rewards.
  */
 export type MilestoneRewards = RewardedMilestone & { readonly count: number; readonly amount: number; readonly reachedOn: string | null }
 
-/** Rewards as one line for each milestone, the nearest milestone first. Counts and sums stay what they were. */
+/** Returns one line for each milestone, the nearest milestone first. Total count and sum do not change. */
 export function byMilestone(rewards: readonly MilestoneRewards[]): MilestoneRewards[] {
   const lines = new Map<string, MilestoneRewards>()
   for (const reward of rewards) {
@@ -21,8 +21,8 @@ export function byMilestone(rewards: readonly MilestoneRewards[]): MilestoneRewa
   return [...lines.values()].toSorted((one, other) => one.target - other.target || one.milestoneId.localeCompare(other.milestoneId))
 }
 
-/** How many rewards some lines are. */
+/** Returns the number of rewards in these lines. */
 export const countOf = (lines: readonly Pick<MilestoneRewards, 'count'>[]): number => lines.reduce((sum, { count }) => sum + count, 0)
 
-/** What some lines come to, in halalas. */
+/** Returns the sum of these lines, in halalas. */
 export const amountOf = (lines: readonly Pick<MilestoneRewards, 'amount'>[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)

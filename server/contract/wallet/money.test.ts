@@ -4,7 +4,7 @@ import { problemsOf } from '../validation/check.ts'
 import { mostMoved } from '../ledger/amounts.ts'
 import { halalasOf, moneyRules, plainRiyals } from './money.ts'
 
-describe('riyals written plainly', () => {
+describe('riyals in plain text', () => {
   it.each([
     ['1', 100],
     ['0.01', 1],
@@ -13,7 +13,7 @@ describe('riyals written plainly', () => {
     ['١٢٣٤.٥٠', 123_450],
     ['۱۲', 1200],
     ['9999999999.99', 999_999_999_999],
-  ])('%s are %i halalas', (text, halalas) => expect(halalasOf(text)).toBe(halalas))
+  ])('can be %s, which is %i halalas', (text, halalas) => expect(halalasOf(text)).toBe(halalas))
 
   // Security case 40.
   it.each([
@@ -35,9 +35,9 @@ describe('riyals written plainly', () => {
     '0x10',
     '12345678901',
     '1٫5',
-  ])('%j are no amount', (text) => expect(halalasOf(text)).toBeNull())
+  ])('cannot be %j', (text) => expect(halalasOf(text)).toBeNull())
 
-  it('are written as they are read, to the halala', () => {
+  it('are read back to the same halalas', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), (halalas) => halalasOf(plainRiyals(halalas)) === halalas),
       { seed: 966, numRuns: 500 },
@@ -49,13 +49,13 @@ describe('riyals written plainly', () => {
     [5, '0.05'],
     [-50_575, '-505.75'],
     [mostMoved, '10000000000.00'],
-  ])('of %i halalas are %s', (halalas, text) => expect(plainRiyals(halalas)).toBe(text))
+  ])('show %i halalas as %s', (halalas, text) => expect(plainRiyals(halalas)).toBe(text))
 })
 
-describe('an amount of an input', () => {
-  it.each([1, 10_050, mostMoved])('may be %i', (amount) => expect(problemsOf(moneyRules, amount)).toEqual([]))
+describe('the amount of an input', () => {
+  it.each([1, 10_050, mostMoved])('can be %i', (amount) => expect(problemsOf(moneyRules, amount)).toEqual([]))
 
-  it.each([0, -1, 0.5, 2 ** 53, mostMoved + 1, Number.NaN, Infinity, '1', null, undefined])('may not be %j', (amount) =>
+  it.each([0, -1, 0.5, 2 ** 53, mostMoved + 1, Number.NaN, Infinity, '1', null, undefined])('cannot be %j', (amount) =>
     expect(problemsOf(moneyRules, amount)).toEqual([{ path: '', rule: 'format' }]),
   )
 })

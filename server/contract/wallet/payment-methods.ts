@@ -1,4 +1,4 @@
-/** How money came or went (S2 §3). `PLATFORM` is shown by the product's name (A-19). */
+/** How money came or went (S2 §3). `PLATFORM` is shown under the product's name (A-19). */
 export const paymentMethods = ['BANK', 'CARD', 'PLATFORM', 'OTHER'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

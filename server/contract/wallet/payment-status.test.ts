@@ -9,7 +9,7 @@ import {
   type PaymentStatus,
 } from './payment-status.ts'
 
-/** The machines again, as lists of transitions. */
+/** The expected transitions, written independently of the machines. */
 const topUps = new Map<string, PaymentStatus>([
   ['Initiated proved', 'Success'],
   ['Initiated declined', 'Failed'],
@@ -21,13 +21,13 @@ const withdrawals = new Map<string, PaymentStatus>([
   ['Initiated refused', 'Failed'],
 ])
 
-describe('where a top-up may go', () => {
+describe('the next status of a top-up', () => {
   for (const status of paymentStatuses)
     for (const event of topUpEvents)
       it(`${status} on ${event}`, () => expect(nextStatus(topUpMachine, status, event)).toBe(topUps.get(`${status} ${event}`) ?? null))
 })
 
-describe('where a withdrawal may go', () => {
+describe('the next status of a withdrawal', () => {
   for (const status of paymentStatuses)
     for (const event of withdrawalEvents)
       it(`${status} on ${event}`, () =>

@@ -7,11 +7,11 @@ const program = { programId: 'launch', profileId: 'brand' }
 const reserve = (fees = walletDefaults.fees) => reserveInstruction(program, budgetBill(100_000, fees))
 
 describe('the money of a program', () => {
-  it('leaves the wallet for the escrow when it is published, without a fee (L-04, L-05)', () => {
+  it('moves from the wallet to the escrow on publishing, without a fee (L-04, L-05)', () => {
     expect(booksAfter(reserve())).toEqual({ 'wallet:brand:available': -100_000, 'program:launch:escrow': 100_000 })
   })
 
-  it('costs fee and tax beside the budget where there is a fee', () => {
+  it('costs fee and VAT on top of the budget if programs have a fee', () => {
     expect(booksAfter(reserve({ ...walletDefaults.fees, programShare: 100 }))).toEqual({
       'wallet:brand:available': -101_150,
       'program:launch:escrow': 100_000,
@@ -20,7 +20,7 @@ describe('the money of a program', () => {
     })
   })
 
-  it('goes to those who earned it, and what is left goes back (L-08, L-10)', () => {
+  it('is paid to those who earned it, and the rest goes back to its owner (L-08, L-10)', () => {
     const earnings = [
       { profileId: 'noura', amount: 30_000 },
       { profileId: 'sara', amount: 20_000 },
@@ -33,7 +33,7 @@ describe('the money of a program', () => {
     })
   })
 
-  it('goes to however many earned it, and to nobody where nobody did', () => {
+  it('is paid to many people in several transactions, and makes no transaction if nobody earned', () => {
     const earnings = Array.from({ length: 250 }, (_, at) => ({ profileId: `p${at}`, amount: at + 1 }))
     const instructions = payoutInstructions('launch', earnings)
     const books = booksAfter(...instructions)

@@ -3,13 +3,13 @@ import { entriesOf, feeEntries, type PostInstruction } from './ledger-instructio
 import { availableAccount, escrowAccount } from './ledger-accounts.ts'
 import type { WalletFees } from './terms.ts'
 
-/** A program and the profile that pays for it. */
+/** A program and its owner's profile, which pays for it. */
 export type ProgramOwner = { readonly programId: string; readonly profileId: string }
 
-/** What publishing a program, or raising its budget, costs its owner (L-05): today the budget itself. */
+/** Returns the bill of publishing a program or raising its budget (L-05): today there is no fee. */
 export const budgetBill = (budget: number, fees: WalletFees): Bill => walletBill('PROGRAM', budget, fees)
 
-/** The whole budget leaves the wallet for the program's escrow, where nobody can withdraw it (L-04, L-11). */
+/** Moves the whole budget from the wallet to the program's escrow, where nobody can withdraw it (L-04, L-11). */
 export const reserveInstruction = ({ programId, profileId }: ProgramOwner, { subtotal, fee, vat, total }: Bill): PostInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_TOP_UP', reference: programId },
@@ -20,7 +20,7 @@ export const reserveInstruction = ({ programId, profileId }: ProgramOwner, { sub
   ),
 })
 
-/** What a program did not need goes back to its owner (L-10). */
+/** Returns the unused budget of a program to its owner (L-10). */
 export const releaseInstruction = ({ programId, profileId }: ProgramOwner, amount: number): PostInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_RELEASE', reference: programId },
@@ -30,10 +30,10 @@ export const releaseInstruction = ({ programId, profileId }: ProgramOwner, amoun
   ],
 })
 
-/** What one participant is paid in a run, in halalas. */
+/** The payment to one participant in a run, in halalas. */
 export type Earning = { readonly profileId: string; readonly amount: number }
 
-/** The ledger takes a hundred entries at once, one of which is the escrow's. */
+/** Most earnings in one transaction: the ledger takes a hundred entries, one of which is the escrow's. */
 const mostEarnings = 99
 
 const payoutInstruction = (programId: string, earnings: readonly Earning[]): PostInstruction => ({
@@ -46,8 +46,8 @@ const payoutInstruction = (programId: string, earnings: readonly Earning[]): Pos
 })
 
 /**
- * One run of one program: from its escrow to the wallets of those who earned it (L-08), in as many transactions as the ledger needs.
- * Each participant occurs once.
+ * Pays one run of one program from its escrow to the wallets of those who earned it (L-08), in as many transactions as the ledger needs.
+ * Each participant may occur only once.
  */
 export const payoutInstructions = (programId: string, earnings: readonly Earning[]): PostInstruction[] =>
   Array.from({ length: Math.ceil(earnings.length / mostEarnings) }, (_, part) =>

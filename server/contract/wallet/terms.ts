@@ -7,9 +7,9 @@ const hour = 3600
 export type WalletFees = {
   /** Of the amount of a top-up (P-04). */
   topUpShare: number
-  /** Of each withdrawal, whatever its amount (P-04). */
+  /** For each withdrawal of any amount (P-04). */
   withdrawal: number
-  /** Of what a program reserves (L-05). */
+  /** Of what is reserved for a program (L-05). */
   programShare: number
   /** Of the fee, never of the amount itself (P-03). */
   vatShare: number
@@ -18,24 +18,24 @@ export type WalletFees = {
 /** In halalas, both included. */
 export type TopUpLimits = { least: number; most: number; perDay: number }
 
-/** Fees and limits of the wallet. They are handed in, because the back office may change them. Waits are in seconds. */
+/** Fees and limits of the wallet. The caller passes them in, because the back office can change them. Durations are in seconds. */
 export type WalletTerms = {
   fees: WalletFees
   topUp: { person: TopUpLimits; business: TopUpLimits }
-  /** `timesPerDay`: how many withdrawals may be started on one day, whatever became of them (X-19). */
+  /** `timesPerDay`: how many withdrawals can be started on one day, with any outcome (X-19). */
   withdrawal: { least: number; perDay: number; timesPerDay: number }
   accounts: number
-  /** Money calls of a session in a minute, of every kind together (X-19). */
+  /** Calls of a session that move money in a minute, all kinds together (X-19). */
   callsPerMinute: number
   /** How long a new or changed bank account cannot be used (P-11). */
   accountWait: number
-  /** After which an unfinished payment counts as failed (P-08). */
+  /** Time after which an unfinished payment counts as failed (P-08). */
   topUpLife: number
-  /** From above which amount two admins settle a withdrawal; null where one is enough (Q-04). */
+  /** Above this amount two admins settle a withdrawal; null if one is always enough (Q-04). */
   fourEyesAbove: number | null
 }
 
-/** Appendix D. */
+/** The defaults of Appendix D. */
 export const walletDefaults: WalletTerms = {
   fees: { topUpShare: 250, withdrawal: 500, programShare: 0, vatShare: 1500 },
   topUp: {
@@ -50,10 +50,10 @@ export const walletDefaults: WalletTerms = {
   fourEyesAbove: 2_000_000,
 }
 
-/** The defaults of a mode: a demonstration waits for nothing and has one admin (X-20, Q-04). */
+/** Returns the defaults of a mode: the demo has no waiting time and needs one admin (X-20, Q-04). */
 export const walletTermsOf = (mode: AppMode): WalletTerms =>
   mode === 'demo' ? { ...walletDefaults, accountWait: 0, fourEyesAbove: null } : walletDefaults
 
-/** The limits of a profile's top-ups: a business pays in a whole budget at once (P-10). */
+/** Returns the limits of a profile's top-ups: a business pays a whole budget in at once (P-10). */
 export const topUpLimitsOf = (type: ProfileType, { topUp }: Pick<WalletTerms, 'topUp'>): TopUpLimits =>
   isBusiness(type) ? topUp.business : topUp.person

@@ -57,12 +57,12 @@ describe('proposing an adjustment', () => {
     expect(propose(changed).problem?.fields).toMatchObject([{ path, rule }]),
   )
 
-  it('takes the most that the ledger moves, in either direction', () => {
+  it('accepts the largest amount that the ledger moves, in either direction', () => {
     expect(propose({ amount: mostMoved }).problem).toBeUndefined()
     expect(propose({ amount: -mostMoved }, { available: mostMoved }).problem).toBeUndefined()
   })
 
-  it('refuses what the wallet does not have, and a profile without a wallet', () => {
+  it('refuses more than the wallet has, and a profile without a wallet', () => {
     expect(propose({ amount: -1001 }).problem).toMatchObject({
       code: 'INSUFFICIENT_WALLET_BALANCE',
       params: { required: 1001, available: 1000 },
@@ -71,7 +71,7 @@ describe('proposing an adjustment', () => {
     expect(propose({}, { available: null }).problem?.code).toBe('PROFILE_NOT_FOUND')
   })
 
-  it('has one effect however often it is sent; the key of one is no key for another', () => {
+  it('saves one proposal for repeated requests, and refuses the key for another proposal', () => {
     const previous = proposed
     expect(propose({}, { previous }).changes).toEqual({ isRepeat: true, adjustment: proposed, action: null })
     expect(propose({ amount: 5001 }, { previous }).problem?.fields).toMatchObject([{ path: 'idempotencyKey', rule: 'taken' }])
@@ -97,28 +97,28 @@ describe('deciding on an adjustment', () => {
     })
   })
 
-  it('adds up in the books', () => {
+  it('makes an instruction that the ledger’s rules accept', () => {
     const { instruction } = changesOf(decide())
     expect(booksAfter(...(instruction ? [instruction] : []))).toMatchObject({ 'wallet:noura:available': 5000, adjustments: -5000 })
   })
 
-  it('moves nothing when it is rejected, whatever the wallet has', () => {
+  it('moves nothing on rejection, whatever the wallet has', () => {
     const { adjustment, instruction, action } = changesOf(decide(debit, { approve: false, available: 0 }))
     expect([adjustment.status, instruction, action.action]).toEqual(['Rejected', null, 'admin.adjustmentRejected'])
   })
 
-  it('needs somebody else than who proposed it, to reject it too', () => {
+  it('is refused to the admin who proposed it, also to reject it', () => {
     expect(decide(proposed, { adminId: 'ziyad' }).problem?.code).toBe('ADJUSTMENT_OF_OWN')
     expect(decide(proposed, { adminId: 'ziyad', approve: false }).problem?.code).toBe('ADJUSTMENT_OF_OWN')
   })
 
-  it('is refused to somebody who may not be the second person, who can still reject it (Y-09)', () => {
+  it('is refused to an admin who may not be the second person, but not to reject it (Y-09)', () => {
     const problem = new Problem('ADMIN_SAME_LINE')
     expect(decide(proposed, { problem }).problem?.code).toBe('ADMIN_SAME_LINE')
     expect(decide(proposed, { problem, approve: false }).changes?.adjustment.status).toBe('Rejected')
   })
 
-  it('is done once, and not of what is not there', () => {
+  it('is refused for a decided and for a missing adjustment', () => {
     for (const status of ['Posted', 'Rejected'] as const)
       expect(decide({ ...proposed, status, decidedBy: 'maha', decidedAt: now }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     expect(decideAdjustment(null, { approve: true, available: 0 }, { adminId: 'maha', problemAfter: () => null, now }).problem?.code).toBe(
@@ -126,7 +126,7 @@ describe('deciding on an adjustment', () => {
     )
   })
 
-  it('is refused where the money was spent since it was proposed', () => {
+  it('is refused if the money was spent since the proposal', () => {
     expect(decide(debit, { available: 4999 }).problem).toMatchObject({
       code: 'INSUFFICIENT_WALLET_BALANCE',
       params: { required: 5000, available: 4999 },

@@ -12,26 +12,26 @@ import { adjustmentRules } from './rules.ts'
 export type ProposeAdjustmentInput = { profileId: string; amount: number; reason: string; idempotencyKey: string }
 
 export type ProposalState = {
-  /** What the wallet has now, in halalas; null where the profile has none. */
+  /** What the wallet has now, in halalas; null if the profile has no wallet. */
   readonly available: number | null
-  /** The proposal of the same admin with the key of the input. */
+  /** The same admin's proposal with the key of the input. */
   readonly previous: AdjustmentRecord | null
 }
 
-/** The proposal to save; or the one that a repeated request has made already, which saves nothing. */
+/** The proposal to save, or the one that a repeated request made before; then nothing is saved. */
 export type Proposal =
   | { isRepeat: false; adjustment: AdjustmentRecord; action: AdminAction }
   | { isRepeat: true; adjustment: AdjustmentRecord; action: null }
 
-/** Nobody can give what they do not have; whoever has no wallet is no profile. */
+/** Returns why an amount cannot be moved: the profile has no wallet, or has less than it would give. */
 function balanceProblem(amount: number, available: number | null): Problem | null {
   if (available === null) return new Problem('PROFILE_NOT_FOUND')
   return available + amount < 0 ? new Problem('INSUFFICIENT_WALLET_BALANCE', { required: -amount, available }) : null
 }
 
 /**
- * `adminProposeAdjustment`: nothing moves until somebody else decides. Refused with `DTO_VALIDATION_ERROR`, `PROFILE_NOT_FOUND`, or
- * `INSUFFICIENT_WALLET_BALANCE` where the wallet would give more than it has.
+ * `adminProposeAdjustment`: nothing moves until another admin decides. Refused with `DTO_VALIDATION_ERROR`, `PROFILE_NOT_FOUND`, or
+ * `INSUFFICIENT_WALLET_BALANCE` if the wallet would give more than it has.
  */
 export function decideProposal(
   { available, previous }: ProposalState,
@@ -60,7 +60,7 @@ export function decideProposal(
   return decided({ isRepeat: false, adjustment, action })
 }
 
-/** One transaction between the wallet and the house's account of adjustments (P-02). */
+/** Posts one transaction between the wallet and the house's adjustments account (P-02). */
 export const adjustmentInstruction = ({
   id,
   profileId,
@@ -74,7 +74,7 @@ export const adjustmentInstruction = ({
   ],
 })
 
-/** The adjustment as it is afterwards, without the id of its transaction, which the ledger gives; a rejection moves nothing. */
+/** The adjustment after the decision, without the id of its transaction, which the ledger assigns. `instruction` is null on rejection. */
 export type AdjustmentDecision = {
   adjustment: AdjustmentRecord
   instruction: PostInstruction | null
@@ -82,9 +82,10 @@ export type AdjustmentDecision = {
 }
 
 /**
- * `adminDecideAdjustment`: by another admin than who proposed it, once. `problemAfter` says why they may not be the second person after
- * this first one (Y-09), which is needed to approve; a rejection moves nothing, so everybody else may reject. Refused with
- * `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one that was decided, `ADJUSTMENT_OF_OWN`, or `INSUFFICIENT_WALLET_BALANCE` where the money was spent meanwhile.
+ * `adminDecideAdjustment`: decides once, by another admin than the one who proposed. `problemAfter` returns why the admin may not be the
+ * second person after the first (Y-09); this applies only to approving, because a rejection moves nothing. Refused with
+ * `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` if decided already, `ADJUSTMENT_OF_OWN`, or `INSUFFICIENT_WALLET_BALANCE` if the money was
+ * spent meanwhile.
  */
 export function decideAdjustment(
   adjustment: AdjustmentRecord | null,

@@ -5,7 +5,7 @@ export type AdjustmentStatus = (typeof adjustmentStatuses)[number]
 export type AdjustmentRecord = {
   id: string
   profileId: string
-  /** In halalas, never zero: positive where the wallet gets it, negative where it gives it. */
+  /** In halalas, never zero. Positive: the wallet gets it. Negative: the wallet gives it. */
   amount: number
   reason: string
   status: AdjustmentStatus
@@ -15,6 +15,6 @@ export type AdjustmentRecord = {
   idempotencyKey: string
   createdAt: number
   decidedAt: number | null
-  /** Of the ledger, once it is posted. */
+  /** The ledger's transaction, once the adjustment is posted. */
   transactionId: string | null
 }

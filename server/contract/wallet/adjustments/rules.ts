@@ -5,10 +5,10 @@ import { requiredText } from '../../validation/required-text.ts'
 import { idempotencyKeyRules } from '../idempotency.ts'
 import { walletLimits } from '../limits.ts'
 
-/** Whole halalas in either direction, as much as the ledger moves at once. */
+/** Whole halalas in either direction, up to the most that the ledger moves at once. */
 const amountRules = z.number(rule('format')).check(z.refine((amount) => isMovable(Math.abs(amount)), rule('format')))
 
-/** `ProposeAdjustmentInput`. */
+/** Rules of `ProposeAdjustmentInput`. */
 export const adjustmentRules = z.object({
   profileId: z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(64, rule('format'))),
   amount: amountRules,

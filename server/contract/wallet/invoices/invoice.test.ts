@@ -15,15 +15,15 @@ const later = now + minute
 const invoice: InvoiceRecord = { kind: 'invoice', transactionId: 'top-up', fee: 2500, vat: 375, issuedAt: now, sequence: 42 }
 const seller = { name: 'Wasla', vatNumber: '310122393500003' }
 
-describe('an invoice', () => {
-  it('is due for the fee of a top-up once it is paid, and not before (P-22)', () => {
+describe('the documents of a transaction', () => {
+  it('are an invoice for a top-up’s fee once it is paid, and none before (P-22)', () => {
     expect(topUpInvoices({ ...topUp, status: 'Success', settledAt: later })).toEqual([
       { kind: 'invoice', transactionId: 'top-up', fee: 2500, vat: 375, issuedAt: later },
     ])
     expect((['Initiated', 'Failed'] as const).flatMap((status) => topUpInvoices({ ...topUp, status }))).toEqual([])
   })
 
-  it('is due for a withdrawal when it begins, and is taken back by a credit note when it fails (X-39)', () => {
+  it('are an invoice when a withdrawal begins, and a credit note when it fails (X-39)', () => {
     const first = { kind: 'invoice', transactionId: 'withdrawal', fee: 500, vat: 75, issuedAt: now }
     expect(withdrawalInvoices(withdrawal)).toEqual([first])
     expect(withdrawalInvoices({ ...withdrawal, status: 'Failed', settledAt: later })).toEqual([
@@ -32,13 +32,13 @@ describe('an invoice', () => {
     ])
   })
 
-  it('is taken back by a credit note over what of the fee went back with its payment, and by none while only the amount did', () => {
+  it('are a credit note for the fee that was refunded with a payment, and none while only the amount was', () => {
     const returned = { id: 'return', topUpId: 'top-up', subtotal: 60_000, fee: 2500, vat: 375, taken: 100, at: later }
     expect(returnInvoices(returned)).toEqual([{ kind: 'creditNote', transactionId: 'return', fee: 2500, vat: 375, issuedAt: later }])
     expect(returnInvoices({ ...returned, fee: 0, vat: 0 })).toEqual([])
   })
 
-  it('is due for a reserved budget that costs a fee, at once (L-05)', () => {
+  it('are an invoice at once for a reserved budget with a fee (L-05)', () => {
     const reserved = { change: 'budgetReserved', id: 'reserved', programId: 'program', at: now } as const
     expect(budgetInvoices({ ...reserved, bill: { subtotal: 100_000, fee: 2000, vat: 300 } })).toEqual([
       { kind: 'invoice', transactionId: 'reserved', fee: 2000, vat: 300, issuedAt: now },
@@ -46,17 +46,17 @@ describe('an invoice', () => {
     expect(budgetInvoices({ ...reserved, bill: { subtotal: 100_000, fee: 0, vat: 0 } })).toEqual([])
   })
 
-  it('is not due for nothing', () => expect(withdrawalInvoices({ ...withdrawal, fee: 0, vat: 0, status: 'Failed' })).toEqual([]))
+  it('are none without a fee', () => expect(withdrawalInvoices({ ...withdrawal, fee: 0, vat: 0, status: 'Failed' })).toEqual([]))
 
   it.each([
     [{}, 'INV-2026-000042'],
     [{ kind: 'creditNote' as const, sequence: 1 }, 'CRN-2026-000001'],
-    // It is next year in Riyadh already.
+    // In Riyadh it is next year already.
     [{ issuedAt: Date.parse('2026-12-31T21:00:00.000Z') }, 'INV-2027-000042'],
     [{ sequence: 1_234_567 }, 'INV-2026-1234567'],
-  ])('%j has the number %s', (changes, number) => expect(invoiceNumber({ ...invoice, ...changes })).toBe(number))
+  ])('of %j have the number %s', (changes, number) => expect(invoiceNumber({ ...invoice, ...changes })).toBe(number))
 
-  it('is over fee and tax alone, and carries the code', () => {
+  it('cover fee and VAT only, and have the QR code', () => {
     expect(invoiceFor(invoice, seller, 'live')).toEqual({
       number: 'INV-2026-000042',
       issuedAt: '2026-03-15T09:00:00.000Z',
@@ -68,7 +68,7 @@ describe('an invoice', () => {
     })
   })
 
-  it('is no tax document outside of live, nor without a VAT number', () => {
+  it('are no tax documents outside live mode, nor without a VAT number', () => {
     const isTax = (mode: 'demo' | 'local' | 'live', vatNumber: string | null) =>
       invoiceFor(invoice, { ...seller, vatNumber }, mode).isTaxDocument
     expect([isTax('demo', seller.vatNumber), isTax('local', seller.vatNumber), isTax('live', null)]).toEqual([false, false, false])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceQr } from './qr.ts'
 
-/** The platform's own decoders; the contract compiles for no platform, so the test says what it takes. */
+/** Types of the runtime's decoders, which the contract's own configuration does not have. */
 type Decoders = { atob(text: string): string; btoa(text: string): string; TextDecoder: new () => { decode(bytes: Uint8Array): string } }
 const { atob, btoa, TextDecoder } = globalThis as unknown as Decoders
 
@@ -16,7 +16,7 @@ const facts = {
   vat: 375,
 }
 
-/** Reads a code back, by the platform's own decoder. */
+/** Reads a code with the runtime's decoders. */
 function fieldsOf(code: string): [tag: number, value: string][] {
   const bytes = decoded(code)
   const fields: [number, string][] = []
@@ -25,8 +25,8 @@ function fieldsOf(code: string): [tag: number, value: string][] {
   return fields
 }
 
-describe('the code of an invoice', () => {
-  it('is what is computed by hand', () => {
+describe('the QR code of an invoice', () => {
+  it('equals a code computed by hand', () => {
     // 01 05 "Wasla", 02 0f VAT number, 03 14 moment, 04 05 "28.75", 05 04 "3.75".
     const hex = [
       '01055761736c61',
@@ -40,7 +40,7 @@ describe('the code of an invoice', () => {
     expect(invoiceQr(facts)).toBe(byHand)
   })
 
-  it('holds Arabic names, counted in bytes', () => {
+  it('has Arabic names, with lengths in bytes', () => {
     const code = invoiceQr({ ...facts, sellerName: 'شركة وصلة 🌿' })
     expect(fieldsOf(code)).toEqual([
       [1, 'شركة وصلة 🌿'],
@@ -51,12 +51,12 @@ describe('the code of an invoice', () => {
     ])
   })
 
-  it('cuts a name that is too long at a whole letter', () => {
+  it('cuts a name that is too long after a whole letter', () => {
     const [[, name] = [0, '']] = fieldsOf(invoiceQr({ ...facts, sellerName: 'و'.repeat(200) }))
     expect(name).toBe('و'.repeat(127))
   })
 
-  it.each(['a', 'ab', 'abc', 'abcd', ''])('ends as base64 ends, with the name %j', (sellerName) => {
+  it.each(['a', 'ab', 'abc', 'abcd', ''])('is padded as base64 for the name %j', (sellerName) => {
     const code = invoiceQr({ ...facts, sellerName })
     expect(btoa(atob(code))).toBe(code)
   })

@@ -1,19 +1,19 @@
 import { plainRiyals } from '../money.ts'
 
-/** What the code of a simplified tax invoice says. Amounts in halalas, the moment in milliseconds. */
+/** The facts in the QR code of a simplified tax invoice. Amounts in halalas, the moment in milliseconds. */
 export type InvoiceFacts = { sellerName: string; vatNumber: string; issuedAt: number; total: number; vat: number }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** The length of a value is one byte. */
+/** The most bytes of a value, because its length is one byte. */
 const longest = 255
 
-/** UTF-8. */
+/** Returns the UTF-8 bytes of a text. */
 const bytesOf = (text: string): number[] =>
   [...encodeURIComponent(text).matchAll(/%([0-9A-F]{2})|(.)/g)].map(([, hex, plain = '']) =>
     hex ? Number.parseInt(hex, 16) : plain.charCodeAt(0),
   )
 
-/** The bytes of as many whole letters as fit. */
+/** Returns the bytes of as many whole letters as fit. */
 function fittingBytes(text: string): number[] {
   const bytes: number[] = []
   for (const letter of text.toWellFormed()) {
@@ -36,10 +36,10 @@ function base64(bytes: readonly number[]): string {
   return text
 }
 
-/** The moment to the second, in UTC. */
+/** Formats a moment in UTC, to the second. */
 const timestamp = (moment: number) => `${new Date(moment).toISOString().slice(0, 19)}Z`
 
-/** The five fields of a simplified tax invoice, each as tag, length and value, in base64 (P-22). */
+/** Returns the five fields of a simplified tax invoice, each as tag, length and value, in base64 (P-22). */
 export function invoiceQr({ sellerName, vatNumber, issuedAt, total, vat }: InvoiceFacts): string {
   const values = [sellerName, vatNumber, timestamp(issuedAt), plainRiyals(total), plainRiyals(vat)].map(fittingBytes)
   return base64(values.flatMap((bytes, index) => [index + 1, bytes.length, ...bytes]))

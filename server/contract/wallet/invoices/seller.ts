@@ -1,7 +1,7 @@
 import type { Localized } from '../../platform/language.ts'
 import type { Seller } from './invoice.ts'
 
-/** Who issues every document, whatever its reader's language: the product by both names, as bilingual documents say it (P-22, A-19). */
+/** Returns the issuer of every document in any language: the product under both names, as on bilingual documents (P-22, A-19). */
 export const sellerOf = ({ productName, vatNumber }: { productName: Localized; vatNumber: string | null }): Seller => ({
   name: `${productName.ar} | ${productName.en}`,
   vatNumber,

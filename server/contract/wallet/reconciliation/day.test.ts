@@ -13,8 +13,8 @@ const charge = (topUpId: string | null, amount: number, chargedAt = start + hour
 })
 const cleared = (reference: string, amount: number) => ({ reference, amount: -amount })
 
-describe('a day of a gateway', () => {
-  it('agrees where each charge was credited once', () => {
+describe('the totals of a gateway’s day', () => {
+  it('are equal if each charge was credited once', () => {
     const one = cleared('one', 500)
     expect(totalsOfDay({ ...nothing, charges: [charge('one', 500)], credited: [one], forCharges: [one] })).toEqual({
       theirs: 500,
@@ -23,14 +23,14 @@ describe('a day of a gateway', () => {
     expect(totalsOfDay(nothing)).toEqual({ theirs: 0, ours: 0 })
   })
 
-  it('has a payment from before midnight that was credited after it, and the next day does not', () => {
+  it('include a payment before midnight that was credited after it; the next day’s totals do not', () => {
     const late = charge('late', 500, end - 1)
     expect(totalsOfDay({ ...nothing, charges: [late], forCharges: [cleared('late', 500)] })).toEqual({ theirs: 500, ours: 500 })
     const next = { ...nothing, start: end, end: end + 24 * hour, charges: [late], credited: [cleared('late', 500)] }
     expect(totalsOfDay(next)).toEqual({ theirs: 0, ours: 0 })
   })
 
-  it('differs where a charge was not credited, was credited twice, is nobody’s, or went back', () => {
+  it('differ if a charge was not credited, was credited twice, belongs to nobody or was refunded', () => {
     expect(totalsOfDay({ ...nothing, charges: [charge('one', 500)] })).toEqual({ theirs: 500, ours: 0 })
     const twice = [cleared('one', 500), cleared('one', 500)]
     expect(totalsOfDay({ ...nothing, charges: [charge('one', 500)], credited: twice, forCharges: twice })).toEqual({
@@ -42,29 +42,29 @@ describe('a day of a gateway', () => {
     expect(totalsOfDay(returned)).toEqual({ theirs: 300, ours: 500 })
   })
 
-  it('does not have what went back to the payer of an earlier day’s charge', () => {
+  it('do not include refunds of charges of earlier days', () => {
     const wentBack = [{ reference: 'old', amount: 500 }]
     expect(totalsOfDay({ ...nothing, credited: wentBack })).toEqual({ theirs: 0, ours: 0 })
   })
 
-  it('agrees where what went back was taken back, on the day of its charge', () => {
+  it('are equal if a refund was taken back, on the day of its charge', () => {
     const forCharges = [cleared('one', 500), { reference: 'one', amount: 200 }]
     expect(totalsOfDay({ ...nothing, charges: [charge('one', 500, start, 200)], forCharges })).toEqual({ theirs: 300, ours: 300 })
   })
 
-  it('names the top-ups of which the gateway has less than was credited, and no others', () => {
+  it('name the top-ups of which the gateway has less than was credited', () => {
     const charges = [charge('back', 500, start, 200), charge('whole', 500), charge('taken', 500, start, 500), charge(null, 70, start, 70)]
     const moved = [cleared('back', 500), cleared('whole', 500), cleared('taken', 500), { reference: 'taken', amount: 500 }]
     expect(topUpsBehind(charges, moved)).toEqual(['back'])
     expect(topUpsBehind([charge('twice', 500), charge('twice', 500, start, 500)], [cleared('twice', 500)])).toEqual([])
   })
 
-  it('differs where something was credited that the gateway never took', () =>
+  it('differ if something was credited that the gateway never took', () =>
     expect(totalsOfDay({ ...nothing, credited: [cleared('one', 500)] })).toEqual({ theirs: 0, ours: 500 }))
 })
 
-describe('days', () => {
-  it('are compared an hour after they are over, for a week', () => {
+describe('the days to compare', () => {
+  it('are those of the last week that ended at least an hour ago', () => {
     expect(daysToCompare(end + hour - 1).at(-1)?.day).toBe('2026-03-14')
     const days = daysToCompare(end + hour)
     expect(days).toHaveLength(7)
@@ -72,13 +72,13 @@ describe('days', () => {
     expect(days[0]?.day).toBe('2026-03-09')
   })
 
-  it('come up again when the next is over, or in an hour where something is open', () => {
+  it('are compared again after the next day, or in an hour if something is open', () => {
     expect(nextComparison(end + hour, true)).toBe(end + 25 * hour)
     expect(nextComparison(end + 5 * hour, true)).toBe(end + 25 * hour)
     expect(nextComparison(end + hour, false)).toBe(end + 2 * hour)
   })
 
-  it('need the charges of all that was credited on them, at most a week old', () => {
+  it('need the charges of all that was credited on them, at most a week back', () => {
     expect(chargesNeededFrom(start, [])).toBe(start)
     expect(chargesNeededFrom(start, [start + hour, start - hour])).toBe(start - hour)
     expect(chargesNeededFrom(start, [start - 30 * 24 * hour])).toBe(start - 7 * 24 * hour)

@@ -9,12 +9,12 @@ export type ReconciliationRecord = {
   checkedAt: number
 }
 
-/** How long a comparison that agreed is not repeated: payments of a week may still go back to their payers. In milliseconds. */
+/** Milliseconds for which an equal comparison is not repeated. It is repeated then, because payments of a week may still be refunded. */
 const agreesFor = 12 * 3_600_000
 
-/** Whether a day need not be looked at again now. */
+/** Returns whether a day need not be compared again now. */
 export const isAgreed = (compared: ReconciliationRecord, now: number): boolean =>
   differenceOf(compared) === 0 && now - compared.checkedAt < agreesFor
 
-/** What the gateway took more than the ledger has, or less where it is negative. */
+/** Returns how much more the gateway took than the ledger has; negative if less. In halalas. */
 export const differenceOf = ({ theirs, ours }: Pick<ReconciliationRecord, 'theirs' | 'ours'>): number => theirs - ours

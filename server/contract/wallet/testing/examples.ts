@@ -2,13 +2,13 @@ import type { TopUpRecord } from '../top-ups/record.ts'
 import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
 import type { WithdrawalRecord } from '../withdrawals/record.ts'
 
-/** Noon of a Sunday in Riyadh. */
+/** A Sunday noon in Riyadh. */
 export const now = Date.parse('2026-03-15T09:00:00.000Z')
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The first example of P-05, as it is before it is paid. */
+/** The first example of P-05, before it is paid. */
 export const topUp: TopUpRecord = {
   id: 'top-up',
   profileId: 'noura',

@@ -1,4 +1,4 @@
 import type { Decision } from '../../common/decision.ts'
 
-/** The refusal of a decision as it travels; null where it was none. */
+/** Returns the refusal of a decision as it is sent to the client, or null. */
 export const refusalOf = ({ problem }: Decision<unknown>) => problem?.extensions ?? null

@@ -7,10 +7,10 @@ import type { TopUpRecord } from './record.ts'
 /** At least the profile's top-ups of the day. */
 export type TopUpsOfDay = readonly Pick<TopUpRecord, 'status' | 'subtotal' | 'createdAt'>[]
 
-/** What a profile may top up at once and with the rest of the day (P-10), in halalas. */
+/** Returns how much a profile can top up at once and within the rest of the day (P-10), in halalas. */
 export const topUpRange = (type: ProfileType, topUps: TopUpsOfDay, terms: WalletTerms, now: number): AmountRange =>
   rangeOf(topUpLimitsOf(type, terms), usedToday(topUps, now))
 
-/** The refusal of an amount outside of it, with its bounds; null where it may be topped up. */
+/** Returns the refusal of an amount outside the range, with its bounds; null if the amount is allowed. */
 export const topUpAmountProblem = (amount: number, range: AmountRange): Problem<'TOP_UP_AMOUNT_INVALID'> | null =>
   isWithin(amount, range) ? null : new Problem('TOP_UP_AMOUNT_INVALID', range)

@@ -9,7 +9,7 @@ import type { TopUpReturn } from './returned.ts'
 
 const total = 102_875
 const paid = (amount = total, currency = 'SAR'): PaymentProof => ({ kind: 'paid', charge: { amount, currency } })
-/** So much went back. */
+/** The proof that this much was refunded, in halalas. */
 const back = (returned: number): PaymentProof => ({ kind: 'returned', remaining: total - returned })
 const success = { ...topUp, status: 'Success' as const, settledAt: now }
 const failed = { ...topUp, status: 'Failed' as const, failureReason: 'expired' as const, settledAt: now }
@@ -17,8 +17,8 @@ const nothing = { available: 0, returns: [] }
 const result = (proof: PaymentProof, state = topUp, wallet: Omit<ProofState, 'now'> = nothing) =>
   changesOf(decideTopUpResult(state, proof, { now: now + minute, ...wallet }))
 
-describe('a payment that is proved', () => {
-  it('adds the subtotal to the wallet, and the fee and its tax to the house (P-05)', () => {
+describe('a proved payment', () => {
+  it('credits the subtotal to the wallet, and fee and VAT to the house (P-05)', () => {
     const credited = result(paid())
     expect(credited).toMatchObject({
       outcome: 'credited',
@@ -45,26 +45,26 @@ describe('a payment that is proved', () => {
   })
 
   it.each([paid(100_000), paid(total + 1), paid(total, 'USD'), { kind: 'differs' } as const])(
-    'of something else (%j) adds nothing, and is an alert (security case 42)',
+    'of another amount or currency (%j) credits nothing and raises an alert (security case 42)',
     (proof) => {
       expect(result(proof)).toMatchObject({ outcome: 'failed', alert: 'differs', topUp: { status: 'Failed', failureReason: 'differs' } })
       expect(result(proof, failed)).toEqual({ outcome: 'unchanged', alert: 'differs' })
     },
   )
 
-  it('and went back to the payer before it was credited adds nothing, and is an alert', () => {
+  it('credits nothing and raises an alert if it was refunded before it was credited', () => {
     expect(result(back(total))).toMatchObject({ outcome: 'failed', alert: 'returned', topUp: { failureReason: 'returned' } })
     expect(result(back(total), failed)).toEqual({ outcome: 'unchanged', alert: 'returned' })
   })
 
-  it('of no top-up is refused', () => {
+  it('is refused without a top-up', () => {
     expect(refusalOf(decideTopUpResult(null, paid(), { now, ...nothing }))).toEqual({ code: 'TOP_UP_NOT_FOUND' })
   })
 })
 
-describe('a credited payment that goes back to its payer (security case 47)', () => {
+describe('a refund of a credited payment (security case 47)', () => {
   const rich = { available: 1_000_000, returns: [] }
-  /** What was taken back by a result, as it is stored. */
+  /** Returns the stored record of what a result took back. */
   const stored = (taken: TopUpResult, id = 'return'): TopUpReturn => {
     if (taken.outcome !== 'takenBack') throw new Error('Nothing was taken back')
     return { id, topUpId: 'top-up', ...taken.draft.bill, taken: taken.draft.taken, at: now }
@@ -72,7 +72,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
   const booksOf = (...taken: readonly TopUpResult[]) =>
     booksAfter(topUpInstruction(success), ...taken.flatMap((one) => (one.outcome === 'takenBack' ? [one.draft.instruction] : [])))
 
-  it('leaves the books as if it had never come, and its owner is told', () => {
+  it('leaves the books as before the payment, and notifies the owner', () => {
     const whole = result(back(total), success, rich)
     expect(whole).toMatchObject({
       outcome: 'takenBack',
@@ -86,7 +86,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
     expect(booksOf(whole)).toEqual({ 'gateway:clearing': 0, 'wallet:noura:available': 0, 'platform:fees': 0, 'platform:vat': 0 })
   })
 
-  it('in part leaves the wallet by that part, and the fee stays paid', () => {
+  it('of a part takes that part from the wallet, and the fee stays paid', () => {
     const part = result(back(40_000), success, rich)
     expect(part).toMatchObject({ draft: { bill: { subtotal: 40_000, fee: 0, vat: 0 }, taken: 40_000 } })
     expect(booksOf(part)).toEqual({
@@ -97,13 +97,13 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
     })
   })
 
-  it('takes back once, however often it is proved', () => {
+  it('is taken back once, even if it is proved again', () => {
     const first = result(back(40_000), success, rich)
     expect(result(back(40_000), success, { ...rich, returns: [stored(first)] })).toEqual({ outcome: 'unchanged', alert: null })
   })
 
   it.each([[[40_000, total]], [[1, 100_001, 102_874, total]], [[99_999, 100_001, 101_234, 101_235, total]]])(
-    'in steps (%j) ends where it ends at once',
+    'in steps (%j) ends with the same books as at once',
     (steps) => {
       const taken: TopUpResult[] = []
       for (const step of steps) {
@@ -115,7 +115,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
     },
   )
 
-  it('takes of a wallet no more than it has; the rest is the house’s loss, and an alert', () => {
+  it('takes what the wallet has; the house loses the rest, with an alert', () => {
     const spent = result(back(total), success, { available: 30_000, returns: [] })
     expect(spent).toMatchObject({ alert: 'lost', draft: { taken: 30_000 } })
     const gone = result(back(total), success, { available: 0, returns: [] })
@@ -128,29 +128,29 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
     ])
   })
 
-  it('and came again to the gateway is an alert, and gives nothing back by itself', () => {
+  it('raises an alert and returns nothing if the gateway gets the money again', () => {
     const returns = [stored(result(back(40_000), success, rich))]
     expect(result(paid(), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
     expect(result(back(10_000), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
   })
 
-  it('is never more than was paid, nor less than nothing, whatever the gateway says', () => {
+  it('is never negative and never above the paid total, whatever the gateway reports', () => {
     expect(result(back(total + 5000), success, rich)).toMatchObject({ draft: { bill: { subtotal: 100_000, fee: 2500, vat: 375 } } })
     expect(result(back(-5000), success, rich)).toEqual({ outcome: 'unchanged', alert: null })
   })
 
-  it('without a fee is its amount alone', () => {
+  it('without a fee is the amount only', () => {
     const free = { ...success, fee: 0, vat: 0 }
     expect(result({ kind: 'returned', remaining: 0 }, free, rich)).toMatchObject({ draft: { bill: { subtotal: 100_000, fee: 0, vat: 0 } } })
   })
 })
 
-describe('a payment that is not made', () => {
-  it.each(['open', 'absent', 'unavailable'] as const)('stays as it is while the gateway says %s', (kind) =>
+describe('an unpaid payment', () => {
+  it.each(['open', 'absent', 'unavailable'] as const)('does not change while the gateway reports %s', (kind) =>
     expect(result({ kind })).toEqual({ outcome: 'unchanged', alert: null }),
   )
 
-  it.each(['declined', 'cancelled', 'expired'] as const)('%s fails and adds nothing', (reason) => {
+  it.each(['declined', 'cancelled', 'expired'] as const)('fails and credits nothing if it is %s', (reason) => {
     expect(result({ kind: 'failed', reason })).toEqual({
       outcome: 'failed',
       topUp: { ...topUp, status: 'Failed', failureReason: reason, settledAt: now + minute },
@@ -159,11 +159,11 @@ describe('a payment that is not made', () => {
     })
   })
 
-  it('takes nothing back from one that succeeded: messages come in any order', () => {
+  it('changes nothing of a succeeded top-up, because messages come in any order', () => {
     expect(result({ kind: 'failed', reason: 'declined' }, { ...topUp, status: 'Success' })).toEqual({ outcome: 'unchanged', alert: null })
   })
 
-  it('has failed after half an hour, not before (P-08)', () => {
+  it('fails after half an hour, not before (P-08)', () => {
     const at = (passed: number, state = topUp) => decideTopUpExpiry(state, walletDefaults, now + passed).outcome
     expect([at(30 * minute - 1), at(30 * minute)]).toEqual(['unchanged', 'failed'])
     expect([at(60 * minute, { ...topUp, status: 'Success' }), at(60 * minute, failed)]).toEqual(['unchanged', 'unchanged'])

@@ -10,8 +10,8 @@ import type { TopUpFailure, TopUpRecord } from './record.ts'
 import { draftReturn, returnedBy, returnedIn, type ReturnDraft, type TopUpReturn } from './returned.ts'
 
 /**
- * What the gateway itself holds true of a payment, asked by our own reference (P-08). What the browser comes back with is none, and a
- * signed message only says what to ask about. `differs`: money moved, but another amount or currency. `returned`: it went back to the payer,
+ * What the gateway itself reports about a payment, requested by our own reference (P-08). What the browser brings back is no proof, and a
+ * signed message only says which payment to ask about. `differs`: money moved, but another amount or currency. `returned`: it was refunded,
  * and `remaining` is what the gateway still has of it. Amounts are in halalas.
  */
 export type PaymentProof =
@@ -21,16 +21,16 @@ export type PaymentProof =
   | { readonly kind: 'failed'; readonly reason: 'declined' | 'expired' | 'cancelled' }
 
 /**
- * What somebody of the back office has to look at. `differs`: money moved and fits no top-up. `returned`: it went back before it was
- * credited. `lost`: it went back, and its wallet had spent it. `restored`: what was taken back here is with the gateway again, as after a
- * charge-back that was contested; a correction gives it back (P-02).
+ * What the back office must look at. `differs`: money moved that fits no top-up. `returned`: a payment was refunded before it was credited.
+ * `lost`: a payment was refunded that its wallet had spent. `restored`: the gateway has a payment again that was taken back here, as after
+ * a contested charge-back; an adjustment gives it back (P-02).
  */
 export type TopUpAlert = 'differs' | 'returned' | 'lost' | 'restored'
 
 /**
  * - `credited`: the money is in the wallet, for the first and only time.
- * - `takenBack`: what went back to the payer has left the wallet again (security case 47).
- * - `failed`: nothing was added.
+ * - `takenBack`: a refund was taken from the wallet (security case 47).
+ * - `failed`: nothing was credited.
  * - `unchanged`: the proof says nothing new.
  */
 export type TopUpResult =
@@ -40,14 +40,14 @@ export type TopUpResult =
   | { outcome: 'unchanged'; alert: TopUpAlert | null }
 
 /**
- * What else a proof is decided by, while nothing else changes the wallet. `available`: what the wallet has now, in halalas. `returns`: what
- * was taken back of the top-up already. Both are asked of a credited one only.
+ * What else a proof is decided by, read while the wallet is locked. `available`: what the wallet has now, in halalas. `returns`: what was
+ * already taken back of the top-up. Both are used only for a credited top-up.
  */
 export type ProofState = { readonly now: number; readonly available: number; readonly returns: readonly TopUpReturn[] }
 
 const totalOf = ({ subtotal, fee, vat }: TopUpRecord) => subtotal + fee + vat
 
-/** The person paid the total through the gateway: the wallet gets the subtotal, the house its fee and the tax (P-05). */
+/** Posts the total that the person paid: the subtotal to the wallet, fee and VAT to the house (P-05). */
 export const topUpInstruction = ({ id, profileId, subtotal, fee, vat }: TopUpRecord): PostInstruction => ({
   action: 'post',
   purpose: { kind: 'TOP_UP', reference: id },
@@ -98,11 +98,11 @@ function credited(topUp: TopUpRecord, now: number): TopUpResult {
   }
 }
 
-/** Nothing is believed that does not fit to the halala, whoever compared it before. */
+/** Returns whether a charge fits to the halala. It is compared here even if the gateway's adapter has compared it before. */
 const isExact = (topUp: TopUpRecord, { amount, currency }: { amount: number; currency: string }) =>
   currency === walletLimits.currency && amount === totalOf(topUp)
 
-/** What went back of a payment that was credited leaves the wallet; what is with the gateway again, somebody has to look at. */
+/** Decides about a credited payment: takes back what was refunded, or raises an alert if the gateway has the money again. */
 function afterCredit(topUp: TopUpRecord, remaining: number, { available, returns }: ProofState): TopUpResult {
   const [returned, before] = [returnedBy(topUp, remaining), returnedIn(returns)]
   const draft = draftReturn(topUp, returned, before, available)
@@ -131,17 +131,17 @@ function resultOf(topUp: TopUpRecord, proof: PaymentProof, state: ProofState): T
 }
 
 /**
- * What a proof makes of a top-up (P-08, security cases 42 and 47): a payment of exactly the total is credited once, whenever it is proved,
- * also after the top-up had failed; what went back to the payer afterwards is taken back once; any other money fails it and is an alert.
- * Refused with `TOP_UP_NOT_FOUND`.
+ * Decides what a proof makes of a top-up (P-08, security cases 42 and 47). A payment of exactly the total is credited once, whenever it is
+ * proved, also after the top-up had failed. A later refund is taken back once. Any other money fails it and raises an alert. Refused with
+ * `TOP_UP_NOT_FOUND`.
  */
 export const decideTopUpResult = (topUp: TopUpRecord | null, proof: PaymentProof, state: ProofState): Decision<TopUpResult> =>
   topUp ? decided(resultOf(topUp, proof, state)) : refused(new Problem('TOP_UP_NOT_FOUND'))
 
-/** From when on an unfinished top-up counts as failed (P-08). */
+/** Returns when an unfinished top-up counts as failed (P-08), in milliseconds. */
 export const topUpExpiry = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Pick<WalletTerms, 'topUpLife'>): number =>
   createdAt + topUpLife * 1000
 
-/** What the passing of time makes of a top-up: one that is unfinished for too long has failed (P-08). */
+/** Fails a top-up that is unfinished for too long (P-08). */
 export const decideTopUpExpiry = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpLife'>, now: number): TopUpResult =>
   now >= topUpExpiry(topUp, terms) ? failedBy('expired', topUp, 'expired', now) : unchanged()

@@ -2,8 +2,8 @@ import type { PaymentMethod } from '../payment-methods.ts'
 import type { PaymentStatus } from '../payment-status.ts'
 
 /**
- * Why a payment did not add anything. `cancelled`: closed by the person; `differs`: another amount or currency was paid; `returned`: the
- * money went back.
+ * Why a payment was not credited. `cancelled`: closed by the person; `differs`: another amount or currency was paid; `returned`: the money
+ * was refunded.
  */
 export const topUpFailures = ['declined', 'cancelled', 'expired', 'differs', 'returned'] as const
 export type TopUpFailure = (typeof topUpFailures)[number]
@@ -18,11 +18,11 @@ export type TopUpRecord = {
   vat: number
   paymentMethod: PaymentMethod
   gateway: string
-  /** The payment's name at the gateway; null until it has been opened there. */
+  /** The gateway's reference; null until the payment has been opened there. */
   gatewayReference: string | null
-  /** Where the person pays; null until the gateway gave it. */
+  /** The page on which the person pays; null until the gateway has returned it. */
   checkoutUrl: string | null
-  /** A path of the product to come back to. */
+  /** The path of our own page to return to. */
   returnUrl: string
   failureReason: TopUpFailure | null
   idempotencyKey: string

@@ -4,15 +4,14 @@ import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
 import { entriesOf, feeEntries, type PostInstruction } from '../ledger-instruction.ts'
 import type { TopUpRecord } from './record.ts'
 
-/** What of a top-up went back to its payer, as its bill was made. In halalas. */
+/** What was refunded of a top-up, by the lines of its bill. In halalas. */
 export type ReturnedBill = Readonly<Pick<Bill, 'subtotal' | 'fee' | 'vat'>>
 
 /**
- * Money that went back after it was credited: a refund, or a charge-back of the payer's bank (security case 47). The moment in
- * milliseconds.
+ * Money that left after it was credited: a refund, or a charge-back of the payer's bank (security case 47). The moment is in milliseconds.
  */
 export type TopUpReturn = ReturnedBill & {
-  /** Of its transaction in the ledger. */
+  /** Id of its transaction in the ledger. */
   readonly id: string
   readonly topUpId: string
   /** How much of `subtotal` the wallet still had and gave, in halalas; the rest is the house's loss. */
@@ -20,13 +19,13 @@ export type TopUpReturn = ReturnedBill & {
   readonly at: number
 }
 
-/** A return that is to be made: its transaction in the ledger has no id yet. */
+/** A refund to post, which has no transaction in the ledger yet. */
 export type ReturnDraft = {
-  /** What went back now. */
+  /** What was refunded now. */
   readonly bill: ReturnedBill
-  /** What went back until now, with `bill`, in halalas. */
+  /** What was refunded until now including `bill`, in halalas. */
   readonly inAll: number
-  /** As of `TopUpReturn`. */
+  /** As in `TopUpReturn`. */
   readonly taken: number
   readonly instruction: PostInstruction
   readonly notification: NotificationDraft
@@ -34,16 +33,16 @@ export type ReturnDraft = {
 
 const totalOf = ({ subtotal, fee, vat }: ReturnedBill): number => subtotal + fee + vat
 
-/** How much of a top-up was taken back already, in halalas. */
+/** Returns how much of a top-up was taken back before, in halalas. */
 export const returnedIn = (returns: readonly ReturnedBill[]): number => returns.reduce((sum, one) => sum + totalOf(one), 0)
 
-/** How much of a top-up went back to its payer in all, by what its gateway still has of it; never more than was paid. In halalas. */
+/** Returns how much of a top-up was refunded in all, from what its gateway still has; at most what was paid. In halalas. */
 export const returnedBy = (topUp: TopUpRecord, remaining: number): number =>
   Math.min(Math.max(totalOf(topUp) - remaining, 0), totalOf(topUp))
 
 /**
- * What so much of a top-up is made of. What the wallet got goes back first, the fee and its tax last: whoever gets a part of a payment
- * back still pays for it, and the fee is given back with the rest of the whole.
+ * Splits a refund of this many halalas. The wallet's part is refunded first, fee and VAT last: a person who gets only a part back still
+ * pays the fee, which is refunded with the rest.
  */
 function partsOf({ subtotal, fee, vat }: ReturnedBill, returned: number): ReturnedBill {
   const beyond = Math.max(returned - subtotal, 0)
@@ -58,8 +57,8 @@ const less = (all: ReturnedBill, before: ReturnedBill): ReturnedBill => ({
 })
 
 /**
- * The mirror of the credit, of which the wallet gives `taken`. A wallet never falls below zero, so what it has spent is on the house's
- * adjustments.
+ * Posts the mirror of the credit, of which the wallet gives `taken`. A wallet never falls below zero, so the house's adjustments account
+ * bears what it has spent.
  */
 export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: ReturnedBill, taken: number): PostInstruction {
   return {
@@ -75,8 +74,8 @@ export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: Return
 }
 
 /**
- * What is to be taken back of a credited top-up of which `returned` went back in all and `before` was taken back already, from a wallet that
- * has `available`; null where nothing is left to be. In halalas.
+ * Returns what to take back of a credited top-up, or null if nothing is left. `returned`: refunded in all; `before`: taken back before;
+ * `available`: what the wallet has. In halalas.
  */
 export function draftReturn(topUp: TopUpRecord, returned: number, before: number, available: number): ReturnDraft | null {
   if (returned <= before) return null

@@ -25,8 +25,8 @@ const decide = (changes: Partial<TopUpWalletInput> = {}, given: Partial<TopUpSta
   decideTopUp({ ...state, ...given }, { ...input, ...changes }, walletDefaults, { id: 'new', now })
 const fieldsOf = (changes: Record<string, unknown>) => refusalOf(decide(changes as Partial<TopUpWalletInput>))?.fields
 
-describe('a top-up', () => {
-  it('begins with its bill and credits nothing (P-05)', () => {
+describe('starting a top-up', () => {
+  it('makes its bill and credits nothing (P-05)', () => {
     expect(changesOf(decide())).toEqual({
       isRepeat: false,
       topUp: {
@@ -39,7 +39,7 @@ describe('a top-up', () => {
     })
   })
 
-  it('is open to every profile but an inactive one (P-21, X-43)', () => {
+  it('is allowed to every profile but an inactive one (P-21, X-43)', () => {
     for (const type of profileTypes)
       for (const status of profileStatuses)
         expect([type, status, refusalOf(decide({}, { owner: { ...state.owner, type, status } }))?.code ?? null]).toEqual([
@@ -49,7 +49,7 @@ describe('a top-up', () => {
         ])
   })
 
-  it('waits for the identity check of somebody who was away for long (security case 10)', () => {
+  it('is refused after a long absence until the identity check (security case 10)', () => {
     expect(refusalOf(decide({}, { owner: { ...state.owner, needsIdentityCheck: true } }))).toEqual({ code: 'USER_NOT_VERIFIED' })
   })
 
@@ -58,15 +58,15 @@ describe('a top-up', () => {
     ['a method it does not take', { paymentMethod: 'PLATFORM' as const }],
   ])('with %s is refused', (_what, changes) => expect(refusalOf(decide(changes))).toEqual({ code: 'UNSUPPORTED_PAYMENT_GATEWAY' }))
 
-  it('is refused where no gateway is switched on', () => {
+  it('is refused if no gateway is switched on', () => {
     expect(refusalOf(decide({}, { gateways: [] }))?.code).toBe('UNSUPPORTED_PAYMENT_GATEWAY')
   })
 
-  it.each([0, -1, 0.5, Number.NaN, 2 ** 53, 10 ** 13])('of %d is no amount (security case 40)', (amount) =>
+  it.each([0, -1, 0.5, Number.NaN, 2 ** 53, 10 ** 13])('of %d is refused as an invalid amount (security case 40)', (amount) =>
     expect(fieldsOf({ amount })).toEqual([{ path: 'amount', rule: 'format' }]),
   )
 
-  it.each(['//evil.example', 'https://evil.example', '/\\evil', 'wallet', ''])('does not lead back to %j (security case 51)', (returnUrl) =>
+  it.each(['//evil.example', 'https://evil.example', '/\\evil', 'wallet', ''])('leading to %j is refused (security case 51)', (returnUrl) =>
     expect(fieldsOf({ returnUrl })).toEqual([{ path: 'returnUrl', rule: 'url' }]),
   )
 
@@ -86,11 +86,11 @@ describe('the amount of a top-up', () => {
     ['AGENT', 5_000_001, problem(1000, 5_000_000)],
     ['BRAND', 100_000_000, null],
     ['AGENCY', 100_000_001, problem(1000, 100_000_000)],
-  ] as const)('of %s may be %i: %j (P-10)', (type, amount, refusal) =>
+  ] as const)('for %s of %i is refused with %j (P-10)', (type, amount, refusal) =>
     expect(refusalOf(decide({ amount }, { owner: { ...state.owner, type } }))).toEqual(refusal),
   )
 
-  it('is bounded by the rest of the day too, open payments included and failed ones not (X-35)', () => {
+  it('is bounded by the rest of the day, which open payments use up and failed ones do not (X-35)', () => {
     const topUps = [paid(15_000_000), paid(4_000_000, 'Initiated'), paid(9_000_000, 'Failed'), paid(20_000_000, 'Success', now - day)]
     expect(refusalOf(decide({ amount: 1_000_000 }, { topUps }))).toBeNull()
     expect(refusalOf(decide({ amount: 1_000_001 }, { topUps }))).toEqual(problem(1000, 1_000_000))
@@ -98,9 +98,9 @@ describe('the amount of a top-up', () => {
   })
 })
 
-describe('a top-up that is sent again', () => {
+describe('repeating a top-up', () => {
   const previous = { ...example, status: 'Success' as const }
-  it('is the first one, whatever became of it and of the day (A-15, security case 39)', () => {
+  it('returns the first one, whatever its status and the daily limit (A-15, security case 39)', () => {
     expect(changesOf(decide({}, { previous, topUps: [{ ...previous, subtotal: 20_000_000 }] }))).toEqual({
       isRepeat: true,
       topUp: previous,

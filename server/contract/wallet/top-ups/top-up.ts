@@ -13,15 +13,15 @@ import { topUpRules, type AcceptedTopUp } from './rules.ts'
 
 export type TopUpState = {
   readonly owner: WalletOwner
-  /** At least those of the day. */
+  /** At least the profile's top-ups of the day. */
   readonly topUps: TopUpsOfDay
-  /** The profile's top-up with the key of the input, whenever it was made. */
+  /** The profile's top-up with the key of the input, from any day. */
   readonly previous: TopUpRecord | null
-  /** Those that are switched on. */
+  /** The gateways that are switched on. */
   readonly gateways: readonly PaymentGateway[]
 }
 
-/** The top-up to save and open at its gateway, or the one that a repeated request has made already. */
+/** The top-up to save and open at its gateway, or the one that a repeated request made before. */
 export type TopUpStart = { topUp: TopUpRecord; isRepeat: boolean }
 
 const isSame = ({ subtotal, paymentMethod, gateway, returnUrl }: TopUpRecord, input: AcceptedTopUp) =>
@@ -31,8 +31,9 @@ const isSupported = ({ gateways }: TopUpState, { gateway, paymentMethod }: Accep
   gateways.some(({ name, methods }) => name === gateway && methods.includes(paymentMethod))
 
 /**
- * `topUpWallet` (P-07): nothing is credited before the payment is proved (P-05). Any profile may, unless it is inactive (P-21, X-43).
- * Refused with `DTO_VALIDATION_ERROR`, `USER_SUSPENDED`, `USER_NOT_VERIFIED`, `UNSUPPORTED_PAYMENT_GATEWAY` or `TOP_UP_AMOUNT_INVALID`.
+ * `topUpWallet` (P-07): nothing is credited before the payment is proved (P-05). Every profile may top up, unless it is inactive (P-21,
+ * X-43). Refused with `DTO_VALIDATION_ERROR`, `USER_SUSPENDED`, `USER_NOT_VERIFIED`, `UNSUPPORTED_PAYMENT_GATEWAY` or
+ * `TOP_UP_AMOUNT_INVALID`.
  */
 export function decideTopUp(state: TopUpState, input: TopUpWalletInput, terms: WalletTerms, { id, now }: Made): Decision<TopUpStart> {
   const problems = problemsOf(topUpRules, input)

@@ -26,7 +26,7 @@ const rows = [
 const linesIn = (language: 'en' | 'ar') => transactionsCsv(rows, { language, productName }).split('\r\n')
 
 describe('the file of transactions', () => {
-  it('names its columns in both languages and says the rest in the reader’s', () => {
+  it('has column names in both languages, and all else in the reader’s', () => {
     const [header, first] = linesIn('ar')
     expect(header).toContain('"Change in balance / التغير في الرصيد"')
     expect(first).toBe(
@@ -34,7 +34,7 @@ describe('the file of transactions', () => {
     )
   })
 
-  it('has numbers that spreadsheets can add, negative ones too', () => {
+  it('has numbers that spreadsheets can add, also negative ones', () => {
     const [, , out, back] = linesIn('en')
     expect(out).toBe(
       '"2026-03-15","12:00","Withdrawal to your bank account","Failed","Bank transfer","","","","","","withdrawal",500.00,5.00,0.75,505.75,-505.75,"SAR"',
@@ -42,13 +42,13 @@ describe('the file of transactions', () => {
     expect(back).toContain('"12:01","Failed withdrawal, returned","Completed"')
   })
 
-  it('has days and times of Riyadh, the product’s name, and no formula (security case 58)', () => {
+  it('has days and times in Riyadh, the product’s name, and no formulas (security case 58)', () => {
     expect(linesIn('en')[4]).toBe(
       `"2026-03-16","00:30","Reward from a program","Completed","Wasla","'=Morning, ""cup""","25 orders × 3, 150 orders",4,"2026-03-08","2026-03-15","'=cmd|calc",0.01,0.00,0.00,0.01,0.01,"SAR"`,
     )
   })
 
-  it('has a header alone where nothing is listed', () => {
+  it('has only a header if nothing is listed', () => {
     expect(transactionsCsv([], { language: 'en', productName }).split('\r\n')).toHaveLength(2)
   })
 })

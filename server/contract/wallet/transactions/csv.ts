@@ -35,15 +35,15 @@ const columns = {
 
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
-/** The first row, in both languages, because the file is passed on to people of either. */
+/** The first row in both languages, because the file is passed on to readers of either. */
 export const transactionsCsvHead = csvOf([
   names.map((name) => `${walletText('en', `column.${name}`)} / ${walletText('ar', `column.${name}`)}`),
 ])
 
-/** The rows of some transactions: ASCII digits and riyals with two decimals, which programs read as numbers. */
+/** Returns the rows of transactions, with ASCII digits and riyals with two decimals, which programs read as numbers. */
 export const transactionsCsvLines = (rows: readonly TransactionRow[], reader: CsvReader): string =>
   csvLines(rows.map((row) => names.map((name) => columns[name](row, reader))))
 
-/** The listed transactions as a whole file for spreadsheets (P-20). */
+/** Returns the listed transactions as a whole CSV file (P-20). */
 export const transactionsCsv = (rows: readonly TransactionRow[], reader: CsvReader): string =>
   transactionsCsvHead + transactionsCsvLines(rows, reader)

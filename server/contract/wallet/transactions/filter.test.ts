@@ -17,12 +17,12 @@ const added = (id: string, createdAt: number): TransactionRow[] =>
   transactionRows({ change: 'topUp', topUp: { ...topUp, id, status: 'Success', createdAt, settledAt: createdAt } })
 const at = (text: string) => Date.parse(text)
 
-describe('the filter', () => {
-  it.each([undefined, null, {}, { types: null, from: null, to: null }, { types: [] }])('%j lists everything', (input) =>
+describe('the filter of transactions', () => {
+  it.each([undefined, null, {}, { types: null, from: null, to: null }, { types: [] }])('lists everything for %j', (input) =>
     expect(acceptTransactionsFilter(input)).toEqual({ types: null, since: null, before: null }),
   )
 
-  it('takes both days whole, as Riyadh has them', () => {
+  it('includes both days completely, by Riyadh time', () => {
     expect(acceptTransactionsFilter({ types: ['TOP_UP'], from: '2026-03-15', to: '2026-03-15' })).toEqual({
       types: ['TOP_UP'],
       since: at('2026-03-14T21:00:00.000Z'),
@@ -36,10 +36,10 @@ describe('the filter', () => {
     [{ from: '2026-02-30' }, 'from', 'date'],
     [{ to: 'yesterday' }, 'to', 'date'],
     [{ from: '2026-03-16', to: '2026-03-15' }, 'to', 'date'],
-  ])('%j is refused', (input, path, rule) => expect(problemsOf(input)).toEqual([{ path, rule }]))
+  ])('refuses %j', (input, path, rule) => expect(problemsOf(input)).toEqual([{ path, rule }]))
 })
 
-describe('the list', () => {
+describe('the list of transactions', () => {
   const rows = [
     ...added('a', now - 2),
     ...added('b', now),
@@ -50,22 +50,22 @@ describe('the list', () => {
     return [count, ...data.map(({ id }) => id)]
   }
 
-  it('is newest first', () => expect(idsOf({})).toEqual([3, 'b', 'withdrawal', 'a']))
+  it('begins with the newest', () => expect(idsOf({})).toEqual([3, 'b', 'withdrawal', 'a']))
 
-  it('finds a type, also where it is a line of another', () => {
+  it('is filtered by a type, also by the type of a line', () => {
     expect(idsOf({ types: ['TOP_UP'] })).toEqual([2, 'b', 'a'])
     expect(idsOf({ types: ['FEE'] })).toEqual([1, 'withdrawal'])
     expect(idsOf({ types: ['PROGRAM_EARNING'] })).toEqual([0])
   })
 
-  it('ends with the day', () => {
+  it('is filtered by days that end at midnight in Riyadh', () => {
     const midnight = at('2026-03-15T21:00:00.000Z')
     const days = [...added('before', midnight - 1), ...added('after', midnight)]
     const ids = (input: unknown) => transactionPage(days, acceptTransactionsFilter(input), null).data.map(({ id }) => id)
     expect([ids({ to: '2026-03-15' }), ids({ from: '2026-03-16' })]).toEqual([['before'], ['after']])
   })
 
-  it('has ten to a page, and each row on one page only, also those of one moment', () => {
+  it('has pages of ten, and each row on one page only, also rows of the same moment', () => {
     const many = Array.from({ length: 25 }, (_, index) => added(`row-${String(index).padStart(2, '0')}`, now)).flat()
     const everything = acceptTransactionsFilter({})
     const pages = [0, 10, 20].map((offset) => transactionPage(many, everything, { offset }).data.map(({ id }) => id))

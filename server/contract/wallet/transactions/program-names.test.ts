@@ -3,7 +3,7 @@ import { topUp } from '../testing/examples.ts'
 import { programsIn, withProgramNames } from './program-names.ts'
 import { transactionRows } from './rows.ts'
 
-it('transactions of programs carry their names, and no others', () => {
+it('withProgramNames adds names only to transactions of programs', () => {
   const earned = (id: string, programId: string) => transactionRows({ change: 'rewardEarned', id, programId, amount: 1, at: 0 })
   const rows = [...earned('a', 'cup'), ...transactionRows({ change: 'topUp', topUp }), ...earned('b', 'cup'), ...earned('c', 'gone')]
   expect(programsIn(rows)).toEqual(['cup', 'gone'])

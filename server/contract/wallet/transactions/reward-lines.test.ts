@@ -18,18 +18,18 @@ const earnings = [
 ]
 
 describe('a line of rewards', () => {
-  it('is looked up by its run: one’s own rewards, or everybody’s where one paid them', () => {
+  it('is looked up by its run: a participant’s own rewards, or everybody’s for the program’s owner', () => {
     expect(rewardLineOf(earned)).toEqual({ id: 'mine', payoutRunId: 'run', programId: 'cup', amount: 300, at: 5, isOwners: false })
     const paid = { change: 'rewardsPaid', id: 'theirs', programId: 'cup', payoutRunId: 'run', earnings, at: 6 } as const
     expect(rewardLineOf(paid)).toMatchObject({ id: 'theirs', amount: 301, isOwners: true })
   })
 
-  it('is none where no run is known, and nothing else is one', () => {
+  it('is null without a known run, and for other transactions', () => {
     const { payoutRunId: _, ...older } = earned
     expect([rewardLineOf(older), rewardLineOf({ change: 'topUp', topUp })]).toEqual([null, null])
   })
 
-  it('carries what it was paid for, and no other does', () => {
+  it('gets what it was paid for, and other lines do not', () => {
     const rewards: PaidRewards = { programId: 'cup', programName: 'Cup', canOpenProgram: true, from: '', until: '', milestones: [] }
     const rows = [earned, { ...earned, id: 'other' }].flatMap(transactionRows)
     expect(withRewards(rows, new Map([['mine', rewards]])).map((row) => row.rewards)).toEqual([rewards, undefined])

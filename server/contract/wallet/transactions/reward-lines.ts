@@ -2,7 +2,7 @@ import type { PaidRewards, RewardLine } from './paid-rewards.ts'
 import type { TransactionRow } from './row.ts'
 import { paidTogether, type WalletChange } from './rows.ts'
 
-/** The line of rewards that a change is; null for everything else, and where the run is not known. */
+/** Returns the line of rewards of a change; null for any other change, or if its run is unknown. */
 export function rewardLineOf(change: WalletChange): RewardLine | null {
   if (change.change !== 'rewardEarned' && change.change !== 'rewardsPaid') return null
   const { id, payoutRunId, programId, at } = change
@@ -12,7 +12,7 @@ export function rewardLineOf(change: WalletChange): RewardLine | null {
   return { id, payoutRunId, programId, amount, at, isOwners }
 }
 
-/** The transactions with what their rewards were paid for, by their ids. */
+/** Adds to transactions what their rewards were paid for, by transaction id. */
 export const withRewards = (rows: readonly TransactionRow[], rewards: ReadonlyMap<string, PaidRewards>): TransactionRow[] =>
   rows.map((row) => {
     const paid = rewards.get(row.id)

@@ -11,7 +11,7 @@ import type { TransactionRow } from './row.ts'
 import { transactionRows, type WalletChange } from './rows.ts'
 
 const later = now + minute
-/** A part of it that went back to its payer. */
+/** A partial refund of the top-up. */
 const wentBack = { id: 'return', topUpId: 'top-up', subtotal: 40_000, fee: 0, vat: 0, taken: 40_000, at: later }
 const credited = { ...topUp, status: 'Success' as const, settledAt: later }
 const returned = { ...withdrawal, status: 'Failed' as const, failureReason: 'ACCOUNT_REJECTED', settledAt: later }
@@ -24,7 +24,7 @@ const earnings = [
 const linesOf = ({ children }: TransactionRow) => children.map(({ type, operation, amount }) => [type, operation, amount])
 
 describe('a top-up in the list', () => {
-  it('is one line of what was added; fee and tax stand beside it, because they were paid elsewhere (P-17)', () => {
+  it('has one line with the credited amount; fee and VAT are no lines, because they were paid outside the wallet (P-17)', () => {
     const [row] = transactionRows({ change: 'topUp', topUp: credited })
     expect(row).toMatchObject({
       id: 'top-up',
@@ -46,7 +46,7 @@ describe('a top-up in the list', () => {
 })
 
 describe('a withdrawal in the list', () => {
-  it('leaves with its fee and tax when it begins', () => {
+  it('includes its fee and VAT from the beginning', () => {
     const [row, ...others] = transactionRows({ change: 'withdrawal', withdrawal })
     expect(row).toMatchObject({
       type: 'WITHDRAWAL',
@@ -64,7 +64,7 @@ describe('a withdrawal in the list', () => {
     expect(others).toEqual([])
   })
 
-  it('that failed comes back as a second transaction, which says why, and names the bank by a masked number', () => {
+  it('comes back as a second transaction if it failed, with the reason and the masked IBAN', () => {
     const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned, sentTo: account })
     expect(out?.metadata).toEqual({ bankName: account.bankName, iban: 'SA•• •••• … 7519', failureReason: 'ACCOUNT_REJECTED' })
     expect([out?.status, out?.netAmount, back?.netAmount]).toEqual(['Failed', -50_575, 50_575])
@@ -82,13 +82,13 @@ describe('a withdrawal in the list', () => {
     ])
   })
 
-  it('has no line for a fee of nothing', () => {
+  it('has no line for a fee of zero', () => {
     const [row] = transactionRows({ change: 'withdrawal', withdrawal: { ...withdrawal, fee: 0, vat: 0 } })
     expect(row && linesOf(row)).toEqual([['PAYMENT', 'DEBIT', 50_000]])
   })
 })
 
-it('a run of payouts is one transaction of the brand, with a line for each participant, and changes nothing of its wallet', () => {
+it('a payout run is one transaction of the brand with a line for each participant, and does not change its balance', () => {
   const [row] = transactionRows({ change: 'rewardsPaid', ...program, earnings })
   expect(row).toMatchObject({ type: 'PROGRAM_PAYOUT', netAmount: 0, total: 50_000, referenceId: 'launch', paymentMethod: 'PLATFORM' })
   expect(row?.children.map(({ type, metadata }) => [type, metadata.profileId])).toEqual([
@@ -97,7 +97,7 @@ it('a run of payouts is one transaction of the brand, with a line for each parti
   ])
 })
 
-it('what a program did not need says that it was released (L-10)', () => {
+it('the unused budget of a program is marked as released (L-10)', () => {
   expect(transactionRows({ change: 'budgetReleased', ...program, amount: 500 })).toMatchObject([
     { type: 'PROGRAM_TOP_UP', netAmount: 500, metadata: { reason: 'BUDGET_RELEASE' } },
   ])
@@ -106,7 +106,7 @@ it('what a program did not need says that it was released (L-10)', () => {
 it.each([
   [5000, 'TOP_UP', 'CREDIT'],
   [-5000, 'WITHDRAWAL', 'DEBIT'],
-] as const)('a correction of the balance by %d stands among those of type %s and says what it is', (amount, type, operation) => {
+] as const)('an adjustment of the balance by %d has the type %s and a reason', (amount, type, operation) => {
   const [row] = transactionRows({ change: 'adjusted', adjustmentId: 'adjustment', amount, at: now })
   expect(row).toMatchObject({
     type,
@@ -119,7 +119,7 @@ it.each([
   expect(row && linesOf(row)).toEqual([['PAYMENT', operation, 5000]])
 })
 
-describe('the list explains the balance (P-18)', () => {
+describe('the list sums to the balance (P-18) for', () => {
   const owner = { programId: 'launch', profileId: 'noura' }
   const cases: readonly [string, WalletChange, Record<string, number>][] = [
     ['a top-up', { change: 'topUp', topUp: credited }, booksAfter(topUpInstruction(credited))],

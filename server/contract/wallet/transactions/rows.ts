@@ -10,13 +10,13 @@ import type { ChildType, TransactionChild, TransactionMetadata, TransactionOpera
 
 type Lines = Pick<Bill, 'subtotal' | 'fee' | 'vat'>
 
-/** What moved the money of a wallet; `id` names the transaction where nothing else does. */
+/** A change of a wallet. `id`: the transaction's id, if nothing else gives one. */
 export type WalletChange =
   | { change: 'topUp'; topUp: TopUpRecord; returns?: readonly TopUpReturn[] }
   | { change: 'withdrawal'; withdrawal: WithdrawalRecord; sentTo?: Pick<WithdrawalAccountRecord, 'bankName' | 'iban'> }
   | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
   | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
-  /** `payoutRunId`: the run that paid, by which it is found for what. `paid`: its earnings added up, where they are not read one by one. */
+  /** `payoutRunId`: the run that paid, to look up what for. `paid`: the sum of its earnings, if they are not read one by one. */
   | {
       change: 'rewardsPaid'
       id: string
@@ -29,7 +29,7 @@ export type WalletChange =
   | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
   | { change: 'rewardEarned'; id: string; programId: string; payoutRunId?: string; amount: number; at: number }
 
-/** What one payout paid, in halalas, and to how many. */
+/** How much a payout paid in halalas, and to how many people. */
 export type PaidTogether = { readonly people: number; readonly amount: number }
 
 type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
@@ -37,7 +37,7 @@ type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change:
 type Parent = { id: string; referenceId: string }
 type Line = readonly [key: string, type: ChildType, amount: number, metadata?: TransactionMetadata]
 
-/** The lines of a transaction; those of nothing are left out. */
+/** Returns the lines of a transaction without zero amounts. */
 const childrenOf = ({ id, referenceId }: Parent, operation: TransactionOperation, lines: readonly Line[]): TransactionChild[] =>
   lines
     .filter(([, , amount]) => amount > 0)
@@ -55,8 +55,8 @@ const reasonOf = ({ failureReason }: { failureReason: string | null }): Transact
   failureReason === null ? {} : { failureReason }
 
 /**
- * Fee and tax of a top-up are paid outside the wallet, so they are no lines of it. Until it succeeds it moves nothing (P-17); then it
- * stands where the money came, so that each month's statement agrees with the ledger.
+ * Fee and VAT of a top-up are paid outside the wallet, so they are no lines of it. It moves nothing until it succeeds (P-17). Then its time
+ * is that of the credit, so that each month's statement agrees with the ledger.
  */
 function topUpRow(topUp: TopUpRecord): TransactionRow {
   const { id, status, subtotal, paymentMethod, createdAt, settledAt } = topUp
@@ -76,8 +76,8 @@ function topUpRow(topUp: TopUpRecord): TransactionRow {
 }
 
 /**
- * No type says that a payment went back, so it is a top-up the other way round, as a budget that is released (L-10). Where the wallet had
- * spent the money, it gave less than went back.
+ * A refund has no type of its own, so it is a reversed top-up, like a released budget (L-10). If the wallet had spent the money, it gave
+ * less than was refunded.
  */
 function returnRow({ paymentMethod }: TopUpRecord, { id, topUpId, taken, at, ...bill }: TopUpReturn): TransactionRow {
   const parent = { id, referenceId: topUpId }
@@ -85,7 +85,7 @@ function returnRow({ paymentMethod }: TopUpRecord, { id, topUpId, taken, at, ...
     ...parent,
     type: 'TOP_UP',
     status: 'Success',
-    // Zero and not minus zero where nothing moved.
+    // Avoids a minus zero if nothing moved.
     netAmount: 0 - taken,
     ...figures(bill),
     paymentMethod,
@@ -95,7 +95,7 @@ function returnRow({ paymentMethod }: TopUpRecord, { id, topUpId, taken, at, ...
   }
 }
 
-/** A withdrawal leaves when it begins; one that failed comes back as a second transaction (P-17). */
+/** A withdrawal is deducted when it begins; a failed one comes back as a second transaction (P-17). */
 function withdrawalRows({ withdrawal, sentTo }: Of<'withdrawal'>): TransactionRow[] {
   const { id, status, createdAt, settledAt } = withdrawal
   const total = totalOf(withdrawal)
@@ -124,7 +124,7 @@ function withdrawalRows({ withdrawal, sentTo }: Of<'withdrawal'>): TransactionRo
   return [out, back]
 }
 
-/** What the changes of programs have in common: they are made inside the product and succeed at once. */
+/** Returns the row of a program's change: these happen inside the product and succeed at once. */
 const programRow = (
   { id, programId, at }: Of<'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned'>,
   lines: Lines,
@@ -161,7 +161,7 @@ function releasedRow(change: Of<'budgetReleased'>): TransactionRow {
 
 const byProfile = (one: Earning, other: Earning) => (one.profileId < other.profileId ? -1 : 1)
 
-/** The lines of a payout: one per participant. */
+/** Returns the lines of a payout: one per participant. */
 export const payoutChildren = (parent: Parent, earnings: readonly Earning[]): TransactionChild[] =>
   childrenOf(
     parent,
@@ -169,11 +169,11 @@ export const payoutChildren = (parent: Parent, earnings: readonly Earning[]): Tr
     earnings.toSorted(byProfile).map(({ profileId, amount }): Line => [profileId, 'PROGRAM_PAYMENT', amount, { profileId }]),
   )
 
-/** What a payout paid altogether. */
+/** Returns what a payout paid in all. */
 export const paidTogether = ({ earnings, paid }: Pick<Of<'rewardsPaid'>, 'earnings' | 'paid'>): PaidTogether =>
   paid ?? { people: earnings.length, amount: earnings.reduce((sum, { amount }) => sum + amount, 0) }
 
-/** The brand's side of a run, which is no change of its wallet, because the escrow paid. */
+/** The owner's row of a payout run. It does not change the owner's balance, because the escrow paid. */
 function payoutRow(change: Of<'rewardsPaid'>): TransactionRow {
   const { people, amount } = paidTogether(change)
   return programRow(change, whole(amount), {
@@ -191,8 +191,8 @@ function earnedRow(change: Of<'rewardEarned'>): TransactionRow {
 }
 
 /**
- * A balance that the house corrected: money that came or went without a gateway or a bank, so it stands among the top-ups or the
- * withdrawals and says why.
+ * The row of an adjustment. The money came or went without a gateway or a bank, so it has the type of a top-up or of a withdrawal, with a
+ * reason.
  */
 function adjustedRow({ adjustmentId: id, amount, at }: Of<'adjusted'>): TransactionRow {
   const isCredit = amount > 0
@@ -211,7 +211,7 @@ function adjustedRow({ adjustmentId: id, amount, at }: Of<'adjusted'>): Transact
   }
 }
 
-/** The transactions that a change of a wallet is shown as (P-17, P-18), the oldest first. */
+/** Returns the rows of a wallet's change (P-17, P-18), the oldest first. */
 export function transactionRows(change: WalletChange): TransactionRow[] {
   switch (change.change) {
     case 'topUp':

@@ -46,16 +46,16 @@ describe('a statement', () => {
     })
   })
 
-  it('closes where the next one opens', () => {
+  it('closes with the opening balance of the next one', () => {
     const april = statementOf('2026-04', openingOf(rows, '2026-04'), rows)
     expect([april.opening, april.closing]).toEqual([march.closing, 120_000])
   })
 
-  it('of a month in which nothing happened has no lines', () => {
+  it('has no lines in a month without changes', () => {
     expect(statementOf('2025-01', 0, rows)).toEqual({ month: '2025-01', opening: 0, incoming: 0, outgoing: 0, closing: 0, lines: [] })
   })
 
-  it('always adds up: opening and lines are the closing balance, month after month', () => {
+  it('adds up in every month: opening balance and lines give the closing balance', () => {
     const moments = fc.array(fc.tuple(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 1, max: 10 ** 9 })), { maxLength: 30 })
     fc.assert(
       fc.property(moments, (list) => {
@@ -72,13 +72,13 @@ describe('a statement', () => {
     )
   })
 
-  it('is there for every month from the first transaction on', () => {
+  it('exists for every month from the first transaction on', () => {
     expect(statementMonths(rows, at('2026-04-15T09:00:00.000Z'))).toEqual(['2026-04', '2026-03', '2026-02'])
     expect(statementMonths([], now)).toEqual([])
   })
 })
 
-it('the balance last changed with the newest transaction that moved anything', () => {
+it('lastChangeIn returns the moment of the newest transaction that moved anything', () => {
   const moved = (createdAt: number, netAmount: number) => ({ createdAt, netAmount })
   expect(lastChangeIn([moved(3, 0), moved(1, 500), moved(2, -200)])).toBe(2)
   expect(lastChangeIn([moved(3, 0)])).toBeNull()

@@ -4,7 +4,7 @@ import type { TransactionRow } from './row.ts'
 /** A transaction that changed the balance, and the balance after it, in halalas. */
 export type StatementLine = { row: TransactionRow; balance: number }
 
-/** What happened in one month of Riyadh: `opening + incoming - outgoing = closing`. */
+/** A month in Riyadh: `opening + incoming - outgoing = closing`. Amounts in halalas. */
 export type Statement = {
   /** `YYYY-MM`. */
   month: string
@@ -18,7 +18,7 @@ export type Statement = {
 
 const monthOf = (moment: number) => civilDate(moment).slice(0, 7)
 
-/** The month's first moment and the first of the next, in milliseconds. */
+/** Returns the first moment of a month and that of the next, in milliseconds. */
 export function boundsOf(month: string): { start: number; end: number } {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
@@ -28,11 +28,11 @@ export function boundsOf(month: string): { start: number; end: number } {
 const oldestFirst = (a: TransactionRow, b: TransactionRow) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 const sumOf = (rows: readonly TransactionRow[]) => rows.reduce((sum, { netAmount }) => sum + netAmount, 0)
 
-/** What the wallet had when the month began, by all transactions before it. */
+/** Returns the balance when a month began: the sum of all earlier transactions. */
 export const openingOf = (rows: readonly TransactionRow[], month: string) =>
   sumOf(rows.filter(({ createdAt }) => createdAt < boundsOf(month).start))
 
-/** The statement of a month. Transactions of other months, and those that changed nothing, are left out. */
+/** Returns the statement of a month, without transactions of other months and without those that moved nothing. */
 export function statementOf(month: string, opening: number, rows: readonly TransactionRow[]): Statement {
   const { start, end } = boundsOf(month)
   const moved = rows.filter(({ createdAt, netAmount }) => createdAt >= start && createdAt < end && netAmount !== 0).toSorted(oldestFirst)
@@ -43,13 +43,13 @@ export function statementOf(month: string, opening: number, rows: readonly Trans
   return { month, opening, incoming, outgoing, closing: opening + incoming - outgoing, lines }
 }
 
-/** When transactions last changed the balance; null before they did. */
+/** Returns when transactions last changed the balance, or null if they never did. */
 export function lastChangeIn(rows: readonly Pick<TransactionRow, 'createdAt' | 'netAmount'>[]): number | null {
   const moments = rows.filter(({ netAmount }) => netAmount !== 0).map(({ createdAt }) => createdAt)
   return moments.length === 0 ? null : Math.max(...moments)
 }
 
-/** The months that have a statement: from the first transaction to now, the newest first. */
+/** Returns the months that have a statement: from the first transaction to now, the newest first. */
 export function statementMonths(rows: readonly Pick<TransactionRow, 'createdAt'>[], now: number): string[] {
   if (rows.length === 0) return []
   const first = monthOf(Math.min(...rows.map(({ createdAt }) => createdAt)))

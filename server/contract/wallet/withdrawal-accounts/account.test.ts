@@ -34,43 +34,43 @@ const create = (
 const update = (changes: Partial<UpdateWithdrawalAccountInput>, given: Partial<WithdrawalAccountState> = {}) =>
   decideWithdrawalAccountUpdate({ ...state, ...given }, { id: 'account', ...changes }, rules, now)
 
-describe('a new bank account', () => {
-  it('is stored in its plain form', () => {
+describe('adding a bank account', () => {
+  it('stores it in normal form', () => {
     expect(changesOf(create({}))).toEqual({ ...account, createdAt: now, updatedAt: now })
   })
 
-  it('with the IBAN of another, however it is written, is refused (P-13)', () => {
+  it('refuses an IBAN that another account has, in any spelling (P-13)', () => {
     expect(refusalOf(create({}, [account]))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_CONFLICT' })
   })
 
-  it('is the fifth at most', () => {
+  it('allows five accounts', () => {
     const others = [1, 2, 3, 4, 5].map((at) => ({ ...account, id: String(at), iban: `${otherIban.slice(0, -1)}${at}` }))
     expect(refusalOf(create({}, others))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_LIMIT_REACHED', params: { max: 5 } })
     expect(refusalOf(create({}, others.slice(1)))).toBeNull()
   })
 
-  it('whose IBAN no bank takes is refused where money is real, and only there (P-15)', () => {
+  it('refuses an invalid IBAN in live mode only (P-15)', () => {
     expect(refusalOf(create({ iban: 'SA0480000000608010167519' }))).toBeNull()
     expect(refusalOf(create({ iban: 'SA0480000000608010167519' }, [], 'live'))?.fields).toEqual([{ path: 'iban', rule: 'ibanChecksum' }])
   })
 })
 
-describe('a changed bank account', () => {
-  it('waits again from now on (P-11)', () => {
+describe('changing a bank account', () => {
+  it('starts the waiting time again (P-11)', () => {
     expect(changesOf(update({ city: 'جدة' }))).toEqual({ ...account, city: 'جدة', updatedAt: now })
   })
 
-  it.each([undefined, null, '', ' '])('with %j for its IBAN keeps it (X-36)', (iban) =>
+  it.each([undefined, null, '', ' '])('with %j as IBAN leaves the IBAN unchanged (X-36)', (iban) =>
     expect(changesOf(update({ iban, city: 'جدة' }))).toMatchObject({ iban: account.iban, city: 'جدة' }),
   )
 
-  it('takes a new IBAN, and not one of another account', () => {
+  it('accepts a new IBAN, but not that of another account', () => {
     const other = { ...account, id: 'other', iban: otherIban }
     expect(changesOf(update({ iban: otherIban }))).toMatchObject({ iban: otherIban })
     expect(refusalOf(update({ iban: otherIban }, { accounts: [account, other] }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_CONFLICT' })
   })
 
-  it('loses what is optional, and nothing else, to null', () => {
+  it('removes optional fields by null, and no others', () => {
     expect(changesOf(update({ city: null, bankName: null, swiftCode: 'OTHRSARI' }))).toMatchObject({
       city: null,
       bankName: account.bankName,
@@ -79,19 +79,19 @@ describe('a changed bank account', () => {
   })
 
   it.each([{}, { city: ' الرياض' }, { iban: 'sa03 80000000608010167519' }, { swiftCode: 'testsari' }])(
-    'that says the same (%j) is none',
+    'is refused if nothing changes (%j)',
     (changes) => expect(refusalOf(update(changes))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' }),
   )
 
-  it('is checked like a new one', () => {
+  it('checks the fields like those of a new one', () => {
     expect(refusalOf(update({ swiftCode: 'x' }))?.fields).toEqual([{ path: 'swiftCode', rule: 'swiftCode' }])
   })
 })
 
-describe('a bank account of somebody who was away for long', () => {
+describe('bank accounts after a long absence', () => {
   const away = { owner: { ...owner, needsIdentityCheck: true } }
 
-  it('is neither added, changed nor removed before the identity check (security case 10)', () => {
+  it('cannot be added, changed or removed before the identity check (security case 10)', () => {
     const made = { id: 'other', now }
     for (const decision of [
       decideWithdrawalAccountCreation({ ...state, ...away, accounts: [] }, input, rules, made),
@@ -102,15 +102,15 @@ describe('a bank account of somebody who was away for long', () => {
   })
 })
 
-describe('a bank account in use', () => {
+describe('a bank account with an open withdrawal', () => {
   const remove = (given: Partial<WithdrawalAccountState>) => decideWithdrawalAccountRemoval({ ...state, ...given }, 'account', now)
 
-  it('can neither be changed nor removed (P-13)', () => {
+  it('cannot be changed or removed (P-13)', () => {
     expect(refusalOf(update({ city: 'جدة' }, { withdrawals: open }))).toEqual({ code: 'WITHDRAWAL_IN_PROGRESS' })
     expect(refusalOf(remove({ withdrawals: open }))).toEqual({ code: 'WITHDRAWAL_IN_PROGRESS' })
   })
 
-  it('is free once the withdrawal has ended, or where it goes elsewhere', () => {
+  it('can be removed once the withdrawal has ended, or if it goes to another account', () => {
     for (const withdrawals of [
       [{ accountId: 'account', status: 'Failed' as const }],
       [{ accountId: 'other', status: 'Initiated' as const }],
@@ -122,7 +122,7 @@ describe('a bank account in use', () => {
     ['missing', []],
     ['another profile’s', [{ ...account, profileId: 'sara' }]],
     ['removed', [{ ...account, deletedAt: now }]],
-  ])('that is %s is not found (security case 19)', (_what, accounts) => {
+  ])('is not found if it is %s (security case 19)', (_what, accounts) => {
     expect(refusalOf(update({ city: 'x' }, { accounts }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' })
     expect(refusalOf(remove({ accounts }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' })
   })

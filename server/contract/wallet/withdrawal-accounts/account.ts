@@ -19,14 +19,14 @@ export type WithdrawalAccountState = {
 
 type Rules = { readonly mode: AppMode; readonly terms: Pick<WalletTerms, 'accounts'> }
 
-/** Also the answer to a foreign or removed account (security case 19). */
+/** Also the refusal for another profile's account, and for a removed one (security case 19). */
 export const withdrawalAccountMissing = () => new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
-/** The answer to the same IBAN a second time (P-13). */
+/** The refusal of an IBAN that another account has (P-13). */
 export const withdrawalAccountConflict = () => new Problem('WITHDRAWAL_ACCOUNT_CONFLICT')
-/** A recycled number's new owner redirects no money (security case 10). */
+/** The refusal after a long absence, so that the new owner of a recycled number cannot redirect money (security case 10). */
 const unverified = () => new Problem('USER_NOT_VERIFIED')
 
-/** The accepted fields, or what is wrong with them. */
+/** Returns the accepted fields, or what is wrong with them. */
 function fieldsOf(input: unknown, { mode }: Pick<Rules, 'mode'>): Decision<WithdrawalAccountFields> {
   const rules = withdrawalAccountRules(mode)
   const problems = problemsOf(rules, input)
@@ -35,7 +35,7 @@ function fieldsOf(input: unknown, { mode }: Pick<Rules, 'mode'>): Decision<Withd
 
 const isTaken = (iban: string, others: readonly WithdrawalAccountRecord[]) => others.some((other) => other.iban === iban)
 
-/** The profile's own account, while no withdrawal to it is open (P-13) and nobody has to be checked again. */
+/** Returns the profile's own account, if no withdrawal to it is open (P-13) and no identity check is due. */
 function freeAccount({ owner, accounts, withdrawals }: WithdrawalAccountState, id: string): Decision<WithdrawalAccountRecord> {
   const account = accounts.find((one) => one.id === id && one.profileId === owner.id && one.deletedAt === null)
   if (!account) return refused(withdrawalAccountMissing())
@@ -45,8 +45,8 @@ function freeAccount({ owner, accounts, withdrawals }: WithdrawalAccountState, i
 }
 
 /**
- * `createWithdrawalAccount` (P-13). Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`, `WITHDRAWAL_ACCOUNT_CONFLICT` or
- * `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`.
+ * `createWithdrawalAccount` (P-13): returns the new account. Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`,
+ * `WITHDRAWAL_ACCOUNT_CONFLICT` or `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`.
  */
 export function decideWithdrawalAccountCreation(
   { owner, accounts }: WithdrawalAccountState,
@@ -63,7 +63,7 @@ export function decideWithdrawalAccountCreation(
   return decided({ id, profileId: owner.id, ...fields, createdAt: now, updatedAt: now, deletedAt: null })
 }
 
-/** The fields of a record, which an update starts from. */
+/** Returns the fields of a record, from which an update starts. */
 const currentOf = ({
   id: _id,
   profileId: _owner,
@@ -73,12 +73,12 @@ const currentOf = ({
   ...fields
 }: WithdrawalAccountRecord) => fields
 
-/** X-36: the form never had the whole IBAN, so an empty one means the current one. */
+/** Treats an empty IBAN as unchanged, because the form never had the whole IBAN (X-36). */
 const withoutBlankIban = ({ iban, ...rest }: Omit<UpdateWithdrawalAccountInput, 'id'>) =>
   iban === undefined || iban === null || iban.trim() === '' ? rest : { iban, ...rest }
 
 /**
- * `updateWithdrawalAccount` (P-13): the account as it is afterwards; the wait begins again (P-11). Refused with
+ * `updateWithdrawalAccount` (P-13): returns the account after the update; its waiting time begins again (P-11). Refused with
  * `WITHDRAWAL_ACCOUNT_NOT_FOUND`, `USER_NOT_VERIFIED`, `WITHDRAWAL_IN_PROGRESS`, `DTO_VALIDATION_ERROR`, `NO_CHANGES_TO_UPDATE` or
  * `WITHDRAWAL_ACCOUNT_CONFLICT`.
  */
@@ -99,7 +99,7 @@ export function decideWithdrawalAccountUpdate(
   return isTaken(fields.iban, others) ? refused(withdrawalAccountConflict()) : decided({ ...account, ...fields, updatedAt: now })
 }
 
-/** `deleteWithdrawalAccount`: it stays for the records of what went to it (A-21). Refused like a change of one that is in use. */
+/** `deleteWithdrawalAccount`: marks the account as removed; its row stays for past withdrawals (A-21). Refused like an update. */
 export function decideWithdrawalAccountRemoval(state: WithdrawalAccountState, id: string, now: number): Decision<WithdrawalAccountRecord> {
   const { problem, changes: account } = freeAccount(state, id)
   return problem ? refused(problem) : decided({ ...account, deletedAt: now })

@@ -14,7 +14,7 @@ it.each([
   expect(warningsOf({ ...account, ...changes }, owner)).toEqual(warnings),
 )
 
-it('an account is shown without its whole IBAN, and from when it can be used', () => {
+it('an account is shown with a masked IBAN and the time from which it can be used', () => {
   expect(withdrawalAccountFields.iban(account)).toBe('SA•• •••• … 7519')
   expect(withdrawalAccountFields.usableFrom(account, walletDefaults)).toBe('2026-03-14T09:00:00.000Z')
   expect(withdrawalAccountFields.usableFrom(account, walletTermsOf('demo'))).toBe('2026-03-13T09:00:00.000Z')

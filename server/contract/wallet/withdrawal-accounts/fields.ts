@@ -8,13 +8,13 @@ import { usableFrom } from './usable.ts'
 
 export type WithdrawalAccountWarning = IbanFlaw | 'NAME_MISMATCH'
 
-/** What a bank, or the back office, may trip over (P-15, P-16); the owner is shown it in time. */
+/** Returns what a bank or the back office may object to (P-15, P-16). The owner sees it in time to correct it. */
 export function warningsOf(account: WithdrawalAccountRecord, owner: Named): WithdrawalAccountWarning[] {
   const flaw = ibanFlaw(account.iban)
   return [...(flaw ? [flaw] : []), ...(isHolder(account.nameOnAccount, owner) ? [] : (['NAME_MISMATCH'] as const))]
 }
 
-/** Fields of `WithdrawalAccount` that are not as they are stored. The whole IBAN is not among them (X-36). */
+/** Fields of `WithdrawalAccount` that differ from the stored ones. None has the whole IBAN (X-36). */
 export const withdrawalAccountFields = {
   iban: ({ iban }: WithdrawalAccountRecord) => maskedIban(iban),
   createdAt: ({ createdAt }: WithdrawalAccountRecord) => toDateTime(createdAt),

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ibanFlaw, isStatedIban, maskedIban, plainIban } from './iban.ts'
 
-/** Appendix G. */
+/** The valid IBAN of Appendix G. */
 const good = 'SA0380000000608010167519'
 
-describe('an IBAN as it is typed', () => {
+describe('plainIban', () => {
   it.each([
     'sa03 8000 0000 6080 1016 7519',
     'SA٠٣٨٠٠٠٠٠٠٠٦٠٨٠١٠١٦٧٥١٩',
     '\u202aSA03\u00a08000\u202f0000 6080 1016 7519\u202c',
     ' sA0380000000608010167519\t',
-  ])('%j is read', (typed) => expect(plainIban(typed)).toBe(good))
+  ])('reads %j', (typed) => expect(plainIban(typed)).toBe(good))
 })
 
-describe('the specification’s rule', () => {
+describe('isStatedIban', () => {
   it.each([good, 'SA0380000000608', 'GB00ABCDEFGHIJKLMNOPQRSTUVWXYZ0123', 'XK051212012345678906', 'US123456789012345'])(
-    'takes %s',
+    'accepts %s',
     (iban) => expect(isStatedIban(iban)).toBe(true),
   )
 
@@ -29,12 +29,12 @@ describe('the specification’s rule', () => {
     ['Cyrillic letters', 'SА0380000000608010167519'],
     ['a sign', 'SA03-80000000608010167519'],
     ['nothing', ''],
-  ])('refuses %s', (_what, iban) => expect(isStatedIban(iban)).toBe(false))
+  ])('rejects %s', (_what, iban) => expect(isStatedIban(iban)).toBe(false))
 })
 
-describe('what a bank refuses', () => {
+describe('ibanFlaw', () => {
   it.each([good, 'GB82WEST12345698765432', 'DE89370400440532013000', 'AE070331234567890123456', 'XK051212012345678906'])(
-    'is nothing in %s',
+    'finds nothing in %s',
     (iban) => expect(ibanFlaw(iban)).toBeNull(),
   )
 
@@ -45,9 +45,9 @@ describe('what a bank refuses', () => {
     ['SA0480000000608010167519', 'IBAN_CHECKSUM'],
     ['SA0380000000608010167591', 'IBAN_CHECKSUM'],
     ['GB82WEST1234569876543A', 'IBAN_CHECKSUM'],
-  ])('in %s is %s', (iban, flaw) => expect(ibanFlaw(iban)).toBe(flaw))
+  ])('finds in %s: %s', (iban, flaw) => expect(ibanFlaw(iban)).toBe(flaw))
 
-  it('is every slip of one digit', () => {
+  it('finds every wrong digit', () => {
     const places = fc.integer({ min: 2, max: good.length - 1 })
     fc.assert(
       fc.property(places, fc.integer({ min: 1, max: 9 }), (at, by) => {
@@ -59,6 +59,6 @@ describe('what a bank refuses', () => {
   })
 })
 
-it('people are shown the country and the last four characters', () => {
+it('maskedIban shows the country and the last four characters', () => {
   expect(maskedIban(good)).toBe('SA•• •••• … 7519')
 })

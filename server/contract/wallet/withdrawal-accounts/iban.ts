@@ -3,7 +3,7 @@ import { countryById } from '../../reference/countries.ts'
 import { toAsciiDigits } from '../../validation/digits.ts'
 import { walletLimits } from '../limits.ts'
 
-/** A typed IBAN as it is stored and checked: capitals and ASCII digits, without spaces (X-37). */
+/** Returns a typed IBAN in its stored form: capitals and ASCII digits, without spaces (X-37). */
 export const plainIban = (typed: string) => toAsciiDigits(typed).replace(/\s/gu, '').toUpperCase()
 
 const { least, most } = walletLimits.iban
@@ -11,7 +11,7 @@ const stated = /^[A-Z]{2}[A-Z0-9]+$/
 /** Kosovo has an IBAN, and no code of ISO 3166. */
 const isCountry = (code: string) => code === 'XK' || countryById(code) !== undefined
 
-/** Whether a plain IBAN keeps the specification's own rule: 15 to 34 letters and digits that begin with a country's code (S2 §5). */
+/** Returns whether a plain IBAN meets the specification: 15 to 34 letters and digits that begin with a country code (S2 §5). */
 export const isStatedIban = (iban: string) =>
   iban.length >= least && iban.length <= most && stated.test(iban) && isCountry(iban.slice(0, 2))
 
@@ -21,8 +21,8 @@ export type IbanFlaw = (typeof ibanFlaws)[number]
 const aboutLength: readonly ValidationErrorsIBAN[] = [ValidationErrorsIBAN.NoIBANCountry, ValidationErrorsIBAN.WrongBBANLength]
 
 /**
- * What a bank would refuse a plain IBAN for (P-15): the length of its country (24 in Saudi Arabia; no length is right where accounts
- * have no IBAN), else the sum or the pattern of the number. Null where nothing is wrong.
+ * Returns why a bank would refuse a plain IBAN (P-15), or null. First the length for its country is checked (24 in Saudi Arabia; no length
+ * is right in a country without IBANs), then the checksum and the pattern of the number.
  */
 export function ibanFlaw(iban: string): IbanFlaw | null {
   const { valid, errorCodes } = validateIBAN(iban)
@@ -30,5 +30,5 @@ export function ibanFlaw(iban: string): IbanFlaw | null {
   return errorCodes.some((code) => aboutLength.includes(code)) ? 'IBAN_LENGTH' : 'IBAN_CHECKSUM'
 }
 
-/** What anybody is shown of an IBAN (P-13, X-36): its country and its last four characters. */
+/** Returns what people see of an IBAN (P-13, X-36): its country and its last four characters. */
 export const maskedIban = (iban: string) => `${iban.slice(0, 2)}•• •••• … ${iban.slice(-4)}`

@@ -10,7 +10,7 @@ it.each(['Noura Al-Harbi', 'NOURA ALHARBI', ' noura  al harbi', 'نورة الح
 
 it.each(['Noura', 'Norah Al-Harbi', 'Sara Al-Harbi', 'نورة', ''])('%j is another name', (name) => expect(isHolder(name, noura)).toBe(false))
 
-it('a business is called by its own name', () => {
+it('a business is compared by its own name', () => {
   const cafe = { firstName: null, lastName: null, name: 'Nabt Café', nameInOtherScript: null }
   expect(['nabt cafe', 'Nabt'].map((name) => isHolder(name, cafe))).toEqual([true, false])
 })

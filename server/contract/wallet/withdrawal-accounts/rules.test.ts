@@ -18,7 +18,7 @@ const good = {
 const [demo, live] = [withdrawalAccountRules('demo'), withdrawalAccountRules('live')]
 const problems = (changes: Record<string, unknown>, rules = demo) => problemsOf(rules, { ...good, ...changes })
 
-describe('a bank account as it is typed', () => {
+describe('reading a bank account', () => {
   it.each([
     ['swiftCode', ' test sari ٠٠١ ', 'TESTSARI001'],
     ['bankName', '  بنك   البِلاد ', 'بنك البِلاد'],
@@ -31,18 +31,18 @@ describe('a bank account as it is typed', () => {
     ['address', '', null],
     ['bankAddress', null, null],
     ['city', undefined, null],
-  ])('%s %j is stored as %j', (field, typed, stored) =>
+  ])('stores the field %s typed as %j in the form %j', (field, typed, stored) =>
     expect(accept(demo, { ...good, [field]: typed })).toMatchObject({ [field]: stored }),
   )
 
-  it('holds nothing else: what is smuggled in is dropped (security case 15)', () => {
+  it('drops all other fields (security case 15)', () => {
     expect(Object.keys(accept(demo, { ...good, id: 'x', profileId: 'sara', usableFrom: 0, deletedAt: 1 })).toSorted()).toEqual(
       Object.keys(good).toSorted(),
     )
   })
 })
 
-describe('a field of a bank account', () => {
+describe('the fields of a bank account', () => {
   it.each([
     ['swiftCode', '', 'required'],
     ['swiftCode', 'TESTSAR', 'swiftCode'],
@@ -68,23 +68,23 @@ describe('a field of a bank account', () => {
     ['countryId', 'ZZ', 'unknownCountry'],
     ['mobileNumber', '12', 'phoneNumber'],
     ['mobileNumber', 'call me', 'phoneNumber'],
-  ])('%s may not be %j: %s', (field, typed, rule) => expect(problems({ [field]: typed })).toEqual([{ path: field, rule }]))
+  ])('refuse in %s %j: %s', (field, typed, rule) => expect(problems({ [field]: typed })).toEqual([{ path: field, rule }]))
 
-  it.each(['bankName', 'nameOnAccount', 'iban', 'swiftCode', 'type', 'countryId'])('%s is required', (field) =>
+  it.each(['bankName', 'nameOnAccount', 'iban', 'swiftCode', 'type', 'countryId'])('require %s', (field) =>
     expect(problems({ [field]: undefined })).toEqual([{ path: field, rule: 'required' }]),
   )
 })
 
-describe('an IBAN that no bank takes', () => {
+describe('an IBAN that no bank accepts', () => {
   // Security case 44.
   it.each([
     ['SA048000000060801016751', 'ibanLength'],
     ['SA0480000000608010167519', 'ibanChecksum'],
     ['US123456789012345', 'ibanLength'],
-  ])('%s passes in demo and local and breaks %s in live (P-15)', (iban, rule) => {
+  ])('is accepted for %s in demo and local mode, and breaks %s in live mode (P-15)', (iban, rule) => {
     expect(['demo', 'local'].map((mode) => problems({ iban }, withdrawalAccountRules(mode as 'demo')))).toEqual([[], []])
     expect(problems({ iban }, live)).toEqual([{ path: 'iban', rule }])
   })
 
-  it('breaks the stated rule first', () => expect(problems({ iban: 'SA1' }, live)).toEqual([{ path: 'iban', rule: 'iban' }]))
+  it('breaks the general rule first', () => expect(problems({ iban: 'SA1' }, live)).toEqual([{ path: 'iban', rule: 'iban' }]))
 })

@@ -12,7 +12,7 @@ import { beneficiaryTypes } from './record.ts'
 
 const typed = z.string(rule('required')).check(z.maxLength(4096, rule('tooLong')))
 
-/** What `plain` makes of the typed text; blank is no value. */
+/** A required text after `plain`; a blank text is missing. */
 const required = (plain: (text: string) => string) =>
   z.pipe(typed, z.pipe(z.transform(plain), z.string().check(z.minLength(1, rule('required')))))
 
@@ -32,7 +32,7 @@ const swiftCode = required((text) => toAsciiDigits(text).replace(/\s/gu, '').toU
   z.refine((code: string) => /^[A-Z0-9]{8,11}$/.test(code), rule('swiftCode')),
 )
 
-/** Letters of any script and spaces (P-23); the marks of letters belong to them. */
+/** Letters of any script with their marks, and spaces (P-23). */
 const bankName = required(plainLine).check(
   z.refine((name: string) => /^[\p{L}\p{M} ]+$/u.test(name) && graphemeCount(name) >= walletLimits.bankName.least, rule('bankName')),
   atMost(walletLimits.bankName.most),
@@ -41,7 +41,7 @@ const bankName = required(plainLine).check(
 const nameOnAccount = required(plainLine).check(atLeast(walletLimits.nameOnAccount.least), atMost(walletLimits.nameOnAccount.most))
 
 const statedIban = required(plainIban).check(z.refine(isStatedIban, rule('iban')))
-/** Live money needs an IBAN that a bank takes; elsewhere the same is a warning (P-15). */
+/** In live mode the IBAN must be one that a bank accepts; in other modes the same is a warning (P-15). */
 const payableIban = statedIban.check(
   z.refine((iban: string) => !isStatedIban(iban) || ibanFlaw(iban) !== 'IBAN_LENGTH', rule('ibanLength')),
   z.refine((iban: string) => !isStatedIban(iban) || ibanFlaw(iban) !== 'IBAN_CHECKSUM', rule('ibanChecksum')),
@@ -81,7 +81,7 @@ const rulesWith = <Iban extends z.ZodMiniType<string>>(iban: Iban) =>
         swiftCode,
       })
       .check(numberProblem),
-    // A number is stored in its one form (B-12): of the beneficiary's country, or with the prefix of any other.
+    // A number is stored in international form (B-12): of the beneficiary's country, or of the country in its prefix.
     z.transform((fields) => ({
       ...fields,
       mobileNumber: fields.mobileNumber === null ? null : phone(fields.mobileNumber, fields.countryId),
@@ -91,5 +91,5 @@ const rulesWith = <Iban extends z.ZodMiniType<string>>(iban: Iban) =>
 const tolerant = rulesWith(statedIban)
 const strict = rulesWith(payableIban)
 
-/** The form of a bank account (S2 §5, P-13 to P-15, P-23), as the mode checks it. */
+/** Returns the rules of the bank account form (S2 §5, P-13 to P-15, P-23) for a mode. */
 export const withdrawalAccountRules = (mode: AppMode) => (mode === 'live' ? strict : tolerant)

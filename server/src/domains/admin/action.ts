@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import type { Admin, AdminParts } from './parts.ts'
 
-/** How the audit log names a person of the back office. */
+/** Returns the actor under which the audit log stores an admin. */
 export const actorOf = (admin: Pick<Admin, 'id'>): `admin:${string}` => `admin:${admin.id}`
 
 export const writeAction = (
@@ -16,9 +16,9 @@ export const writeAction = (
 ) => writeAudit(tx, parts, { actor: actorOf(admin), action, target, before, after })
 
 /**
- * Every mutation of the back office goes through here (Q-05): its changes and its line in the audit log are one transaction, so neither
- * is there without the other. `work` loads, decides and saves; it has no action where a repeated request changes nothing. A refusal it throws undoes
- * what it wrote, and is logged.
+ * Runs a mutation of the back office (Q-05). All of them go through here: the changes and the line in the audit log are one transaction, so
+ * that neither exists without the other. `work` loads, decides and saves; it returns no action if a repeated request changes nothing. If it
+ * throws a refusal, its writes are rolled back and the refusal is logged.
  */
 export async function performAction<T>(
   parts: Pick<AdminParts, 'db' | 'clock' | 'ids' | 'log'>,

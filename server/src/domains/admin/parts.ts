@@ -2,10 +2,10 @@ import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import type { Deps } from '../../deps.ts'
 import { adminKeys, type AdminKeys } from './accounts/keys.ts'
 
-/** What the use cases of the back office share. */
+/** Dependencies that the use cases of the back office share. */
 export type AdminParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings'> & {
   keys: AdminKeys
-  /** The machine's time, whatever a demonstration's clock says: sessions of the back office and codes of an authenticator app use it. */
+  /** The machine's time, not the demo clock's: for sessions of the back office and codes of an authenticator app. In milliseconds. */
   machineNow(): number
 }
 
@@ -25,20 +25,20 @@ export const adminParts = (
   machineNow,
 })
 
-/** Who is signed in to the back office: read from the token and checked against the rows of session and account on every request. */
+/** A signed-in admin. Every request checks the token against the rows of session and account. */
 export type Admin = {
   id: string
   email: string
   name: string
   role: AdminRole
   hasTotp: boolean
-  /** Whether they can do nothing before they have set up their second step. */
+  /** Whether they must set up their second step before anything else. */
   needsTotp: boolean
-  /** Whether they have to prove who they are before they move money. */
+  /** Whether they must enter a code before they move money. */
   needsProof: boolean
   lastSeenAt: number | null
   sessionId: string
 }
 
-/** Where a call to the back office comes from. */
+/** The source of a call to the back office. */
 export type AdminCaller = { address: string; userAgent: string; deviceToken: string | null }

@@ -63,13 +63,13 @@ type Around = {
     | 'clicks'
     | 'rewards'
   >
-  /** Null outside a demonstration. */
+  /** Null outside the demo. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */
   refresh(): Promise<unknown>
 }
 
-/** Everything the back office can do. Who may do what is enforced at the root of the schema. */
+/** All use cases of the back office. The root of the schema enforces who may call which. */
 export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
   const parts = adminParts(deps, demo?.machineNow)
   const { onboarding, verification, profiles, ledger } = services
@@ -176,7 +176,7 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     resetDemo: (admin: Admin) => resetDemo(parts, demo, admin),
     advanceClock: (admin: Admin, input: { days: number }) => advanceClock(parts, demo, admin, input),
     simulateTraffic: (admin: Admin, input: Parameters<typeof simulateTraffic>[3]) => simulateTraffic(parts, services, admin, input),
-    /** For the timer: erases closed accounts whose days are over, brings search rows up to date, deletes sessions and devices nobody can use any more. */
+    /** For the timer: erases closed accounts whose time is over, updates search rows, and deletes expired sessions and devices. */
     async sweep(): Promise<void> {
       await eraseDue(parts, services)
       await freshen(parts.db)

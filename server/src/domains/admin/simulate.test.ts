@@ -20,9 +20,9 @@ const countedOf = async ({ db }: AdminTestApp, of = programId) => {
   }
 }
 
-describe('a simulated hour', () => {
+describe('simulating an hour of traffic', () => {
   eachWorld((open) => {
-    it('moves the figures as real clicks and orders do, of everybody in the program', async () => {
+    it('changes the figures of all participants as real clicks and orders do', async () => {
       const t = await adminTestApp(await open())
       await t.service.simulateTraffic(t.lead, hour)
       const first = await countedOf(t)
@@ -35,13 +35,13 @@ describe('a simulated hour', () => {
       ])
     })
 
-    it('has clicks alone where a program counts nothing else', async () => {
+    it('makes only clicks if the program counts nothing else', async () => {
       const t = await adminTestApp(await open())
       await t.service.simulateTraffic(t.lead, { ...hour, programId: SMALL_KITCHENS.program.id })
       expect(await countedOf(t, SMALL_KITCHENS.program.id)).toMatchObject({ clicks: 60, approved: 0 })
     })
 
-    it('is refused without a trace for a program that does not run, and wherever there is no demonstration', async () => {
+    it('is refused without a trace for an unknown program, an invalid input and outside the demo', async () => {
       const t = await adminTestApp(await open())
       expect(await refusal(t.service.simulateTraffic(t.lead, { ...hour, programId: 'none' }))).toBe('PROGRAM_NOT_FOUND')
       expect(await refusal(t.service.simulateTraffic(t.lead, { ...hour, conversionsPerHour: 61 }))).toBe('DTO_VALIDATION_ERROR')

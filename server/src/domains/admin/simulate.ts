@@ -12,13 +12,13 @@ import { findSimulated, type SimulatedProgram } from './stores/simulated.ts'
 type Entries = Pick<Services, 'clicks' | 'tracking'>
 
 const hour = 3_600_000
-/** Nobody buys sooner, and a rule holds who does (N-14). */
+/** Milliseconds from a click to its order. Rules hold a faster order (N-14). */
 const soonest = 20_000
 
-/** What an order of the simulation costs, in halalas. */
+/** Amounts of simulated orders, in halalas. */
 const prices = [6_900, 8_900, 11_200, 14_500, 18_900, 24_900] as const
 
-/** An hour of clicks that ends now, spread evenly over the hour and dealt out to participants, channels and countries in turn. */
+/** Makes the clicks of the past hour, spread evenly over it and over participants, channels and countries. */
 const clicksOf = ({ clicks, channels, countries }: Simulation, { people, id }: SimulatedProgram, { clock, ids }: AdminParts) => {
   const began = clock.now() - hour
   const run = ids.uuid()
@@ -32,7 +32,7 @@ const clicksOf = ({ clicks, channels, countries }: Simulation, { people, id }: S
   }))
 }
 
-/** What the brand reports of so many of the clicks that count, evenly among them. */
+/** Makes the brand's reports of `count` counted clicks, spread evenly among them. */
 const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNullable<ReturnType<typeof eventOf>>, run: string) => {
   const counted = clicks.filter(({ status }) => status === 'Approved')
   const chosen = Math.min(count, counted.length)
@@ -50,9 +50,9 @@ const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNull
 }
 
 /**
- * `adminSimulateTraffic` (U-04): an hour of clicks and of what brands report of them, by the entries of real ones, so that
- * rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside a demonstration, `DTO_VALIDATION_ERROR`,
- * and `PROGRAM_NOT_FOUND` for a program that does not run or that nobody takes part in.
+ * `adminSimulateTraffic` (U-04): records an hour of clicks and the brand's reports of them through the same entries as real ones, so that
+ * rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside the demo, `DTO_VALIDATION_ERROR`, and
+ * `PROGRAM_NOT_FOUND` for a program that does not run or has no participants.
  */
 export async function simulateTraffic(
   parts: AdminParts,

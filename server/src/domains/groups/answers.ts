@@ -18,7 +18,9 @@ import { findParty } from './stores/people.ts'
 type Leader = Pick<Viewer, 'profileId' | 'userId' | 'profileType' | 'profile'>
 type Answered = { groupId: string; groupInvitationId: string; status: RequestStatus }
 
-/** `InviteGroupMember` (G-14, X-50). Of two at once one invites; the other is `USER_ALREADY_INVITED`. */
+/**
+ * `InviteGroupMember` (G-14, X-50): invites a profile. Only one of two concurrent calls invites; the other throws `USER_ALREADY_INVITED`.
+ */
 export const invite = (
   deps: GroupsDeps,
   viewer: Leader,
@@ -41,7 +43,7 @@ export const invite = (
       { id: deps.ids.uuid(), now: deps.clock.now() },
     )
     const { id, change } = changesOf(decided)
-    // Only what would be sent counts.
+    // Only invitations that would be sent count.
     const retryAfter = await deps.limits.take(`group-invites:${group?.id}:${target}`, invitationsPerPair, {
       whenDown: 'closed',
       within: tx,
@@ -51,12 +53,12 @@ export const invite = (
     return { id }
   })
 
-/** Decides on an invitation or a request of a group, both as they stay until the transaction ends, and saves what comes of it. */
+/** Locks a group, decides on its invitation or request, and saves the result. */
 const answer = (
   deps: GroupsDeps,
   { profileId }: Pick<Viewer, 'profileId'>,
   invitationId: string,
-  /** The group that the call names; null for the row's own. */
+  /** The group that the call names, or null for the group of the row. */
   named: string | null,
   decide: (state: AnswerState, at: { id: string; now: number }) => Decision<Outcome>,
 ): Promise<Outcome & { groupId: string }> =>
@@ -74,7 +76,7 @@ const answer = (
     return { ...outcome, groupId }
   })
 
-/** `updateGroupInvitation` (G-15). Of several answers at once one counts. */
+/** `updateGroupInvitation` (G-15): answers an invitation. Only one of several concurrent answers counts. */
 export async function answerInvitation(
   deps: GroupsDeps,
   viewer: Pick<Viewer, 'profileId'>,
@@ -84,7 +86,7 @@ export async function answerInvitation(
   return { id, groupId }
 }
 
-/** `updateRequestToJoinGroup` (X-48). Of several answers at once one counts. */
+/** `updateRequestToJoinGroup` (X-48): answers a request. Only one of several concurrent answers counts. */
 export async function answerRequest(
   deps: GroupsDeps,
   viewer: Pick<Viewer, 'profileId'>,
@@ -94,7 +96,7 @@ export async function answerRequest(
   return { id, groupId }
 }
 
-/** `cancelGroupInvitation`. */
+/** `cancelGroupInvitation`: cancels an invitation. */
 export async function cancelInvitation(
   deps: GroupsDeps,
   viewer: Pick<Viewer, 'profileId'>,

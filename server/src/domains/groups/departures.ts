@@ -7,15 +7,15 @@ import { lockGroups } from './stores/groups.ts'
 import { findPendingIn, findPendingOf } from './stores/invitations.ts'
 import { findHeirs, findMember, findMembershipsOf } from './stores/members.ts'
 
-/** Why a profile's place in groups is given up: see `decideDeparture`. */
+/** The reason why a profile loses its roles in groups; see `decideDeparture`. */
 export type Departure = 'suspended' | 'closed' | 'rejected'
 
 type Profile = { id: string; userId: string }
 
 /**
- * Gives up a profile's place in its groups, in the transaction in which it is suspended, closed or rejected (G-24, G-29, X-51): others take
- * over what it owned, what nobody can take over is deleted, and what it had asked for, or was offered, is withdrawn. With the account its
- * other profiles go too, so none of them takes over.
+ * Ends a profile's roles in its groups, in the transaction that suspends, closes or rejects it (G-24, G-29, X-51). Others take over the
+ * groups it owns, or they are deleted if nobody can; its open requests and invitations are withdrawn if it is closed or rejected. Other
+ * profiles of the same account do not take over if the whole account is affected.
  */
 export async function departFromGroups(tx: Database, deps: SaveDeps, { id, userId }: Profile, why: Departure): Promise<void> {
   await holdGroupsOf(tx, deps, userId)
@@ -27,7 +27,7 @@ export async function departFromGroups(tx: Database, deps: SaveDeps, { id, userI
   for (const group of groups) {
     const ofGroup = waiting.filter(({ groupId }) => groupId === group.id)
     if (ofGroup.length > 0) await saveChange(tx, deps, group, withdrawn(group, ofGroup, now))
-    // Read once more: another's place may have been taken over while the group was waited for.
+    // Read again, because the profile may have become an owner while the group was waited for.
     const member = await findMember(tx, group.id, id)
     if (!member) continue
     const isOwner = member.role === 'Owner'

@@ -31,7 +31,7 @@ const fields = {
   coverPhoto: null,
 }
 
-/** The demonstration's brand over HTTP, as the form sends it. */
+/** The demo's brand over HTTP, with uploads as the form sends them. */
 async function brand() {
   const t = await testApp()
   const headers = { 'apollo-require-preflight': 'true', ...bearer((await t.enter('BRAND')).accessToken) }
@@ -51,7 +51,7 @@ async function brand() {
 type Shown = Record<string, unknown> & { photo: string; coverPhoto: string }
 
 describe('the form of a group', () => {
-  it('founds a group with both pictures drawn anew, cropped, and a clean description; then its interests', async () => {
+  it('creates a group with redrawn, cropped pictures and a clean description, then sets its interests', async () => {
     const t = await brand()
     const { id } = answerOf<{ id: string }>(
       { body: await t.send(create, fields, { photo: await png(900, 600), coverPhoto: await png(1400, 700) }) },
@@ -82,7 +82,7 @@ describe('the form of a group', () => {
     ])
   })
 
-  it('changes what is sent and nothing else; a picture takes the place of the one before, whose file goes', async () => {
+  it('changes only what is sent; a new picture replaces the previous one, whose file is deleted', async () => {
     const t = await brand()
     const { id } = answerOf<{ id: string }>({ body: await t.send(create, fields, { photo: await png(64, 64) }) }, 'createGroup')
     const before = answerOf<Shown>(await t.askAs(read, { id }), 'group')
@@ -102,7 +102,7 @@ describe('the form of a group', () => {
     })
   })
 
-  it('refuses what is no picture of ours at its field, and stores nothing of it', async () => {
+  it('refuses an invalid picture at its field, and stores nothing', async () => {
     const t = await brand()
     const stored = await t.storedFiles()
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png', { type: 'image/png' })

@@ -15,7 +15,7 @@ import { findGroup, isGroupNameTaken, releaseGroupName } from './stores/groups.t
 import { countGroupsOf, findMember } from './stores/members.ts'
 import { findParty, holdParty, type Party } from './stores/people.ts'
 
-/** The user name that was typed, no longer than one may be looked for; what is no name is nobody's. */
+/** Returns the typed user name, cut to the length that is looked up; a longer text is no valid name. */
 const typedName = ({ userName }: Pick<CreateGroupInput, 'userName'>) => userName.trim().slice(0, 64)
 
 async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: CreateGroupInput, party: Party | null, pictures: Pictures) {
@@ -39,7 +39,7 @@ async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: C
   )
 }
 
-/** `createGroup` (S1 §5, G-01, G-05, X-50). Of two whose user names look alike at once, the second is `GROUP_USERNAME_CONFLICT`. */
+/** `createGroup` (S1 §5, G-01, G-05, X-50). Of two concurrent user names that look alike, the second is `GROUP_USERNAME_CONFLICT`. */
 export async function createGroup(deps: GroupsDeps, viewer: Viewer, input: CreateGroupInput): Promise<{ id: string }> {
   const { db, dialect, clock } = deps
   changesOf(await founding(db, deps, viewer, input, await findParty(db, viewer.profileId), toCome(input)))
@@ -56,7 +56,7 @@ export async function createGroup(deps: GroupsDeps, viewer: Viewer, input: Creat
   return { id }
 }
 
-/** `updateGroup` (S1 §5): the group as it is afterwards. */
+/** `updateGroup` (S1 §5): saves changes and returns the group after them. */
 export async function updateGroup(deps: GroupsDeps, viewer: Viewer, input: UpdateGroupInput): Promise<GroupRecord> {
   const { db, clock, env } = deps
   const at = () => ({ productName: env.productName, now: clock.now() })
@@ -74,7 +74,7 @@ export async function updateGroup(deps: GroupsDeps, viewer: Viewer, input: Updat
   return group
 }
 
-/** `updateGroupInterests` (S1 §5, G-28): the interests in their order. */
+/** `updateGroupInterests` (S1 §5, G-28): replaces the interests and returns them in their order. */
 export const setInterests = (
   deps: GroupsDeps,
   { profileId }: Pick<Viewer, 'profileId'>,

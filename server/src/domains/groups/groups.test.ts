@@ -11,7 +11,7 @@ const standing = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRo
 
 describe('the current user', () => {
   eachWorld((open) => {
-    it('comes with profiles, groups, their members and interests for five statements, however many groups there are', async () => {
+    it('has profiles, groups, their member counts and interests in five statements, for any number of groups', async () => {
       const home = await atHome(await open())
       const { data, errors, statements } = await home.ask(
         '{ currentUser { id mobile_no profiles { id isActive } myGroups { id userName groupMembersCount isPrivate interests { id name } createdAt ownerType } } }',
@@ -44,7 +44,7 @@ describe('the current user', () => {
       expect(statements).toBeLessThanOrEqual(5)
     })
 
-    it('has the role of the active profile in a group, and is a visitor of one to be discovered', async () => {
+    it('has the active profile’s role in a group, and is a visitor of a discoverable one', async () => {
       const home = await atHome(await open())
       const brand = await home.enter('BRAND')
       const roleIn = async (token: string, userName: string) =>
@@ -58,7 +58,7 @@ describe('the current user', () => {
       })
     })
 
-    it('gets the same answer for a hidden group as for none', async () => {
+    it('gets the same answer for a hidden group as for a missing one', async () => {
       const home = await atHome(await open())
       const token = await home.enter('AGENCY')
       const ask = (groupId: string | null) => home.ask(standing, { token, variables: { groupId } })
@@ -69,7 +69,7 @@ describe('the current user', () => {
       expect((await ask('x'.repeat(300))).data).toEqual(hidden.data)
     })
 
-    it('loses a group that was deleted', async () => {
+    it('does not have a deleted group', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const groupId = groupNamed('riyadh_kitchens')

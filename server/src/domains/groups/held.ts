@@ -9,16 +9,16 @@ import { findBetween } from './stores/invitations.ts'
 import { countGroupsOf, findMember } from './stores/members.ts'
 import { holdParty } from './stores/people.ts'
 
-/* Locks are always taken in one order: the user whose groups are counted, the group, the profile. */
+/* Locks are always taken in this order: the user whose groups are counted, the group, the profile. */
 
-/** Of transactions that add to one user's groups, each begins where the one before it ended: nobody gets a sixth (G-01). */
+/** Locks the groups of a user, so that concurrent joins are counted one after the other and nobody gets a sixth group (G-01). */
 export const holdGroupsOf = (tx: Database, { dialect }: Pick<GroupsDeps, 'dialect'>, userId: string) =>
   takeNamedLock(tx, dialect, `groups of ${userId}`)
 
-/** Ids are no longer than this; what is longer names nothing. */
+/** Cuts an id to 64 characters; no id is longer. */
 export const idFrom = (given: string): string => given.slice(0, 64)
 
-/** A group as it stays until the transaction ends, with what a profile is in it. */
+/** Locks a group, and returns it with a profile's membership in it. */
 export async function holdPlace(
   tx: Database,
   { dialect }: Pick<GroupsDeps, 'dialect'>,
@@ -29,7 +29,7 @@ export async function holdPlace(
   return { group, member: group && (await findMember(tx, group.id, profileId)) }
 }
 
-/** Somebody before they become a member, as they stay until the transaction ends; null where the profile is gone. */
+/** Locks a profile that may become a member, and returns what decides that; null if the profile is gone. */
 export async function holdNewcomer(
   tx: Database,
   { dialect }: Pick<GroupsDeps, 'dialect'>,
@@ -50,5 +50,5 @@ export async function holdNewcomer(
   }
 }
 
-/** Since when a deleted group's user name is still its own (G-22). */
+/** Returns the moment since which a deleted group still reserves its user name (G-22). */
 export const namesSince = (now: number): number => now - groupLimits.nameReservedFor

@@ -3,7 +3,7 @@ import { HUDA, LAMA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { eachWorld, openTestWorld } from '../../testing/test-world.ts'
 import { groupsHarness } from './testing/groups-harness.ts'
 
-/** Every way into the inside of a group, by its id; `ID` stands for it. */
+/** Every operation on the inside of a group, with `ID` in place of its id. */
 const inside = [
   '{ GroupMembers(filter: { groupId: ID }) { count } }',
   '{ GroupMembers(filter: { groupId: ID, term: "huda" }) { count } }',
@@ -22,7 +22,7 @@ const inside = [
 ]
 
 describe('a hidden group', () => {
-  it('is to an outsider as if it were not there, on every way in (X-45, security case 27)', async () => {
+  it('is answered to an outsider like a missing group in every operation (X-45, security case 27)', async () => {
     const t = await groupsHarness(await openTestWorld())
     await t.add({ id: 'g', isPrivate: true, isDiscoverable: false, members: [LAMA], name: 'Sourdough' })
     const noura = await t.as(NOURA)
@@ -37,7 +37,7 @@ describe('a hidden group', () => {
   })
 
   eachWorld((open) => {
-    it('is in no list of an outsider; its head answers to its link (X-45, security case 27)', async () => {
+    it('is in no list of an outsider; its head is readable by its link (X-45, security case 27)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true, isDiscoverable: false, members: [LAMA], userName: 'bread', name: 'Sourdough' })
       const noura = await t.as(NOURA)
@@ -63,7 +63,7 @@ describe('a hidden group', () => {
       })
     })
 
-    it('is open to who is in', async () => {
+    it('is readable by its members', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true, isDiscoverable: false, members: [LAMA], name: 'Sourdough' })
       const lama = await t.as(LAMA)
@@ -83,8 +83,8 @@ describe('a hidden group', () => {
   })
 })
 
-describe('a group to be discovered', () => {
-  it('says to an outsider that what is inside of it is not theirs, whatever ids are sent (X-45)', async () => {
+describe('a discoverable group', () => {
+  it('refuses an outsider its invitations, its requests and every change, whatever ids are sent (X-45)', async () => {
     const t = await groupsHarness(await openTestWorld())
     await t.add({ id: 'g', members: [LAMA] })
     const noura = await t.as(NOURA)

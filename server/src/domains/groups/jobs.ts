@@ -17,8 +17,8 @@ const expireOne = (deps: GroupsDeps, id: string): Promise<void> =>
   })
 
 /**
- * For the timer: invitations that ran out are Cancelled, the oldest first, and the lines about them say so (G-15). Several processes may do it
- * at once. One that fails is logged, tried again at the next turn, and holds up no other.
+ * For the timer: cancels expired invitations, the oldest first, and updates the notifications about them (G-15). Several processes may run
+ * it at once. An invitation that fails is logged and tried again at the next run, and does not stop the others.
  */
 export async function expireInvitations(deps: GroupsDeps): Promise<void> {
   const { db, clock, log } = deps

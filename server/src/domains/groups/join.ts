@@ -9,12 +9,12 @@ import { holdGroupsOf, holdNewcomer, holdPlace } from './held.ts'
 import { saveChange } from './save.ts'
 import { findLeaders } from './stores/members.ts'
 
-/** A membership or a request, and its group. */
+/** The id of a membership or a request, and the id of its group. */
 export type GroupRef = { id: string; groupId: string }
 
 type Reader = Pick<Viewer, 'userId' | 'profileId' | 'profileType'>
 
-/** `joinGroup` (G-01, G-16, G-17, X-47). Of several at once each is decided on what the one before it left. */
+/** `joinGroup` (G-01, G-16, G-17, X-47): makes a membership or a request. Concurrent calls are decided one after the other. */
 export const join = (deps: GroupsDeps, { userId, profileId, profileType }: Reader, groupId: string): Promise<GroupRef> =>
   inTransaction(deps.db, async (tx) => {
     await holdGroupsOf(tx, deps, userId)
@@ -39,7 +39,7 @@ export const join = (deps: GroupsDeps, { userId, profileId, profileType }: Reade
     return { id, groupId }
   })
 
-/** `leaveGroupMembership` (G-23, X-49). */
+/** `leaveGroupMembership` (G-23, X-49): ends a membership. */
 export const leave = (deps: GroupsDeps, { profileId }: Pick<Viewer, 'profileId'>, groupId: string): Promise<GroupRef> =>
   inTransaction(deps.db, async (tx) => {
     const { group, member } = await holdPlace(tx, deps, groupId, profileId)

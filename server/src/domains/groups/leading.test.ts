@@ -14,9 +14,9 @@ const remove = (of: { profile: { id: string } }) =>
 const transfer = (to: { profile: { id: string } }) =>
   `mutation { transferGroupOwnership(groupId: "g", groupMemberId: "${idOf(to)}") { id ownerId ownerType myRole } }`
 
-describe('who leads a group', () => {
+describe('leading a group', () => {
   eachWorld((open) => {
-    it('gives and takes roles by the ladder (G-19, security case 21)', async () => {
+    it('allows changing roles by rank (G-19, security case 21)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', admins: [LAMA], members: [REEM, SAAD] })
       const [huda, lama, reem, noura] = [await t.as(HUDA), await t.as(LAMA), await t.as(REEM), await t.as(NOURA)]
@@ -36,7 +36,7 @@ describe('who leads a group', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('touches members of that group alone, whatever id is sent', async () => {
+    it('affects members of that group only, whatever id is sent', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g' })
       await t.add({ id: 'h', owner: NOURA, members: [REEM] })
@@ -53,7 +53,7 @@ describe('who leads a group', () => {
       expect(await t.members('h')).toHaveLength(2)
     })
 
-    it('hands the group over, is an admin then, and the new owner hears of it (G-21)', async () => {
+    it('can be handed over: the former owner becomes an admin, and the new owner is notified (G-21)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', members: [REEM] })
       const huda = await t.as(HUDA)
@@ -67,7 +67,7 @@ describe('who leads a group', () => {
       expect((await huda('mutation { leaveGroupMembership(groupId: "g") { id } }')).codes).toEqual([])
     })
 
-    it('deletes it: it is nowhere, what waited is over, and its name comes free after thirty days (G-22)', async () => {
+    it('includes deleting it: it disappears, open invitations end, and its name is free after thirty days (G-22)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', userName: 'bread', isPrivate: true, members: [LAMA] })
       const [huda, lama] = [await t.viewer(HUDA), await t.viewer(LAMA)]
@@ -107,12 +107,12 @@ describe('who leads a group', () => {
   })
 })
 
-describe('when an owner goes', () => {
+describe('when a member’s profile ends', () => {
   eachWorld((open) => {
     const suspend = async (t: Awaited<ReturnType<typeof groupsHarness>>, id: string, event: 'suspended' | 'closed' = 'suspended') =>
       inTransaction(t.db, (tx) => moveProfile(tx, t.deps, id, event))
 
-    it('the oldest admin takes over; a suspended owner stays as a member (G-24, X-51)', async () => {
+    it('the oldest admin takes over from a suspended owner, who stays as a member (G-24, X-51)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', admins: [LAMA, SAAD], members: [REEM] })
       await suspend(t, HUDA.profile.id)
@@ -126,7 +126,7 @@ describe('when an owner goes', () => {
       expect(await t.noticesOf(LAMA)).toMatchObject([{ type: 'GROUP_OWNERSHIP_TRANSFERRED', id: 'g' }])
     })
 
-    it('with a closed account the oldest member does, and the owner is out; without anybody else the group is deleted', async () => {
+    it('the oldest member takes over from a closed account, and a group without other members is deleted', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', members: [REEM, SAAD] })
       await t.add({ id: 'alone' })
@@ -139,13 +139,13 @@ describe('when an owner goes', () => {
       expect(await t.members('g')).toEqual([`Member ${REEM.profile.id}`, `Owner ${SAAD.profile.id}`])
       expect((await t.group('alone')).deleted_at).toBe(t.deps.clock.now())
       expect((await t.waiting('alone')).map(({ status }) => status)).toEqual(['Cancelled'])
-      // What she had asked for is withdrawn, and who leads that group is offered no answer any more.
+      // Her request is withdrawn, and its notification offers the leaders no answer any more.
       expect((await t.waiting('h')).map(({ status }) => status)).toEqual(['Cancelled'])
       expect((await t.noticesOf(NOURA))[0]?.meta).toMatchObject({ cancelled_at: expect.any(String) as string })
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('an account that was suspended leaves when it is closed, whatever it was there, and what it asked for is withdrawn', async () => {
+    it('a suspended account leaves once it is closed, whatever its role was, and its request is withdrawn', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', owner: NOURA, admins: [HUDA], members: [LAMA] })
       await t.add({ id: 'h', owner: NOURA, isPrivate: true })
@@ -157,7 +157,7 @@ describe('when an owner goes', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('is as true for whoever is rejected: their memberships end and the counts stay true (G-29)', async () => {
+    it('a rejected profile’s memberships end, and the counts stay true (G-29)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', owner: NOURA, members: [REEM, LAMA] })
       await t.db.updateTable('profiles').set({ status: 'AdminVerifying' }).where('id', '=', REEM.profile.id).execute()

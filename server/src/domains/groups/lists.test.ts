@@ -16,9 +16,9 @@ type Listed = { count: number; data: { id: string; myRole: string }[] }
 
 describe('lists of groups', () => {
   eachWorld((open) => {
-    it('begin with the newest activity; a reader’s own stand in them where others see none (G-12)', async () => {
+    it('begin with the newest activity, with the reader’s own hidden groups in between (G-12)', async () => {
       const t = await groupsHarness(await open())
-      // Found by everybody, and Noura’s hidden ones between, before and behind them.
+      // Six groups that everybody finds, and Noura’s hidden groups between, before and after them.
       for (const [at, id] of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].entries()) await t.add({ id, activeAt: 10 * (at + 1), owner: YARA })
       await t.add({ id: 'h-old', isDiscoverable: false, activeAt: 5, members: [NOURA] })
       await t.add({ id: 'h-mid', isDiscoverable: false, activeAt: 35, members: [NOURA] })
@@ -41,7 +41,7 @@ describe('lists of groups', () => {
       expect((await t.groups.reading.own(noura, 'ALL_GROUPS', { limit: 2 })).data.map(({ id }) => id)).toEqual(['h-new', 'h-mid'])
     })
 
-    it('cost a bounded number of statements, however many groups there are', async () => {
+    it('take a bounded number of statements for any number of groups', async () => {
       const t = await groupsHarness(await open())
       const fill = async (from: number, to: number) => {
         for (let at = from; at < to; at += 1)
@@ -62,12 +62,12 @@ describe('lists of groups', () => {
       expect(suggested.statements).toBeLessThanOrEqual(8)
     })
 
-    it('find among their names what every search finds, case by case (H-01)', async () => {
+    it('find every case of the shared search cases by its names (H-01)', async () => {
       const t = await groupsHarness(await open())
       for (const { id, userName, names } of searchable) await t.add({ id, userName, name: names.join(' ') })
       await t.services.search.freshen()
       const noura = await t.viewer(NOURA)
-      // Fewer than three letters find nothing in the bar; a list is searched by two already.
+      // The search bar needs three letters; a list is searched by two already.
       const cases = searchCases.filter(([typed]) =>
         folded(typed)
           .split(' ')
@@ -80,7 +80,7 @@ describe('lists of groups', () => {
       }
     })
 
-    it('stand row by row where very many hold a word, in the same order and with the same count', async () => {
+    it('give the same order and count if they are searched row by row, because very many names contain a word', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'old', name: 'Bread one', activeAt: 1 })
       await t.add({ id: 'new', name: 'Bread two', activeAt: 2, owner: YARA })
@@ -93,7 +93,7 @@ describe('lists of groups', () => {
       }
     })
 
-    it('are searched by names, folded, in both scripts, and never as a query language', async () => {
+    it('are searched by folded names in both scripts, and never as a query language', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', name: 'حلويات العيد', userName: 'sweets_of_eid' })
       await t.add({ id: 'h', name: 'Café 24', userName: 'cafe' })
@@ -104,13 +104,13 @@ describe('lists of groups', () => {
       for (const term of ['cafe', 'CAFÉ', '٢٤']) expect([term, await found(term)]).toEqual([term, ['h']])
       for (const term of ['%', '_', '"', "'; drop table groups; --", '* NEAR(', 'bakes'])
         expect([term, await found(term)]).toEqual([term, []])
-      // Two letters are enough, and the words of all.
+      // Two letters are enough, and every word must match.
       for (const term of ['24', 'ca', 'ca 24']) expect([term, await found(term)]).toEqual([term, ['h']])
       const { codes, data } = await (await t.as(NOURA))(list, { term: 'x'.repeat(8_192) })
       expect([codes, data]).toEqual([[], { groups: { count: 0, data: [] } }])
     })
 
-    it('suggest what shares most interests, then the largest, and nothing of the reader’s (G-13)', async () => {
+    it('suggest groups that share most interests, then the largest, and none of the reader’s (G-13)', async () => {
       const t = await groupsHarness(await open())
       const interests = t.world.profileInterests
         .filter(({ profileId }) => profileId === NOURA.profile.id)
@@ -134,9 +134,9 @@ describe('lists of groups', () => {
   })
 })
 
-describe('members', () => {
+describe('lists of members', () => {
   eachWorld((open) => {
-    it('stand by role, then by when they joined, a page at a time and for a bounded number of statements (G-25)', async () => {
+    it('are sorted by role, then by joining, by page and in a bounded number of statements (G-25)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', admins: [LAMA, SAAD], members: [REEM, YARA, DANA, BADR, FAHAD, NABT_COFFEE] })
       const noura = await t.as(NOURA)
@@ -164,7 +164,7 @@ describe('members', () => {
       })
     })
 
-    it('are searched by any of their names; of who may not be seen the name alone is shown (D-05)', async () => {
+    it('are searched by any name, and show only the name of a member who is not public (D-05)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', members: [NOURA, REEM] })
       await t.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', REEM.profile.id).execute()
@@ -182,7 +182,7 @@ describe('members', () => {
       expect((await t.ask(membersOf, { variables: { filter: { groupId: 'g' } } })).codes).toEqual(['UN_AUTHORIZED'])
     })
 
-    it('who are invited come newest first, five on a page', async () => {
+    it('of invitations begin with the newest, five on a page', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const huda = await t.viewer(HUDA)

@@ -16,7 +16,7 @@ import { holdParty } from './stores/people.ts'
 
 type Leader = Pick<Viewer, 'profileId'>
 
-/** Decides on a member of a group, which stays as it is until the transaction ends, and saves what comes of it. */
+/** Locks a group, decides on one of its members and saves the result. */
 const onMember = <Result extends { change: GroupChange | null }>(
   deps: GroupsDeps,
   { profileId }: Leader,
@@ -32,19 +32,19 @@ const onMember = <Result extends { change: GroupChange | null }>(
     return result
   })
 
-/** `updateGroupMember` (G-19). */
+/** `updateGroupMember` (G-19): changes a member's role. */
 export async function changeRole(deps: GroupsDeps, viewer: Leader, input: UpdateGroupMemberInput): Promise<{ id: string }> {
   const { id } = await onMember(deps, viewer, input, (state) => decideRole(state, input.role, deps.clock.now()))
   return { id }
 }
 
-/** `removeGroupMember` (G-19). */
+/** `removeGroupMember` (G-19): removes a member. */
 export async function removeMember(deps: GroupsDeps, viewer: Leader, input: RemoveGroupMemberInput): Promise<{ id: string }> {
   const { id } = await onMember(deps, viewer, input, (state) => decideRemoval(state, deps.clock.now()))
   return { id }
 }
 
-/** `transferGroupOwnership` (G-21): the group with its new owner. */
+/** `transferGroupOwnership` (G-21): returns the group with its new owner. */
 export async function transfer(deps: GroupsDeps, viewer: Leader, input: { groupId: string; groupMemberId: string }): Promise<GroupRecord> {
   const { group } = await onMember(deps, viewer, input, async (state, tx) =>
     decideTransfer({ ...state, heir: state.target && (await holdParty(tx, deps.dialect, state.target.profileId)) }, deps.clock.now()),
@@ -52,7 +52,7 @@ export async function transfer(deps: GroupsDeps, viewer: Leader, input: { groupI
   return group
 }
 
-/** `deleteGroup` (G-22). */
+/** `deleteGroup` (G-22): deletes a group and cancels its open invitations and requests. */
 export const deleteGroup = (deps: GroupsDeps, { profileId }: Leader, groupId: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const place = await holdPlace(tx, deps, groupId, profileId)

@@ -16,7 +16,7 @@ const answer = (call: string, id: string, status: string) =>
 
 describe('a public group', () => {
   eachWorld((open) => {
-    it('is joined at once, and left again; its number of members is counted on, not counted anew', async () => {
+    it('is joined at once and left again, and its member count is changed by one each time', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', membersCount: 400 })
       const noura = await t.as(NOURA)
@@ -35,7 +35,7 @@ describe('a public group', () => {
       ])
     })
 
-    it('may be full, and a person may be in five (G-01, G-02)', async () => {
+    it('refuses the 501st member, and a person’s sixth group (G-01, G-02)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'full', membersCount: 500 })
       const noura = await t.viewer(NOURA)
@@ -45,7 +45,7 @@ describe('a public group', () => {
       expect(await refusal(t.groups.join(noura, 'f'))).toEqual({ code: 'GROUPS_LIMIT_REACHED', max: 5 })
       await t.groups.leave(noura, 'c')
       expect(await refusal(t.groups.join(noura, 'f'))).toMatchObject({ answered: { groupId: 'f' } })
-      // A deleted one is none.
+      // A deleted group does not count.
       await t.groups.delete(await t.viewer(YARA), 'a')
       expect(await refusal(t.groups.join(noura, 'c'))).toMatchObject({ answered: { groupId: 'c' } })
     })
@@ -54,7 +54,7 @@ describe('a public group', () => {
 
 describe('a private group', () => {
   eachWorld((open) => {
-    it('is asked, and its owner and admins hear of it; who is accepted is in, and their lines say so', async () => {
+    it('gets a request, notifies its owner and admins, and lets the accepted person in', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true, admins: [LAMA], members: [SAAD] })
       const noura = await t.as(NOURA)
@@ -101,7 +101,7 @@ describe('a private group', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('tells how a request ended to who leads it then and to who asked, and no former admin', async () => {
+    it('updates the notifications of the current leaders and the requester, and not of a former admin', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', admins: [LAMA, SAAD], isPrivate: true })
       await t.groups.join(await t.viewer(REEM), 'g')
@@ -112,7 +112,7 @@ describe('a private group', () => {
       expect([await endsIn(HUDA), await endsIn(SAAD), await endsIn(LAMA)]).toEqual([[true], [true], [false]])
     })
 
-    it('that refused may be asked again after seven days (G-16)', async () => {
+    it('can be asked again seven days after a refusal (G-16)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const [noura, huda] = [await t.viewer(NOURA), await t.viewer(HUDA)]
@@ -127,7 +127,7 @@ describe('a private group', () => {
       expect((await t.groups.join(noura, 'g')).id).not.toBe(id)
     })
 
-    it('made public accepts nobody by itself; who had asked may join (X-48)', async () => {
+    it('accepts nobody by being made public; a person with an open request may join (X-48)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const noura = await t.viewer(NOURA)
@@ -146,7 +146,7 @@ describe('an invitation', () => {
   const to = ({ profile }: { profile: { id: string; type: string } }, role = 'Member') => ({ id: profile.id, type: profile.type, role })
 
   eachWorld((open) => {
-    it('to a hidden group is shown to its receiver alone, who accepts it from their panel', async () => {
+    it('to a hidden group is visible only to its receiver, who accepts it from their panel', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true, isDiscoverable: false, admins: [LAMA] })
       const [huda, lama, reem] = [await t.as(HUDA), await t.as(LAMA), await t.as(REEM)]
@@ -180,7 +180,7 @@ describe('an invitation', () => {
       expect((await reem(answer('updateGroupInvitation', id, 'Rejected'))).codes).toEqual(['GROUP_INVITATION_UPDATE_FAILED'])
     })
 
-    it('that was cancelled cannot be accepted, and another may come', async () => {
+    it('cannot be accepted after it was cancelled, and another one may follow', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const [huda, reem] = [await t.as(HUDA), await t.as(REEM)]
@@ -198,7 +198,7 @@ describe('an invitation', () => {
       expect((await huda(invite, to(REEM))).codes).toEqual([])
     })
 
-    it('ends by itself after thirty days (G-15)', async () => {
+    it('expires after thirty days (G-15)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const [huda, reem] = [await t.viewer(HUDA), await t.viewer(REEM)]
@@ -207,7 +207,7 @@ describe('an invitation', () => {
       await t.groups.expireInvitations()
       expect(await t.waiting('g')).toMatchObject([{ status: 'Pending' }])
       t.deps.clock.advance(1)
-      // Before the timer comes round it is over already.
+      // It counts as expired even before the timer runs.
       expect(await refusal(t.groups.answerInvitation(reem, { groupId: 'g', groupInvitationId: id, status: 'Accepted' }))).toBe(
         'UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST',
       )
@@ -217,7 +217,7 @@ describe('an invitation', () => {
       expect((await t.noticesOf(REEM))[0]?.meta).toMatchObject({ cancelled_at: expect.any(String) as string })
     })
 
-    it('is answered by joining, and so is a request that meets it (X-47, X-48)', async () => {
+    it('is accepted by joining, and so is an open request (X-47, X-48)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const [huda, reem] = [await t.viewer(HUDA), await t.viewer(REEM)]
@@ -228,7 +228,7 @@ describe('an invitation', () => {
       expect(await t.members('g')).toContain(`Member ${REEM.profile.id}`)
     })
 
-    it('goes to nobody again and again', async () => {
+    it('is limited to five in a row for one profile', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const huda = await t.viewer(HUDA)

@@ -10,12 +10,12 @@ import type { GroupsDeps } from './deps.ts'
 
 type Deps = Pick<GroupsDeps, 'store' | 'log'>
 
-/** The pictures that a form may send. */
+/** The pictures that the form may upload. */
 export type SentPictures = { photo?: Upload | null | undefined; coverPhoto?: Upload | null | undefined }
-/** Their addresses; null where none was sent. */
+/** The addresses of the pictures; null if none was sent. */
 export type Pictures = { photo: string | null; coverPhoto: string | null }
 
-/** What pictures are called before they are taken in: everything else is refused first, and costs no drawing. */
+/** Returns placeholder addresses, so that the other input is checked before any picture is drawn. */
 export const toCome = ({ photo, coverPhoto }: SentPictures): Pictures => ({
   photo: photo ? '/files/to-come' : null,
   coverPhoto: coverPhoto ? '/files/to-come' : null,
@@ -35,9 +35,9 @@ const removed = ({ store, log }: Deps, ids: readonly string[]): Promise<void> =>
     : store.remove(ids).catch((error: unknown) => log.error('Pictures of a group could not be removed', { error }))
 
 /**
- * Takes the pictures of a group in, JPEG or PNG of at most 10 MB, drawn anew and cropped (S1 §5, D-28), and runs what names them; where that is
- * refused nothing of them stays. What it answers as former pictures goes. Throws `FILE_SIZE_EXCEEDED` and `FILE_FORMAT_INVALID` at their
- * fields, and `RATE_LIMITED` over the day's measure.
+ * Stores the pictures of a group, JPEG or PNG of at most 10 MB, redrawn and cropped (S1 §5, D-28), and runs `work`, which saves their
+ * addresses. If `work` refuses, the pictures are removed. The former pictures that it returns are removed too. Throws `FILE_SIZE_EXCEEDED`
+ * and `FILE_FORMAT_INVALID` at their fields, and `RATE_LIMITED` above the daily limit.
  */
 export async function withPictures<Result extends { former: readonly string[] }>(
   deps: Deps,

@@ -12,7 +12,7 @@ import { addGroup, picture, viewerOf } from './testing/groups-harness.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-/** How often each answer was given. */
+/** Counts how often each result came. */
 function tally(answers: readonly unknown[]) {
   const counts: Record<string, number> = {}
   for (const answer of answers) {
@@ -37,9 +37,9 @@ async function processes(handle: DatabaseHandle) {
   return { db, deps, services, at, count, members, group, countIsTrue, viewer: (member: typeof NOURA) => viewerOf(db, member) }
 }
 
-describe('at once', () => {
+describe('concurrent requests', () => {
   eachWorld((open) => {
-    it('ten groups are joined by one person: five of them (security case 26)', async () => {
+    it('let one person join five of ten groups (security case 26)', async () => {
       const t = await processes(await open())
       const noura = await t.viewer(NOURA)
       for (let n = 0; n < 10; n += 1) await addGroup(t.db, { id: `g${n}`, owner: YARA })
@@ -49,7 +49,7 @@ describe('at once', () => {
       for (let n = 0; n < 10; n += 1) expect(await t.countIsTrue(`g${n}`)).toBe(true)
     })
 
-    it('ten groups are founded by one person: five of them, and nothing stays of the others’ pictures', async () => {
+    it('let one person create five of ten groups, and store no pictures of the others', async () => {
       const t = await processes(await open())
       const noura = await t.viewer(NOURA)
       const photos = await times(10, () => picture(64, 64))
@@ -74,7 +74,7 @@ describe('at once', () => {
     it.each([
       ['one user name', ['Bread', 'bREAD']],
       ['user names that look alike', ['golden_bread', 'g01den_bread']],
-    ] as const)('two found a group under %s: one has it', async (_, names) => {
+    ] as const)('create one of two groups with %s', async (_, names) => {
       const t = await processes(await open())
       const [noura, huda] = [await t.viewer(NOURA), await t.viewer(HUDA)]
       const answers = names.map(async (userName, n) => {
@@ -85,7 +85,7 @@ describe('at once', () => {
       expect(await t.count('groups')).toBe(1)
     })
 
-    it('twenty times joining makes one membership, and twenty requests are one (security case 25)', async () => {
+    it('make one membership of twenty joins, and one request of twenty (security case 25)', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g' })
       await addGroup(t.db, { id: 'p', isPrivate: true })
@@ -96,7 +96,7 @@ describe('at once', () => {
       expect(await t.countIsTrue('g')).toBe(true)
     })
 
-    it('the last place of a group is one person’s', async () => {
+    it('give the last place of a group to one person', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', membersCount: 499 })
       const joiners = [NOURA, REEM, LAMA, SAAD, YARA]
@@ -108,7 +108,7 @@ describe('at once', () => {
       expect((await t.group('g')).members_count).toBe(500)
     })
 
-    it('accepting, declining and cancelling one invitation has one outcome', async () => {
+    it('decide an invitation once, if it is accepted, declined and cancelled', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       const [huda, reem] = [await t.viewer(HUDA), await t.viewer(REEM)]
@@ -129,7 +129,7 @@ describe('at once', () => {
       expect(await t.countIsTrue('g')).toBe(true)
     })
 
-    it('two leaders answer one request once', async () => {
+    it('answer a request once, if two leaders answer it', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true, admins: [LAMA] })
       const [huda, lama, reem] = [await t.viewer(HUDA), await t.viewer(LAMA), await t.viewer(REEM)]
@@ -150,7 +150,7 @@ describe('at once', () => {
       expect(await t.countIsTrue('g')).toBe(true)
     })
 
-    it('a group is joined before it is deleted, or not at all', async () => {
+    it('let a person join before the group is deleted, or not at all', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g' })
       const [huda, noura] = [await t.viewer(HUDA), await t.viewer(NOURA)]
@@ -161,7 +161,7 @@ describe('at once', () => {
       expect(await t.countIsTrue('g')).toBe(true)
     })
 
-    it('a group that is handed to two has one owner', async () => {
+    it('leave one owner, if a group is handed to two members', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', members: [REEM, LAMA] })
       const huda = await t.viewer(HUDA)
@@ -173,7 +173,7 @@ describe('at once', () => {
       expect(owners.map((owner) => owner.profile_id)).toEqual([(await t.group('g')).owner_id])
     })
 
-    it('who is suspended while they are handed a group leads none in the end', async () => {
+    it('leave a suspended member without a group that was handed to them', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', members: [REEM, LAMA] })
       const huda = await t.viewer(HUDA)
@@ -185,7 +185,7 @@ describe('at once', () => {
       expect((await t.group('g')).owner_id).toBe(owners[0]?.profile_id)
     })
 
-    it('who is suspended while they accept an invitation, or are let in, is in the group only where the answer says so', async () => {
+    it('make a suspended person a member only if their invitation or request was answered with success', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       await addGroup(t.db, { id: 'p', isPrivate: true })
@@ -207,7 +207,7 @@ describe('at once', () => {
       }
     })
 
-    it('an owner who is suspended while others join, and while the group is handed to the heir, leaves one owner', async () => {
+    it('leave one owner, if the owner is suspended while others join and the group is handed to the heir', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', admins: [LAMA], members: [REEM] })
       const [huda, noura, saad] = [await t.viewer(HUDA), await t.viewer(NOURA), await t.viewer(SAAD)]
@@ -221,12 +221,12 @@ describe('at once', () => {
       const members = await t.members('g')
       expect(members.filter(({ role }) => role === 'Owner').map((owner) => owner.profile_id)).toEqual([LAMA.profile.id])
       expect((await t.group('g')).owner_id).toBe(LAMA.profile.id)
-      // Who handed it over before leads on beside the new owner; who lost it to the heir is a member (X-51).
+      // If the handover came first, the former owner is an admin; if the suspension came first, they are a member (X-51).
       expect(members.find((one) => one.profile_id === HUDA.profile.id)?.role).toBe(tally([handed])['done'] ? 'Admin' : 'Member')
       expect([members.length, await t.countIsTrue('g')]).toEqual([5, true])
     })
 
-    it('a person at four groups accepts two invitations: one more group', async () => {
+    it('let a person in four groups accept one of two invitations', async () => {
       const t = await processes(await open())
       for (const id of ['a', 'b', 'c', 'd']) await addGroup(t.db, { id, owner: YARA, members: [REEM] })
       for (const id of ['x', 'y']) await addGroup(t.db, { id, isPrivate: true })
@@ -242,7 +242,7 @@ describe('at once', () => {
       ).toEqual({ done: 1, GROUPS_LIMIT_REACHED: 1 })
     })
 
-    it('two leaders invite one profile once', async () => {
+    it('make one invitation, if two leaders invite the same profile', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', admins: [LAMA] })
       const [huda, lama] = [await t.viewer(HUDA), await t.viewer(LAMA)]

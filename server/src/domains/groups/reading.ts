@@ -30,39 +30,39 @@ export type GroupPage = { count: number; data: GroupRecord[] }
 export type MemberPage = { count: number; currentMemberGroupRole: GroupMemberRecord['role'] | null; data: GroupMemberRecord[] }
 export type InvitationPage = { count: number; data: GroupInvitationRecord[] }
 
-/** A group and how its reader stands before it. */
+/** A group, and what its reader is in it. */
 export type Entered = { group: GroupRecord; standing: Standing; member: GroupMemberRecord | null }
 
 export type GroupReading = {
-  /** The head of a group, for who has its link, hidden or not (G-03, X-45). Throws `GROUP_NOT_FOUND`. */
+  /** Returns a group's head for anybody with its link, hidden or not (G-03, X-45). Throws `GROUP_NOT_FOUND`. */
   byId(groupId: string): Promise<GroupRecord>
-  /** The same by its user name. */
+  /** Returns the same by its user name. */
   byName(userName: string): Promise<GroupRecord>
   /**
-   * The group, for an action that its reader may take; null is who is not signed in. Every call about the inside of a group begins here. Throws
-   * `GROUP_NOT_FOUND`, also for what an outsider must not know of a hidden one, and `UNAUTHORIZED_UPDATING` (X-45).
+   * Returns the group if its reader may take an action in it; `viewer` is null if nobody is signed in. Every operation on the inside of a
+   * group begins here. Throws `GROUP_NOT_FOUND`, also to an outsider of a hidden group, and `UNAUTHORIZED_UPDATING` (X-45).
    */
   entered(viewer: Pick<Viewer, 'profileId'> | null, groupId: string, action: GroupAction): Promise<Entered>
-  /** `groups`: what can be discovered, and the reader's own; or of those, what they founded, or joined (G-12). */
+  /** `groups`: returns discoverable groups and the reader's own, or of the reader's own those they created or joined (G-12). */
   all(viewer: Reader, filter: GroupsFilter | null | undefined, term: string | null | undefined, page: PageArgument): Promise<GroupPage>
-  /** `myGroups`: the reader's own alone (G-12). */
+  /** `myGroups`: returns only the reader's own groups (G-12). */
   own(viewer: Reader, filter: GroupsFilter | null | undefined, page: PageArgument): Promise<GroupPage>
-  /** `suggestedGroups` (G-13). */
+  /** `suggestedGroups` (G-13): returns groups that the reader is not in. */
   suggested(viewer: Reader, limit: number | null | undefined): Promise<GroupRecord[]>
-  /** `GroupMembers`, by role and time, or those who are named like a term (G-25). */
+  /** `GroupMembers`: returns members by role and time of joining, or those whose names match a term (G-25). */
   members(viewer: Reader, filter: GroupMembersFilter, page: PageArgument): Promise<MemberPage>
-  /** `groupInvitations`: who is invited, or who asks, the newest first, for who leads the group. */
+  /** `groupInvitations`: returns invitations or requests, the newest first, to leaders of the group. */
   invitations(viewer: Reader, filter: GroupInvitationsFilter, page: PageArgument): Promise<InvitationPage>
-  /** `groupMemberShip`: null where there is no such group for the reader (X-45). */
+  /** `groupMemberShip`: returns null if there is no such group for the reader (X-45). */
   membership(viewer: Reader, groupId: string): Promise<MembershipView | null>
-  /** The roles of a profile in groups, by the group; those it is not in are left out. */
+  /** Returns a profile's roles by group id. */
   rolesOf(profileId: string): Promise<Map<string, GroupMemberRecord['role']>>
 }
 
 const nothing = { count: 0, data: [] }
 const mostSuggested = 20
 
-/** Memberships that a filter of lists means (G-12). */
+/** Returns whether a membership matches a filter of lists (G-12). */
 const isMeant = ({ role }: GroupMemberRecord, filter: GroupsFilter) =>
   filter === 'ALL_GROUPS' || (filter === 'CREATED' ? role === 'Owner' : role !== 'Owner')
 
@@ -120,7 +120,7 @@ export function groupReading({
       const words = searchedWords(term)
       const { group, member } = await entered(viewer, groupId, 'readInside')
       const currentMemberGroupRole = member?.role ?? null
-      // A visitor is no member: nobody has that role.
+      // Nobody has the role of a visitor, because a visitor is not a member.
       if (words?.length === 0 || role === 'Visitor') return { ...nothing, currentMemberGroupRole }
       const { limit, offset } = pageOf(page)
       if (words === null) {

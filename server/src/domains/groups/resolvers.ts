@@ -11,14 +11,14 @@ import { requireViewer, type Viewer } from '../session/viewer.ts'
 const of = ({ services }: RequestContext) => services.groups
 const reading = ({ services }: RequestContext) => services.groups.reading
 
-/** Somebody of a list as everybody may see them; an invitation outlives its profile. */
+/** Returns a listed profile as everybody may see it. Invitations may refer to a removed profile. */
 async function personIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
   const profile = await loaders.anyProfile.load(id)
   if (!profile) throw new Error('A group names a profile that does not exist')
   return listedProfile(profile)
 }
 
-/** A change of who belongs to whom: counted, then made as the viewer. */
+/** Counts a change of memberships against the limit, then makes it as the viewer. */
 async function change<Result>(context: RequestContext, make: (viewer: Viewer) => Promise<Result>): Promise<Result> {
   await enforceChangeLimit(context)
   return make(requireViewer(context))

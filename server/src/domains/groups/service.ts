@@ -29,44 +29,53 @@ export { groupRow } from './stores/rows.ts'
 type Answer = { groupId: string; groupInvitationId: string; status: RequestStatus }
 
 /**
- * Groups (decisions G). Who may do what is `groups/access.ts` of the contract; a group that was deleted, never was, or is hidden from the
- * caller answers `GROUP_NOT_FOUND` to everything, other actions that are not the caller's `UNAUTHORIZED_UPDATING` (X-45).
+ * Groups (decisions G). `groups/access.ts` of the contract says who may do what. Every operation throws `GROUP_NOT_FOUND` for a group that
+ * was deleted, never existed or is hidden from the caller, and `UNAUTHORIZED_UPDATING` for other actions that the caller may not take
+ * (X-45).
  */
 export type GroupsService = {
   reading: GroupReading
-  /** The groups of the user, over all profiles, as the limit of five counts them (G-01). */
+  /** Returns the groups of all profiles of the user, as the limit of five counts them (G-01). */
   ofUser(viewer: Viewer): Promise<GroupRecord[]>
-  /** What `currentUser(groupId)` answers (B-18): the active profile's role; of a hidden group nothing to a profile that is no member. */
+  /** `currentUser(groupId)` (B-18): returns the active profile's role; nothing of a hidden group if the profile is not a member. */
   standing(viewer: Viewer, groupId: string | null | undefined): Promise<GroupStanding>
-  /** Throws `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`, `GROUP_USERNAME_CONFLICT`, `DTO_VALIDATION_ERROR`, and what is wrong with a picture at its field. */
+  /**
+   * Throws `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`, `GROUP_USERNAME_CONFLICT`, `DTO_VALIDATION_ERROR`, and picture errors at their
+   * fields.
+   */
   create(viewer: Viewer, input: CreateGroupInput): Promise<{ id: string }>
-  /** Throws `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`, and what is wrong with a picture at its field. */
+  /** Throws `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`, and picture errors at their fields. */
   update(viewer: Viewer, input: UpdateGroupInput): Promise<GroupRecord>
   /** Throws `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`. */
   setInterests(viewer: Viewer, groupId: string, ids: readonly string[]): Promise<readonly string[]>
   /**
-   * A membership, or a request to a private group. Throws `GROUP_MEMBER_ALREADY_EXISTS`, `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`,
+   * Makes a membership, or a request to a private group. Throws `GROUP_MEMBER_ALREADY_EXISTS`, `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`,
    * `GROUP_MEMBERS_LIMIT_REACHED`, and `RATE_LIMITED` until a rejected request may be made again (G-16).
    */
   join(viewer: Viewer, groupId: string): Promise<GroupRef>
   /** Throws `GROUP_MEMBERS_OWNER_CANNOT_LEAVE`, `GROUP_MEMBER_NOT_FOUND`. */
   leave(viewer: Viewer, groupId: string): Promise<GroupRef>
-  /** Throws `PROFILE_NOT_FOUND`, `GROUP_MEMBER_ALREADY_EXISTS`, `USER_ALREADY_INVITED`, `DTO_VALIDATION_ERROR` at `role`, `RATE_LIMITED`. */
+  /**
+   * Throws `PROFILE_NOT_FOUND`, `GROUP_MEMBER_ALREADY_EXISTS`, `USER_ALREADY_INVITED`, `DTO_VALIDATION_ERROR` at `role`, `RATE_LIMITED`.
+   */
   invite(viewer: Viewer, input: InviteGroupMemberInput): Promise<{ id: string }>
-  /** Throws `GROUP_INVITATION_NOT_FOUND`, `GROUP_INVITATION_UPDATE_FAILED`, `UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST`, and as `join` does. */
+  /**
+   * Throws `GROUP_INVITATION_NOT_FOUND`, `GROUP_INVITATION_UPDATE_FAILED`, `UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST`, and as `join`
+   * does.
+   */
   answerInvitation(viewer: Viewer, answer: Answer): Promise<GroupRef>
-  /** The same for a request, by who leads the group. */
+  /** Answers a request, for leaders of the group. Throws the same. */
   answerRequest(viewer: Viewer, answer: Answer): Promise<GroupRef>
-  /** Throws `GROUP_INVITATION_NOT_FOUND` for everybody who does not lead its group. */
+  /** Throws `GROUP_INVITATION_NOT_FOUND` to everybody who does not lead the group. */
   cancelInvitation(viewer: Viewer, invitationId: string): Promise<{ id: string; status: 'Cancelled' }>
   /** Throws `GROUP_MEMBER_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR` at `role`. */
   changeRole(viewer: Viewer, input: UpdateGroupMemberInput): Promise<{ id: string }>
   /** Throws `GROUP_MEMBER_NOT_FOUND`. */
   removeMember(viewer: Viewer, input: RemoveGroupMemberInput): Promise<{ id: string }>
-  /** Throws `GROUP_MEMBER_NOT_FOUND`, `USER_NOT_VERIFIED` for who has no page. */
+  /** Throws `GROUP_MEMBER_NOT_FOUND`, and `USER_NOT_VERIFIED` if the new owner has no public page. */
   transfer(viewer: Viewer, input: { groupId: string; groupMemberId: string }): Promise<GroupRecord>
   delete(viewer: Viewer, groupId: string): Promise<{ id: string }>
-  /** For the timer: ends invitations that ran out (G-15). */
+  /** For the timer: cancels expired invitations (G-15). */
   expireInvitations(): Promise<void>
 }
 
@@ -96,6 +105,6 @@ export function createGroupsService(deps: GroupsDeps): GroupsService {
   }
 }
 
-/** Whether a group has a user name, or one that looks like it, or had it until lately (D-03, G-22, security case 56). */
+/** Returns whether a group has a user name, or one that looks like it, or had it until lately (D-03, G-22, security case 56). */
 export const isGroupName = (db: Database, userName: string, now: number): Promise<boolean> =>
   isGroupNameTaken(db, userName, namesSince(now))

@@ -6,7 +6,7 @@ import { groupsHarness } from './testing/groups-harness.ts'
 const head =
   'id name userName description photo coverPhoto isPrivate isDiscoverable ownerId ownerType followers groupMembersCount createdAt myRole interests { id name }'
 
-/** Each question with the most statements that it may cost. */
+/** Queries with the most statements that each may take. */
 const questions = [
   [4, `{ group(groupId: "g") { ${head} } }`],
   [4, `{ publicGroup(user_name: "g") { ${head} } }`],
@@ -22,7 +22,7 @@ const questions = [
 
 describe('the page of a group', () => {
   eachWorld((open) => {
-    it('costs few statements, and no more for many groups, members and interests', async () => {
+    it('takes few statements, and the same number for any number of groups, members and interests', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', members: [REEM] })
       await t.groups.invite(await t.viewer(HUDA), { groupId: 'g', profileId: NOURA.profile.id, profileType: 'INFLUENCER' })
@@ -46,7 +46,7 @@ describe('the page of a group', () => {
       expect((data as { GroupMembers: { count: number } }).GroupMembers.count).toBeGreaterThan(4)
     })
 
-    it('costs who is not signed in two', async () => {
+    it('takes two statements for a reader who is not signed in', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', members: [REEM, LAMA, SAAD], interests: ['food', 'home', 'coffee'] })
       expect(await t.ask(questions[1][1])).toMatchObject({ codes: [], statements: 2 })

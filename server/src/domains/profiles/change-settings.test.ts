@@ -23,7 +23,7 @@ const riyadh = {
 }
 const day = 86_400_000
 
-describe('the settings of a profile', () => {
+describe('changing the settings of a profile', () => {
   eachWorld((open) => {
     const home = async () => {
       const t = await atHome(await open())
@@ -41,7 +41,7 @@ describe('the settings of a profile', () => {
       }
     }
 
-    it('are a person’s to change, all at once or not at all', async () => {
+    it('saves a person’s fields all at once or not at all', async () => {
       const t = await home()
       const { data } = await t.save({ firstName: ' Nora ', bio: 'One\r\ntwo', gender: 'female', location: riyadh, country_id: 'AE' })
       expect(data?.updateProfileSettings.profile).toMatchObject({
@@ -58,13 +58,13 @@ describe('the settings of a profile', () => {
         { path: 'userName', rule: 'userName' },
         { path: 'bio', rule: 'tooLong' },
       ])
-      // A name that is taken takes everything else of the same request back.
+      // A taken user name rolls back the other changes of the same request.
       expect((await t.save({ firstName: 'Hala', userName: REEM.profile.userName })).codes).toEqual(['USERNAME_ALREADY_EXISTS'])
       const row = await t.deps.db.selectFrom('profiles').selectAll().where('id', '=', NOURA.profile.id).executeTakeFirstOrThrow()
       expect(row).toMatchObject({ first_name: 'Nora', last_name: 'Alotaibi', user_name: 'noura_cooks' })
     })
 
-    it('are a brand’s own: name, website and what its products are', async () => {
+    it('saves a brand’s name, website and whether its products are for adults only', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       const { data } = await t.save(
@@ -82,7 +82,7 @@ describe('the settings of a profile', () => {
       expect(row).toMatchObject({ name: 'Nabt Roastery', first_name: null })
     })
 
-    it('let a name be changed once in six calendar months, and links to the old one lead on until then', async () => {
+    it('allows a new user name once in six calendar months, and links to the old one work until then', async () => {
       const t = await home()
       expect((await t.save({ userName: 'Noura_Bakes' })).codes).toEqual([])
       const again = await t.save({ userName: 'noura_again' })
@@ -104,7 +104,7 @@ describe('the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('give nobody a name of the house, one that belongs to another, or one with letters that only look alike', async () => {
+    it('refuses a reserved user name, one that belongs to another, and one with look-alike letters', async () => {
       const t = await home()
       for (const name of ['admin', 'Support', 'API', REEM.profile.userName, REEM.profile.userName?.toUpperCase()])
         expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['USERNAME_ALREADY_EXISTS']])
@@ -118,7 +118,7 @@ describe('the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('let no place say what the product alone says', async () => {
+    it('removes marks and claims of verification from a place', async () => {
       const t = await home()
       const { data } = await t.save({
         location: { ...riyadh, place_id: 'elsewhere', city: '✔ Verified \u202E', country: 'Official ✅', formatted_address: '☑️ R' },
@@ -127,7 +127,7 @@ describe('the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('give no business the name of another, however it is written', async () => {
+    it('refuses a business the name of another, in any spelling', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       await t.save({ nameInOtherScript: '' }, brand)
@@ -140,7 +140,7 @@ describe('the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('give nobody a name that speaks for the house, a person’s first and last name together either', async () => {
+    it('refuses a name that speaks for the product, also as first and last name together', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       await t.save({ nameInOtherScript: '' }, brand)
@@ -153,7 +153,7 @@ describe('the settings of a profile', () => {
       expect((await t.save({ firstName: 'Wasl' })).codes).toEqual([])
     })
 
-    it('show a name in the other script to its readers, and find it in the search of admins', async () => {
+    it('shows a name in the other script, and the back office finds it', async () => {
       const t = await home()
       const agent = await t.enter('AGENT')
       const { data } = await t.save({ nameInOtherScript: ' عُمَر بخاري ' }, agent)
@@ -173,7 +173,7 @@ describe('the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('give no business another’s name by way of its second name, even at the same moment', async () => {
+    it('refuses a business another’s name as its second name', async () => {
       const t = await home()
       const [brand, agency] = [await t.enter('BRAND'), await t.enter('AGENCY')]
       const taken = [{ path: 'nameInOtherScript', rule: 'taken' }]
@@ -193,19 +193,19 @@ describe('the settings of a profile', () => {
     })
 
     // Security case 49.
-    it('keep markup as the letters it is', async () => {
+    it('stores markup as plain text', async () => {
       const t = await home()
       const text = '<img src=x onerror=alert(1)>'
       const { data } = await t.save({ bio: text, firstName: '<b>N</b>', location: { ...riyadh, place_id: 'elsewhere', city: text } })
       expect(data?.updateProfileSettings.profile).toMatchObject({ bio: text, firstName: '<b>N</b>', location: { city: text } })
     })
 
-    it('give a name to one of two who take it at the same moment', async () => {
+    it('gives a user name to one of two who take it at the same moment', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       const tried = await Promise.all([t.save({ userName: 'Wanted' }), t.save({ userName: 'wanted' }, brand)])
       expect(tried.flatMap(({ codes }) => codes)).toEqual(['USERNAME_ALREADY_EXISTS'])
-      // Two others: whichever of the first two got the name may not change it again so soon.
+      // Two other profiles, because one of the first two has just changed its name and may not change it again.
       const [agent, agency] = [await t.enter('AGENT'), await t.enter('AGENCY')]
       const alike = await Promise.all([t.save({ userName: 'Alike_1' }, agent), t.save({ userName: 'alike_l' }, agency)])
       expect(alike.flatMap(({ codes }) => codes)).toEqual(['USERNAME_ALREADY_EXISTS'])

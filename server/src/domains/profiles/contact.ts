@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import { updateProfile } from './stores/profiles.ts'
 
 /**
- * `updateContactDetails` (D-06, D-07): how others reach the owner of a profile. The login number stays what it is (B-17).
- * Throws `NO_CHANGES_TO_UPDATE` where all is as it was (A-18).
+ * `updateContactDetails` (D-06, D-07): saves how others reach the owner of a profile. The login number does not change (B-17).
+ * Throws `NO_CHANGES_TO_UPDATE` if nothing changes (A-18).
  */
 export async function setContact({ db }: Pick<Deps, 'db'>, profile: ProfileRecord, input: UpdateContactDetailsInput): Promise<void> {
   await updateProfile(db, profile.id, changesOf(decideContact(profile, contactDetailsFrom(input, profile))))

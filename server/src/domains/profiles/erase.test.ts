@@ -12,9 +12,9 @@ import { eachWorld } from '../../testing/test-world.ts'
 const day = 86_400_000
 const reemsIban = world.withdrawalAccounts.find(({ profileId }) => profileId === REEM.profile.id)?.iban
 
-describe('an account that was closed', () => {
+describe('a closed account', () => {
   eachWorld((open) => {
-    it('keeps what is personal for thirty days, and nothing of it afterwards; the number is a stranger’s again', async () => {
+    it('is erased after thirty days, and its number can sign up again', async () => {
       const t = await adminTestApp(await open())
       const { db, service, lead, clock } = t
       const removed: string[] = []
@@ -63,7 +63,7 @@ describe('an account that was closed', () => {
       expect((await service.users({ term: REEM.user.mobileNo })).count).toBe(0)
     })
 
-    it('is erased to the end though the store of files was away, or the process ended, in the middle', async () => {
+    it('is erased completely even if the file store was down or the process ended in between', async () => {
       const t = await adminTestApp(await open())
       const store = memoryFiles()
       const files = createFilesService({ ...t, files: store })
@@ -94,7 +94,7 @@ describe('an account that was closed', () => {
       ).toEqual([])
     })
 
-    it('leaves in the audit log what was done to it, and none of the words about it', async () => {
+    it('leaves in the audit log what was done to it, without the admins’ texts about it', async () => {
       const t = await adminTestApp(await open())
       const { id } = REEM.user
       await t.service.setProfileLabel(t.lead, REEM.profile.id, { label: 'Reem of the races' })
@@ -104,7 +104,7 @@ describe('an account that was closed', () => {
       await t.service.closeAccount(t.lead, id, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
       await eraseDue(t, { files: t.services.files, social: { revokeGrants: () => Promise.resolve() } })
-      // Others of the world were closed long enough ago as well.
+      // Other users of the demo were closed long enough ago too.
       const lines = (await lastLines(t, 50)).filter(({ target }) => target === id || target === REEM.profile.id)
       expect(lines.map(({ action }) => action)).toEqual([
         'profiles.erased',

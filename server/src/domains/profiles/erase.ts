@@ -16,7 +16,7 @@ const day = 86_400_000
 const atOnce = 50
 
 const { countryId: _country, isNsfw: _adults, ...personalSettings } = noSettings
-/** What is personal of a profile's row. */
+/** Columns of a profile that are personal, with their values after erasing. */
 const erasedProfile = toColumns({
   ...personalSettings,
   picture: null,
@@ -24,22 +24,21 @@ const erasedProfile = toColumns({
   contact: { email: null, countryId: null, mobileNumber: null, methods: [] },
 })
 
-/** Erases one account; answers the files that belonged to it, or null where another process did it. */
+/** Erases one account. Returns the ids of its files to remove, or null if another process has erased it. */
 async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'discardAll'>, userId: string): Promise<string[] | null> {
   const now = deps.clock.now()
   if (!(await markErased(tx, userId, now))) return null
   const known = await eraseRows(tx, userId, erasedProfile, now)
   await eraseAuditWords(tx, [userId, ...known], now)
   await writeAudit(tx, deps, { actor: 'system', action: 'profiles.erased', target: userId })
-  // A group outlives who gave its pictures.
+  // A group's pictures stay, even if this user uploaded them.
   return files.discardAll(tx, userId, await groupPicturesFrom(tx, userId))
 }
 
 /**
- * Erases what is personal of accounts that were closed long enough ago (D-37): names, numbers, pictures, documents, everything they showed,
- * and what admins wrote about them. That there was an account stays, as a row nobody can be read from. What lies outside the
- * database is written down in the same transaction and removed after it, or by the next sweep. One account that cannot be erased holds
- * up no other.
+ * Erases the personal data of accounts that were closed long enough ago (D-37): names, numbers, pictures, documents, everything they
+ * showed, and what admins wrote about them. A row stays, from which nobody can be recognized. Files outside the database are recorded in
+ * the same transaction, and removed after it or by the next sweep. An account that fails to be erased does not stop the others.
  */
 export async function eraseDue(
   deps: EraseDeps,
@@ -48,7 +47,7 @@ export async function eraseDue(
   const closedBy = deps.clock.now() - deps.settings.get('accounts.erasedAfter') * day
   for (const userId of await findErasureDue(deps.db, closedBy, atOnce)) {
     try {
-      // Grants are given back while they are still known. A platform that cannot be reached does not hold up the erasing.
+      // Grants are revoked while they are still known. A platform that cannot be reached does not stop the erasing.
       await social.revokeGrants(userId).catch((error: unknown) => deps.log.warn('Grants could not be given back', { user: userId, error }))
       const left = await inTransaction(deps.db, (tx) => erase(tx, deps, files, userId))
       if (left && left.length > 0) await files.remove(left)

@@ -7,12 +7,12 @@ import type { Viewer } from '../session/viewer.ts'
 import { findInterestsOf, replaceInterests } from './stores/interests.ts'
 
 /**
- * `updateProfileInterests`: replaces all interests of a person, in the given order (D-09). Throws `NO_CHANGES_TO_UPDATE` where they are
- * what they were (A-18).
+ * `updateProfileInterests`: replaces all interests of a person, in the given order (D-09). Throws `NO_CHANGES_TO_UPDATE` if they are the
+ * same (A-18).
  */
 export const setInterests = ({ db }: Pick<Deps, 'db'>, { profileId }: Viewer, ids: readonly string[]) =>
   inTransaction(db, async (tx): Promise<readonly string[]> => {
-    // Of two that write at once, the list is wholly one's or wholly the other's.
+    // Locked, so that two concurrent lists are not mixed.
     await lockRow(tx, 'profiles', profileId)
     const stored = (await findInterestsOf(tx, [profileId])).map((row) => row.interest_id)
     const interests = changesOf(decideInterests(stored, ids))

@@ -8,9 +8,9 @@ import { renameBusiness } from './testing/rename.ts'
 
 const number = '+966512345678'
 
-describe('a profile', () => {
+describe('changing the status of a profile', () => {
   eachDatabase((open) => {
-    it('goes where its machine says, keeps what the state is made of, and its owner’s pages hear of it', async () => {
+    it('saves the status of the state machine, and notifies its owner’s pages', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(number)
       const moved = await inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))
@@ -24,7 +24,7 @@ describe('a profile', () => {
       ])
     })
 
-    it('stays where it is on what its machine does not know', async () => {
+    it('does nothing on an event without a transition', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       expect(await inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'admitted'))).toBeNull()
@@ -32,14 +32,14 @@ describe('a profile', () => {
       expect(await t.db.selectFrom('events').selectAll().execute()).toEqual([])
     })
 
-    it('moves once, however many say so at once', async () => {
+    it('happens once if several processes send the event', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       const notified = await Promise.all([1, 2, 3].map(() => inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))))
       expect(notified.filter(Boolean)).toHaveLength(1)
     })
 
-    it('comes back from a suspension to its previous state', async () => {
+    it('restores the previous status after a suspension', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(number)
       const brand = await t.addProfile(userId, 'BRAND', 'AdminVerifying')
@@ -51,7 +51,7 @@ describe('a profile', () => {
     })
 
     // Y-19.
-    it('of a business finds its name taken after a suspension: it is rejected, and comes back under another name', async () => {
+    it('rejects a business whose name was taken while it was suspended, until it has another name', async () => {
       const t = sessionHarness(await open())
       const [{ userId }, other] = [await t.member(number), await t.member('+966512345679')]
       const [mine, copy] = [await t.addProfile(userId, 'BRAND', 'Active'), await t.addProfile(other.userId, 'BRAND', 'Active')]
@@ -74,7 +74,7 @@ describe('a profile', () => {
       expect(await tell(mine, 'resubmitted')).toMatchObject({ to: 'AdminVerifying' })
     })
 
-    it('of a business comes back to its name where nobody took it, and to its review where somebody did', async () => {
+    it('reinstates a business with its name if the name is free, and one under review even if it is taken', async () => {
       const t = sessionHarness(await open())
       const [{ userId }, other] = [await t.member(number), await t.member('+966512345679')]
       const [mine, waiting] = [await t.addProfile(userId, 'BRAND', 'Active'), await t.addProfile(userId, 'AGENCY', 'AdminVerifying')]

@@ -15,8 +15,8 @@ import { findMovable, saveMove } from './stores/states.ts'
 type MoveDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
 /**
- * What an event means for the profile's groups; null where it stays what it was to them (G-24, G-29). One that was suspended is in them
- * still (X-51), so a closed account leaves them though its profile moves no further.
+ * Returns how an event ends a profile's membership of groups, or null if it does not (G-24, G-29). A suspended profile is still a member
+ * (X-51), so closing its account ends that too, although its own state does not change.
  */
 function departureOf(event: ProfileEvent, to: ProfileState | null): Departure | null {
   if (event === 'closed') return event
@@ -27,10 +27,10 @@ function departureOf(event: ProfileEvent, to: ProfileState | null): Departure | 
 export type Moved = { userId: string; type: ProfileType; from: ProfileState; to: ProfileState }
 
 /**
- * Moves a profile by an event (decisions C), in the transaction of that event. Of several events at once each is decided on the state
- * that the one before it left. Null where the machine has no such transition, or the profile is removed: the caller refuses. The
- * owner's open pages are notified of every move. Nothing else writes a profile's status. Throws `BUSINESS_NAME_TAKEN`; a business that comes
- * back from a suspension and finds its name taken is rejected instead (Y-19).
+ * Moves a profile by an event (decisions C), in the transaction of that event, and notifies its owner's open pages. Concurrent events are
+ * decided one after the other. Returns null if the machine has no such transition or the profile is removed; the caller refuses. Nothing
+ * else writes a profile's status. Throws `BUSINESS_NAME_TAKEN`. A business that is reinstated and finds its name taken is rejected instead
+ * (Y-19).
  */
 export async function moveProfile(tx: Database, deps: MoveDeps, profileId: string, event: ProfileEvent): Promise<Moved | null> {
   for (;;) {
@@ -38,7 +38,7 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
     if (!profile) return null
     const { userId, type, picture } = profile
     const move = decideMove(profile, event, profile.previousState)
-    // Groups are locked before profiles, as whoever joins locks them.
+    // Groups are locked before profiles, in the same order as when a profile joins a group.
     const departure = departureOf(event, move?.to ?? null)
     if (departure) await departFromGroups(tx, deps, { id: profileId, userId }, departure)
     if (!move) return null
@@ -56,7 +56,7 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
   }
 }
 
-/** Moves every profile of a user by an event of the account. A profile whose machine has no such transition stays where it is. */
+/** Moves every profile of a user by an event of the account. A profile without such a transition stays unchanged. */
 export async function moveAll(
   tx: Database,
   deps: MoveDeps,

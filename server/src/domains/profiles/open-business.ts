@@ -7,13 +7,15 @@ import { lockRow } from '#database/row-lock.ts'
 import type { Ids } from '#platform/ids.ts'
 import { insertProfile, openProfileTypes } from './stores/profiles.ts'
 
-/** How many businesses of a user count towards the limit: in any status but removed (F-09). Locks the user, so that of two that are opened at once the later counts the earlier. */
+/**
+ * Counts a user's businesses that are not removed, for the limit (F-09). Locks the user, so that two opened at once are counted one by one.
+ */
 export async function countBusinesses(tx: Database, userId: string): Promise<number> {
   await lockRow(tx, 'users', userId)
   return (await openProfileTypes(tx, userId)).filter(({ type }) => isBusiness(type)).length
 }
 
-/** Stores the profile of a new business, under review from its first moment (C-04). */
+/** Inserts the profile of a new business, which is under review from the start (C-04). */
 export async function insertBusiness(
   tx: Database,
   ids: Ids,

@@ -38,7 +38,7 @@ async function home() {
 }
 
 describe('the picture of a profile', () => {
-  it('is a square of 512 that anybody may see for ever at its own address, without where it was taken', async () => {
+  it('is a square of 512 pixels with a public, cacheable address and without the file’s metadata', async () => {
     const t = await home()
     const taken = await photo(900, 600)
       .jpeg()
@@ -55,7 +55,7 @@ describe('the picture of a profile', () => {
     expect((await sharp(seen).metadata()).exif).toBeUndefined()
   })
 
-  it('takes the place of the one before, which is there no more', async () => {
+  it('replaces the previous one, which is removed', async () => {
     const t = await home()
     const first = answerOf<{ profileImage: string }>(await t.send(file(await photo(20, 20).png().toBuffer())), 'editProfileImage')
     const second = answerOf<{ profileImage: string }>(await t.send(file(await photo(30, 30).png().toBuffer())), 'editProfileImage')
@@ -65,7 +65,7 @@ describe('the picture of a profile', () => {
     expect([t.folder('files').length, t.folder('tmp')]).toEqual([1, []])
   })
 
-  it('that could not be removed when another took its place is nobody’s, and goes with the sweep', async () => {
+  it('is removed by the next sweep if it could not be removed when it was replaced', async () => {
     const t = await home()
     const first = answerOf<{ profileImage: string }>(await t.send(file(await photo(20, 20).png().toBuffer())), 'editProfileImage')
     const { files } = t.deps
@@ -79,14 +79,14 @@ describe('the picture of a profile', () => {
     expect(t.folder('files')).toEqual([expect.stringContaining(second.profileImage.slice('/files/'.length))])
   })
 
-  it('is one of two that come at once, and the other is removed', async () => {
+  it('is the last of several sent at once; the others are removed', async () => {
     const t = await home()
     await Promise.all([20, 30, 40].map(async (side) => t.send(file(await photo(side, side).png().toBuffer()))))
     expect(t.folder('files')).toEqual([expect.stringContaining((await t.shown())?.slice('/files/'.length) ?? 'none')])
   })
 
   // Security case 20.
-  it('of a brand follows to the pages of those who worked with it, and goes from there once the brand may not be seen', async () => {
+  it('of a brand is also shown by those who worked with it, until the brand is no longer public', async () => {
     const t = await home()
     await t.db.updateTable('profiles').set({ website: 'https://nabt.example/' }).where('id', '=', NABT_COFFEE.profile.id).execute()
     const create = `mutation { createBrandCollaboration(createBrandCollaborationInput: { type: business, brand_name: "N", brandDomain: "nabt.example" }) { id } }`
@@ -102,7 +102,7 @@ describe('the picture of a profile', () => {
   })
 
   // Security case 52.
-  it('stays what it was where something else came, whatever that called itself, and nothing of it is stored', async () => {
+  it('stays unchanged if anything but a JPEG or PNG is sent, and nothing of that is stored', async () => {
     const t = await home()
     const before = await t.shown()
     for (const [what, content] of [
@@ -128,7 +128,7 @@ describe('the picture of a profile', () => {
     expect([await t.shown(), t.folder('files'), t.folder('tmp')]).toEqual([before, [], []])
   })
 
-  it('loses what was hidden behind it', async () => {
+  it('loses data that was hidden in the file', async () => {
     const t = await home()
     const polyglot = Buffer.concat([await photo(50, 50).png().toBuffer(), Buffer.from('PK\u0003\u0004<script>alert(1)</script>')])
     const { profileImage } = answerOf<{ profileImage: string }>(await t.send(file(polyglot)), 'editProfileImage')

@@ -15,10 +15,10 @@ import { findPicture, updatePicture } from './stores/pictures.ts'
 
 export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
 
-/** Puts a picture in the place of the one before; answers the file that is nobody's any more. */
+/** Replaces a profile's picture. Returns the id of the previous file, to be removed. */
 const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: string) =>
   inTransaction(db, async (tx): Promise<Verdict<{ former: string | null }>> => {
-    // The profile's row is the lock: of two pictures that come at once, each takes the one before it away.
+    // The profile's row is the lock, so that of several concurrent pictures each removes the one before it.
     await lockRow(tx, 'profiles', profileId)
     const previous = await findPicture(tx, profileId)
     if (!previous) return new Problem('PROFILE_NOT_FOUND')
@@ -31,9 +31,9 @@ const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: stri
   })
 
 /**
- * `editProfileImage` (D-27, D-28): one JPEG or PNG of up to 10 MB, drawn anew as a square without anything else that was in the file; the
- * one before is removed. Throws `FILE_SIZE_EXCEEDED`, `FILE_FORMAT_INVALID` for what is no such picture whatever it calls itself, and
- * `RATE_LIMITED` over the day's measure. Nothing of a refused one is stored.
+ * `editProfileImage` (D-27, D-28): takes one JPEG or PNG of at most 10 MB and redraws it as a square, without anything else from the file.
+ * The previous picture is removed. Throws `FILE_SIZE_EXCEEDED`, `FILE_FORMAT_INVALID` if the content is no such picture, and `RATE_LIMITED`
+ * above the daily limit. Nothing of a refused file is stored.
  */
 export async function setPicture(deps: PictureDeps, viewer: Viewer, upload: Upload): Promise<{ profileImage: string }> {
   const file = uploadedFile(upload)

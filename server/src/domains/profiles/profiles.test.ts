@@ -16,9 +16,9 @@ const activeProfile = `{ activeProfile { type profile {
   ... on BusinessProfile { ${card} name description phoneCode mobileCountry { code phone_code } isNsfw createdAt website }
 } } }`
 
-describe('one’s own profile', () => {
+describe('the active profile', () => {
   eachWorld((open) => {
-    it('is the networker’s card, in her reader’s language, for two statements', async () => {
+    it('is a networker’s card in the reader’s language, read in two statements', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const { data, errors, statements } = await home.ask(activeProfile, { token, language: 'ar' })
@@ -56,11 +56,11 @@ describe('one’s own profile', () => {
           },
         },
       })
-      // The session with its profile, and the interests.
+      // One for the session with its profile, one for the interests.
       expect(statements).toBe(2)
     })
 
-    it('is the brand’s, for the one statement that reads the session', async () => {
+    it('is a brand’s card, read in the one statement that reads the session', async () => {
       const home = await atHome(await open())
       const { data, errors, statements } = await home.ask(activeProfile, { token: await home.enter('BRAND') })
       expect(errors).toBeUndefined()
@@ -86,7 +86,7 @@ describe('one’s own profile', () => {
       expect(statements).toBe(1)
     })
 
-    it('stands in a list with the businesses of the same person, the active one marked', async () => {
+    it('is marked in the list of the same person’s profiles', async () => {
       const home = await atHome(await open())
       const { data, statements } = await home.ask('{ myProfiles { id type name userName status isActive } }', {
         token: await home.tokenOf('550010002'),
@@ -104,7 +104,7 @@ describe('one’s own profile', () => {
       expect(statements).toBe(2)
     })
 
-    it('tells how complete it is from what is really there, in one statement beside the session’s', async () => {
+    it('reports its progress from what it really has, in one statement besides the session’s', async () => {
       const home = await atHome(await open())
       const progress = async (token: string) => (await home.ask('{ ProfileProgress { score steps { name isCompleted } } }', { token })).data
       expect(await progress(await home.enter('INFLUENCER'))).toEqual({
@@ -128,7 +128,7 @@ describe('one’s own profile', () => {
     })
   })
 
-  it('speaks the reader’s language until its owner has chosen one', async () => {
+  it('uses the reader’s language until its owner has chosen one', async () => {
     const home = await atHome(await openTestWorld())
     const token = await home.tokenOf('550010005')
     const ask = async (language: 'ar' | 'en') =>

@@ -19,7 +19,7 @@ const actions = {
 } as const
 type Action = keyof typeof actions
 
-/** S1 §6, D-08, D-09: what is there to begin with, and after each item in the order of the checklist. */
+/** S1 §6, D-08, D-09: the items of the checklist in order, each with the score after it is done. */
 const people = [
   ['FEATURED_POSTS', 55],
   ['INTERESTS', 75],
@@ -39,7 +39,7 @@ async function progressOf(home: Home, token: string): Promise<{ score: number; d
   return { score, steps: steps.map(({ name }) => name), done: steps.filter(({ isCompleted }) => isCompleted).map(({ name }) => name) }
 }
 
-/** A session on a profile: on the owner's other one where it is a business beside it. */
+/** Signs in as a member; switches to the profile if it is Reem's business. */
 async function enter(home: Home, { user, profile }: Member): Promise<string> {
   const token = await home.tokenOf(user.mobileNo.replace('+966', ''))
   if (user.id !== REEM.user.id) return token
@@ -54,7 +54,7 @@ describe('progress', () => {
       ['an agent', SALMA, 45, people],
       ['an agency', BAYT_ALSOURA, 80, businesses],
       ['a brand', LOULOU, 80, businesses],
-    ] as const)('of %s grows with each thing they show, from the base to a hundred, and shrinks with it', async (_, member, base, way) => {
+    ] as const)('of %s grows with each item from the base to 100, and shrinks when an item is deleted', async (_, member, base, way) => {
       const home = await atHome(await open())
       await home.deps.db.deleteFrom('profile_interests').where('profile_id', '=', member.profile.id).execute()
       const token = await enter(home, member)
@@ -73,7 +73,7 @@ describe('progress', () => {
       expect((await progressOf(home, token)).score).toBe(95)
     })
 
-    it('is of the active profile alone, whatever else its owner shows', async () => {
+    it('counts only the active profile, whatever its owner’s other profiles show', async () => {
       const home = await atHome(await open())
       const [own, agency] = [await home.tokenOf('550010002'), await enter(home, BAYT_ALSOURA)]
       expect([(await progressOf(home, agency)).score, (await progressOf(home, own)).score]).toEqual([80, 100])

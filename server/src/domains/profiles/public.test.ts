@@ -34,7 +34,7 @@ const home = async (open: () => Promise<Parameters<typeof atHome>[0]>) => {
 
 describe('a public page', () => {
   eachWorld((open) => {
-    it('shows a stranger everything of its first tab for one question, and as many statements however much there is', async () => {
+    it('shows all of its first tab in one query, with the same number of statements for any amount of content', async () => {
       const t = await home(open)
       const { shown, statements } = await t.see('REEM_Dosari', 'INFLUENCER')
       expect(shown).toMatchObject({ id: REEM.profile.id, fullName: 'Reem Aldosari', userName: REEM.profile.userName, type: 'INFLUENCER' })
@@ -44,7 +44,7 @@ describe('a public page', () => {
       expect(statements).toBe(8)
       const averages = () => t.ask(`{ publicProfile(user_name: "reem_dosari") { id avgStats { engagement } } }`)
       await averages()
-      // Who it is, whether it may be seen, its accounts, and what was measured of them before.
+      // The owner, whether the page is visible, the accounts, and their earlier measurements.
       expect((await averages()).statements).toBe(4)
       const more = (index: number) => ({ profile_id: REEM.profile.id, created_at: index })
       const indexes = Array.from({ length: 40 }, (_, index) => index)
@@ -89,7 +89,7 @@ describe('a public page', () => {
     })
 
     // Security case 20.
-    it('tells the number and the address that its owner gave away, never the one they sign in with', async () => {
+    it('shows the contact number and email that its owner published, never the login number', async () => {
       const t = await home(open)
       await t.move(NOURA.profile.id, {
         contact_methods: '["whatsapp"]',
@@ -105,7 +105,7 @@ describe('a public page', () => {
       expect(JSON.stringify(shown)).not.toContain(NOURA.user.mobileNo)
     })
 
-    it('is there while a review runs, unmarked, and is nobody’s to see before, after a refusal, and once it is closed', async () => {
+    it('exists during a review without the mark, and not before it, after a rejection or once it is closed', async () => {
       const t = await home(open)
       const { id } = NABT_COFFEE.profile
       const name = NABT_COFFEE.profile.userName
@@ -128,7 +128,7 @@ describe('a public page', () => {
       for (const nothing of ['', '  ', 'x'.repeat(200)]) expect((await t.see(nothing)).codes).toEqual(['DTO_VALIDATION_ERROR'])
     })
 
-    it('is found under the name of before for as long as that is reserved, and under the type of before for ever', async () => {
+    it('is found under a former name while that is reserved, and under a former type for ever', async () => {
       const t = await home(open)
       const { id } = NOURA.profile
       const now = t.deps.clock.now()

@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts'
 import { findVisibleByFormerAddress, findVisibleByName } from './stores/addresses.ts'
 
 /**
- * `publicProfile`: whose page is at an address, in one statement, and one more for a former address (D-03, D-05). The answer carries
- * the present name and type, so that whoever came by another address can be redirected. Throws `PROFILE_NOT_FOUND` both for who does
- * not exist and for who may not be seen.
+ * `publicProfile`: returns the profile at an address in one statement, or in two for a former address (D-03, D-05). The result has the
+ * current name and type, so that a caller who used another address can be redirected. Throws `PROFILE_NOT_FOUND` both if there is no such
+ * profile and if it is not public.
  */
 export async function publicByName(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

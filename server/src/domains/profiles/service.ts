@@ -34,7 +34,7 @@ import { revertMembership, upgrade } from './upgrade.ts'
 import { isNameAvailable } from './user-names.ts'
 import { requireVisible, type ProfileQuery } from './visible.ts'
 
-/* What other domains read and change of a profile within their own transactions. */
+/* Functions that other domains use to read and change profiles in their own transactions. */
 export { eraseDue } from './erase.ts'
 export { moveAll, moveProfile } from './move.ts'
 export { countBusinesses, insertBusiness } from './open-business.ts'
@@ -51,43 +51,43 @@ export { mayTakeName, takingName } from './user-names.ts'
 export { requireVisible, type ProfileQuery } from './visible.ts'
 
 export type ProfilesService = {
-  /** The viewer's own profile, from the row the token was checked with: nothing is read again. */
+  /** Returns the viewer's own profile from the row that the token check read: no further query. */
   active(viewer: Viewer, language: Language): ProfileRecord
-  /** The same read anew, after something changed it: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` where it is gone. */
+  /** Reads the viewer's profile again after a change: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` if it is gone. */
   fresh(viewer: Viewer, language: Language): Promise<{ type: ProfileType; profile: ProfileRecord }>
-  /** What the profile switcher offers (B-19): closed profiles are not in it. */
+  /** Returns the profiles for the profile switcher, without closed ones (B-19). */
   mine(viewer: Viewer, language: Language): Promise<MyProfile[]>
   progress(viewer: Viewer): Promise<ProfileProgressResult>
   /**
-   * Whose page is under an address, present or former: by a name alone, or by name and type (D-03). The record is whole: what a
-   * stranger may know of it is the contract's to say (`publicProfileFields`). Throws `PROFILE_NOT_FOUND` for who may not be seen (D-05).
+   * Returns the profile at a current or former address: by a name, or by name and type (D-03). The record is complete; the contract decides
+   * which fields a stranger may see (`publicProfileFields`). Throws `PROFILE_NOT_FOUND` if it is not public (D-05).
    */
   publicByName(query: Partial<QueryPublicProfileArgs>): Promise<ProfileRecord>
-  /** Lets past who has a page that anybody may see; throws `PROFILE_NOT_FOUND` for all others (D-05). */
+  /** Throws `PROFILE_NOT_FOUND` unless a profile has a public page (D-05). */
   requireVisible(query: ProfileQuery): Promise<void>
-  /** Profiles of these ids that are not removed, by id, in whatever state: who may be in a list is the list's to say. */
+  /** Returns profiles by id, in any state but removed. The caller decides which of them a list may show. */
   byIds(ids: readonly string[]): Promise<Map<string, ProfileRecord>>
-  /** The same, removed ones too, for what outlives its owner: of those nothing personal is left. */
+  /** Returns profiles by id, also removed ones, for content that outlives its owner. Removed ones have no personal data left. */
   everById(ids: readonly string[]): Promise<Map<string, ProfileRecord>>
-  /** Interest ids of several profiles at once. */
+  /** Returns the interest ids of several profiles, by profile id. */
   interestsOf(profileIds: readonly string[]): Promise<Map<string, string[]>>
-  /** What the viewer's profile is about from now on (S1 §5). */
+  /** Replaces the interests of the viewer's profile (S1 §5). */
   setInterests(viewer: Viewer, ids: readonly string[]): Promise<readonly string[]>
-  /** How others reach the viewer's profile from now on (D-07). */
+  /** Saves how others reach the viewer's profile (D-07). */
   setContact(viewer: Viewer, input: UpdateContactDetailsInput): Promise<void>
-  /** What the viewer's profile says of itself from now on (D-01 to D-04). */
+  /** Saves settings of the viewer's profile (D-01 to D-04). */
   changeSettings(viewer: Viewer, input: UpdateProfileSettingsInput): Promise<void>
-  /** The picture of the viewer's profile from now on: its address (D-27, D-28). */
+  /** Replaces the picture of the viewer's profile, and returns its address (D-27, D-28). */
   setPicture(viewer: Viewer, file: Upload): Promise<{ profileImage: string }>
-  /** Whether the viewer's profile, or a group, may take a user name (D-03, D-04). */
+  /** Returns whether the viewer's profile, or a group, may take a user name (D-03, D-04). */
   isNameAvailable(viewer: Viewer, name: string, scope: UserNameScope): Promise<boolean>
-  /** A networker becomes an agent (D-25). */
+  /** Makes a networker an agent (D-25). */
   upgrade(viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }>
-  /** In the admin's transaction: moves every profile of a user by an event; those whose state has no such transition stay. */
+  /** Moves every profile of a user by an event, in the admin's transaction. A profile without such a transition stays unchanged. */
   moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
-  /** An agent becomes a networker again (D-24). */
+  /** Makes an agent a networker again (D-24). */
   revertMembership(tx: Database, profileId: string): Promise<ReversionOutcome>
-  /** Type and status of a profile that is of one of these types, locked until the transaction is over. */
+  /** Locks a profile of one of these types until the transaction ends, and returns its type and status. */
   hold: typeof holdProfile
 }
 

@@ -8,9 +8,9 @@ const details = (over = '') =>
 const interests = (...ids: string[]) =>
   `mutation { updateProfileInterests(interests: ${JSON.stringify(ids)}) { interests { id } user { id interests { id } } } }`
 
-describe('the owner of a profile', () => {
+describe('contact details and interests of a profile', () => {
   eachWorld((open) => {
-    it('says how to be reached, and signs in with the same number as before', async () => {
+    it('change how others reach its owner, who still signs in with the same number', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const { data } = await home.ask(details(), { token })
@@ -31,7 +31,7 @@ describe('the owner of a profile', () => {
       expect(others).toEqual([{ id: NOURA.profile.id }])
     })
 
-    it('says what it is about, wholly one list or wholly the other when two come at once', async () => {
+    it('replace the interests completely, also if two lists come at once', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const lists = [

@@ -20,7 +20,7 @@ export type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>
 
 async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, input: UpdateProfileSettingsInput): Promise<void> {
   const { clock, ids, env } = deps
-  // Of two that are saved at once, the later is decided on what the earlier left.
+  // Locked, so that of two concurrent changes the later is decided on the result of the earlier.
   await lockRow(tx, 'profiles', profileId)
   const row = await findProfile(tx, profileId)
   if (!row) throw new Problem('PROFILE_NOT_FOUND')
@@ -47,8 +47,9 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
 }
 
 /**
- * `updateProfileSettings` (D-01 to D-04): all of it or nothing. Throws `DTO_VALIDATION_ERROR` with its fields, `URL_INVALID_FORMAT` for
- * a website alone, `USERNAME_ALREADY_EXISTS`, `USERNAME_CANNOT_EDIT`, `NO_CHANGES_TO_UPDATE` where all is as it was (A-18).
+ * `updateProfileSettings` (D-01 to D-04): saves all of the input or nothing. Throws `DTO_VALIDATION_ERROR` with its fields,
+ * `URL_INVALID_FORMAT` if only the website is invalid, `USERNAME_ALREADY_EXISTS`, `USERNAME_CANNOT_EDIT`, and `NO_CHANGES_TO_UPDATE` if
+ * nothing changes (A-18).
  */
 export const changeSettings = (deps: SettingsDeps, viewer: Viewer, input: UpdateProfileSettingsInput): Promise<void> =>
   takingName(() => inTransaction(deps.db, (tx) => change(tx, deps, viewer, input)))

@@ -7,7 +7,7 @@ import { refusal } from '../session/testing/session-harness.ts'
 describe('becoming an agent', () => {
   eachDatabase((open) => {
     // Security case 18.
-    it('happens once, however often it is requested, and to nobody but a networker', async () => {
+    it('happens once, even if it is requested several times, and only to networkers', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const { upgrade } = t.services.profiles
@@ -20,7 +20,7 @@ describe('becoming an agent', () => {
       expect((await t.db.selectFrom('audit').select('action').execute()).map(({ action }) => action)).toEqual(['profiles.upgraded'])
     })
 
-    it('keeps id and name, and remembers the address of before', async () => {
+    it('leaves id and name unchanged, and stores the former address', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.db.updateTable('profiles').set({ user_name: 'Noura', user_name_key: 'noura' }).where('id', '=', viewer.profileId).execute()
@@ -37,7 +37,7 @@ describe('becoming an agent', () => {
 
 describe('a user name', () => {
   eachDatabase((open) => {
-    it('is free unless somebody has it, had it lately, or it belongs to the house', async () => {
+    it('is free unless another profile has it, had it lately, or it is reserved', async () => {
       const t = newcomers(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       await t.db.updateTable('profiles').set({ user_name: 'Taken_1', user_name_key: 'taken_1' }).where('id', '=', other.profileId).execute()

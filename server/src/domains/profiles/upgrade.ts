@@ -16,8 +16,8 @@ import { insertFormerType, updateType } from './stores/types.ts'
 type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
 
 /**
- * Changes the type of a person's profile, wherever it is written; links to the address of before lead on (D-03), and invitations between
- * two who may not manage and be managed any more end. False where it was changed before.
+ * Changes the type of a person's profile everywhere. Links to the former address still work (D-03). Invitations end if their two sides may
+ * no longer manage each other. False if the type has been changed already.
  */
 async function changeType(
   tx: Database,
@@ -34,7 +34,7 @@ async function changeType(
   return true
 }
 
-/** `upgradeUser` (D-25). Of calls at the same moment, one upgrades. */
+/** `upgradeUser` (D-25): makes a networker an agent. Only one of several concurrent calls succeeds. */
 export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }> {
   const { isActiveMembership } = changesOf(decideUpgrade({ type: viewer.profileType }, type))
   return resultOrThrow(
@@ -46,9 +46,9 @@ export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileTy
   )
 }
 
-/** Makes an agent a networker again, in the transaction of an admin, who alone may; refused while somebody is managed (D-24). */
+/** Makes an agent a networker again, in an admin's transaction. Refused while the agent manages anybody (D-24). */
 export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<ReversionOutcome> {
-  // Locks the profile: who accepts this agent at the same moment comes before, or not at all.
+  // Locks the profile, so that accepting this agent at the same moment either comes first or fails.
   const isAgent = (await holdProfile(tx, profileId, ['AGENT'])) !== undefined
   const outcome = reversionOutcome((await findProfile(tx, profileId)) ?? null, isAgent && (await managesAnybody(tx, profileId)))
   if (outcome !== 'reverted') return outcome

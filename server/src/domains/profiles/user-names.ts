@@ -17,11 +17,11 @@ const isTaken = async (db: Database, name: string, profileId: string, now: numbe
     (await looksLikeAnother(db, name, profileId)) ||
     (await isUserNameClaimed(db, name, profileId)))
 
-/** Whether a profile may take a name: see `mayTakeUserName`. One's own present name may be taken. */
+/** Returns whether a profile may take a name; see `mayTakeUserName`. Its own current name is allowed. */
 export const mayTakeName = async (db: Database, { clock, env }: NameDeps, profileId: string, name: string): Promise<boolean> =>
   mayTakeUserName(name, await isTaken(db, name, profileId, clock.now()), env.productName)
 
-/** `isUserNameAvailable`: groups have their own name space, with the same reserved names (D-03, D-04). */
+/** `isUserNameAvailable`: groups have their own names, with the same reserved ones (D-03, D-04). */
 export const isNameAvailable = async (
   db: Database,
   deps: NameDeps,
@@ -33,7 +33,7 @@ export const isNameAvailable = async (
     ? mayTakeName(db, deps, profileId, name)
     : mayTakeUserName(name, isUserName(name) && (await isGroupName(db, name, deps.clock.now())), deps.env.productName)
 
-/** Runs an action that writes a user name; where two take one at the same moment, the second is refused because it is taken. */
+/** Runs an action that writes a user name. If two take the same name at once, the second gets the refusal for a taken name. */
 export async function takingName<T>(action: () => Promise<T>): Promise<T> {
   try {
     return await action()

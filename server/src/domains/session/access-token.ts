@@ -14,8 +14,9 @@ function authentic(keys: SessionKeys, token: string): AccessClaims | null {
 const remembered = 10_000
 
 /**
- * Reads access tokens. A signature is checked once and the claims are remembered by token; the time is compared every time: not a second
- * after `exp`, and up to 30 s before `nbf`, for a machine whose clock runs ahead (security cases 12 and 60).
+ * Returns functions that sign and read access tokens. A signature is checked once, and the claims are cached by token. The time is checked
+ * at every read: a token is invalid from `exp` on, and valid up to 30 s before `nbf`, in case the clock of the machine that signed it is
+ * ahead (security cases 12 and 60).
  */
 export function createAccessTokens(keys: SessionKeys, life: () => number) {
   const known = new Map<string, AccessClaims>()

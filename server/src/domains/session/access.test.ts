@@ -30,7 +30,7 @@ const someText: unknown = expect.any(String)
 const good = { alg: 'HS256', typ: 'JWT' }
 
 describe('the access token', () => {
-  it('is a JWT that any library verifies, with the claims that were promised', async () => {
+  it('is a JWT that any library can verify, with the documented claims', async () => {
     const { t, tokens, claims } = await signedIn()
     const { payload, protectedHeader } = await jwtVerify(tokens.accessToken, keys.access, {
       algorithms: ['HS256'],
@@ -53,13 +53,13 @@ describe('the access token', () => {
     })
   })
 
-  it('is not needed by a visitor without a session', async () => {
+  it('is not required: a visitor without one has no viewer', async () => {
     const { t } = await signedIn()
     expect(await t.session.readViewer(null)).toBeNull()
     expect(await t.session.readViewer('')).toBeNull()
   })
 
-  it('is refused in every forged shape', async () => {
+  it('is refused in every forged form', async () => {
     const { tokens, read, head, body, signature, claims, signed, t } = await signedIn()
     const forged = {
       'no algorithm': `${encode({ alg: 'none', typ: 'JWT' })}.${body}.`,
@@ -84,7 +84,7 @@ describe('the access token', () => {
     expect(await read(tokens.accessToken)).toHaveProperty('answered')
   })
 
-  it('ends after fifteen minutes to the second, however often it was read before', async () => {
+  it('expires after exactly fifteen minutes, even if it was read before', async () => {
     const { t, tokens, read } = await signedIn()
     t.later(899)
     expect(await read(tokens.accessToken)).toHaveProperty('answered')
@@ -92,7 +92,7 @@ describe('the access token', () => {
     expect(await read(tokens.accessToken)).toBe('UN_AUTHORIZED')
   })
 
-  it('may be thirty seconds ahead of this machine’s clock, and not sixty', async () => {
+  it('is accepted thirty seconds before this machine’s clock, and not sixty', async () => {
     const { t, read, claims } = await signedIn()
     const from = (ahead: number) =>
       signAccessToken(
@@ -104,20 +104,20 @@ describe('the access token', () => {
     expect(await read(from(60))).toBe('UN_AUTHORIZED')
   })
 
-  it('is refused when the clock is put back by an hour, even if it was read before', async () => {
+  it('is refused after the clock is set back by an hour, even if it was read before', async () => {
     const { t, tokens, read } = await signedIn()
     await read(tokens.accessToken)
     t.later(-3600)
     expect(await read(tokens.accessToken)).toBe('UN_AUTHORIZED')
   })
 
-  it('takes its type from the profile, not from what it says', async () => {
+  it('takes the profile type from the profile, not from its claims', async () => {
     const { t, tokens } = await signedIn()
     await t.db.updateTable('profiles').set({ type: 'AGENT' }).execute()
     expect(await t.session.readViewer(`Bearer ${tokens.accessToken}`)).toMatchObject({ profileType: 'AGENT' })
   })
 
-  it('is worth nothing with another user’s session', async () => {
+  it('is refused with another user’s session', async () => {
     const { t, read, claims, signed } = await signedIn()
     await t.member('+966587654321')
     t.later(1)
@@ -127,7 +127,7 @@ describe('the access token', () => {
     expect(await read(signed(good, { ...claims, sid: 'gone' }))).toBe('INVALID_SESSION')
   })
 
-  it('ends with its profile and with its session’s thirty days', async () => {
+  it('is refused after its profile is removed or its session has expired', async () => {
     const { t, tokens, read } = await signedIn()
     await t.db.updateTable('sessions').set({ expires_at: t.clock.now() }).execute()
     expect(await read(tokens.accessToken)).toBe('INVALID_SESSION')

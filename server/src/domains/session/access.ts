@@ -8,8 +8,8 @@ import { createViewerLookUp } from './stores/viewer.ts'
 const bearer = /^bearer +([\w.-]+) *$/i
 
 /**
- * Reads the `authorization` header and compares it with the session's row (B-13): null without one. Throws `UN_AUTHORIZED` for a token
- * that is not ours or expired, and what `decideAccess` says of its session.
+ * Returns a function that reads the viewer of an `authorization` header and checks it against the session's row (B-13); null without a
+ * header. It throws `UN_AUTHORIZED` if the token is not ours or has expired, and the refusals of `decideAccess`.
  */
 export function createViewerReader({ db, clock, tokens }: Pick<SessionParts, 'db' | 'clock' | 'tokens'>) {
   const find = createViewerLookUp(db)

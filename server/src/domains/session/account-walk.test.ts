@@ -23,7 +23,7 @@ const orders = (left: readonly AccountEvent[]): AccountEvent[][] =>
 
 const noFiles = { files: { discardAll: async () => [], remove: async () => undefined }, social: { revokeGrants: async () => undefined } }
 
-/** Somebody of this test, and what can be done to them. */
+/** Adds a person, with functions that do each account event to them. */
 async function person(t: AdminTestApp, n: number) {
   const { db, clock, ids, service, support, lead } = t
   const parts = sessionParts({ ...t, invites: t.services.invites, wallet: t.services.wallet })
@@ -62,7 +62,7 @@ async function person(t: AdminTestApp, n: number) {
   return { userId, signIn, done, profile, read: (token: string) => refusal(t.services.session.readViewer(`Bearer ${token}`)) }
 }
 
-/** What must be true of somebody in a state, whatever the way to it. */
+/** Expects what must be true in a state, whatever events led to it. */
 async function expectAsIn(
   state: AccountState,
   t: AdminTestApp,
@@ -83,9 +83,9 @@ async function expectAsIn(
   else expect([at, answer]).toEqual([at, state === 'erased' ? 'USER_NOT_FOUND' : signInRefusals[state]])
 }
 
-describe('suspending, reinstating, closing and erasing, with a sign-in after every step', () => {
+describe('suspending, reinstating, closing and erasing an account, with a sign-in after every step', () => {
   eachDatabase((open) => {
-    it('come to the same in whatever order: each is stored for itself, and a closed account never opens again', async () => {
+    it('gives the same result in every order: each fact is stored separately, and a closed account never opens again', async () => {
       const t = await adminTestApp(await open())
       const ways = orders(accountEvents)
       expect(ways).toHaveLength(24)
@@ -97,7 +97,7 @@ describe('suspending, reinstating, closing and erasing, with a sign-in after eve
           const session = state === 'open' ? await one.signIn() : null
           const answer = await refusal(one.done[event]())
           const next = nextAccountState(state, event)
-          // Time erases nothing that is not due, and says nothing about it.
+          // The timer erases only what is due, and refuses nothing.
           if (event !== 'erased') expect([so, answer === 'NO_CHANGES_TO_UPDATE']).toEqual([so, next === null])
           state = next ?? state
           if (session && state !== 'open') expect([so, await one.read(session.accessToken)]).toEqual([so, sessionRefusals[state]])

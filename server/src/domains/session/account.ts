@@ -7,7 +7,9 @@ import { findAccount, lockUser, saveAccount } from './stores/users.ts'
 
 type AccountDeps = Pick<Deps, 'clock' | 'dialect'>
 
-/** The state of an account after an event, in the transaction of whoever decided it; null where the event changes nothing, or for nobody. */
+/**
+ * Applies an event to an account, in the caller's transaction, and returns its new state. Null if nothing changes or there is no account.
+ */
 async function changeAccount(
   tx: Database,
   userId: string,
@@ -20,7 +22,7 @@ async function changeAccount(
   return account && changes && (await saveAccount(tx, userId, account, changes)) ? accountStateOf(changes) : null
 }
 
-/** Changes an account by an event that ends all its sessions. */
+/** Applies an event that ends all sessions of the account. */
 async function shut(tx: Database, { clock, dialect }: AccountDeps, userId: string, event: 'suspended' | 'closed'): Promise<boolean> {
   const now = clock.now()
   if ((await changeAccount(tx, userId, event, now)) === null) return false
@@ -29,13 +31,13 @@ async function shut(tx: Database, { clock, dialect }: AccountDeps, userId: strin
   return true
 }
 
-/** Suspends an account and ends all its sessions (B-16). False where it is suspended already, or nobody's. */
+/** Suspends an account and ends all its sessions (B-16). False if it is suspended already, or does not exist. */
 export const suspendAccount = (tx: Database, deps: AccountDeps, userId: string): Promise<boolean> => shut(tx, deps, userId, 'suspended')
 
-/** Closes an account for good (D-37): its sessions end, and the days until it is erased begin. False where it is closed already. */
+/** Closes an account for good (D-37): ends its sessions and starts the time until it is erased. False if it is closed already. */
 export const closeAccount = (tx: Database, deps: AccountDeps, userId: string): Promise<boolean> => shut(tx, deps, userId, 'closed')
 
-/** Takes a suspension away. `isOpen` says whether the owner may come in again: a closed account stays closed. Null where there was none. */
+/** Ends a suspension; null if there was none. `isOpen`: whether the owner can sign in again, because a closed account stays closed. */
 export async function reinstateAccount(
   tx: Database,
   { clock }: Pick<AccountDeps, 'clock'>,
@@ -45,7 +47,7 @@ export async function reinstateAccount(
   return state && { isOpen: state === 'open' }
 }
 
-/** Whether an account is open. It stays as it is until the transaction is over. */
+/** Locks an account until the transaction ends, and returns whether it is open. */
 export async function lockOpenAccount(tx: Database, userId: string): Promise<boolean> {
   await lockUser(tx, userId)
   const account = await findAccount(tx, userId)

@@ -15,8 +15,8 @@ import { findOpenSessions, insertSession, revokeAll, revokeSome } from './stores
 import { findAccount, lockUser, requireIdentityCheck, saveSignIn, type StoredUser } from './stores/users.ts'
 
 /**
- * The owner with what decides about letting them in. Read behind the lock: an account that is shut at the same moment is seen as shut, or
- * ends this session with the others.
+ * Locks the owner, and returns them with what decides whether they may sign in. Read behind the lock: an account that is suspended or
+ * closed at the same moment is seen so, or the other transaction ends this session too.
  */
 async function lockOwner(tx: Database, owner: Owner) {
   await lockUser(tx, owner.id)
@@ -24,7 +24,7 @@ async function lockOwner(tx: Database, owner: Owner) {
   return { ...owner, account, profiles: await findProfilesOf(tx, owner.id), isDemoUser: owner.isDemo }
 }
 
-/** The number may have a new owner: other sessions end, and money waits for an identity check (security case 10). */
+/** Ends the other sessions and requires an identity check before money moves: the number may have a new owner (security case 10). */
 async function wakeDormant(parts: SessionParts, tx: Database, userId: string, days: number, now: number) {
   await revokeAll(tx, userId, 'dormant', now)
   await announceSessionsEnded(tx, parts, userId, now)
@@ -32,7 +32,7 @@ async function wakeDormant(parts: SessionParts, tx: Database, userId: string, da
   await writeAudit(tx, parts, { actor: userId, action: 'session.dormantReturned', target: userId, detail: { days } })
 }
 
-/** Ends the sessions that are one device too many, and remembers this one. */
+/** Ends the oldest sessions above the device limit, and remembers this device. */
 async function limitDevices(parts: SessionParts, tx: Database, { id: userId, mobileNo }: StoredUser, caller: Caller, now: number) {
   const tooMany = sessionsBeyond(await findOpenSessions(tx, userId, now), parts.settings.get('session.devices'))
   if (tooMany.length > 0) {
@@ -50,8 +50,8 @@ async function limitDevices(parts: SessionParts, tx: Database, { id: userId, mob
 }
 
 /**
- * Opens a session for the owner of a number that was proven, and the account itself where there is none and a sign-up may open it.
- * Called inside the transaction that used up the proof, so refusals are verdicts: those of `decideEntry`.
+ * Opens a session for the owner of a number that was proven. If there is no owner, a sign-up creates the account first. Returns the
+ * refusals of `decideEntry` instead of throwing them, because the transaction that used up the proof must commit.
  */
 export async function enter(
   parts: SessionParts,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
 import { sweep } from './stores/sweep.ts'
 
-/** Deletes codes, ladders, counts and sessions that nobody can use any more. */
+/** Deletes expired codes, send counts, wrong tries and sessions. */
 export const sweepSessions = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => sweep(db, clock.now())

@@ -1,7 +1,7 @@
 import { derive, keyedHash } from '#platform/keyed-hash.ts'
 import type { Secrets } from '../../env.ts'
 
-/** One key for each purpose, so that what is made for one purpose fits no other. */
+/** One key for each purpose, so that a token or hash of one purpose is not valid for another. */
 export type SessionKeys = {
   access: Buffer
   refreshTag: Buffer
@@ -11,7 +11,7 @@ export type SessionKeys = {
   device: Buffer
 }
 
-/** All keys come from the two secrets of the environment: tokens are made with one, and what the database stores is hashed with the other. */
+/** Derives all keys from the two secrets of the environment: tokens are signed with one, stored values are hashed with the other. */
 export const sessionKeys = ({ token, otp }: Secrets): SessionKeys => ({
   access: derive(token, 'access token'),
   refreshTag: derive(token, 'tag of refresh tokens'),
@@ -21,8 +21,8 @@ export const sessionKeys = ({ token, otp }: Secrets): SessionKeys => ({
   device: derive(otp, 'hash of device tokens'),
 })
 
-/** The form in which a code is stored; it fits only the challenge it was sent for (B-06). */
+/** Returns the hash under which a code is stored. It matches only in the challenge the code was sent for (B-06). */
 export const codeHash = (keys: SessionKeys, challengeId: string, code: string) => keyedHash(keys.code, `${challengeId}\n${code}`)
 
-/** The form in which a device's random token is stored (B-08). */
+/** Returns the hash under which a device's random token is stored (B-08). */
 export const deviceHash = (keys: SessionKeys, token: string) => keyedHash(keys.device, token)

@@ -6,7 +6,7 @@ const member = '+966512345678'
 const mine = caller({ deviceToken: 'a-device-of-my-own-0123456789' })
 const stranger = caller({ address: '198.51.100.7', deviceToken: 'a-device-of-a-stranger-012345' })
 
-/** A stranger asks for codes of the number until the ladder has no rung left. */
+/** Requests codes for the number as a stranger, until no more may be sent. */
 async function useUp(t: SessionHarness) {
   for (const wait of [0, 90, 1800, 10_800]) {
     t.later(wait)
@@ -14,9 +14,9 @@ async function useUp(t: SessionHarness) {
   }
 }
 
-describe('a device that signed in to the number before', () => {
+describe('a device that has signed in to the number before', () => {
   eachDatabase((open) => {
-    it('gets its code at once, however many a stranger has requested', async () => {
+    it('gets its code at once, even if strangers have requested many codes', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -27,7 +27,7 @@ describe('a device that signed in to the number before', () => {
       expect(await t.verify(challengeId, t.lastCode(), mine)).toHaveProperty('accessToken')
     })
 
-    it('keeps its open code when a stranger requests another', async () => {
+    it('can use its code after a stranger requested another', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -38,7 +38,7 @@ describe('a device that signed in to the number before', () => {
       expect(await refusal(t.verify(theirs.challengeId, code, stranger))).toBe('WRONG_OTP')
     })
 
-    it('ends its own older code with a new one', async () => {
+    it('cancels its own older code with a new one', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -49,7 +49,7 @@ describe('a device that signed in to the number before', () => {
       expect(await refusal(t.verify(first.challengeId, old, mine))).toBe('OTP_EXPIRED')
     })
 
-    it('climbs a ladder of its own, rung by rung', async () => {
+    it('has its own waiting times between codes', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -61,7 +61,7 @@ describe('a device that signed in to the number before', () => {
       expect(t.sms.sent).toHaveLength(3)
     })
 
-    it('of another number is a stranger to this one', async () => {
+    it('counts as a stranger to another number', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.member('+966587654321')
@@ -74,7 +74,7 @@ describe('a device that signed in to the number before', () => {
       ])
     })
 
-    it('does not wait because strangers request codes for similar numbers', async () => {
+    it('gets its code although strangers request codes for similar numbers', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -87,9 +87,9 @@ describe('a device that signed in to the number before', () => {
   })
 })
 
-describe('strangers', () => {
+describe('devices that have not signed in to a number', () => {
   eachDatabase((open) => {
-    it('share one ladder and one open code of a number, whatever device they say they are', async () => {
+    it('share the waiting times and the open code of the number', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const first = await t.signIn(member, stranger)
@@ -101,7 +101,7 @@ describe('strangers', () => {
       expect(await refusal(t.verify(first.challengeId, old, stranger))).toBe('OTP_EXPIRED')
     })
 
-    it('get the same answer for a member’s number and for nobody’s', async () => {
+    it('get the same answer for a member’s number and an unknown one', async () => {
       const answers = async (isMember: boolean) => {
         const t = sessionHarness(await open())
         if (isMember) {

@@ -7,15 +7,15 @@ import type { SessionParts } from './parts.ts'
 import { insertProfile } from '../profiles/service.ts'
 import { findInviter, findUserByNumber, insertUser, type StoredUser } from './stores/users.ts'
 
-const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // no I, O, 0, 1: people read these aloud
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // no I, O, 0 or 1, because people read these codes aloud
 
-/** Eight letters and digits from a secret (J-03). */
+/** Returns an invitation code of eight letters and digits, made from a secret (J-03). */
 export const invitationCodeFrom = (secret: string) =>
   [...createHash('sha256').update(secret).digest().subarray(0, 8)].map((byte) => letters[byte % letters.length]).join('')
 
 export type Owner = StoredUser & { isNew: boolean }
 
-/** A new user with the provisional profile that answers the first questions (C-05). */
+/** Creates a user with the provisional profile that answers the first questions (C-05). */
 async function openAccount(parts: SessionParts, tx: Database, request: CodeRequest, now: number): Promise<Owner> {
   const { ids, env, invites, wallet } = parts
   const { mobileNo, countryId, invitationCode } = request
@@ -33,13 +33,13 @@ async function openAccount(parts: SessionParts, tx: Database, request: CodeReque
       if (invitedBy !== null) await invites.accepted(tx, { inviterId: invitedBy, mobileNo })
       return { ...user, isNew: true }
     }
-    // Either the number was taken by a sign-up at the same moment, or the invitation code is one of another user: then draw again.
+    // Either a concurrent sign-up took the number, or another user has this invitation code: then try another code.
     const known = await findUserByNumber(tx, mobileNo)
     if (known) return { ...known, isNew: false }
   }
 }
 
-/** The owner of a number; a sign-up makes one where there is none (B-05). */
+/** Returns the owner of a number. A sign-up creates one if there is none (B-05). */
 export async function findOwner(parts: SessionParts, tx: Database, request: CodeRequest, now: number): Promise<Owner | undefined> {
   const known = await findUserByNumber(tx, request.mobileNo)
   if (known) return { ...known, isNew: false }

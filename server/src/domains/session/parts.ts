@@ -8,18 +8,18 @@ import { createAlarms, type Alarms } from '#platform/alarm.ts'
 import { createAccessTokens, type AccessTokens } from './access-token.ts'
 import { deviceHash, sessionKeys, type SessionKeys } from './keys.ts'
 
-/** What the use cases of signing in share. */
+/** Dependencies that the use cases of signing in share. */
 export type SessionParts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'sms' | 'settings'> & {
   keys: SessionKeys
   tokens: AccessTokens
   mayLeave: ReturnType<typeof messagesMayLeave>
   alarms: Alarms
-  /** What is needed of invitations, which themselves need this domain. */
+  /** Functions of the invites domain. They are passed in, because that domain imports this one. */
   invites: {
-    /** Called in the transaction of a sign-up with a member's code. */
+    /** Called in the transaction of a sign-up with a member's invitation code. */
     accepted(tx: Database, invitation: { inviterId: string; mobileNo: string }): Promise<void>
   }
-  /** Opens the wallet of a new profile, in the transaction that makes it (P-01). */
+  /** Opens the wallet of a new profile, in the transaction that creates the profile (P-01). */
   wallet: { open(tx: Database, profileId: string): Promise<void> }
 }
 
@@ -47,19 +47,19 @@ export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, s
   }
 }
 
-/** What signing in needs to know of where a call comes from. */
+/** The source of a call, as far as signing in needs it. */
 export type Caller = { address: string; language: Language; userAgent: string; deviceToken: string | null }
 
-/** The enter buttons of a demo: no send, try, address or device limit applies to their numbers (U-03). */
+/** Returns whether a number belongs to a sign-in button of the demo, which no send, try, address or device limit applies to (U-03). */
 export const isLimitless = (parts: SessionParts, mobileNo: string) => parts.env.mode === 'demo' && isDemoNumber(mobileNo)
 
 const tokenShape = /^[\w-]{16,128}$/
 
-/** The keyed hash of a device token; null without one and for a text that cannot be one. */
+/** Returns the keyed hash of a device token; null without one, or if it is malformed. */
 export const deviceOf = (parts: SessionParts, caller: Caller) =>
   caller.deviceToken !== null && tokenShape.test(caller.deviceToken) ? deviceHash(parts.keys, caller.deviceToken) : null
 
-/** The limits of codes as the back office set them. */
+/** Returns the limits of codes that the back office has set. */
 export const codeLimits = ({ settings }: Pick<SessionParts, 'settings'>): CodeLimits => codeLimitsFrom(settings.get)
-/** How long a refresh token lives unused, in milliseconds (B-13). */
+/** Returns how long an unused refresh token is valid, in milliseconds (B-13). */
 export const refreshLife = ({ settings }: Pick<SessionParts, 'settings'>) => refreshLifeFrom(settings.get)

@@ -5,7 +5,7 @@ import { caller, sessionHarness, refusal } from './testing/session-harness.ts'
 const member = '+966512345678'
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-/** How often each answer was given. */
+/** Counts how often each result came. */
 function tally(answers: readonly unknown[]) {
   const counts: Record<string, number> = {}
   for (const answer of answers) {
@@ -20,9 +20,9 @@ function tally(answers: readonly unknown[]) {
   return counts
 }
 
-describe('many at once', () => {
+describe('concurrent requests', () => {
   eachDatabase((open) => {
-    it('bring the right code fifty times: one session', async () => {
+    it('open one session with the right code typed fifty times', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -31,7 +31,7 @@ describe('many at once', () => {
       expect(await t.sessions()).toHaveLength(1)
     })
 
-    it('bring a wrong code fifty times: five are compared, and the code is dead', async () => {
+    it('compare five of fifty wrong codes, then cancel the code', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -41,14 +41,14 @@ describe('many at once', () => {
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     })
 
-    it('bring the code of a new number: one account, one first profile', async () => {
+    it('open one account with one profile with the code of a new number', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signUp(member)
       expect(tally(await times(20, () => refusal(t.verify(challengeId, t.lastCode()))))).toEqual({ answered: 1, OTP_EXPIRED: 19 })
       expect(await t.db.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
     })
 
-    it('bring the same proof: one account', async () => {
+    it('open one account with one proof', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       await refusal(t.verify(challengeId, t.lastCode()))
@@ -62,7 +62,7 @@ describe('many at once', () => {
       expect(await t.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
     })
 
-    it('bring one refresh token twenty times: all get the same child', async () => {
+    it('give the same next token for one refresh token sent twenty times', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { refreshToken } = await t.enter(member)
@@ -72,7 +72,7 @@ describe('many at once', () => {
       expect(await t.session.regenerateAccessToken(answers[0]?.refreshToken ?? '', caller())).toHaveProperty('accessToken')
     })
 
-    it('bring an old refresh token and the good one: the session is dead whoever comes first', async () => {
+    it('end the session if an old refresh token is sent together with the valid one', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { refreshToken } = await t.enter(member)
@@ -82,14 +82,14 @@ describe('many at once', () => {
       expect(await t.sessions()).toMatchObject([{ revoked_why: 'refreshReplayed' }])
     })
 
-    it('request a code for one number: one message is sent', async () => {
+    it('send one message for thirty requests of a code', async () => {
       const t = sessionHarness(await open())
       const answers = tally(await times(30, (n) => refusal(n % 2 ? t.signIn(member) : t.signUp(member))))
       expect(answers).toEqual({ answered: 1, RESEND_INTERVAL_LIMIT_REACHED: 29 })
       expect(t.sms.sent).toHaveLength(1)
     })
 
-    it('switch and refresh: the session stays whole, on the profile that was chosen', async () => {
+    it('leave the session on the chosen profile if a switch and a refresh meet', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')

@@ -2,8 +2,8 @@ import { keyedHash, sameText } from '#platform/keyed-hash.ts'
 import type { SessionKeys } from './keys.ts'
 
 /**
- * `<session id>.<secret>.<tag>`: opaque to its holder. The tag distinguishes an old token of ours from an invented one, so that
- * only the first kind can end a session (B-14). The database stores only keyed hashes of the secrets.
+ * A refresh token: `<session id>.<secret>.<tag>`. Its holder cannot read it. The tag tells an old token of ours from a forged one, because
+ * only an old one may end a session (B-14). The database stores only keyed hashes of the secrets.
  */
 export type RefreshToken = { sessionId: string; secret: string }
 
@@ -11,7 +11,7 @@ const tagOf = (keys: SessionKeys, token: RefreshToken) => keyedHash(keys.refresh
 
 export const writeRefreshToken = (keys: SessionKeys, token: RefreshToken) => `${token.sessionId}.${token.secret}.${tagOf(keys, token)}`
 
-/** Null for everything this server did not make. */
+/** Returns null for a text that this server did not create. */
 export function readRefreshToken(keys: SessionKeys, text: string): RefreshToken | null {
   if (text.length > 256) return null
   const [sessionId, secret, tag, ...more] = text.split('.')
@@ -23,7 +23,7 @@ export function readRefreshToken(keys: SessionKeys, text: string): RefreshToken 
 export const refreshHash = (keys: SessionKeys, secret: string) => keyedHash(keys.refreshHash, secret)
 
 /**
- * The secret that follows the one behind `hash`. It depends on nothing but the stored hash and a key, so two tabs that bring the
- * same parent get the same child and no plaintext is stored; `switchUser`, which brings no token, can rotate too.
+ * Returns the secret that follows the one with this hash. It depends only on the stored hash and a key. So two tabs with the same parent
+ * get the same child without any stored plaintext, and `switchUser`, which is sent no token, can rotate too.
  */
 export const childSecret = (keys: SessionKeys, hash: string) => keyedHash(keys.refreshChild, hash)

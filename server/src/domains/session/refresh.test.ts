@@ -13,7 +13,7 @@ async function signedIn(t: SessionHarness) {
 
 describe('refreshing a session', () => {
   eachDatabase((open) => {
-    it('gives a new access token and the next refresh token, month after month', async () => {
+    it('returns a new access token and the next refresh token, month after month', async () => {
       const t = sessionHarness(await open())
       let tokens: { accessToken: string; refreshToken: string } = await signedIn(t)
       for (let n = 0; n < 3; n++) {
@@ -26,7 +26,7 @@ describe('refreshing a session', () => {
       }
     })
 
-    it('gives two tabs with the same token the same next one, for thirty seconds', async () => {
+    it('returns the same next token to two tabs with the same token within thirty seconds', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const first = await refresh(t, refreshToken)
@@ -35,7 +35,7 @@ describe('refreshing a session', () => {
       expect(await refresh(t, first.refreshToken)).toHaveProperty('accessToken')
     })
 
-    it('ends the session when the parent comes back later, and its child is dead in the database', async () => {
+    it('ends the session in the database if the parent token comes later', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const child = await refresh(t, refreshToken)
@@ -47,7 +47,7 @@ describe('refreshing a session', () => {
       expect(await t.db.selectFrom('audit').select('action').execute()).toContainEqual({ action: 'session.refreshReplayed' })
     })
 
-    it('ends the session when a grandparent comes, even within the thirty seconds', async () => {
+    it('ends the session if a grandparent token comes, even within thirty seconds', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const child = await refresh(t, refreshToken)
@@ -56,7 +56,7 @@ describe('refreshing a session', () => {
       expect(await t.sessions()).toMatchObject([{ revoked_why: 'refreshReplayed' }])
     })
 
-    it('ends no session for a token somebody invented', async () => {
+    it('ends no session for a forged token', async () => {
       const t = sessionHarness(await open())
       const { refreshToken, accessToken } = await signedIn(t)
       const [id, secret, tag] = refreshToken.split('.')
@@ -73,14 +73,14 @@ describe('refreshing a session', () => {
       expect(await refresh(t, refreshToken)).toHaveProperty('accessToken')
     })
 
-    it('refuses a token that nobody used for thirty days', async () => {
+    it('refuses a token that was unused for thirty days', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       t.later(30 * 86_400)
       expect(await refusal(refresh(t, refreshToken))).toBe('ACCESS_TOKEN_REFRESH_FAILED')
     })
 
-    it('stores neither token nor code in the clear', async () => {
+    it('stores no token and no code in plaintext', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       await refresh(t, refreshToken)
@@ -90,7 +90,7 @@ describe('refreshing a session', () => {
       expect(stored).not.toContain(`"${t.lastCode()}"`)
     })
 
-    it('signs out with any token of the session, and says nothing about others', async () => {
+    it('signs out with any token of the session, and ignores unknown ones', async () => {
       const t = sessionHarness(await open())
       const { refreshToken, accessToken } = await signedIn(t)
       await t.session.signOut('nobody.knows.this')
@@ -101,7 +101,7 @@ describe('refreshing a session', () => {
       expect(await refusal(refresh(t, next.refreshToken))).toBe('INVALID_SESSION')
     })
 
-    it('lets a session refresh thirty times in five minutes', async () => {
+    it('allows thirty refreshes of a session in five minutes', async () => {
       const t = sessionHarness(await open())
       let { refreshToken } = await signedIn(t)
       for (let n = 0; n < 30; n++) ({ refreshToken } = await refresh(t, refreshToken))

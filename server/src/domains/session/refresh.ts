@@ -14,7 +14,7 @@ import { findSession, revoke, rotate, type FoundSession, type StoredSession } fr
 
 export type TokenPair = { accessToken: string; refreshToken: string }
 
-/** The tokens a session has once `parentHash` has been followed, acting as `profile`. */
+/** Returns the tokens of a session that come after `parentHash`, for `profile`. */
 export function tokensAfter(
   parts: SessionParts,
   session: Pick<StoredSession, 'id' | 'userId'>,
@@ -29,13 +29,13 @@ export function tokensAfter(
   }
 }
 
-/** Which of a session's refresh tokens a hash belongs to. */
+/** Returns which of a session's refresh tokens has this hash. */
 function tokenOf({ refreshHash: current, parentHash }: StoredSession, hash: string): RefreshState['token'] {
   if (sameText(current, hash)) return 'current'
   return parentHash !== null && sameText(parentHash, hash) ? 'parent' : 'older'
 }
 
-/** Ends the session of a token that was used before. Committed before its refusal is thrown. */
+/** Ends the session of a token that was used before. The caller commits this before it throws the refusal. */
 async function endReplayed(parts: SessionParts, tx: Database, { id, userId }: StoredSession, now: number): Promise<void> {
   if ((await revoke(tx, id, 'refreshReplayed', now)) === null) return
   await writeAudit(tx, parts, { actor: userId, action: 'session.refreshReplayed', target: id })
@@ -60,16 +60,16 @@ async function follow(parts: SessionParts, tx: Database, sessionId: string, hash
   if (refresh.changes.kind === 'rotated') {
     const to = refreshHash(parts.keys, childSecret(parts.keys, hash))
     const rotated = await rotate(tx, { id: session.id, from: hash, to }, refresh.changes)
-    // Somebody with the same token was faster: it is the parent now, and its child is the same.
+    // A concurrent request with the same token was faster: this token is the parent now, and its child is the same.
     if (!rotated) return follow(parts, tx, sessionId, hash, now)
   }
   return tokensAfter(parts, session, { id: session.profileId, type: profileType }, hash, now)
 }
 
 /**
- * `regenerateAccessToken` (B-14): a new access token and the next refresh token. The immediate parent within 30 s gets the same
- * child; anything older ends the session, in the database, before `ACCESS_TOKEN_REFRESH_FAILED` is thrown. What is not ours or
- * expired is `ACCESS_TOKEN_REFRESH_FAILED`, a session that ended `INVALID_SESSION`, its user suspended `USER_SUSPENDED` (B-16).
+ * `regenerateAccessToken` (B-14): returns a new access token and the next refresh token. The direct parent gets the same child within 30 s.
+ * Anything older ends the session in the database before `ACCESS_TOKEN_REFRESH_FAILED` is thrown. Throws the same for a token that is not
+ * ours or has expired, `INVALID_SESSION` for a session that ended, and `USER_SUSPENDED` (B-16).
  */
 export async function regenerateAccessToken(parts: SessionParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
   const { db, clock, limits, log } = parts
@@ -88,7 +88,7 @@ export async function regenerateAccessToken(parts: SessionParts, refreshToken: s
   return resultOrThrow(verdict, (problem) => log.warn('A refresh was refused', { refusal: problem.code, session: token.sessionId }))
 }
 
-/** `signOut` (B-15): ends the session of any token that is or was its own. About other tokens the answer says nothing. */
+/** `signOut` (B-15): ends the session of any current or former token of it. Ignores other tokens silently. */
 export async function signOut(parts: SessionParts, refreshToken: string): Promise<void> {
   const token = readRefreshToken(parts.keys, refreshToken)
   if (!token) return

@@ -23,7 +23,8 @@ export const sessionResolvers: Resolvers<RequestContext> = {
     regenerateAccessToken: (_, { refreshToken }, context) => context.services.session.regenerateAccessToken(refreshToken, context),
     async signOut(_, { refreshToken }, context) {
       await context.services.session.signOut(refreshToken)
-      // The pages in the browser's cache belong to whoever signed out. The app clears its own storage: the language stays (B-15), and so does the device's token (B-08).
+      // The browser's cache has pages of the user who signed out. The app clears its own storage: the language stays (B-15), and so does
+      // the device's token (B-08).
       context.answerHeaders['clear-site-data'] = '"cache"'
       return { success: true }
     },

@@ -14,7 +14,7 @@ import { isKnownDevice } from './stores/devices.ts'
 import { findSends, moveSends } from './stores/sends.ts'
 import { findWrongTries } from './stores/wrong-tries.ts'
 
-/** Where a code goes, and how it is saved once it was sent. `save` answers false where its challenge was used or cancelled meanwhile. */
+/** Where to send a code, and how to save it afterwards. `save` returns false if the challenge was used or cancelled meanwhile. */
 export type CodeToSend = {
   mobileNo: string
   countryId: string
@@ -22,7 +22,10 @@ export type CodeToSend = {
   save: (tx: Database, code: string, now: number, from: Bucket) => Promise<boolean>
 }
 
-/** Whose count of wrong tries, ladder and codes this caller shares: a device that signed in to the number before has its own (B-07, B-08). */
+/**
+ * Returns the bucket of tries, sends and codes that this caller uses: a device that signed in to the number before has its own (B-07,
+ * B-08).
+ */
 export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Caller): Promise<Bucket> {
   const device = deviceOf(parts, caller)
   return { mobileNo, deviceHash: device !== null && (await isKnownDevice(parts.db, device, mobileNo)) ? device : '' }
@@ -30,7 +33,7 @@ export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Ca
 
 type Reserved = { before: Sends | null; sending: Sending }
 
-/** Takes the next rung of the caller's ladder of a number; of requests at the same moment, one gets it (B-07). */
+/** Counts a send in the caller's bucket. Of concurrent requests only one succeeds; the others must wait (B-07). */
 async function takeRung({ db, settings }: SessionParts, from: Bucket, now: number): Promise<Reserved> {
   const wrong = await findWrongTries(db, from)
   for (;;) {
@@ -51,10 +54,9 @@ async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller
 }
 
 /**
- * Sends a code to a number and saves it. A stranger who types a number climbs the ladder that all strangers share, so its owner still
- * gets a code on a device that signed in before, and keeps the one that is open there. Nothing in here depends on whether the number is
- * a member's, so that the answer, its time included, cannot tell (B-05). A send that fails gives its rung back and leaves the older code
- * alive (F13).
+ * Sends a code to a number and saves it. All strangers who type a number share one bucket of sends. So its owner still gets a code on a
+ * device that signed in before, and the open code there stays valid. Nothing here depends on whether the number belongs to a member, so
+ * that neither the answer nor its time can tell (B-05). If a send fails, it is not counted and the older code stays valid (F13).
  *
  * Throws `RATE_LIMITED`, `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
  */
@@ -81,7 +83,7 @@ export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Call
   return save(from, sending)
 }
 
-/** Counts the sends of one address, over all numbers (Appendix D). The enter buttons of a demo do not count. */
+/** Counts sends from one address to any number (Appendix D). The demo's sign-in buttons are not counted. */
 export async function countSend(parts: SessionParts, mobileNo: string, caller: Caller): Promise<void> {
   if (!isLimitless(parts, mobileNo))
     await parts.limits.enforce(

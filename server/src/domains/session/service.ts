@@ -15,7 +15,7 @@ import { findInvitationCode, setLanguage } from './stores/users.ts'
 import { switchUser } from './switch-user.ts'
 import { verifyOtp } from './verify-code.ts'
 
-/** Signing in and out. Every refusal is a `Problem`; what it must leave behind is committed before it is thrown. */
+/** Signing in and out. Every refusal is a `Problem`; changes that belong to a refusal are committed before it is thrown. */
 export type SessionService = {
   signIn(input: SignInInput, caller: Caller): Promise<OtpChallenge>
   signUp(input: SignUpInput, caller: Caller): Promise<OtpChallenge>
@@ -25,24 +25,24 @@ export type SessionService = {
   signOut(refreshToken: string): Promise<void>
   switchUser(viewer: Viewer, request: SwitchRequest): Promise<TokenPair>
   switchLanguage(viewer: Viewer, language: Language): Promise<void>
-  /** Who an `authorization` header speaks for; null without one. */
+  /** Returns the viewer of an `authorization` header; null without one. */
   readViewer(authorization: string | null | undefined): Promise<Viewer | null>
   /** Suspends an account and ends all its sessions (B-16), with a line in the audit log. */
   suspendUser(userId: string, actor: string): Promise<void>
-  /** The same in another domain's transaction. False where the account is suspended already, or nobody's. */
+  /** The same in another domain's transaction, without the audit line. False if it is suspended already, or does not exist. */
   suspendAccount(tx: Database, userId: string): Promise<boolean>
-  /** Takes a suspension away. `isOpen` says whether the owner may come in again: a closed account stays closed. Null where there was none. */
+  /** Ends a suspension; null if there was none. `isOpen`: whether the owner can sign in again, because a closed account stays closed. */
   reinstateAccount(tx: Database, userId: string): Promise<{ isOpen: boolean } | null>
-  /** Closes an account for good (D-37): its sessions end, and the days until it is erased begin. False where it is closed already. */
+  /** Closes an account for good (D-37): ends its sessions and starts the time until it is erased. False if it is closed already. */
   closeAccount(tx: Database, userId: string): Promise<boolean>
-  /** Deletes codes, ladders, counts and sessions that nobody can use any more. */
+  /** Deletes expired codes, send counts, wrong tries and sessions. */
   sweep(): Promise<void>
 }
 
-/** The code that somebody hands to friends (J-03). */
+/** Returns a user's own invitation code, which they give to friends (J-03). */
 export const invitationCodeOf = (db: Database, userId: string): Promise<string> => findInvitationCode(db, userId)
 
-/** Whether an account is open, in another domain's transaction: it stays as it is until that is over. */
+/** Locks an account until another domain's transaction ends, and returns whether it is open. */
 export const holdOpenAccount = (tx: Database, userId: string): Promise<boolean> => lockOpenAccount(tx, userId)
 
 export function createSessionService(deps: SessionDeps): SessionService {

@@ -2,9 +2,9 @@ import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { appendEvent } from '../events/service.ts'
 
-/** The event by which processes tell each other that sessions of a user ended or act as another profile, so that open streams check them again. */
+/** The event that tells other processes that sessions of a user ended or changed profile, so that they check open streams again. */
 export const sessionsEnded = 'process:sessions-ended'
 
-/** Call it in the transaction that ends them. */
+/** Call this in the transaction that ends the sessions or changes their profile. */
 export const announceSessionsEnded = (tx: Database, { dialect }: Pick<Deps, 'dialect'>, userId: string, at: number): Promise<void> =>
   appendEvent(tx, dialect, { userId, kind: sessionsEnded, data: {}, at })

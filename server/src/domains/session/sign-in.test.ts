@@ -8,7 +8,7 @@ const stranger = '+966587654321'
 
 describe('requesting a code', () => {
   eachDatabase((open) => {
-    it('answers a stranger’s number exactly as a member’s, after the same statements', async () => {
+    it('gives the same answer for an unknown number as for a member’s, with the same statements', async () => {
       const ask = async (mobileNo: string) => {
         const t = sessionHarness(await open())
         await t.member(member)
@@ -31,7 +31,7 @@ describe('requesting a code', () => {
       })
     })
 
-    it('lets a number climb the ladder of 90 s, 30 min and 3 h, and then rest until a day after the first send', async () => {
+    it('makes a number wait 90 s, 30 min and 3 h, and then until a day after the first send', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       expect(await refusal(t.signIn(member))).toEqual({ code: 'RESEND_INTERVAL_LIMIT_REACHED', resendAfter: 90 })
@@ -54,14 +54,14 @@ describe('requesting a code', () => {
       expect(await t.signIn(member)).toMatchObject({ resendsLeft: 3 })
     })
 
-    it('starts the ladder again after a sign-in', async () => {
+    it('starts the waiting times again after a sign-in', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member)
       expect(await t.signIn(member)).toMatchObject({ resendAfter: 90, resendsLeft: 3 })
     })
 
-    it('costs no rung when the message cannot be sent, and the older code still opens', async () => {
+    it('counts no send if the message fails, and the older code stays valid', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -72,7 +72,7 @@ describe('requesting a code', () => {
       expect(await t.verify(challengeId, t.lastCode())).toMatchObject({ isNewUser: false })
     })
 
-    it('costs nothing at all when the very first message cannot be sent', async () => {
+    it('counts nothing if the very first message fails', async () => {
       const t = sessionHarness(await open())
       t.sms.broken = true
       expect(await refusal(t.signIn(member))).toBe('SMS_SEND_FAILED')
@@ -83,7 +83,7 @@ describe('requesting a code', () => {
 
   const opened = async (env: Partial<Env> = {}) => sessionHarness(await openTestDatabase(), env)
 
-  it('reads every way to type a number as the same account', async () => {
+  it('reads every way to type a number as the same number', async () => {
     const t = await opened()
     for (const typed of [
       '0512345678',
@@ -108,7 +108,7 @@ describe('requesting a code', () => {
     expect(t.sms.sent).toEqual([])
   })
 
-  it('writes the message in the reader’s language, in one part', async () => {
+  it('writes the message in the reader’s language, in one SMS part', async () => {
     const t = await opened()
     await t.signIn(member, caller({ language: 'ar' }))
     expect(t.sms.sent[0]?.text).toBe(`${t.lastCode()} هو رمز الدخول إلى وصلة`)
@@ -116,7 +116,7 @@ describe('requesting a code', () => {
     expect(t.sms.sent[1]?.text).toBe(`${t.lastCode()} is your Wasla code`)
   })
 
-  it('lets one address send sixty an hour', async () => {
+  it('allows sixty sends an hour from one address', async () => {
     const t = await opened()
     for (let n = 0; n < 60; n++) await t.signIn(`+9665${String(n).padStart(2, '0')}345678`)
     expect(await refusal(t.signIn(stranger))).toEqual({ code: 'RATE_LIMITED', retryAfter: 3600 })
@@ -135,8 +135,8 @@ describe('requesting a code', () => {
     expect(new Set(answers.map(({ challengeId: _id, ...rest }) => JSON.stringify(rest))).size).toBe(1)
   })
 
-  describe('in a demo', () => {
-    it('lets the enter buttons in as often as they are pressed, by many at once', async () => {
+  describe('in the demo', () => {
+    it('allows the sign-in buttons any number of sign-ins, also many at once', async () => {
       const t = await opened({ mode: 'demo' })
       await t.member('+966500000001')
       const challenges = []
@@ -146,13 +146,13 @@ describe('requesting a code', () => {
       expect((await t.sessions()).filter((session) => session.revoked_at === null)).toHaveLength(15)
     })
 
-    it('keeps the limits of every other number', async () => {
+    it('applies the limits to every other number', async () => {
       const t = await opened({ mode: 'demo' })
       await t.signIn(member)
       expect(await refusal(t.signIn(member))).toMatchObject({ code: 'RESEND_INTERVAL_LIMIT_REACHED' })
     })
 
-    it('has no open numbers outside of a demo', async () => {
+    it('has no numbers without limits outside the demo', async () => {
       const t = await opened({ mode: 'local' })
       await t.signIn('+966500000001')
       expect(await refusal(t.signIn('+966500000001'))).toMatchObject({ code: 'RESEND_INTERVAL_LIMIT_REACHED' })

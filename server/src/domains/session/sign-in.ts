@@ -14,7 +14,7 @@ import { countSend, sendCode } from './send-code.ts'
 import { cancelOthers, consumeProof, findChallenge, insertChallenge, replaceCode } from './stores/challenges.ts'
 import { findInviter } from './stores/users.ts'
 
-/** Sends a code for a new challenge, which cancels every older one of the number that its device, or any stranger, requested (B-06). */
+/** Sends a code for a new challenge. It cancels older challenges of the number from the same device, or from all strangers (B-06). */
 function sendNewChallenge(parts: SessionParts, request: CodeRequest, caller: Caller): Promise<OtpChallenge> {
   const { mobileNo, countryId } = request
   const challengeId = parts.ids.uuid()
@@ -39,7 +39,7 @@ function sendNewChallenge(parts: SessionParts, request: CodeRequest, caller: Cal
   )
 }
 
-/** `signIn` (B-01): a code to the number, whoever it belongs to. */
+/** `signIn` (B-01): sends a code to a number, whether it belongs to a member or not. */
 export async function signIn(parts: SessionParts, input: SignInInput, caller: Caller): Promise<OtpChallenge> {
   const accepted = accept(signInRules, input)
   const mobileNo = acceptedNumber(accepted)
@@ -48,8 +48,8 @@ export async function signIn(parts: SessionParts, input: SignInInput, caller: Ca
 }
 
 /**
- * `signUp` (B-04). With the challenge that has just proven the number to be the caller's and nobody's, the account opens at once and
- * the answer carries its session (B-05); everybody else gets a code.
+ * `signUp` (B-04): sends a code. With a challenge that has just proven that the number is the caller's and has no account, it opens the
+ * account at once and returns its session (B-05).
  */
 export async function signUp(parts: SessionParts, input: SignUpInput, caller: Caller): Promise<OtpChallenge> {
   const { db, clock } = parts
@@ -65,7 +65,7 @@ export async function signUp(parts: SessionParts, input: SignUpInput, caller: Ca
   return opened ?? sendNewChallenge(parts, request, caller)
 }
 
-/** Opens the account with the proof; null where somebody used it at the same moment. */
+/** Opens an account with a proof. Null if the proof was used at the same moment. */
 async function openProven(parts: SessionParts, proofId: string, request: CodeRequest, caller: Caller): Promise<OtpChallenge | null> {
   const now = parts.clock.now()
   const verdict = await inTransaction(parts.db, async (tx) =>
@@ -75,7 +75,7 @@ async function openProven(parts: SessionParts, proofId: string, request: CodeReq
   return session && { challengeId: proofId, expiresAt: toDateTime(now), resendAfter: 0, resendsLeft: 0, session }
 }
 
-/** `resendOtp` (B-03): a fresh code for the same challenge; refused as `decideResend` says. */
+/** `resendOtp` (B-03): sends a new code for the same challenge. Throws the refusals of `decideResend`. */
 export async function resendOtp(parts: SessionParts, challengeId: string, caller: Caller): Promise<OtpChallenge> {
   const found = await findChallenge(parts.db, challengeId.slice(0, 64))
   await countSend(parts, found?.mobileNo ?? '', caller)

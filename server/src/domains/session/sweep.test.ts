@@ -5,9 +5,9 @@ import { caller, sessionHarness, refusal } from './testing/session-harness.ts'
 const member = '+966512345678'
 const day = 86_400
 
-describe('deleting what nobody can use any more', () => {
+describe('sweeping sessions', () => {
   eachDatabase((open) => {
-    it('deletes codes, ladders and counts of yesterday, sessions that ended a month ago, and devices of a year ago', async () => {
+    it('deletes codes and counts after a day, ended sessions after a month and devices after a year', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { refreshToken } = await t.enter(member)

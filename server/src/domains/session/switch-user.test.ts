@@ -12,7 +12,7 @@ async function viewerOf(t: SessionHarness, accessToken: string) {
   return viewer
 }
 
-/** Somebody who is set up as a person and owns a brand. */
+/** A person with a profile that is set up, who also has a brand. */
 async function withBrand(t: SessionHarness) {
   const { userId, profileId } = await t.member(member)
   await t.db
@@ -24,9 +24,9 @@ async function withBrand(t: SessionHarness) {
   return { userId, profileId, brandId, tokens: await t.enter(member) }
 }
 
-describe('switching to another profile of one’s own', () => {
+describe('switching to another profile of the same user', () => {
   eachDatabase((open) => {
-    it('moves the session: the new token speaks for the brand, the old one for nobody', async () => {
+    it('moves the session: the new token acts as the brand, the old token is refused', async () => {
       const t = sessionHarness(await open())
       const { brandId, userId, tokens } = await withBrand(t)
       const next = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
@@ -37,7 +37,7 @@ describe('switching to another profile of one’s own', () => {
       ])
     })
 
-    it('brings another tab along that still holds the refresh token of before', async () => {
+    it('gives another tab with the former refresh token the same session', async () => {
       const t = sessionHarness(await open())
       const { brandId, tokens } = await withBrand(t)
       const next = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
@@ -46,7 +46,7 @@ describe('switching to another profile of one’s own', () => {
       expect(await viewerOf(t, tab.accessToken)).toMatchObject({ profileId: brandId })
     })
 
-    it('refuses a foreign, a closed, a removed and a wrongly paired profile alike, and the tokens stay good', async () => {
+    it('refuses a foreign, closed, removed or wrongly typed profile alike, and the tokens stay valid', async () => {
       const t = sessionHarness(await open())
       const { userId, brandId, tokens } = await withBrand(t)
       const foreign = await t.addProfile((await t.member(stranger)).userId, 'BRAND')
@@ -69,7 +69,7 @@ describe('switching to another profile of one’s own', () => {
       expect(book).toEqual(tried.map(([target]) => ({ action: 'session.switchRefused', target })))
     })
 
-    it('writes a refusal into the log once a day, and so many of one person, however often it is tried', async () => {
+    it('audits a refused profile once a day, and at most twenty refusals of one person a day', async () => {
       const t = sessionHarness(await open())
       const { tokens } = await withBrand(t)
       const viewer = await viewerOf(t, tokens.accessToken)
@@ -89,7 +89,7 @@ describe('switching to another profile of one’s own', () => {
       expect(await lines()).toHaveLength(21)
     })
 
-    it('allows one’s own rejected profile', async () => {
+    it('allows a rejected profile of the same user', async () => {
       const t = sessionHarness(await open())
       const { userId, tokens } = await withBrand(t)
       const rejected = await t.addProfile(userId, 'AGENCY', 'Rejected')
@@ -98,7 +98,7 @@ describe('switching to another profile of one’s own', () => {
       )
     })
 
-    it('removes a profile that was never set up with the first switch to a business, and no session acts as it', async () => {
+    it('removes a profile that was never set up on the first switch to a business, and moves its sessions', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')
@@ -114,7 +114,7 @@ describe('switching to another profile of one’s own', () => {
       })
     })
 
-    it('keeps a person’s own profile that was set up', async () => {
+    it('leaves a person’s own profile that was set up', async () => {
       const t = sessionHarness(await open())
       const { profileId, brandId, tokens } = await withBrand(t)
       const brand = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
@@ -123,7 +123,7 @@ describe('switching to another profile of one’s own', () => {
       )
     })
 
-    it('remembers the language that was chosen', async () => {
+    it('stores the chosen language', async () => {
       const t = sessionHarness(await open())
       const { tokens } = await withBrand(t)
       await t.session.switchLanguage(await viewerOf(t, tokens.accessToken), 'ar')

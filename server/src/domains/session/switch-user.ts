@@ -12,7 +12,7 @@ import { announceSessionsEnded } from './sessions-ended.ts'
 import { findProfile, removeProvisional } from './stores/profiles.ts'
 import { findSession, moveSessions, rotate } from './stores/sessions.ts'
 
-/** Adds a line to the audit log, which is never shortened: one a day of each requested profile, and so many of one person. */
+/** Writes a refusal to the audit log, once a day for each requested profile and up to a limit per user: lines are never deleted. */
 async function auditRefusal(parts: SessionParts, tx: Database, viewer: Viewer, request: SwitchRequest): Promise<void> {
   const target = request.profileId.slice(0, 64)
   const isOver = async (key: string, rule: { count: number; window: number }) =>
@@ -22,7 +22,7 @@ async function auditRefusal(parts: SessionParts, tx: Database, viewer: Viewer, r
   await writeAudit(tx, parts, { actor: viewer.userId, action: 'session.switchRefused', target, detail: { type: request.type } })
 }
 
-/** The viewer's profile as this request found it. */
+/** Returns the viewer's profile as the request read it. */
 const previousOf = ({ profile }: Viewer) => ({
   status: profile.status,
   onboardingStep: profile.onboarding_step,
@@ -42,7 +42,7 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, request
   const { session, profileId, profileType, removesPrevious, ...rotation } = decision.changes
   const from = session.refreshHash
   const to = refreshHash(parts.keys, childSecret(parts.keys, from))
-  // A refresh at the same moment: the session is read again as it left it.
+  // A refresh at the same moment rotated the token: read the session again.
   if (!(await rotate(tx, { id: session.id, from, to, profileId }, rotation))) return change(parts, tx, viewer, request, now)
   if (removesPrevious && (await removeProvisional(tx, viewer.userId, viewer.profileId, now)))
     await moveSessions(tx, viewer.userId, viewer.profileId, profileId)
@@ -52,10 +52,10 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, request
 }
 
 /**
- * `switchUser` (B-19): the session acts as another profile of the same user. The previous access token is `UN_AUTHORIZED` from now
- * on, its refresh token still leads to the new one for 30 s. Foreign, closed, removed and wrongly paired profiles are all
- * `PROFILE_NOT_FOUND`, and leave a line in the audit log, once a day (security case 14). A provisional profile that was never set up is
- * removed with the first switch to a business (C-05).
+ * `switchUser` (B-19): makes the session act as another profile of the same user. The previous access token is `UN_AUTHORIZED` from now on;
+ * its refresh token gets the new one for 30 s. A foreign, closed, removed or wrongly typed profile is `PROFILE_NOT_FOUND`, and leaves a
+ * line in the audit log once a day (security case 14). The first switch to a business removes a provisional profile that was never set up
+ * (C-05).
  */
 export const switchUser = async (parts: SessionParts, viewer: Viewer, request: SwitchRequest): Promise<TokenPair> => {
   const now = parts.clock.now()

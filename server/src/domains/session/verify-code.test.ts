@@ -7,7 +7,7 @@ const other = '+966587654321'
 const day = 86_400
 const device = 'a-random-token-of-a-device'
 
-/** Uses up the five tries of a fresh challenge. */
+/** Uses up the five tries of a new challenge. */
 async function fiveWrong(t: SessionHarness, from = caller()) {
   const { challengeId } = await t.signIn(member, from)
   const answers = []
@@ -15,9 +15,9 @@ async function fiveWrong(t: SessionHarness, from = caller()) {
   return { challengeId, answers }
 }
 
-describe('typing a code', () => {
+describe('verifying a code', () => {
   eachDatabase((open) => {
-    it('lets its owner in once, and nobody a second time', async () => {
+    it('signs its owner in once', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -28,7 +28,7 @@ describe('typing a code', () => {
       expect(await t.sessions()).toHaveLength(1)
     })
 
-    it('gives five tries, then the code is dead even for its owner', async () => {
+    it('allows five tries, then refuses even the right code', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId, answers } = await fiveWrong(t)
@@ -38,7 +38,7 @@ describe('typing a code', () => {
       expect(await refusal(t.session.resendOtp(challengeId, caller()))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     })
 
-    it('keeps counting over a resend: a new code buys no new guesses', async () => {
+    it('counts tries on after a resend', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       for (let n = 0; n < 3; n++) await refusal(t.verify(challengeId, t.wrongCode()))
@@ -52,7 +52,7 @@ describe('typing a code', () => {
       ])
     })
 
-    it('locks the number for strangers’ devices after ten wrong codes in a day, and only for them', async () => {
+    it('locks the number for unknown devices after ten wrong codes in a day, and not for known ones', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const mine = caller({ deviceToken: device })
@@ -73,7 +73,7 @@ describe('typing a code', () => {
       expect(await refusal(t.session.regenerateAccessToken(before.refreshToken, caller()))).toHaveProperty('answered')
     })
 
-    it('opens the number again when the day is over', async () => {
+    it('unlocks the number after a day', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await fiveWrong(t)
@@ -83,7 +83,7 @@ describe('typing a code', () => {
       expect(await t.enter(member)).toMatchObject({ isNewUser: false })
     })
 
-    it('counts nothing against a number whose codes are right', async () => {
+    it('counts nothing for right codes', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       for (let n = 0; n < 12; n++) expect(await t.enter(member)).toMatchObject({ isNewUser: false })
@@ -103,7 +103,7 @@ describe('typing a code', () => {
       expect(await refusal(t.verify('00000000-0000-7000-8000-000000000000', firstCode))).toBe('OTP_EXPIRED')
     })
 
-    it('gives a code no longer life when the clock is put back', async () => {
+    it('refuses a code after the clock is set back', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -111,7 +111,7 @@ describe('typing a code', () => {
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toBe('OTP_EXPIRED')
     })
 
-    it('says that a number is nobody’s only after the right code, which then opens an account without a second one', async () => {
+    it('says that a number has no account only after the right code, which then opens one without a second code', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(other)
       expect(await refusal(t.verify(challengeId, t.wrongCode()))).toBe('WRONG_OTP')
@@ -140,7 +140,7 @@ describe('typing a code', () => {
       expect(await t.sessions()).toEqual([])
     })
 
-    it('signs a member in who signs up, and a new person up', async () => {
+    it('signs in a member who signs up, and signs up a new person', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const known = await t.signUp(member)
@@ -150,7 +150,7 @@ describe('typing a code', () => {
       expect((await t.account(other))?.invited_by).toBe((await t.account(member))?.id)
     })
 
-    it('refuses an invitation code nobody gave, at its field, and sends nothing', async () => {
+    it('refuses an unknown invitation code at its field, and sends nothing', async () => {
       const t = sessionHarness(await open())
       await expect(t.signUp(other, { invitationCode: 'NOBODYS1' })).rejects.toMatchObject({
         code: 'INVITATION_CODE_INVALID',
@@ -160,7 +160,7 @@ describe('typing a code', () => {
       expect(await t.signUp(other, { invitationCode: '  ' })).toMatchObject({ resendsLeft: 3 })
     })
 
-    it('keeps a suspended person out, and ends what was open', async () => {
+    it('refuses a suspended person, and ends their sessions', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const session = await t.enter(member)
@@ -172,7 +172,7 @@ describe('typing a code', () => {
       expect(await t.sessions()).toMatchObject([{ revoked_why: 'suspended' }])
     })
 
-    it('allows ten devices, and ends the session of the one used longest ago', async () => {
+    it('allows ten devices, and ends the session of the one unused for longest', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const opened = []
@@ -184,7 +184,7 @@ describe('typing a code', () => {
       expect(states.map((state) => state === 'INVALID_SESSION')).toEqual([true, ...Array.from({ length: 10 }, () => false)])
     })
 
-    it('requires an identity check of a person who returns after half a year, and ends their other sessions', async () => {
+    it('requires an identity check after an absence of half a year, and ends the other sessions', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const old = await t.enter(member)

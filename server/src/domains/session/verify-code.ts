@@ -19,10 +19,10 @@ import { findChallenge, saveTry, saveVerdict, type StoredChallenge } from './sto
 import { findUserByNumber } from './stores/users.ts'
 import { findWrongTries, moveWrongTries } from './stores/wrong-tries.ts'
 
-/** One code that somebody typed. */
+/** A code that somebody typed. */
 type Attempt = { code: string; caller: Caller; now: number; limitless: boolean }
 
-/** Counts a try of the challenge. A try that loses against another at the same moment reads the challenge again as that one left it. */
+/** Counts a try of the challenge. If a concurrent try was faster, reads the challenge again and repeats. */
 async function countTry(
   parts: SessionParts,
   tx: Database,
@@ -37,7 +37,7 @@ async function countTry(
   }
 }
 
-/** Counts a wrong try of the number before the code is compared. */
+/** Counts a wrong try of the number before the code is compared. A right code is subtracted again. */
 async function countWrongTry(parts: SessionParts, tx: Database, bucket: Bucket, now: number): Promise<Decision<WrongTries>> {
   for (;;) {
     const before = await findWrongTries(tx, bucket)
@@ -46,7 +46,7 @@ async function countWrongTry(parts: SessionParts, tx: Database, bucket: Bucket, 
   }
 }
 
-/** Saves what the code makes of its challenge, and lets its owner in if it is right. */
+/** Saves the result of a code on its challenge, and opens a session if the code is right. */
 async function applyCode(
   parts: SessionParts,
   tx: Database,
@@ -58,7 +58,7 @@ async function applyCode(
   const verdict = decideCode(challenge, { isRight, isOwned, isLimitless: limitless }, codeLimits(parts), now)
   const isSaved = verdict.challenge === challenge || (await saveVerdict(tx, verdict.challenge))
   if (verdict.refusal) return verdict.refusal
-  // Somebody else brought the right code first.
+  // A concurrent request with the right code was faster.
   if (!isSaved) return new Problem('OTP_EXPIRED')
   return enter(parts, tx, challenge, caller, now)
 }
@@ -80,13 +80,13 @@ async function judge(
   return applyCode(parts, tx, challenge, isRight, attempt)
 }
 
-/** How a code is refused that was wrong, or came after too many wrong ones. */
+/** Codes of refusals for a wrong code, or for one after too many wrong codes. */
 const wrongCodes: ReadonlySet<string> = new Set(['WRONG_OTP', 'OTP_VERIFICATION_LIMIT_REACHED', 'OTP_RESEND_LIMIT_REACHED'])
 
 /**
- * `verifyOtp` (B-02). What a wrong try leaves behind is committed before its refusal is thrown (B-08): `WRONG_OTP`, on the fifth
- * `OTP_VERIFICATION_LIMIT_REACHED`, after ten of the number `OTP_RESEND_LIMIT_REACHED`; `OTP_EXPIRED` for a code that is late, used,
- * cancelled or unknown; after the right one the refusals of `decideEntry`.
+ * `verifyOtp` (B-02): opens a session with the right code. Counts of a wrong try are committed before its refusal is thrown (B-08):
+ * `WRONG_OTP`, at the fifth `OTP_VERIFICATION_LIMIT_REACHED`, after ten of the number `OTP_RESEND_LIMIT_REACHED`. Throws `OTP_EXPIRED` for
+ * a code that is late, used, cancelled or unknown, and after the right one the refusals of `decideEntry`.
  */
 export async function verifyOtp(parts: SessionParts, input: VerifyOtpInput, caller: Caller): Promise<AuthSession> {
   const { challengeId, code } = accept(verifyOtpRules, input)

@@ -5,10 +5,10 @@ import type { Database } from '#database/database.ts'
 import { findLinksOfAll, findWithLastDay } from './stores/links.ts'
 import { findNewest } from './stores/snapshots.ts'
 
-/** Brings invented accounts up to date. */
+/** Measures invented accounts. */
 export type Measure = (links: readonly SocialLinkRecord[]) => Promise<void>
 
-/** Requests for the same accounts at the same moment wait for one measurement. */
+/** Makes concurrent requests for the same accounts wait for one measurement. */
 export function shared(measure: Measure): Measure {
   const running = new Map<string, Promise<void>>()
   return (links) => {
@@ -24,10 +24,10 @@ export function shared(measure: Measure): Measure {
   }
 }
 
-/** How many accounts are looked at for the first time at once: each gets its whole history. */
+/** Accounts that are measured for the first time at once. Each gets its whole history. */
 const batch = 10
 
-/** Invented accounts of some profiles that nobody looked at yet, a few of them. */
+/** Returns some invented accounts of these profiles that were never measured. */
 export async function findUnseen(db: Database, profileIds: readonly string[]): Promise<SocialLinkRecord[]> {
   const invented = (await findLinksOfAll(db, profileIds)).filter(({ source }) => source === 'DEMO')
   const newest = await findNewest(
@@ -39,12 +39,12 @@ export async function findUnseen(db: Database, profileIds: readonly string[]): P
   return invented.filter(({ id }) => !seen.has(id)).slice(0, batch)
 }
 
-/** Whose accounts, of one platform or of all. */
+/** A profile's accounts, of one platform or of all. */
 export type AccountFilter = { profileId: string; platform?: Platform | null }
 
 /**
- * The ids of a profile's accounts. Invented ones are brought up to date first: a demonstration starts at once, and stores no history of
- * accounts that nobody looks at.
+ * Returns the ids of a profile's accounts. Measures invented ones first if they are not up to date. Measuring them only when they are read
+ * lets a demo start at once, and stores no history of accounts that nobody looks at.
  */
 export async function measuredAccounts(
   { db, clock }: Pick<MeasureDeps, 'db' | 'clock'>,

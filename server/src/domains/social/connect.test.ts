@@ -15,7 +15,7 @@ function connecting(handle: Parameters<typeof newcomers>[0]) {
   const app = new Hono()
   app.get('/demo/oauth/:platform', demoConsent(t))
 
-  /** Consents at the platform's page as its visitor would, and returns the code. */
+  /** Consents on the platform's page as its visitor would, and returns the code. */
   async function consent(authorizationUrl: string, name: string, size = 'micro') {
     const url = new URL(authorizationUrl)
     for (const [key, value] of Object.entries({ handle: name, size, answer: 'allow' })) url.searchParams.set(key, value)
@@ -32,7 +32,7 @@ function connecting(handle: Parameters<typeof newcomers>[0]) {
 
 describe('connecting an account', () => {
   eachDatabase((open) => {
-    it('sends its owner to the platform’s page and saves what the platform reports', async () => {
+    it('sends its owner to the platform’s page, and saves what the platform reports', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       expect(await t.connect(viewer, '@noura.cooks')).toMatchObject({
@@ -71,7 +71,7 @@ describe('connecting an account', () => {
       expect(await t.profile(viewer.profileId)).toMatchObject({ status: 'Active' })
     })
 
-    it('is completed once, in time, by the profile and on the platform it was started for, with the code of that consent', async () => {
+    it('completes once, in time, for the same profile and platform, and with the code of the same consent', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const { authorizationUrl, state } = await t.begin(viewer)
@@ -96,7 +96,7 @@ describe('connecting an account', () => {
       expect(await t.db.selectFrom('social_connections').selectAll().execute()).toEqual([])
     })
 
-    it('refuses a code that somebody made up', async () => {
+    it('refuses a forged code', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       for (const forge of [() => 'x', (code: string) => `${code}x`, (code: string) => code.replace(/^./, 'f')]) {
@@ -109,7 +109,7 @@ describe('connecting an account', () => {
       expect(await t.services.social.own(viewer)).toEqual([])
     })
 
-    it('gives an account to one profile; the same profile gets its current numbers', async () => {
+    it('allows one profile per account; the same profile gets its current numbers', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const first = await t.connect(viewer, 'noura')
@@ -120,7 +120,7 @@ describe('connecting an account', () => {
       expect(race.filter((one) => one === 'SOCIAL_ACCOUNT_ALREADY_CONNECTED')).toHaveLength(1)
     })
 
-    it('is not started for a profile that has thirty accounts', async () => {
+    it('is not started for a profile with thirty accounts', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const { id: _, ...first } = await t.connect(viewer, 'one')
@@ -137,7 +137,7 @@ describe('connecting an account', () => {
       })
     })
 
-    it('connects an account again for a profile that has thirty; another account is refused', async () => {
+    it('connects an account again for a profile with thirty, and refuses another account', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const first = await t.connect(viewer, 'one')
@@ -153,7 +153,7 @@ describe('connecting an account', () => {
       expect(await t.services.social.own(viewer)).toHaveLength(30)
     })
 
-    it('is not completed for a profile that has thirty accounts, however many were started at once', async () => {
+    it('is not completed beyond thirty accounts, even if several were started at once', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const first = await t.connect(viewer, 'one')
@@ -186,7 +186,7 @@ describe('connecting an account', () => {
       expect(await add('again', await t.newcomer())).toBe(false)
     })
 
-    it('replaces the same account that was typed before', async () => {
+    it('replaces the same account that its owner typed before', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const typed = { platform: 'TWITTER', url: 'https://x.com/Nabt', now: t.clock.now() } as const
@@ -200,7 +200,7 @@ describe('connecting an account', () => {
       expect((await t.services.social.own(other)).map(({ id }) => id)).toEqual(['theirs'])
     })
 
-    it('returns people to our own pages only, and uses no platform that is switched off', async () => {
+    it('returns people to our own pages only, and refuses a platform that is switched off', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const elsewhere = t.services.social.connect(viewer, { platform: 'INSTAGRAM', redirectUri: 'https://evil.example/x' }, 'en')
@@ -209,7 +209,7 @@ describe('connecting an account', () => {
       expect(await refusal(t.begin(viewer))).toBe('FEATURE_DISABLED')
     })
 
-    it('leaves the last account, even when two are removed at once, and nobody else’s is removed', async () => {
+    it('does not allow removing the last account, even if two are removed at once, nor another profile’s', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const own = [await t.connect(viewer, 'one'), await t.connect(viewer, 'two')]

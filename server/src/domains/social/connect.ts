@@ -27,7 +27,7 @@ import { findConnection, insertConnection, consumeConnection, type StoredConnect
 import { findConnected, findSocialLinks, insertLink, removeLinks, saveLink } from './stores/links.ts'
 
 export type ConnectDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms'> & {
-  /** Moves a profile on to where its checks and accounts lead, in the transaction of a new account (decisions C). */
+  /** Moves a profile to the state that its checks and accounts lead to, in the transaction of a new account (decisions C). */
   advanceProfile(tx: Database, profileId: string): Promise<void>
 }
 
@@ -41,9 +41,9 @@ function adapterOf({ platforms }: Pick<ConnectDeps, 'platforms'>, platform: Plat
 }
 
 /**
- * `connectSocialAccount` (E-01): the address at which to consent, and the state that will come back. Throws `FEATURE_DISABLED` for a
- * platform that is not switched on, `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, at `platform` where a profile
- * has all the accounts it may have and none of that platform to connect again.
+ * `connectSocialAccount` (E-01): returns the address of the platform's consent page, and the state that comes back from it. Throws
+ * `FEATURE_DISABLED` if the platform is switched off, and `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, or at
+ * `platform` if the profile has all accounts it may have and none on this platform to connect again.
  */
 export async function startConnection(
   deps: Omit<ConnectDeps, 'advanceProfile'>,
@@ -67,7 +67,7 @@ export async function startConnection(
   return { authorizationUrl: adapterOf(deps, platform).authorizationUrl({ state, redirectUri, challenge, language }), state }
 }
 
-/** Uses a connection up: of several requests at the same moment one gets it. */
+/** Marks a connection as used and returns it. Only one of several concurrent requests succeeds. */
 async function consume(deps: ConnectDeps, connector: Connector, platform: Platform, state: string): Promise<StoredConnection> {
   const { db, env, clock, log } = deps
   const connection = await findConnection(db, stateHash(env, state))
@@ -89,7 +89,7 @@ async function fetchAccount(adapter: SocialPlatform, answer: Parameters<SocialPl
 
 type Granted = { platform: Platform; account: SocialAccount; source: SocialLinkRecord['source']; grant: Grant | null }
 
-/** Decides with the profile locked: any number of connections may be completed at the same moment. */
+/** Saves an account after locking the profile, because several connections may be completed at once. */
 async function saveAccount(tx: Database, deps: ConnectDeps, profileId: string, { grant, ...consent }: Granted) {
   const { env, ids, clock } = deps
   await lockRow(tx, 'profiles', profileId)
@@ -104,15 +104,15 @@ async function saveAccount(tx: Database, deps: ConnectDeps, profileId: string, {
   await removeLinks(tx, profileId, replaced)
   if (!(isNew ? await insertLink(tx, link) : await saveLink(tx, link))) throw accountTaken()
   if (grant) await saveGrant(tx, grantSealer(env, ids), link.id, grant, clock.now())
-  // A person who passed the identity check without an account was waiting for this one.
+  // A person who passed the identity check without an account may have been waiting for this one.
   await deps.advanceProfile(tx, profileId)
   return decision
 }
 
 /**
- * `completeSocialConnection` (E-01): the state is good once, for ten minutes, and only for the profile that started. An account that the
- * profile has already gets its current numbers; one of another profile is `SOCIAL_ACCOUNT_ALREADY_CONNECTED` (E-03). One account more
- * than a profile may have is `DTO_VALIDATION_ERROR` at `platform`.
+ * `completeSocialConnection` (E-01): saves the account. The state is valid once, for ten minutes, and only for the profile that started. An
+ * account that the profile has already gets its current numbers. Throws `SOCIAL_ACCOUNT_ALREADY_CONNECTED` if another profile has it
+ * (E-03), and `DTO_VALIDATION_ERROR` at `platform` if the profile has too many accounts.
  */
 export async function completeConnection(
   deps: ConnectDeps,
@@ -126,7 +126,7 @@ export async function completeConnection(
   const decision = await inTransaction(deps.db, (tx) =>
     saveAccount(tx, deps, connector.profileId, { platform, account, source: adapter.source, grant }),
   )
-  // The grant for an account that another profile has stays: to revoke it could end that profile's own.
+  // The grant for an account of another profile is not revoked: that could end that profile's own grant.
   if (decision.problem && decision.problem.code !== accountTaken().code) await revokeGrant(deps, platform, grant)
   return changesOf(decision).link
 }

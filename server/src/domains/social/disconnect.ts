@@ -12,7 +12,7 @@ type DisconnectDeps = Pick<Deps, 'db' | 'ids' | 'env' | 'log' | 'platforms'>
 
 const maxWait = 5_000
 
-/** Revokes what a platform granted. Where the platform does not answer, our copy is deleted all the same. */
+/** Revokes a platform's grant. If the platform does not answer, our copy is deleted anyway. */
 export async function revokeGrant({ platforms, log }: Pick<DisconnectDeps, 'platforms' | 'log'>, platform: Platform, grant: Grant | null) {
   if (grant)
     await platforms[platform]
@@ -20,7 +20,7 @@ export async function revokeGrant({ platforms, log }: Pick<DisconnectDeps, 'plat
       .catch((error: unknown) => log.warn('A platform did not revoke its grant', { platform, error }))
 }
 
-/** Revokes whatever platforms granted for a user's accounts, before the accounts are erased. */
+/** Revokes the platforms' grants for a user's accounts, before the accounts are erased. */
 export async function revokeGrants(deps: DisconnectDeps, userId: string): Promise<void> {
   const { db, env, ids } = deps
   const sealer = grantSealer(env, ids)
@@ -29,8 +29,8 @@ export async function revokeGrants(deps: DisconnectDeps, userId: string): Promis
 }
 
 /**
- * `removeSocialLink`: an account of one's own that is not the last one (E-04), with its grant. Throws `SOCIAL_LINK_NOT_FOUND`,
- * `USER_SOCIAL_PROFILE_BAD_REQUEST`. The profile is locked, so that of two accounts removed at the same moment the last one stays.
+ * `removeSocialLink`: removes an account of the profile with its grant, unless it is the last account (E-04). Throws
+ * `SOCIAL_LINK_NOT_FOUND` and `USER_SOCIAL_PROFILE_BAD_REQUEST`. Locks the profile, so that of two accounts removed at once one stays.
  */
 export async function removeAccount(deps: DisconnectDeps, profileId: string, id: string): Promise<{ id: string }> {
   const { db, env, ids } = deps

@@ -9,11 +9,11 @@ import { findSealed, saveSealed } from './stores/grants.ts'
 
 const shape = z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()), expiresAt: z.nullable(z.number()) })
 
-/** Grants are stored sealed, with a key of their own (required where a platform is switched on live). */
+/** Returns the sealer for grants, which has a key of its own (required if a platform is switched on live). */
 export const grantSealer = ({ social, secrets }: Pick<Env, 'social' | 'secrets'>, ids: Ids): Sealer =>
   createSealer(derive(social.key ?? secrets.token, 'grants of platforms'), ids)
 
-/** The grant of an account; null where there is none, or it cannot be opened with the current key. */
+/** Returns the grant of an account; null if there is none, or if the current key cannot open it. */
 export async function findGrant(db: Database, sealer: Sealer, linkId: string): Promise<Grant | null> {
   const sealed = await findSealed(db, linkId)
   const text = sealed === null ? null : sealer.open(sealed, linkId)
@@ -21,6 +21,6 @@ export async function findGrant(db: Database, sealer: Sealer, linkId: string): P
   return read?.success ? read.data : null
 }
 
-/** Saves the grant of an account, in place of the one before. */
+/** Saves the grant of an account, replacing an earlier one. */
 export const saveGrant = (db: Database, sealer: Sealer, linkId: string, grant: Grant, now: number): Promise<void> =>
   saveSealed(db, linkId, sealer.seal(JSON.stringify(grant), linkId), now)

@@ -5,14 +5,14 @@ import { deleteExpiredConnections } from './stores/connections.ts'
 import { postpone, takeDue } from './stores/links.ts'
 import { deleteOldSnapshots, findNewest } from './stores/snapshots.ts'
 
-/** How many accounts one turn measures. */
+/** Accounts that one run measures. */
 const batch = 25
-/** An account whose platform did not answer is tried again after an hour; so is one whose process stopped in the middle. */
+/** Milliseconds after which an account is tried again if its platform did not answer or the process stopped. */
 const lease = 3_600_000
 
 /**
- * One turn of the nightly work (E-11): some of the accounts that are due. Accounts without a consent wait for the next night, accounts
- * whose platform did not answer for an hour. Invented accounts that nobody has looked at are measured when somebody does.
+ * Measures some of the accounts that are due: one run of the nightly work (E-11). Accounts without a consent wait for the next night,
+ * accounts whose platform did not answer for an hour. Invented accounts are measured for the first time only when somebody looks at them.
  */
 export async function measureDue(deps: MeasureDeps): Promise<void> {
   const { db, clock, log } = deps
@@ -45,7 +45,7 @@ export async function measureDue(deps: MeasureDeps): Promise<void> {
   await postpone(db, postponed, nextNight(now))
 }
 
-/** Deletes connections that nobody can complete any more, and snapshots that nobody can request any more. */
+/** Deletes expired connections, and snapshots outside of the ranges that can be requested. */
 export async function sweepSocial({ db, clock }: Pick<MeasureDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteExpiredConnections(db, now)

@@ -46,9 +46,9 @@ async function measuring(handle: Parameters<typeof newcomers>[0], name: LivePlat
   return { ...t, server, connect, invented, snapshots, row, social: t.services.social }
 }
 
-describe('an account that was connected', () => {
+describe('a connected account', () => {
   eachDatabase((open) => {
-    it('is measured in the next turn and then every night, once a day whoever does it', async () => {
+    it('is measured in the next run and then every night, once a day even by several processes', async () => {
       const t = await measuring(await open())
       const { id } = await t.connect(await t.newcomer())
       await Promise.all([t.social.measureDue(), t.social.measureDue(), t.social.measureDue()])
@@ -63,7 +63,7 @@ describe('an account that was connected', () => {
       expect((await t.snapshots(id)).map((one) => one.day)).toEqual(['2026-03-15', '2026-03-16'])
     })
 
-    it('has its grant stored sealed, renewed in time, and revoked when it is removed', async () => {
+    it('has its grant stored encrypted, renewed in time, and revoked when it is removed', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const { id } = await t.connect(viewer)
@@ -92,7 +92,7 @@ describe('an account that was connected', () => {
       expect(t.server.state.revoked).toEqual(['refresh-1'])
     })
 
-    it('is removed even while its platform does not answer', async () => {
+    it('is removed even if its platform does not answer', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const { id } = await t.connect(viewer)
@@ -101,7 +101,7 @@ describe('an account that was connected', () => {
       expect(await t.social.remove(viewer, id)).toEqual({ id })
     })
 
-    it('is tried again after an hour when its platform does not answer, and the next night when the consent was revoked', async () => {
+    it('is tried again after an hour if its platform does not answer, and the next night if the consent was revoked', async () => {
       const t = await measuring(await open())
       const { id } = await t.connect(await t.newcomer())
       t.server.state.mood = 'failing'
@@ -132,7 +132,7 @@ describe('an account that was connected', () => {
       expect(await t.social.refresh(viewer, id)).toMatchObject({ id, followers: 48_200 })
     })
 
-    it('can be refreshed again at once when its platform did not answer, and must be connected again when the consent was revoked', async () => {
+    it('can be refreshed again after its platform failed, and must be reconnected after the consent was revoked', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const { id } = await t.connect(viewer)
@@ -149,9 +149,9 @@ describe('an account that was connected', () => {
   })
 })
 
-describe('an account of the demonstration', () => {
+describe('an account of the demo', () => {
   eachDatabase((open) => {
-    it('has half a year of figures when somebody first looks, continues by night, and fills missing days', async () => {
+    it('gets half a year of figures when it is first looked at, then one day each night, and missing days too', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'account')
@@ -174,7 +174,7 @@ describe('an account of the demonstration', () => {
       expect((await t.row(id)).followers).toBe(later.at(-1)?.followers)
     })
 
-    it('stores no more than anybody can request', async () => {
+    it('stores no more days than can be requested', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'account')
@@ -190,7 +190,7 @@ describe('an account of the demonstration', () => {
       expect(stored.filter(({ audience }) => audience !== null).map((one) => one.day)).toEqual([dayAt(t.clock.now())])
     })
 
-    it('that was typed and never connected is not measured', async () => {
+    it('is not measured if it was typed and never connected', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'typed')

@@ -14,10 +14,10 @@ const maxWait = 5_000
 
 type Measured = { link: SocialLinkRecord; measurement: Measurement }
 
-/** Saves measurements: the snapshots of accounts, and what their rows show. */
+/** Saves measurements: the snapshots of accounts, and the figures in their rows. */
 async function saveAll({ db, clock, env }: MeasureDeps, measured: readonly Measured[]): Promise<void> {
   const now = clock.now()
-  // Rows are locked in one order: two that measure the same accounts wait for each other.
+  // Rows are locked in one order, so that two processes that measure the same accounts wait for each other.
   const ordered = measured.toSorted((one, other) => (one.link.id < other.link.id ? -1 : 1))
   await inTransaction(db, async (tx) => {
     const snapshots: SnapshotRecord[] = []
@@ -32,7 +32,9 @@ async function saveAll({ db, clock, env }: MeasureDeps, measured: readonly Measu
 export const lastOf = (newest: readonly SnapshotRecord[], id: string): LastSnapshot | null =>
   newest.find(({ accountId }) => accountId === id) ?? null
 
-/** Measures invented accounts; no platform is involved. After a fault they are as they were: what is known is still shown. */
+/**
+ * Measures invented accounts without any platform. If it fails, logs the error and leaves them unchanged, so that old figures still show.
+ */
 export async function measureDemo(deps: MeasureDeps, links: readonly SocialLinkRecord[]): Promise<void> {
   if (links.length === 0) return
   try {
@@ -51,7 +53,7 @@ export async function measureDemo(deps: MeasureDeps, links: readonly SocialLinkR
   }
 }
 
-/** Fetches a measurement with a valid grant. A renewed grant is saved before it is used, since the one before is worth nothing then. */
+/** Fetches a measurement with a valid grant. Saves a renewed grant before it is used, because the previous one is invalid from then on. */
 async function fetchMeasurement(
   deps: MeasureDeps,
   platform: SocialPlatform,
@@ -73,7 +75,7 @@ async function fetchMeasurement(
   try {
     return await fetchWith(grant)
   } catch (error) {
-    // Another process may have renewed it at the same moment: a refresh token is often good once.
+    // Another process may have renewed it at the same moment: many platforms accept a refresh token only once.
     const renewed = error instanceof ConsentRefused ? await findGrant(deps.db, sealer, link.id) : null
     if (renewed === null || renewed.accessToken === grant?.accessToken) throw error
     return fetchWith(renewed)
@@ -81,8 +83,8 @@ async function fetchMeasurement(
 }
 
 /**
- * Measures one account now and saves the measurement. Throws `ConsentRefused` for an account that cannot be measured: it was never
- * connected, or the person revoked the consent; any other error where its platform does not answer now.
+ * Measures one account now and saves the result. Throws `ConsentRefused` if the account was never connected or its consent was revoked, and
+ * any other error if its platform does not answer.
  */
 export async function measureAccount(deps: MeasureDeps, link: SocialLinkRecord, last: LastSnapshot | null): Promise<void> {
   const platform = deps.platforms[link.platform]

@@ -12,14 +12,14 @@ import { findNewest } from './stores/snapshots.ts'
 type RefreshDeps = MeasureDeps & Pick<Deps, 'limits'>
 
 /**
- * `refreshSocialLink` (E-11): measures an account of one's own, once in six hours, else `RATE_LIMITED`. Throws `SOCIAL_LINK_NOT_FOUND`,
- * and `DTO_VALIDATION_ERROR` at `id` for an account that has to be connected again. A failure does not count.
+ * `refreshSocialLink` (E-11): measures an account of the profile, once in six hours, else throws `RATE_LIMITED`. Throws
+ * `SOCIAL_LINK_NOT_FOUND`, and `DTO_VALIDATION_ERROR` at `id` if the account must be connected again. A failed measurement does not count.
  */
 export async function refreshAccount(deps: RefreshDeps, { userId, profileId }: Connector, id: string): Promise<SocialLinkRecord> {
   const { db, clock, limits } = deps
   const { state, refreshedAt } = changesOf(decideRefresh(await findForRefresh(db, profileId, id), clock.now()))
   await limits.enforce(`look-anew:${userId}`, refreshLimits.perHour, { whenDown: 'closed' })
-  // Of several requests at the same moment one measures.
+  // Only one of several concurrent requests measures.
   if (!(await replaceRefreshedAt(db, id, state.refreshedAt, refreshedAt))) throw refreshedAlready(refreshedAt, refreshedAt)
   try {
     const [last] = await findNewest(db, [id], { withAudience: false })

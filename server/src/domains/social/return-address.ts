@@ -1,12 +1,12 @@
 import type { Env } from '../../env.ts'
 
-/** This machine, or one in the same local network: a demo may be shown on a phone. */
+/** This machine, or one in the same local network, so that a demo can be shown on a phone. */
 const local =
   /^(localhost|\[::1\]|[\w-]+\.local|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+)$/
 
 /**
- * Whether people may be returned to an address after consenting: only a page of ours, so that no code reaches anybody else's. Unless in
- * live, the app may also be served from another port, or to another machine of the local network.
+ * Returns whether people may be sent to an address after consenting. Only our own pages are allowed, so that no code reaches anybody else.
+ * Outside live mode the app may also be served from another port, or to another machine in the local network.
  */
 export function isReturnAddress(
   address: string,

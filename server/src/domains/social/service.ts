@@ -22,45 +22,45 @@ export { socialLinkRow } from './stores/links.ts'
 /** Accounts on other platforms (E-01 to E-04). */
 export type SocialService = {
   own(owner: Pick<Connector, 'profileId'>): Promise<SocialLinkRecord[]>
-  /** Throws `PROFILE_NOT_FOUND` for a profile that not everybody may see. */
+  /** Throws `PROFILE_NOT_FOUND` for a profile that is not public. */
   of(profile: Owner): Promise<SocialLinkRecord[]>
   connect(connector: Connector, input: ConnectSocialAccountInput, language: Language): Promise<ConnectSession>
   complete(connector: Connector, input: CompleteSocialConnectionInput): Promise<SocialLinkRecord>
   remove(connector: Connector, id: string): Promise<{ id: string }>
   refresh(connector: Connector, id: string): Promise<SocialLinkRecord>
-  /** The newest snapshot of each account: with an audience where that is required. */
+  /** Returns the newest snapshot of each account; with `withAudience`, the newest that has an audience. */
   newest(filter: AccountFilter, part: { withAudience: boolean }): Promise<SnapshotRecord[]>
-  /** The snapshots of accounts over a range of days, both ends included, without their audiences. */
+  /** Returns the snapshots of accounts over a range of days, both ends included, without their audiences. */
   range(filter: AccountFilter, days: { start: string; end: string }): Promise<SnapshotRecord[]>
   /**
-   * Measures invented accounts of these profiles that nobody looked at yet, some of them at a time: what shows them together with others looks
-   * at them, too.
+   * Measures some invented accounts of these profiles that were never measured. For callers that show accounts of several profiles
+   * together.
    */
   lookAt(profileIds: readonly string[]): Promise<void>
-  /** Revokes what platforms granted for a user's accounts, before the accounts are erased. */
+  /** Revokes the platforms' grants for a user's accounts, before the accounts are erased. */
   revokeGrants(userId: string): Promise<void>
-  /** One turn of the nightly measurements (E-11). */
+  /** Runs one turn of the nightly measurements (E-11). */
   measureDue(): Promise<void>
-  /** Deletes connections that were started and not completed in time, and snapshots that nobody can request any more. */
+  /** Deletes expired connections, and snapshots outside of the ranges that can be requested. */
   sweep(): Promise<void>
 }
 
-/** The followers of all accounts of a profile. */
+/** Returns the followers of all accounts of a profile together. */
 export const reachOf = async (db: Database, profileId: string): Promise<number> =>
   (await findLinksOfAll(db, [profileId])).reduce((sum, { followers }) => sum + followers, 0)
 
-/** Whether a profile has an account, in another domain's transaction. */
+/** Returns whether a profile has an account, in another domain's transaction. */
 export const hasSocialLink = (tx: Database, profileId: string): Promise<boolean> => hasSocialLinks(tx, profileId)
 
-/** Whether another profile has connected the account of a handle (E-03), in another domain's transaction. */
+/** Returns whether another profile has connected the account with this handle (E-03), in another domain's transaction. */
 export const isConnectedElsewhere = (tx: Database, account: Omit<TypedAccount, 'url'> & { profileId: string }): Promise<boolean> =>
   isAccountConnectedElsewhere(tx, account)
 
-/** Adds a link that was typed, in another domain's transaction. False where another profile has connected that account (E-03). */
+/** Adds a link that was typed, in another domain's transaction. False if another profile has connected that account (E-03). */
 export const addTypedLink = (tx: Database, link: TypedAccount & { id: string; profileId: string; now: number }): Promise<boolean> =>
   saveTypedLink(tx, link)
 
-/** What is needed of profiles, which themselves need this domain. */
+/** Functions of other domains. They are passed in, because those domains import this one. */
 type Others = Pick<ConnectDeps, 'advanceProfile'> & { profiles: { requireVisible(profile: Owner): Promise<void> } }
 
 export function createSocialService(deps: Omit<ConnectDeps, 'advanceProfile'>, { profiles, advanceProfile }: Others): SocialService {

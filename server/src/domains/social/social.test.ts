@@ -4,9 +4,9 @@ import { LOULOU } from '@wasla/mocks/world/businesses.ts'
 import { atHome } from '../../testing/at-home.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
-describe('what only the active profile sees', () => {
+describe('the active profile’s own data', () => {
   eachWorld((open) => {
-    it('are its connected accounts, oldest first', async () => {
+    it('has its connected accounts, oldest first', async () => {
       const home = await atHome(await open())
       const { data, statements } = await home.ask(
         '{ mySocialLinks { id type user_name followers profile_url social_profile_id source connectedAt } }',
@@ -28,7 +28,7 @@ describe('what only the active profile sees', () => {
       expect(statements).toBe(2)
     })
 
-    it('are its verifications, with the reason and the due date', async () => {
+    it('has its verifications, with the reason and the due date', async () => {
       const home = await atHome(await open())
       const { data, statements } = await home.ask('{ myVerifications { id type status reference_id rejectionReason dueAt reviewedAt } }', {
         token: await home.tokenOf('550040005'),

@@ -38,9 +38,9 @@ const counts = async (t: Applicants) =>
     ),
   )
 
-describe('a new business', () => {
+describe('creating a business', () => {
   eachDatabase((open) => {
-    it('has a profile, a link, its documents and a case due in three working days', async () => {
+    it('makes a profile, a link, its documents and a case due in three working days', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody('INFLUENCER', 'Onboarding', 0)
       const made = await t.verification.createBusiness(
@@ -86,11 +86,11 @@ describe('a new business', () => {
         documents: [{ name: 'passwd.pdf' }, { name: 'sijill.pdf' }],
       })
       expect([...t.files.stored.keys()].map((key) => key.slice(-3)).toSorted()).toEqual(['jpg', 'pdf', 'pdf'])
-      // The session stays where it is until it is switched (C-04, C-05).
+      // The session does not change until `switchUser` (C-04, C-05).
       expect(await t.status(viewer)).toBe('Onboarding')
     })
 
-    it('is one of three at most, however many come at once', async () => {
+    it('allows three businesses, even if more are created at once', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const tried = await Promise.all([1, 2, 3, 4, 5].map(() => refusal(t.verification.createBusiness(viewer, t.business()))))
@@ -99,7 +99,7 @@ describe('a new business', () => {
       expect(t.files.stored.size).toBe(3)
     })
 
-    it('may not name the account of another', async () => {
+    it('refuses an account that another profile has connected', async () => {
       const t = applicants(await open())
       const taken = await t.somebody()
       await t.connect(taken.profileId, { platform: 'INSTAGRAM', user_name: 'nabt' })
@@ -110,7 +110,7 @@ describe('a new business', () => {
       expect(t.files.stored.size).toBe(0)
     })
 
-    it('may name the account that a stranger typed before, since neither has shown that it is theirs', async () => {
+    it('accepts an account that a stranger only typed, because neither has proven it', async () => {
       const t = applicants(await open())
       const socialUrl = 'https://instagram.com/nabt'
       await t.verification.createBusiness(await t.somebody(), t.business({ socialUrl, name: 'Somebody Else' }))
@@ -120,7 +120,7 @@ describe('a new business', () => {
       ])
     })
 
-    it('never has the product’s name, nor that of an active business of its type, not even while it is under review', async () => {
+    it('refuses the product’s name, and the name of another user’s active business of its type', async () => {
       const t = applicants(await open())
       const owner = await t.somebody()
       const other = await t.verification.createBusiness(owner, t.business({ name: 'Rawshan Home' }))
@@ -136,7 +136,7 @@ describe('a new business', () => {
     })
 
     // Y-19.
-    it('has its name to itself from its review on, also of two who send one name at once', async () => {
+    it('reserves the name from the review on, also if two send the same name at once', async () => {
       const t = applicants(await open())
       const people = [await t.somebody(), await t.somebody(), await t.somebody()]
       const names = ['Nabt Coffee', 'Na\u034Fbt Coffee', 'Nabt C\u17B5offee']
@@ -149,7 +149,7 @@ describe('a new business', () => {
       )
     })
 
-    it('loses its name when it is rejected, and is neither sent again nor approved under the name of another', async () => {
+    it('releases the name after a rejection; the case cannot be sent again or approved under another’s name', async () => {
       const t = applicants(await open())
       const [first, second] = [await t.somebody(), await t.somebody()]
       const rejected = await t.verification.createBusiness(first, t.business({ name: 'Nabt Coffee' }))
@@ -169,7 +169,7 @@ describe('a new business', () => {
       expect(await t.status({ profileId: other.id })).toBe('AdminVerifying')
     })
 
-    it('is not opened for an account that was closed meanwhile', async () => {
+    it('is refused for an account that was closed meanwhile', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       await t.db.insertInto('closed_accounts').values({ user_id: viewer.userId, closed_at: t.clock.now(), erased_at: null }).execute()
@@ -178,7 +178,7 @@ describe('a new business', () => {
     })
   })
 
-  it('is refused with everything that is wrong with it at once, and for a wrong link by its own code', async () => {
+  it('reports all invalid fields at once, and an invalid link with its own code', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const create = (over: object) => fieldsOf(t.verification.createBusiness(viewer, t.business(over)))
@@ -207,7 +207,7 @@ describe('a new business', () => {
     ['a PDF of more pages than anybody reads', makePdf(Array.from({ length: 501 }, () => [])).toString('latin1'), 'pdfPages'],
     ['a PDF that hides its pages', packed('<< /Type /Pages /Kids [3 0 R] /Count 90000 >>'), 'pdfPages'],
     ['a PDF that unpacks to more than memory holds', packed(' '.repeat(30 * 1024 * 1024)), 'pdfPages'],
-  ])('with %s is refused at that document, and nothing of it is stored', async (_, content, rule) => {
+  ])('with %s is refused at that document, and nothing is stored', async (_, content, rule) => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const before = await counts(t)
@@ -221,7 +221,7 @@ describe('a new business', () => {
   })
 
   // Security case 52.
-  it('with a picture that is none is refused, and its documents are not stored either', async () => {
+  it('is refused with an invalid picture, and its documents are not stored either', async () => {
     const t = applicants(await openTestDatabase())
     const icon = upload('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png')
     expect(await fieldsOf(t.verification.createBusiness(await t.somebody(), t.business({ icon })))).toEqual({
@@ -241,7 +241,7 @@ describe('a new business', () => {
     expect(t.files.stored.size).toBe(0)
   })
 
-  it('whose documents cannot be stored is not there at all', async () => {
+  it('stores nothing if its documents cannot be stored', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const before = await counts(t)
@@ -251,16 +251,16 @@ describe('a new business', () => {
   })
 })
 
-/** A PDF whose page tree is in a packed part. */
+/** Returns a PDF whose page tree is in a compressed object stream. */
 function packed(objects: string): string {
   const content = deflateSync(Buffer.from(objects, 'latin1')).toString('latin1')
   const front = `%PDF-1.7\n5 0 obj\n<< /Type /ObjStm /N 1 /First 0 /Filter /FlateDecode /Length ${content.length} >>\nstream\n${content}\nendstream\nendobj\n`
   return `${front}7 0 obj\n<< /Type /XRef /Root 1 0 R /Length 0 >>\nstream\n\nendstream\nendobj\nstartxref\n${front.length}\n%%EOF\n`
 }
 
-describe('a case of the reviewers', () => {
+describe('reviewing a case', () => {
   eachDatabase((open) => {
-    it('that is approved opens the business, and its owner gets an SMS too', async () => {
+    it('activates the business on approval, and its owner gets an SMS too', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { id, verification } = await t.verification.createBusiness(viewer, t.business())
@@ -272,7 +272,7 @@ describe('a case of the reviewers', () => {
       expect(await t.verification.findCase(verification.id)).toMatchObject({ reviewedBy: 'admin:reviewer' })
     })
 
-    it('that is rejected says why, and takes new documents any time', async () => {
+    it('gives the reason on rejection, and accepts new documents at any time', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { id, verification } = await t.verification.createBusiness(viewer, t.business())
@@ -295,7 +295,7 @@ describe('a case of the reviewers', () => {
       expect(await t.status({ profileId: id })).toBe('Active')
     })
 
-    it('is decided once, however many reviewers press at once', async () => {
+    it('is decided once if several reviewers decide at once', async () => {
       const t = applicants(await open())
       const { id, verification } = await t.verification.createBusiness(await t.somebody(), t.business())
       const decisions = [{ approve: true }, { approve: false, reason: 'No' }, { approve: true }] as const
@@ -304,7 +304,7 @@ describe('a case of the reviewers', () => {
       expect(await t.notes({ profileId: id })).toHaveLength(1)
     })
 
-    it('of a person in doubt lets them in, or is final', async () => {
+    it('activates or finally rejects a person whose check was in doubt', async () => {
       const t = applicants(await open())
       const [one, other] = [await t.somebody(), await t.somebody()]
       const [first, second] = [await t.check(one, '1010101018'), await t.check(other, '1010101018')]
@@ -312,12 +312,12 @@ describe('a case of the reviewers', () => {
       await t.review(second.id, { approve: false, reason: 'The pictures do not match.' })
       expect([await t.status(one), await t.status(other)]).toEqual(['Active', 'Rejected'])
       expect(await t.notes(other)).toEqual([['IDENTITY_VERIFICATION_REJECTED', { message: 'The pictures do not match.' }]])
-      // One attempt is spent, two are left.
+      // One attempt is used up, two are left.
       await t.verification.createInquiry(other)
       expect(await t.status(other)).toBe('IdentityVerifying')
     })
 
-    it('of a suspended account waits, one that is unknown is not found', async () => {
+    it('is refused for a suspended account and for an unknown case', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { verification } = await t.verification.createBusiness(viewer, t.business())
@@ -326,7 +326,7 @@ describe('a case of the reviewers', () => {
       expect(await refusal(t.review('nobody', { approve: true }))).toBe('VERIFICATION_NOT_FOUND')
     })
 
-    it('is in the queue by its due date, and is found by name, kind, status and delay', async () => {
+    it('lists cases by due date, and finds them by name, kind, status and overdue', async () => {
       const t = applicants(await open())
       const made = []
       for (const name of ['Nabt 100%', 'Sahra_Camps', 'نبت']) {
@@ -351,8 +351,8 @@ describe('a case of the reviewers', () => {
   })
 })
 
-describe('documents that are sent again', () => {
-  it('are taken of nobody else’s business, of no person, and not while they are read', async () => {
+describe('resubmitting documents', () => {
+  it('is refused for another user’s business, for a person and while a review is open', async () => {
     const t = applicants(await openTestDatabase())
     const [owner, other] = [await t.somebody(), await t.somebody()]
     const { id } = await t.verification.createBusiness(owner, t.business())
@@ -367,9 +367,9 @@ describe('documents that are sent again', () => {
 })
 
 // Security case 10.
-describe('a business that is checked again after a long absence', () => {
+describe('rechecking a business after a long absence', () => {
   eachDatabase((open) => {
-    /** A brand back after a long absence, beside its owner's profile in this status. */
+    /** A brand that returns after a long absence. `owner`: the status of its owner's own profile. */
     async function returned(owner: 'Active' | 'Onboarding') {
       const t = applicants(await open())
       const person = await t.somebody('INFLUENCER', owner)
@@ -379,7 +379,7 @@ describe('a business that is checked again after a long absence', () => {
       return { t, person, brand, send, due: async () => (await t.verification.recheck(brand))?.way ?? null }
     }
 
-    it('sends its documents where nobody else of its account can be checked, stays active, and is free again once they are approved', async () => {
+    it('asks for documents if the account has no person to check; the brand stays active until they are approved and after', async () => {
       const { t, brand, send, due } = await returned('Onboarding')
       expect(await due()).toBe('DOCUMENTS')
       t.later(hour)
@@ -391,7 +391,7 @@ describe('a business that is checked again after a long absence', () => {
       expect([await t.status(brand), await due(), await refusal(send())]).toEqual(['Active', null, 'NO_CHANGES_TO_UPDATE'])
     })
 
-    it('has one case, however often its documents are sent at once', async () => {
+    it('opens one case, even if documents are sent several times at once', async () => {
       const { t, brand, send } = await returned('Onboarding')
       const answers = await Promise.all([1, 2, 3].map(() => refusal(send())))
       expect(answers.filter((answer) => answer === 'VERIFICATION_CONFLICT')).toHaveLength(2)
@@ -399,7 +399,7 @@ describe('a business that is checked again after a long absence', () => {
       expect(t.files.stored.size).toBe(1)
     })
 
-    it('waits for the identity check of the person it belongs to, and is free with them', async () => {
+    it('waits for the identity check of its owner, and ends with it', async () => {
       const { t, person, send, due } = await returned('Active')
       expect([await due(), await refusal(send())]).toEqual(['OTHER_PROFILE', 'NO_CHANGES_TO_UPDATE'])
       await t.check(person, '1010101010')
@@ -425,7 +425,7 @@ describe('documents of a business', () => {
     expect((await t.verification.findCase(waiting.verification.id))?.documents).toHaveLength(1)
   })
 
-  it('that belong to no case are deleted after an hour', async () => {
+  it('are deleted after an hour if they belong to no case', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     await t.services.files.stageDocument(viewer, upload(document))
@@ -436,7 +436,7 @@ describe('documents of a business', () => {
     expect(t.files.stored.size).toBe(0)
   })
 
-  it('open to a business what is for businesses', async () => {
+  it('are required for features of businesses, and not of people', async () => {
     const t = applicants(await openTestDatabase())
     const bare = await t.somebody('BRAND', 'Rejected')
     expect(await refusal(t.verification.requireSubmitted(bare))).toBe('USER_UPGRADE_TO_BUSINESS_FAILED')

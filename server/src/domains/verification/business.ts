@@ -33,10 +33,10 @@ import { loadLocked, loadState } from './outcome.ts'
 import { insertDocuments, insertRegistration } from './stores/documents.ts'
 import { insertVerification } from './stores/verifications.ts'
 
-/** What `createBusinessProfile` answers: `BusinessProfileResult`. */
+/** The result of `createBusinessProfile`: `BusinessProfileResult`. */
 export type NewBusiness = { id: string; type: ProfileType; status: ProfileStatus; verification: VerificationRecord }
 
-/** Stores a case and its documents. Throws where staged files are gone: nothing of the transaction may stay then. */
+/** Inserts a case and its documents. Throws if staged files are gone, so that the transaction is rolled back. */
 async function insertCase(
   tx: Database,
   deps: BusinessDeps,
@@ -82,7 +82,7 @@ async function create(
   if (problem) return problem
   const { link, registration, verification } = changes
   await insertBusiness(tx, ids, { id, userId, business, picture: icon && fileAddress(icon.id), now })
-  // Of two that send one name at once, the second waits here and is refused (Y-19).
+  // Of two concurrent requests with the same name, the second waits here and is refused (Y-19).
   if (!(await claimBusinessNames(tx, { id, userId }, business.type, [business.name]))) throw nameIsAnothers()
   await deps.wallet.open(tx, id)
   if (!(await addTypedLink(tx, { ...account, id: link.id, url: link.profileUrl, now }))) throw socialAccountTaken()
@@ -93,8 +93,8 @@ async function create(
 }
 
 /**
- * `createBusinessProfile` (C-04, F-08, F-09): the profile, its social link, its documents and its case, all or nothing. The session stays
- * where it is until `switchUser`. Nothing of a refused request stays.
+ * `createBusinessProfile` (C-04, F-08, F-09): creates the profile, its social link, its documents and its case, or nothing. The session
+ * does not change until `switchUser`. A refused request leaves nothing behind.
  */
 export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: CreateBusinessProfileInput): Promise<NewBusiness> {
   const business = acceptBusiness(input)
@@ -114,8 +114,8 @@ export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: 
 }
 
 /**
- * `resubmitBusinessVerification` (F-13): new documents for one's own business after a rejection, any time, or for the new check after a long
- * absence; another case opens, the one before stays as it was decided.
+ * `resubmitBusinessVerification` (F-13): takes new documents for a business of the viewer after a rejection, at any time, or for the
+ * recheck after a long absence. It opens another case; the previous case stays as it was decided.
  */
 export async function resubmitBusiness(
   deps: BusinessDeps,
@@ -132,7 +132,7 @@ export async function resubmitBusiness(
     inTransaction(db, async (tx): Promise<Verdict<VerificationRecord>> => {
       const at = { id: ids.uuid(), caseId: ids.uuid(), now: clock.now() }
       const { userId } = viewer
-      // Of two that resubmit at once, the second finds the case of the first.
+      // Of two concurrent requests, the second finds the case of the first.
       const { problem, changes } = decideResubmission(await loadLocked(tx, profileId), { userId, profileId }, at)
       if (problem) return problem
       const { event } = changes

@@ -6,13 +6,13 @@ import type { Database } from '#database/database.ts'
 export type VerificationDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'files' | 'identity'>
 export type BusinessDeps = VerificationDeps & {
   store: FilesService
-  /** Opens the wallet of a new profile, in the transaction that makes it (P-01). */
+  /** Opens the wallet of a new profile, in the transaction that creates the profile (P-01). */
   wallet: { open(tx: Database, profileId: string): Promise<void> }
 }
 
 const day = 24 * 3600
 
-/** How often an identity check may be tried, as the back office set it (F-13). */
+/** Returns how often an identity check may be tried, as the back office set it (F-13). */
 export const attemptRule = ({ settings }: Pick<Deps, 'settings'>): AttemptRule => ({
   attempts: settings.get('verification.identityAttempts'),
   window: settings.get('verification.identityWindow') * day,

@@ -11,7 +11,7 @@ const hour = 3600
 
 describe('an identity check', () => {
   eachDatabase((open) => {
-    it('that is passed lets in who has an account connected, and says so', async () => {
+    it('activates a person with a connected account if it is passed, and notifies them', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       expect(await t.check(viewer, good)).toMatchObject({ type: 'IDENTITY', status: 'Approved' })
@@ -19,7 +19,7 @@ describe('an identity check', () => {
       expect(await t.notes(viewer)).toEqual([['IDENTITY_VERIFICATION_APPROVED', {}]])
     })
 
-    it('that is passed waits for the first account, and lets in with it', async () => {
+    it('activates a person without an account only once they connect the first one', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody('AGENT', 'IdentityVerifying', 0)
       await t.check(viewer, good)
@@ -31,7 +31,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('Active')
     })
 
-    it('that is passed while the first account is being connected lets in', async () => {
+    it('activates a person if it is passed while the first account is being connected', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody('INFLUENCER', 'IdentityVerifying', 0)
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -40,7 +40,7 @@ describe('an identity check', () => {
         await t.connect(viewer.profileId, {}, tx)
         await advanceProfile(tx, t, viewer.profileId)
         const submitting = t.verification.submitInquiry(viewer, inquiryId)
-        // Where there are several connections, the result comes while this transaction is open.
+        // With several database connections, the result comes while this transaction is open.
         for (let round = 0; round < 50; round++) await tx.selectFrom('users').select('id').limit(1).execute()
         return { submitted: submitting }
       })
@@ -48,16 +48,16 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('Active')
     })
 
-    it('in doubt goes to a reviewer, due in three working days', async () => {
+    it('goes to a reviewer if it is in doubt, due in three working days', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
-      // Sunday noon in Riyadh.
+      // The test's time is Sunday noon in Riyadh.
       expect(await t.check(viewer, doubtful)).toMatchObject({ status: 'InReview', dueAt: t.clock.now() + 72 * hour * 1000 })
       expect(await t.status(viewer)).toBe('AdminVerifying')
       expect(await refusal(t.verification.createInquiry(viewer))).toBe('VERIFICATION_CONFLICT')
     })
 
-    it('may be tried three times in thirty days; the third refusal is the last', async () => {
+    it('can be tried three times in thirty days; the third failure rejects the person', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       for (const status of ['IdentityVerifying', 'IdentityVerifying', 'Rejected']) {
@@ -73,7 +73,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('IdentityVerifying')
     })
 
-    it('is resumed within a day, and begun again after it', async () => {
+    it('is resumed within a day, and begun anew afterwards', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const first = await t.verification.createInquiry(viewer)
@@ -85,7 +85,7 @@ describe('an identity check', () => {
       expect((await t.verification.mine(viewer)).map(({ status }) => status)).toEqual(['Pending', 'Expired'])
     })
 
-    it('that got its result unnoticed counts when one comes back', async () => {
+    it('is applied when the person returns, if its result was not reported', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -94,7 +94,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('Active')
     })
 
-    it('begun in several tabs at once is one', async () => {
+    it('is begun once from several tabs', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const begun = await Promise.all([1, 2, 3, 4].map(() => t.verification.createInquiry(viewer)))
@@ -102,7 +102,7 @@ describe('an identity check', () => {
       expect(await t.verification.mine(viewer)).toHaveLength(1)
     })
 
-    it('submitted several times, at once and later, has one effect', async () => {
+    it('is applied once, even if it is submitted several times', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -113,7 +113,7 @@ describe('an identity check', () => {
       expect(await t.notes(viewer)).toHaveLength(1)
     })
 
-    it('that nobody finished stays pending, whatever the browser says', async () => {
+    it('stays pending until it is finished, whatever the browser sends', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -126,7 +126,7 @@ describe('an identity check', () => {
     })
 
     // Security case 17.
-    it('of somebody else looks like none, and changes nothing', async () => {
+    it('of another person is answered like a missing one, and changes nothing', async () => {
       const t = applicants(await open())
       const [owner, thief] = [await t.somebody(), await t.somebody()]
       const { inquiryId } = await t.verification.createInquiry(owner)
@@ -140,8 +140,8 @@ describe('an identity check', () => {
   })
 })
 
-describe('an identity check in its limits', () => {
-  it('begun in a tab with older checks resumes what another tab began', async () => {
+describe('the limits of an identity check', () => {
+  it('resume what another tab began, for a tab that has older checks', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const begin = t.identity.begin.bind(t.identity)
@@ -156,7 +156,7 @@ describe('an identity check in its limits', () => {
     expect(theirs).toBeDefined()
   })
 
-  it('is not requested more than thirty times in a minute', async () => {
+  it('allow thirty requests in a minute', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -165,7 +165,7 @@ describe('an identity check in its limits', () => {
   })
 
   // Security case 17.
-  it('of before is in conflict with the one that is pending', async () => {
+  it('refuse an earlier check while another one is pending', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -179,14 +179,14 @@ describe('an identity check in its limits', () => {
     ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
     ['INFLUENCER', 'Active', 'NO_CHANGES_TO_UPDATE'],
     ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
-  ] as const)('is not begun by %s in %s', async (type, status, code) => {
+  ] as const)('do not let %s in %s begin one', async (type, status, code) => {
     const t = applicants(await openTestDatabase())
     expect(await refusal(t.verification.createInquiry(await t.somebody(type, status)))).toBe(code)
     expect(await t.db.selectFrom('demo_inquiries').selectAll().execute()).toEqual([])
   })
 
   // Security case 10.
-  it('is due again after half a year, and ends the recheck', async () => {
+  it('require another one after half a year, which ends the recheck', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody('INFLUENCER', 'Active')
     await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', viewer.userId).execute()
@@ -198,7 +198,7 @@ describe('an identity check in its limits', () => {
   })
 })
 
-describe('an event of the provider', () => {
+describe('an event of the identity provider', () => {
   const report = (inquiryId: string, profileId: string, status: Inquiry['status']): Inquiry => ({
     id: inquiryId,
     profileId,
@@ -207,7 +207,7 @@ describe('an event of the provider', () => {
   })
 
   eachDatabase((open) => {
-    it('has the effect of the mutation, once, for people who closed the tab', async () => {
+    it('is applied once like a submission, for people who closed the tab', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -223,7 +223,7 @@ describe('an event of the provider', () => {
       [['created', 'pending', 'completed', 'approved']],
       [['approved', 'completed', 'pending', 'created']],
       [['pending', 'approved', 'created', 'completed']],
-    ] as const)('comes to the same in the order %j', async (order) => {
+    ] as const)('gives the same result in the order %j', async (order) => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -233,7 +233,7 @@ describe('an event of the provider', () => {
       expect(await t.notes(viewer)).toHaveLength(1)
     })
 
-    it('of a person we do not know it of, or of nobody, changes nothing', async () => {
+    it('changes nothing for another person’s check, an unknown one or none', async () => {
       const t = applicants(await open())
       const [viewer, other] = [await t.somebody(), await t.somebody()]
       const { inquiryId } = await t.verification.createInquiry(viewer)

@@ -24,7 +24,7 @@ import { applyOutcome, applyReport, loadLocked, loadState } from './outcome.ts'
 import { insertProviderEvent } from './stores/provider-events.ts'
 import { findVerifications, insertVerification } from './stores/verifications.ts'
 
-/** Each of these requests makes a request to the provider. */
+/** The limit of requests that each make a request to the provider. */
 const perMinute = { count: 30, window: 60 }
 const enforceLimit = ({ limits }: VerificationDeps, { profileId }: Viewer) =>
   limits.enforce(`identity:${profileId}`, perMinute, { whenDown: 'closed' })
@@ -33,7 +33,7 @@ export type PersonaInquiry = { inquiryId: string; sessionToken: string | null; s
 
 const toAnswer = ({ id, sessionToken, status }: Inquiry): PersonaInquiry => ({ inquiryId: id, sessionToken, status })
 
-/** Resumes a pending check; null where another one must begin, and this one has its result or has expired (F-03). */
+/** Resumes a pending check. Null if a new one must begin, because this one has its result or has expired (F-03). */
 async function resume(deps: VerificationDeps, pending: VerificationRecord): Promise<PersonaInquiry | null> {
   const resumed = isResumable(pending, deps.clock.now()) ? await deps.identity.resume(pending.referenceId) : null
   if (resumed) return toAnswer(resumed)
@@ -62,8 +62,8 @@ async function saveInquiry(tx: Database, deps: VerificationDeps, viewer: Viewer,
 }
 
 /**
- * `createPersonaInquiry` (F-03): what the widget is opened with. Resumes an inquiry of the last 24 hours, or else begins one: three in
- * thirty days (F-13), then `RATE_LIMITED`. From Rejected it leads back to IdentityVerifying.
+ * `createPersonaInquiry` (F-03): returns what the widget needs. Resumes an inquiry of the last 24 hours, or begins one: three in thirty
+ * days (F-13), then `RATE_LIMITED`. A Rejected profile returns to IdentityVerifying.
  */
 export async function createInquiry(deps: VerificationDeps, viewer: Viewer): Promise<PersonaInquiry> {
   await enforceLimit(deps, viewer)
@@ -75,15 +75,15 @@ export async function createInquiry(deps: VerificationDeps, viewer: Viewer): Pro
   if (resumed) return resumed
   const refusal = inquiryRefusal(await loadState(db, profileId), clock.now(), attemptRule(deps))
   if (refusal) throw refusal
-  // Tabs that saw the same checks get the same inquiry: the provider begins one for all of them.
+  // The key is the same for tabs that read the same checks, so that the provider begins one inquiry for all of them.
   const inquiry = await identity.begin(profileId, `${profileId}-${checks.length}`)
   const verdict = await inTransaction(db, (tx) => saveInquiry(tx, deps, viewer, inquiry))
-  // A tab that saw fewer of them resumes what another one began.
+  // A tab that read fewer checks resumes the inquiry that another tab began.
   const other = isProblem(verdict) ? pendingCheck(await findVerifications(db, profileId)) : undefined
   return (other && (await resume(deps, other))) ?? resultOrThrow(verdict)
 }
 
-/** The provider's present report on the viewer's own check. */
+/** Returns the provider's current report on the viewer's own check. */
 async function retrieveOwn(deps: VerificationDeps, check: VerificationRecord): Promise<Inquiry> {
   return changesOf(decideOwnInquiry(check, await deps.identity.retrieve(check.referenceId)))
 }
@@ -91,7 +91,9 @@ async function retrieveOwn(deps: VerificationDeps, check: VerificationRecord): P
 const findOwnCheck = async ({ db }: VerificationDeps, { profileId }: Viewer, inquiryId: string) =>
   changesOf(decideOwnCheck(await findVerifications(db, profileId), inquiryId))
 
-/** `submitPersonaInquiry` (F-01): requests the provider's report and applies it. The caller's word counts for nothing; a repeat answers the same. */
+/**
+ * `submitPersonaInquiry` (F-01): reads the provider's report and applies it. Nothing sent by the caller counts. A repeat returns the same.
+ */
 export async function submitInquiry(deps: VerificationDeps, viewer: Viewer, inquiryId: string): Promise<VerificationRecord> {
   await enforceLimit(deps, viewer)
   const check = await findOwnCheck(deps, viewer, inquiryId)
@@ -100,14 +102,14 @@ export async function submitInquiry(deps: VerificationDeps, viewer: Viewer, inqu
   return (await inTransaction(deps.db, (tx) => applyReport(tx, deps, inquiry))) ?? check
 }
 
-/** `validatePersonaInquiry` (F-02): the provider's status and the id, and nothing else of its record. Changes nothing. */
+/** `validatePersonaInquiry` (F-02): returns the provider's status and the id, and nothing else of its record. Changes nothing. */
 export async function validateInquiry(deps: VerificationDeps, viewer: Viewer, inquiryId: string) {
   await enforceLimit(deps, viewer)
   const { id, status } = await retrieveOwn(deps, await findOwnCheck(deps, viewer, inquiryId))
   return { status, response: { id, status } }
 }
 
-/** An event of the provider's whose signature was checked (F-05): each takes effect once, in whatever order they come. */
+/** Applies an event of the provider whose signature was checked (F-05): each once, in any order. */
 export async function takeProviderEvent(
   deps: VerificationDeps,
   event: { id: string; inquiry: Inquiry | null },

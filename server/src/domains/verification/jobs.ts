@@ -4,10 +4,10 @@ import { findExpiredDocuments, markDocumentsDeleted } from './stores/documents.t
 import { deleteProviderEvents } from './stores/provider-events.ts'
 
 const day = 24 * 3600_000
-/** The provider repeats an event for some days; a later repeat is refused because of its time. */
+/** Milliseconds for which events are stored. The provider repeats an event for some days; a later repeat is refused by its timestamp. */
 const eventRetention = 7 * day
 
-/** Deletes documents whose time is over (F-14), uploads that were never used, and events of the provider that cannot be repeated any more. */
+/** Deletes expired documents (F-14), unused uploads, and events of the provider that can no longer be repeated. */
 export async function sweep({ db, clock, settings, store }: VerificationDeps & { store: FilesService }): Promise<void> {
   await store.sweep()
   await deleteProviderEvents(db, clock.now() - eventRetention)

@@ -17,15 +17,15 @@ export const loadState = async (db: Database, profileId: string): Promise<Verifi
   checks: await findVerifications(db, profileId),
 })
 
-/** The same, locked: a result and a first account that come at the same time are decided one after the other. */
+/** The same with the profile locked, so that a result and a first account that come at once are decided one after the other. */
 export async function loadLocked(tx: Database, profileId: string): Promise<VerificationState> {
   await lockSubject(tx, profileId)
   return loadState(tx, profileId)
 }
 
 /**
- * Moves a person on to where their checks and accounts lead (decisions C), in the transaction of a first account that was connected after
- * the check was passed.
+ * Moves a profile to the state that its checks and accounts lead to (decisions C). Called in the transaction that connects a first account
+ * after the check was passed.
  */
 export async function advanceProfile(
   tx: Database,
@@ -37,7 +37,7 @@ export async function advanceProfile(
   if (event) await moveProfile(tx, deps, profileId, event)
 }
 
-/** Saves a result and what follows from it. False where another result of the same check came first. */
+/** Saves a result and all that follows from it. False if another result of the same check came first. */
 export async function saveOutcome(
   tx: Database,
   deps: VerificationDeps,
@@ -52,7 +52,7 @@ export async function saveOutcome(
   return true
 }
 
-/** Saves what `decide` makes of a check; where it refuses, or another result came first, the check stays as it is found then. */
+/** Saves what `decide` makes of a check, and returns the check. If it refuses or another result came first, returns the stored check. */
 export async function applyOutcome(
   tx: Database,
   deps: VerificationDeps,
@@ -69,8 +69,8 @@ export async function applyOutcome(
 }
 
 /**
- * Applies the provider's report on an inquiry (F-05). The effect is the same whether the person, the provider or both report, in whatever
- * order and however often: a report that says less than what is known changes nothing. Null where the inquiry is not ours.
+ * Applies the provider's report on an inquiry (F-05). Reports of the person, the provider or both have the same effect, in any order and
+ * number: a report that says less than is known changes nothing. Null if the inquiry is not ours.
  */
 export async function applyReport(tx: Database, deps: VerificationDeps, inquiry: Inquiry): Promise<VerificationRecord | null> {
   const check = await applyOutcome(tx, deps, inquiry.id, (state, before) => {

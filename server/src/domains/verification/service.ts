@@ -25,25 +25,25 @@ export type { ReviewCaseRecord } from './stores/cases.ts'
 /** Identity checks of people and documents of businesses (decisions F). Every refusal is a `Problem`. */
 export type VerificationService = {
   mine(viewer: Viewer): Promise<VerificationRecord[]>
-  /** The new check that is due after a long absence, as the active profile sees it (security case 10); null where none is. */
+  /** Returns the check that is due after a long absence, for the active profile (security case 10), or null. */
   recheck(viewer: Viewer): Promise<Recheck | null>
   createInquiry(viewer: Viewer): Promise<PersonaInquiry>
   submitInquiry(viewer: Viewer, inquiryId: string): Promise<VerificationRecord>
   validateInquiry(viewer: Viewer, inquiryId: string): Promise<{ status: string; response: unknown }>
-  /** An event of the identity provider's whose signature was checked. */
+  /** Applies an event of the identity provider whose signature was checked. */
   takeProviderEvent(event: { id: string; inquiry: Inquiry | null }): Promise<'taken' | 'known'>
   createBusiness(viewer: Viewer, input: CreateBusinessProfileInput): Promise<NewBusiness>
   resubmitBusiness(viewer: Viewer, input: { profileId: string; documents: readonly Upload[] }): Promise<VerificationRecord>
-  /** A reviewer's decision, in the caller's transaction. See `reviewCase`. */
+  /** Saves a reviewer's decision, in the caller's transaction. See `reviewCase`. */
   review(tx: Database, caseId: string, review: Review, reviewer: `admin:${string}`): Promise<Verdict<ReviewedCase>>
-  /** The review queue: open cases first, by their due date (F-10). */
+  /** Returns a page of the review queue: open cases first, by due date (F-10). */
   cases(filter: CaseFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: ReviewCaseRecord[] }>
   findCase(id: string): Promise<ReviewCaseRecord | null>
-  /** Every check of a profile, newest first. */
+  /** Returns every check of a profile, newest first. */
   checksOf(profileId: string): Promise<VerificationRecord[]>
-  /** Passes a person, and a business that has submitted its documents; throws `USER_UPGRADE_TO_BUSINESS_FAILED` for any other (F-12). */
+  /** Throws `USER_UPGRADE_TO_BUSINESS_FAILED` for a business that has not submitted its documents (F-12). */
   requireSubmitted(viewer: Viewer): Promise<void>
-  /** Deletes documents whose time is over (F-14), and what nobody needs any more. */
+  /** Deletes expired documents (F-14), unused uploads and old provider events. */
   sweep(): Promise<void>
 }
 

@@ -4,9 +4,9 @@ import { failingIban, goodIban, refusal, tally, times, walletHarness } from './t
 
 const iban = (n: number) => `SA03800000006080101675${String(10 + n)}`
 
-describe('a bank account', () => {
+describe('bank accounts', () => {
   eachDatabase((open) => {
-    it('is stored as it was accepted, listed oldest first, changed and removed', async () => {
+    it('are stored in normal form, listed oldest first, changed and removed', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const first = await t.account(noura, { iban: ' sa03 8000 0000 6080 1016 7519 ' })
@@ -20,7 +20,7 @@ describe('a bank account', () => {
       expect(await t.wallet.accounts(noura, { limit: 1 })).toEqual({ count: 1, data: [changed] })
     })
 
-    it('of one IBAN is added once by ten tabs, and again after it was removed (P-13)', async () => {
+    it('accept one IBAN once from ten tabs, and again after it was removed (P-13)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       expect(tally(await times(10, () => t.account(noura)))).toEqual({ done: 1, WITHDRAWAL_ACCOUNT_CONFLICT: 9 })
@@ -29,13 +29,13 @@ describe('a bank account', () => {
       expect(await refusal(t.account(noura))).toBeNull()
     })
 
-    it('may be one of five at most, also where ten are added at once', async () => {
+    it('stop at five, even if ten are added at once', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       expect(tally(await times(10, (n) => t.account(noura, { iban: iban(n) })))).toEqual({ done: 5, WITHDRAWAL_ACCOUNT_LIMIT_REACHED: 5 })
     })
 
-    it('stays as it is while a withdrawal to it is open (P-13)', async () => {
+    it('cannot be changed or removed while a withdrawal to them is open (P-13)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -47,7 +47,7 @@ describe('a bank account', () => {
       expect(await t.wallet.withdrawal(noura, id)).toMatchObject({ sentTo: account })
     })
 
-    it('is neither added, changed nor removed after a long absence, before the identity check (security case 10)', async () => {
+    it('cannot be added, changed or removed after a long absence before the identity check (security case 10)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const account = await t.account(noura)
@@ -61,7 +61,7 @@ describe('a bank account', () => {
       expect((await t.wallet.accounts(noura, null)).data).toEqual([account])
     })
 
-    it('of somebody else is answered like none (security case 19)', async () => {
+    it('of another profile are answered like missing ones (security case 19)', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.person(), await t.person()]
       const { id } = await t.account(noura)
@@ -69,7 +69,7 @@ describe('a bank account', () => {
       expect(await refusal(t.wallet.removeAccount(reem, id))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' })
     })
 
-    it('leaves a trace of who changed it, without its number (X-36)', async () => {
+    it('leave an audit record of who changed them, without the IBAN (X-36)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const { id } = await t.account(noura)

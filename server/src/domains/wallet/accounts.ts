@@ -22,7 +22,7 @@ import { findOpenWithdrawals } from './stores/withdrawals.ts'
 type Owner = Pick<Viewer, 'profileId' | 'userId'>
 type Action = 'wallet.accountAdded' | 'wallet.accountChanged' | 'wallet.accountRemoved'
 
-/** The state, while nothing else changes the wallet: of two accounts that are added at once the later counts the earlier. */
+/** Locks the wallet and returns its state. Because of the lock, two accounts that are added at once are counted one after the other. */
 async function loadLocked(tx: Database, { profileId }: Owner): Promise<WithdrawalAccountState> {
   const { owner } = await lockOwnWallet(tx, profileId)
   return {
@@ -32,11 +32,11 @@ async function loadLocked(tx: Database, { profileId }: Owner): Promise<Withdrawa
   }
 }
 
-/** Who redirects money leaves a trace; the number itself is in none (X-36). */
+/** Writes an audit record of who changed where money goes, without the IBAN (X-36). */
 const writeTrace = (tx: Database, deps: WalletDeps, { userId, profileId }: Owner, action: Action, accountId: string) =>
   writeAudit(tx, deps, { actor: userId, action, target: accountId, detail: { profile: profileId } })
 
-/** One transaction; the index that two accounts of one IBAN would break is the conflict that the decision would have found. */
+/** Runs `work` in one transaction. If the unique index finds an IBAN twice, throws the same conflict as the decision would. */
 async function changing(
   deps: WalletDeps,
   owner: Owner,
@@ -51,7 +51,7 @@ async function changing(
 
 const rulesOf = (deps: WalletDeps) => ({ mode: deps.env.mode, terms: termsOf(deps) })
 
-/** `createWithdrawalAccount` (P-13). */
+/** Adds a bank account: `createWithdrawalAccount` (P-13). */
 export const createAccount = (deps: WalletDeps, owner: Owner, input: CreateWithdrawalAccountInput) =>
   changing(deps, owner, async (tx, state) => {
     const at = { id: deps.ids.uuid(), now: deps.clock.now() }
@@ -66,7 +66,7 @@ async function save(tx: Database, account: WithdrawalAccountRecord): Promise<Wit
   return account
 }
 
-/** `updateWithdrawalAccount` (P-13): the wait begins again (P-11). */
+/** Changes a bank account: `updateWithdrawalAccount` (P-13). The waiting period begins again (P-11). */
 export const updateAccount = (deps: WalletDeps, owner: Owner, input: UpdateWithdrawalAccountInput) =>
   changing(deps, owner, async (tx, state) => {
     const account = await save(tx, changesOf(decideWithdrawalAccountUpdate(state, input, rulesOf(deps), deps.clock.now())))
@@ -74,7 +74,7 @@ export const updateAccount = (deps: WalletDeps, owner: Owner, input: UpdateWithd
     return account
   })
 
-/** `deleteWithdrawalAccount` (P-13). */
+/** Removes a bank account: `deleteWithdrawalAccount` (P-13). */
 export const removeAccount = (deps: WalletDeps, owner: Owner, id: string) =>
   changing(deps, owner, async (tx, state) => {
     const account = await save(tx, changesOf(decideWithdrawalAccountRemoval(state, id, deps.clock.now())))

@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<App['ask']>>
 
 const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions.code
 
-/** Noura, who has money and two bank accounts. */
+/** Requests of Noura, who has money and two bank accounts. */
 async function noura(app: App) {
   const headers = bearer((await app.enter('INFLUENCER')).accessToken)
   const ask = (text: string, variables: Record<string, unknown> = {}) => app.ask(text, variables, headers)
@@ -32,8 +32,8 @@ async function noura(app: App) {
 const balanceOf = async ({ ask }: Awaited<ReturnType<typeof noura>>) =>
   answerOf<{ balance: number }>(await ask('{ myWallet { balance } }'), 'myWallet').balance
 
-describe('the wallet over the wire', () => {
-  it('takes a payment from the form to the balance, by the page of the played gateway', async () => {
+describe('the wallet API', () => {
+  it('credits a top-up that is paid on the page of the demo gateway', async () => {
     const app = await testApp()
     const person = await noura(app)
     const before = await balanceOf(person)
@@ -49,13 +49,13 @@ describe('the wallet over the wire', () => {
     await expectSound(app.services.ledger)
   })
 
-  it('has no page to play on where money is real', async () => {
+  it('has no demo checkout page and no demo webhook in live mode', async () => {
     const app = await testApp({ mode: 'live' })
     for (const path of ['/demo/checkout.css', '/demo/checkout/pay_1']) expect((await app.app.request(path)).status).toBe(404)
     expect((await app.app.request('/webhooks/payments/demo', { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('lets ten calls of a session move money in a minute, of whatever kind, and looks are free (X-19)', async () => {
+  it('allows ten calls that move money per session and minute, of all kinds together, and does not count reads (X-19)', async () => {
     const app = await testApp()
     const person = await noura(app)
     for (let call = 0; call < 4; call++) await person.createAccount('no number')
@@ -71,7 +71,7 @@ describe('the wallet over the wire', () => {
     expect(codeOf(await person.topUp({ idempotencyKey: 'a-minute-later' }))).toBeUndefined()
   })
 
-  it('never shows a whole IBAN again: not in an answer, the log or the audit log (X-36)', async () => {
+  it('never shows a whole IBAN in a response, the log or the audit log (X-36)', async () => {
     const app = await testApp({ logLevel: 'debug' })
     const person = await noura(app)
     const seen: unknown[] = [(await person.createAccount(failingIban)).body, (await person.createAccount(failingIban)).body]
@@ -89,7 +89,7 @@ describe('the wallet over the wire', () => {
     expect(text).not.toContain(NOURA_NAJD.iban.slice(4, 20))
   })
 
-  it('computes every line of a bill itself: no input can carry one (security case 41)', async () => {
+  it('rejects an input that carries a line of the bill (security case 41)', async () => {
     const app = await testApp()
     const person = await noura(app)
     for (const line of ['fee', 'vat', 'total', 'currency', 'netAmount']) {
@@ -100,7 +100,7 @@ describe('the wallet over the wire', () => {
     }
   })
 
-  it.each([0, -1, 1.5, 1e13, '10000', 'Infinity', null])('moves nothing by an amount of %j (security case 40)', async (amount) => {
+  it.each([0, -1, 1.5, 1e13, '10000', 'Infinity', null])('moves no money for an amount of %j (security case 40)', async (amount) => {
     const app = await testApp()
     const person = await noura(app)
     const before = await balanceOf(person)
@@ -109,7 +109,7 @@ describe('the wallet over the wire', () => {
     expect(await balanceOf(person)).toBe(before)
   })
 
-  it('finishes what runs when it is switched off, and begins nothing new (security case 37)', async () => {
+  it('finishes open withdrawals after payments are switched off, and refuses new calls (security case 37)', async () => {
     const app = await testApp()
     const person = await noura(app)
     const { id } = answerOf<{ id: string }>(await person.withdraw(10_000), 'withdrawFromWallet')
@@ -123,7 +123,7 @@ describe('the wallet over the wire', () => {
     await expectSound(app.services.ledger)
   })
 
-  it('is there for whoever has just signed up', async () => {
+  it('returns an empty wallet to a person who has just signed up', async () => {
     const app = await testApp()
     const signUp = await app.ask('mutation ($i: SignUpInput!) { signUp(signUpInput: $i) { challengeId } }', {
       i: { countryId: 'SA', mobileNumber: '599999999', acceptedTerms: true },

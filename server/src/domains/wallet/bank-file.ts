@@ -7,10 +7,10 @@ import type { WalletDeps } from './deps.ts'
 import { hasBankFile, insertBankFile } from './stores/bank-files.ts'
 import { findForBank, type StoredWithdrawal } from './stores/withdrawals.ts'
 
-/** What a file for the bank is made of; `total` in halalas. */
+/** One file for the bank: its payments and their total in halalas. */
 export type BankFile = { readonly name: string; readonly payments: readonly BankPayment[]; readonly total: number }
 
-/** As many as one statement takes on either database, with room. The rest is in the next file. */
+/** Most withdrawals in one file: as many as one statement takes on either database, with room. The rest goes into the next file. */
 const mostInFile = 5000
 
 function fileOf(name: string, withdrawals: readonly StoredWithdrawal[]): BankFile {
@@ -21,16 +21,18 @@ function fileOf(name: string, withdrawals: readonly StoredWithdrawal[]): BankFil
 const written = (tx: Database, deps: WalletDeps, action: string, { name, payments, total }: BankFile) =>
   writeAudit(tx, deps, { actor: 'system', action, target: name, detail: { count: payments.length, total } })
 
-/** While it is held, no withdrawal comes into a file for the bank, and none is settled. */
+/** Locks the files for the bank: until the transaction ends, no withdrawal is put into a file and none is settled. */
 export const lockBankFiles = (tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>): Promise<void> =>
   takeNamedLock(tx, dialect, 'wallet:bank-file')
 
-/** A new file, null where nothing is in it; and the withdrawals that would be in it, had they not been given to the bank before. */
+/**
+ * `file`: the new file, or null if it would be empty. `leftOut`: ids of withdrawals that are left out because the bank has them already.
+ */
 export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: readonly string[] }
 
 /**
- * Takes what the bank may be given and was not given yet (Q-04), and writes down that this file has it: each withdrawal is in one file, so
- * that it is paid once. `given` are those that the operator's own folder knows as given: after a restore the database has forgotten it.
+ * Puts the payable withdrawals that the bank was not given yet into a new file (Q-04), and records it. Each withdrawal is in one file, so
+ * that it is paid once. `given`: ids that the operator's own folder lists as given; after a restore the database may have lost them.
  */
 export async function takeBankFile(tx: Database, deps: WalletDeps, name: string, given: ReadonlySet<string>): Promise<TakenBankFile> {
   await lockBankFiles(tx, deps)
@@ -49,7 +51,7 @@ export async function takeBankFile(tx: Database, deps: WalletDeps, name: string,
   return { file, leftOut }
 }
 
-/** A file that was made before and is lost: what of it is still open and nobody proposes to fail. Null where there is none by this name. */
+/** Returns an earlier file that was lost, with the withdrawals that are still open and that no admin proposes to fail; null if unknown. */
 export async function repeatBankFile(tx: Database, deps: WalletDeps, name: string): Promise<BankFile | null> {
   await lockBankFiles(tx, deps)
   if (!(await hasBankFile(tx, name))) return null

@@ -4,9 +4,9 @@ import type { PaymentGateway } from '../../providers/payments/port.ts'
 import { createWalletService } from './service.ts'
 import { refusal, walletHarness } from './testing/harness.ts'
 
-describe('a payment that two open at once', () => {
+describe('opening a payment twice at once', () => {
   eachDatabase((open) => {
-    /** Two processes over one database, and a gateway without idempotency keys whose first answer waits. */
+    /** Two processes over one database, and a gateway without idempotency keys that delays its first answer. */
     async function twoProcesses() {
       const arrived = Promise.withResolvers<void>()
       const answer = Promise.withResolvers<void>()
@@ -29,7 +29,7 @@ describe('a payment that two open at once', () => {
       return { t, state, here, elsewhere, arrived: arrived.promise, answer: answer.resolve }
     }
 
-    it('has one page, which both get: at once in one process, after coming again in another (F22)', async () => {
+    it('makes one page: a second request in the same process waits for it, another process gets it on a retry (F22)', async () => {
       const { state, here, elsewhere, arrived, answer } = await twoProcesses()
       const first = here()
       await arrived
@@ -43,7 +43,7 @@ describe('a payment that two open at once', () => {
       expect(state.pages).toBe(1)
     })
 
-    it('is opened by the other one where the first has died', async () => {
+    it('lets another process open the page half a minute after the first process died', async () => {
       const { t, here, elsewhere, arrived } = await twoProcesses()
       void here()
       await arrived

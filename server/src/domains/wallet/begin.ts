@@ -10,12 +10,12 @@ import { termsOf, type WalletDeps } from './deps.ts'
 import { applyProof, expectedOf, look } from './look.ts'
 import { endOpening, findTopUp, saveCheckout, takeOpening } from './stores/top-ups.ts'
 
-/** Nobody is charged for what cannot be credited (F7). Throws `SERVICE_BUSY` while the ledger only reads. */
+/** Throws `SERVICE_BUSY` while the ledger only reads, so that nobody pays what cannot be credited (F7). */
 export async function requireMovable(db: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> {
   if (await ledger.isReadOnly(db)) throw problemOf({ code: 'READ_ONLY' })
 }
 
-/** Back on the page that the person came from, which then follows the payment (P-07). */
+/** Returns the address of the page that the person came from, with the top-up's id, so that the page can poll the payment (P-07). */
 function returnAddress({ env }: Pick<WalletDeps, 'env'>, { id, returnUrl }: TopUpRecord): string {
   const url = new URL(returnUrl, env.publicUrl)
   url.searchParams.set('topUp', id)
@@ -34,10 +34,10 @@ function checkoutOf(deps: WalletDeps, topUp: TopUpRecord, method: Checkout['meth
   }
 }
 
-/** Seconds after which it is worth trying a gateway again that does not say when. */
+/** Seconds after which to retry a gateway that does not say when. */
 const soon = 5
 
-/** What the gateway's first answer makes of a top-up. */
+/** Applies the gateway's first answer and returns the top-up after it. Throws `SERVICE_BUSY` if the gateway cannot be reached. */
 async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord, begun: Begun): Promise<TopUpRecord> {
   switch (begun.kind) {
     case 'begun': {
@@ -49,26 +49,26 @@ async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopU
       await saveCheckout(deps.db, topUp.id, { gatewayReference: begun.gatewayReference, checkoutUrl: null })
       return (await look(deps, gateway, topUp)).topUp
     case 'unknown':
-      // There may be a page or none: whoever polls, and the timer, ask what is true (F14).
+      // The page may exist or not: polls and the timer ask the gateway (F14).
       return topUp
     case 'refused':
       return applyProof(deps, topUp, { kind: 'failed', reason: 'declined' })
     case 'unavailable':
-      // Nothing was made. The same key goes on from here.
+      // The gateway created nothing. A retry with the same key continues from here.
       throw new Problem('SERVICE_BUSY', { retryAfter: begun.retryAfter ?? soon })
   }
 }
 
-/** Opens a top-up at its gateway, and gives it with the page to pay on. */
+/** Opens a top-up at its gateway, and returns it with its checkout page. */
 export type BeginTopUp = (topUp: TopUpRecord, language: Language) => Promise<TopUpRecord>
 
-/** Whether a top-up has its page, or needs none any more. */
+/** Returns whether a top-up has its checkout page, or has ended. */
 export const hasBegun = ({ status, checkoutUrl }: TopUpRecord) => status !== 'Initiated' || checkoutUrl !== null
 
-/** How long a process has a payment to itself while it opens it, in milliseconds: longer than a gateway takes, and over if it dies. */
+/** Lease of the process that opens a payment, in milliseconds: longer than a gateway takes, and it ends by itself if the process dies. */
 const lease = 30_000
 
-/** Seconds after which another process has most likely opened a payment. */
+/** Seconds after which another process has most likely opened the payment. */
 const elsewhere = 1
 
 async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Language): Promise<TopUpRecord> {
@@ -92,8 +92,8 @@ async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Langua
 }
 
 /**
- * Each payment is opened by one request at a time (F22): a gateway without idempotency keys would make two pages for two that come at once.
- * Who comes meanwhile gets the same answer, from another process after coming again.
+ * Makes sure that each payment is opened by one request at a time (F22): a gateway without idempotency keys would make two pages for two
+ * concurrent requests. Requests in the same process share one answer. Another process gets `SERVICE_BUSY`, and the answer on a retry.
  */
 export function createBeginTopUp(deps: WalletDeps): BeginTopUp {
   const underWay = new Map<string, Promise<TopUpRecord>>()

@@ -7,7 +7,7 @@ import type { LedgerService } from '../ledger/service.ts'
 type Movements = Pick<LedgerService, 'post' | 'hold' | 'endHold'>
 type Moved = { transactionId: string; isRepeat: boolean }
 
-/** What the ledger made of an instruction. Its refusals are thrown as what a caller is answered; a hold that has ended is a fault of ours. */
+/** Returns what the ledger did, or throws its refusal as a `Problem`. An `Error` for a hold that does not fit: that is a bug of ours. */
 function movedBy(outcome: Outcome<Moved, RequestRefusal | HoldRefusal>, { purpose }: LedgerInstruction): Moved {
   if (outcome.value) return outcome.value
   const { refusal } = outcome
@@ -16,7 +16,7 @@ function movedBy(outcome: Outcome<Moved, RequestRefusal | HoldRefusal>, { purpos
   throw problemOf(refusal)
 }
 
-/** Moves amounts at once, in the caller's transaction; with a key at most once, however often it is called. */
+/** Posts amounts in the caller's transaction. Repeated calls with the same key post them once. */
 export const carryOutPosting = async (
   tx: Database,
   ledger: Movements,
@@ -24,13 +24,13 @@ export const carryOutPosting = async (
   once: RepeatKey | null,
 ): Promise<Moved> => movedBy(await ledger.post(tx, { once, entries, purpose }), { ...instruction, entries, purpose })
 
-/** Moves an amount aside; the hold has the id of the transaction. */
+/** Reserves an amount. The id of the hold is the id of the transaction. */
 export const carryOutHold = async (tx: Database, ledger: Movements, instruction: HoldInstruction, once: RepeatKey): Promise<Moved> => {
   const { purpose, sourceId, heldId, amount } = instruction
   return movedBy(await ledger.hold(tx, { once, sourceId, heldId, amount, expiresAt: null, purpose }), instruction)
 }
 
-/** Ends a hold, which can happen once. */
+/** Ends a hold. A hold can end only once. */
 export const carryOutHoldEnd = async (tx: Database, ledger: Movements, instruction: EndHoldInstruction): Promise<Moved> => {
   const { purpose, holdId, end } = instruction
   return movedBy(await ledger.endHold(tx, { once: null, holdId, end, purpose }), instruction)

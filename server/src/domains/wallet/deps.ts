@@ -13,5 +13,5 @@ export type WalletDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log' |
   programs: WalletPrograms
 }
 
-/** Fees and limits as the back office has set them by now. */
+/** Returns the fees and limits that the back office has set. */
 export const termsOf = ({ settings }: Pick<WalletDeps, 'settings'>): WalletTerms => walletTermsFrom(settings.get)

@@ -8,7 +8,7 @@ import { tamper } from '../ledger/testing/tamper.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { walletHarness, type WalletHarness } from './testing/harness.ts'
 
-/** A wallet with top-ups that were paid, were not, and went back, and withdrawals that were paid, failed and are open. */
+/** A wallet with paid, declined and refunded top-ups, and with paid, failed and open withdrawals. */
 async function busy(open: OpenTestDatabase) {
   const t = await walletHarness(await open())
   const noura = await t.withMoney(500_000)
@@ -24,7 +24,7 @@ async function busy(open: OpenTestDatabase) {
   return t
 }
 
-/** A top-up that is paid and goes back to its payer. */
+/** Pays a top-up, then refunds it to its payer. */
 async function payAndTakeBack(t: WalletHarness, noura: Viewer) {
   const begun = await t.topUp(noura, 20_000)
   await t.pay(begun)
@@ -37,7 +37,7 @@ async function payAndTakeBack(t: WalletHarness, noura: Viewer) {
 const ofPaid = `(select hold_id from withdrawals where status = 'Success')`
 const credit = `(select min(id) from ledger_transactions where kind = 'TOP_UP')`
 
-/** Changes behind the wallet's back, and which view finds each. */
+/** Changes made directly in the database, and the view that finds each. */
 const changes: readonly { what: string; view: string; statement: string }[] = [
   {
     what: 'a paid withdrawal is said to have failed',
@@ -144,14 +144,14 @@ const changes: readonly { what: string; view: string; statement: string }[] = [
 
 const views = [...walletViewNames, 'wallet_i10_returns']
 
-describe('the check of the wallets', () => {
+describe('the invariant views of wallets', () => {
   eachDatabase((open) => {
-    it('finds nothing after top-ups and withdrawals that ended in every way there is', async () => {
+    it('find nothing after top-ups and withdrawals with every possible outcome', async () => {
       const t = await busy(open)
       await expectSound(t.ledger)
     })
 
-    it.each(changes)('finds it when $what ($view)', async ({ view, statement }) => {
+    it.each(changes)('find that $what ($view)', async ({ view, statement }) => {
       const t = await busy(open)
       await tamper(t, statement)
       const found = (await brokenInvariants(t.db)).find((one) => one.view === view)
@@ -160,7 +160,7 @@ describe('the check of the wallets', () => {
     })
   })
 
-  it('looks at every view of the wallets, and each was seen to find something', () => {
+  it('are all checked, and each finds at least one of the changes above', () => {
     expect(invariants.map(({ view }) => view)).toEqual(expect.arrayContaining(views))
     expect([...new Set(changes.map(({ view }) => view))]).toEqual(views)
   })

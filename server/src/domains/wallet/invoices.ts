@@ -12,22 +12,22 @@ import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record
 import type { Database } from '#database/database.ts'
 import { issueInvoice } from './stores/invoices.ts'
 
-/** Issues what a top-up owes once it is paid (P-22). */
+/** Issues the tax invoice of a paid top-up (P-22). */
 export async function invoiceTopUp(tx: Database, topUp: TopUpRecord): Promise<void> {
   for (const draft of topUpInvoices(topUp)) await issueInvoice(tx, draft)
 }
 
-/** Issues what a payment that went back owes (P-22). */
+/** Issues the credit note of a refunded top-up (P-22). */
 export async function invoiceReturn(tx: Database, returned: TopUpReturn): Promise<void> {
   for (const draft of returnInvoices(returned)) await issueInvoice(tx, draft)
 }
 
-/** Issues what a withdrawal owes: the invoice when it begins, the credit note when it fails (X-39). */
+/** Issues a withdrawal's invoice when it begins, or its credit note when it fails (X-39). */
 export async function invoiceWithdrawal(tx: Database, withdrawal: WithdrawalRecord, kind: InvoiceKind): Promise<void> {
   for (const draft of withdrawalInvoices(withdrawal)) if (draft.kind === kind) await issueInvoice(tx, draft)
 }
 
-/** Issues what a reserved budget owes (L-05). */
+/** Issues the tax invoice of a reserved budget (L-05). */
 export async function invoiceBudget(tx: Database, reserved: Extract<WalletChange, { change: 'budgetReserved' }>): Promise<void> {
   for (const draft of budgetInvoices(reserved)) await issueInvoice(tx, draft)
 }

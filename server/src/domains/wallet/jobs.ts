@@ -7,7 +7,7 @@ import { findLooksDue, findTopUp, findTopUpIdAt, lookNow, saveLookAnswered, take
 
 const atOnce = 20
 
-/** Looks at a payment for the timer; false where no answer came. */
+/** Asks the gateway about a payment. False if no answer came. */
 async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
   const topUp = await findTopUp(deps.db, id)
   const gateway = deps.payments.find(({ name }) => name === topUp?.gateway)
@@ -17,8 +17,8 @@ async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
 }
 
 /**
- * For the timer: asks about payments that nobody may ever come back from (F14). One that cannot be asked about now holds up no other, and
- * is asked about again. The next look is planned before the gateway is asked, so that it outlives this process.
+ * For the timer: asks gateways about payments whose payers may never come back (F14). A payment that fails to be looked up delays no other
+ * and is retried. The next look is saved before the gateway is asked, so that it happens even if this process dies.
  */
 export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
   const { db, clock, log } = deps
@@ -35,7 +35,7 @@ export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
   }
 }
 
-/** Which top-up a gateway's checkout is for; null for nobody's here. Throws where the gateway cannot say now. */
+/** Returns the id of the top-up that a gateway's checkout is for, or null if it is not ours. Throws if the gateway cannot say now. */
 async function topUpIdOf({ db, payments }: WalletDeps, gatewayName: string, gatewayReference: string): Promise<string | null> {
   const known = await findTopUpIdAt(db, gatewayName, gatewayReference)
   if (known !== null) return known
@@ -45,7 +45,7 @@ async function topUpIdOf({ db, payments }: WalletDeps, gatewayName: string, gate
   return owner?.kind === 'ours' ? ((await findTopUp(db, owner.reference))?.id ?? null) : null
 }
 
-/** Takes a gateway's news in (P-08): the payment is looked at by the timer's next round. Each message counts once. */
+/** Handles a gateway's message (P-08): the timer's next round looks at the payment. Each message counts once. */
 export const takePaymentNews =
   (deps: WalletDeps): OnPaymentNews =>
   async ({ gateway, eventId, gatewayReference }) => {

@@ -27,35 +27,41 @@ import { listChange } from './transactions.ts'
 
 const minute = 60_000
 
-/** When the timer asks about a payment, after it began (F14): the last two for banks that were slow, after it has counted as failed (P-08). */
+/**
+ * When the timer asks about a payment, in milliseconds after it began (F14). The last two are for slow banks: by then the payment counts
+ * as failed (P-08).
+ */
 const looks = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 
-/** Until a look that was not answered is repeated; doubled with each in a row, so that a gateway that is away for days is asked seldom. */
+/**
+ * Milliseconds until an unanswered look is repeated. They double with each in a row, so that a gateway that is down for days is asked
+ * seldom.
+ */
 const silence = { least: 2 * minute, most: 4 * 60 * minute }
 
 type Life = Pick<WalletTerms, 'topUpLife'>
 
-/** The next moment at which the timer asks after it was answered; null after the last. One is the end of the payment's life (P-08). */
+/** Returns when the timer asks next after an answer; null after the last look. One look is at the end of the payment's life (P-08). */
 export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Life, now: number): number | null => {
   const moments = [...looks, topUpLife * 1000].map((after) => createdAt + after).filter((moment) => moment > now)
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
 /**
- * The next moment at which the timer asks if this look brings no answer: the gateway is away, the ledger only reads, or the process dies.
- * There always is one, because what was paid must be credited however late it is found out (F14).
+ * Returns when the timer asks next if this look brings no answer: the gateway is down, the ledger only reads, or the process dies. There
+ * always is a next look, because a paid amount must be credited even if that is found out late (F14).
  */
 export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, terms: Life, now: number): number =>
   Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, terms, now) ?? Infinity)
 
-/** A payment as its gateway knows it: by our own id of it, over the total. */
+/** Returns a payment as its gateway should know it: by our id, over the total. */
 export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPayment => ({
   reference: id,
   amount: subtotal + fee + vat,
   currency: 'SAR',
 })
 
-/** What the gateway still has of its charges; only our currency was ever credited. */
+/** Returns what the gateway still has of its charges, in halalas. Only SAR counts: nothing else was ever credited. */
 const remainingOf = (charges: readonly Charge[]): number =>
   charges.filter(({ currency }) => currency === 'SAR').reduce((sum, { amount, returned }) => sum + amount - returned, 0)
 
@@ -77,18 +83,18 @@ const proofOf = (truth: Truth): PaymentProof => {
 
 type Decide = (topUp: TopUpRecord, state: ProofState) => TopUpResult
 
-/** What else a proof is decided by. Only a credited payment can have money to go back, so that a payment's usual end reads nothing more. */
+/** Reads what else a proof is decided by. Only a credited payment can be refunded, so for others nothing more is read. */
 async function stateFor(tx: Database, deps: WalletDeps, { id, status, profileId }: TopUpRecord): Promise<ProofState> {
   const now = deps.clock.now()
   if (status !== 'Success') return { now, available: 0, returns: [] }
   return { now, available: await availableIn(tx, deps, profileId), returns: await findTopUpReturns(tx, [id]) }
 }
 
-/** Takes back what went back to the payer (security case 47): the money, its place in the list, a credit note, and what the owner is notified of. */
+/** Takes a refund out of the wallet (security case 47): posts it, lists it, issues the credit note and notifies the owner. */
 async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, draft: ReturnDraft) {
   const { bill, inAll, taken, instruction, notification } = draft
   await deps.ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
-  // By how much went back in all: whatever else goes wrong, the ledger takes it back once.
+  // The key holds the sum of all refunds, so that the ledger takes the same refund back only once.
   const once = { owner: topUp.profileId, operation: 'topUpReturn', key: `${topUp.id}:${inAll}`, content: {} }
   const { transactionId: id } = await carryOutPosting(tx, deps.ledger, instruction, once)
   const made: TopUpReturn = { id, topUpId: topUp.id, ...bill, taken, at: deps.clock.now() }
@@ -98,7 +104,7 @@ async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, draf
   await notify(tx, deps, notification)
 }
 
-/** Saves a result with all that follows: the money, the place in the list, the invoice, and what the owner is notified of. */
+/** Saves a result and all that follows: the posting, the place in the list, the invoice and the notification. */
 async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, result: TopUpResult): Promise<TopUpRecord> {
   if (result.outcome === 'unchanged') return before
   if (result.outcome === 'takenBack') {
@@ -108,7 +114,7 @@ async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, 
   const { topUp, notification } = result
   if (!(await saveTopUpResult(tx, before.status, topUp))) throw new Error(`Top-up ${topUp.id} changed under a lock`)
   if (result.outcome === 'credited') {
-    // By the payment's own id: whatever else goes wrong, the ledger credits it once.
+    // The key is the payment's own id, so that the ledger credits it only once.
     const once = { owner: topUp.profileId, operation: 'topUp', key: topUp.id, content: {} }
     await carryOutPosting(tx, deps.ledger, result.instruction, once)
     await invoiceTopUp(tx, topUp)
@@ -125,7 +131,7 @@ const alarms: Readonly<Record<TopUpAlert, string>> = {
   restored: 'Alarm: the gateway has a payment again that was taken back here; a correction gives it to its wallet',
 }
 
-/** Decides about a payment while nothing else changes its wallet. */
+/** Locks the wallet, decides about a payment and saves the result. */
 async function decideLocked(deps: WalletDeps, { id, profileId }: TopUpRecord, decide: Decide): Promise<TopUpRecord> {
   const { topUp, alert } = await inSharedTransaction(deps, async (tx) => {
     await lockWallet(tx, profileId)
@@ -138,20 +144,20 @@ async function decideLocked(deps: WalletDeps, { id, profileId }: TopUpRecord, de
   return topUp
 }
 
-/** What a proof makes of a payment, saved (P-08); its present state where the proof says nothing new. */
+/** Applies a proof to a payment and saves the result (P-08). Returns the payment unchanged if the proof says nothing new. */
 export const applyProof = (deps: WalletDeps, topUp: TopUpRecord, proof: PaymentProof): Promise<TopUpRecord> =>
   decideLocked(deps, topUp, (before, state) => changesOf(decideTopUpResult(before, proof, state)))
 
-/** What the passing of time makes of a payment, saved. */
+/** Fails a payment whose time is over, and saves it. */
 const applyExpiry = (deps: WalletDeps, topUp: TopUpRecord): Promise<TopUpRecord> =>
   decideLocked(deps, topUp, (before, { now }) => decideTopUpExpiry(before, termsOf(deps), now))
 
-/** A payment as it is after a look, and whether what the gateway said of it is applied. */
+/** A payment after a look. `isAnswered`: whether the gateway's answer was applied. */
 export type Looked = { topUp: TopUpRecord; isAnswered: boolean }
 
 /**
- * Asks the gateway what is true of a payment and applies it: the one way by which anybody is credited (P-08). Whoever looks, and however
- * many at once, it is credited once. While the ledger only reads, the payment stays as it is: that is no answer.
+ * Asks the gateway about a payment and applies its answer: nobody is credited in any other way (P-08). Concurrent looks credit it once.
+ * While the ledger only reads, the payment stays unchanged and `isAnswered` is false.
  */
 export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<Looked> {
   const truth = await gateway.retrieve(expectedOf(topUp))

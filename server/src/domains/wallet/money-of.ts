@@ -4,7 +4,7 @@ import type { WalletDeps } from './deps.ts'
 import { lockWalletsOf } from './stores/wallets.ts'
 import { hasOpenWithdrawal } from './stores/withdrawals.ts'
 
-/** What the wallets of all profiles of a user come to. Whoever would move anything waits until the caller's transaction is over. */
+/** Returns what the wallets of all profiles of a user hold, in halalas. Locks the wallets until the caller's transaction ends. */
 export async function moneyOf(tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>, userId: string) {
   const profileIds = await lockWalletsOf(tx, userId)
   if (profileIds.length === 0) return { held: 0, hasOpenWithdrawal: false }

@@ -8,7 +8,7 @@ import { findWalletOwner, insertWallets, lockWallet, profilesWithoutWallet } fro
 
 type OpenDeps = Pick<WalletDeps, 'clock' | 'ids' | 'ledger'>
 
-/** Opens the wallets of new profiles with their accounts, in the transaction that makes the profiles (P-01). Open ones stay as they are. */
+/** Opens wallets with their ledger accounts in the transaction that creates the profiles (P-01). Existing wallets stay unchanged. */
 export async function openWallets(tx: Database, { clock, ids, ledger }: OpenDeps, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return
   await ledger.openAccounts(tx, profileIds.flatMap(walletAccounts))
@@ -19,12 +19,12 @@ export async function openWallets(tx: Database, { clock, ids, ledger }: OpenDeps
   )
 }
 
-/** Opens the accounts of the house. */
+/** Opens the ledger accounts of the house. */
 export const openHouse = (tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> => ledger.openAccounts(tx, allHouseAccounts)
 
 const atOnce = 500
 
-/** Opens the accounts of the house, and the wallets of profiles that are older than wallets. Several processes may do so at once. */
+/** Opens the accounts of the house, and wallets for profiles that have none. Several processes may run it at once. */
 export async function openMissing({ db, ...deps }: OpenDeps & Pick<WalletDeps, 'db'>): Promise<void> {
   await inTransaction(db, (tx) => openHouse(tx, deps))
   for (;;) {
@@ -34,7 +34,7 @@ export async function openMissing({ db, ...deps }: OpenDeps & Pick<WalletDeps, '
   }
 }
 
-/** A wallet with its owner as they are now, locked until the transaction ends. Throws `WALLET_NOT_FOUND` where there is none. */
+/** Locks a wallet until the transaction ends, and returns it with its current owner. Throws `WALLET_NOT_FOUND`. */
 export async function lockOwnWallet(tx: Database, profileId: string): Promise<{ wallet: WalletRecord; owner: WalletOwner }> {
   const wallet = await lockWallet(tx, profileId)
   const owner = wallet && (await findWalletOwner(tx, profileId))

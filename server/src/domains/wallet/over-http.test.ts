@@ -8,7 +8,7 @@ import { expectSound } from '../ledger/testing/harness.ts'
 import { tamper } from '../ledger/testing/tamper.ts'
 import { bankAccount } from './testing/harness.ts'
 
-/** Ten money calls in a minute would hide what twenty at once do. */
+/** Switches rate limits off: ten money calls a minute would hide what twenty concurrent ones do. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 const withdrawal = `mutation ($i: WithdrawFromWalletInput!) { withdrawFromWallet(withdrawFromWalletInput: $i) { id bill { total } } }`
@@ -16,10 +16,10 @@ const topUp = `mutation ($i: TopUpWalletInput!) { topUpWallet(topUpWalletInput: 
 const poll = 'query ($id: ID!) { topUp(id: $id) { status } }'
 const newAccount = `mutation ($i: CreateWithdrawalAccountInput!) { createWithdrawalAccount(createWithdrawalAccountInput: $i) { id } }`
 
-/** Nobody's in the demonstration. */
+/** An IBAN that nobody has in the demo. */
 const ownIban = 'SA3380000000919293949596'
 
-/** Somebody of the demonstration over HTTP, with the money that is in their wallet. */
+/** A signed-in agent of the demo over HTTP, with the money in their wallet. */
 async function setUp() {
   const t = await testApp({}, { limits: unlimited })
   await t.services.wallet.openMissing()
@@ -33,7 +33,7 @@ async function setUp() {
     const input = { amount, paymentMethod: 'CARD', gateway: 'demo', returnUrl: '/wallet', idempotencyKey }
     const { id, checkoutUrl } = answerOf<{ id: string; checkoutUrl: string }>(await ask(topUp, { i: input }), 'topUpWallet')
     const payment = new URL(checkoutUrl).pathname.split('/').at(-1) ?? ''
-    /** What the payer does on the page of the gateway. */
+    /** Pays as the payer does on the gateway's page. */
     const pay = async () => void (await t.deps.payments.find(isDemoPayments)?.decide(payment, 'pay'))
     return { id, payment, pay }
   }
@@ -57,8 +57,8 @@ async function setUp() {
 const codes = (answers: readonly { body: Answer }[]) => answers.map(({ body }) => body.errors?.[0]?.extensions.code ?? 'done')
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-describe('money over HTTP', () => {
-  it('that came in is credited once, while webhooks come and ten tabs ask', async () => {
+describe('moving money over HTTP', () => {
+  it('credits a top-up once while webhooks arrive and ten tabs poll', async () => {
     const t = await setUp()
     const before = (await t.wallet()).balance
     const { id, payment, pay } = await t.begin(200_000, 'a-key-of-top-up')
@@ -70,7 +70,7 @@ describe('money over HTTP', () => {
     await expectSound(t.services.ledger)
   })
 
-  it('is withdrawn once when twenty requests want the whole balance', async () => {
+  it('makes one withdrawal if twenty requests ask for the whole balance', async () => {
     const t = await setUp()
     const { pay, id } = await t.begin(200_000, 'a-key-of-top-up')
     await pay()
@@ -83,7 +83,7 @@ describe('money over HTTP', () => {
     await expectSound(t.services.ledger)
   })
 
-  it('is withdrawn once when ten tabs send the same request, and each gets the same answer (F22)', async () => {
+  it('makes one withdrawal if ten tabs send the same request, and each gets the same answer (F22)', async () => {
     const t = await setUp()
     const { pay, id } = await t.begin(200_000, 'a-key-of-top-up')
     await pay()
@@ -97,7 +97,7 @@ describe('money over HTTP', () => {
     await expectSound(t.services.ledger)
   })
 
-  it('moves nowhere while something does not add up; reads go on, the operator is warned, and all goes on once it is put right (F7)', async () => {
+  it('stops while the ledger does not add up: reads go on, the operator is warned, and money moves after the repair (F7)', async () => {
     const t = await setUp()
     const first = await t.begin(200_000, 'a-key-of-top-up')
     await first.pay()

@@ -25,7 +25,9 @@ async function today({ db, clock }: WalletDeps, { profileId }: Owner) {
   return { topUps: await findTopUpsSince(db, profileId, start), withdrawals: await findRecentWithdrawals(db, profileId, start) }
 }
 
-/** `myWallet` (P-01, P-19): what there is, what is bound or on its way, and what may be moved now; `language` is the reader's. */
+/**
+ * `myWallet` (P-01, P-19): the balances, upcoming amounts and what may be moved now. `language` is the reader's. Throws `WALLET_NOT_FOUND`.
+ */
 export async function overview(deps: WalletDeps, owner: Owner, language: Language) {
   const { db, clock, payments, programs } = deps
   const wallet = await findWallet(db, owner.profileId)
@@ -59,7 +61,7 @@ export async function overview(deps: WalletDeps, owner: Owner, language: Languag
   }
 }
 
-/** `walletBill` (P-03, X-42). */
+/** Returns the bill of a top-up or a withdrawal: `walletBill` (P-03, X-42). */
 export async function bill(deps: WalletDeps, owner: Owner, { kind, amount }: { kind: BillKind; amount: number }): Promise<Bill> {
   const state = { type: owner.profileType, ...(await today(deps, owner)) }
   return changesOf(decideBill(state, kind, amount, termsOf(deps), deps.clock.now()))

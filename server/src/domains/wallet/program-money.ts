@@ -17,18 +17,18 @@ type Movement = {
   readonly change: Extract<WalletChange, { change: 'budgetReserved' | 'budgetReleased' }>
 }
 
-/** A program's owner as they are now, and what they can spend, in halalas. */
+/** A program's owner with what they can spend, in halalas. */
 export type ProgramPayer = { readonly owner: WalletOwner; readonly available: number }
 
-/** Who pays for a program, while nothing else changes the wallet: it is locked until the transaction ends. */
+/** Locks the wallet of a program's owner until the transaction ends, and returns the owner and what they can spend. */
 export async function lockForProgram(tx: Database, deps: Pick<WalletDeps, 'ledger'>, profileId: string): Promise<ProgramPayer> {
   const { owner } = await lockOwnWallet(tx, profileId)
   return { owner, available: await availableIn(tx, deps, profileId) }
 }
 
 /**
- * Moves money between a wallet and the escrow of its owner's program, and lists it, in the transaction that changes the program. What is
- * reserved for a fee has its invoice (P-22).
+ * Moves money between a wallet and the escrow of its owner's program, and lists it, in the transaction that changes the program. Issues the
+ * invoice for the fee of a reserved budget (P-22).
  */
 export async function moveProgramMoney(
   tx: Database,
@@ -43,7 +43,7 @@ export async function moveProgramMoney(
   if (change.change === 'budgetReserved' && !isRepeat) await invoiceBudget(tx, change)
 }
 
-/** What lies in the escrows of these programs, in halalas; programs without one are left out. */
+/** Returns the balances of programs' escrows in halalas, by program id. Programs without an escrow are left out. */
 export async function escrowsOf(
   db: Database,
   { ledger }: Pick<WalletDeps, 'ledger'>,
@@ -55,10 +55,12 @@ export async function escrowsOf(
   return new Map(programIds.flatMap((id) => (balances.has(escrowAccount(id)) ? [[id, balances.get(escrowAccount(id)) ?? 0]] : [])))
 }
 
-/** One run of one program: what the ledger does, and how it is listed on either side (P-18). */
+/** One payout run of one program: the ledger's instructions, and the list entries on either side (P-18). */
 export type ProgramRun = {
   readonly instructions: readonly PostInstruction[]
-  /** Under which the ledger knows the run: paid again it moves nothing (I6). Null for one that is told of what happened. */
+  /**
+   * The key of the run in the ledger: a second payment with it moves nothing (I6). Null for the demo's past, which is written only once.
+   */
   readonly once?: RepeatKey | null
   readonly listed: readonly {
     readonly profileId: string
@@ -66,7 +68,7 @@ export type ProgramRun = {
   }[]
 }
 
-/** Pays what was earned from a program's escrow into wallets, and lists it for the owner and for everybody who earned (L-08, P-17). */
+/** Pays rewards from a program's escrow into wallets, and lists them for the owner and for each participant (L-08, P-17). */
 export async function payProgramRun(
   tx: Database,
   { ledger, dialect }: Pick<WalletDeps, 'ledger' | 'dialect'>,

@@ -12,7 +12,7 @@ import { walletHarness } from './testing/harness.ts'
 const hour = 3_600_000
 const firstPage = { limit: 20, offset: 0 }
 
-/** A gateway whose list of charges a test may change, or hold back. */
+/** A gateway whose list of charges a test can change or withhold. `calls` counts its requests. */
 function bentGateway() {
   const bend: { list: (list: ChargeList) => ChargeList; calls: number } = { list: (list) => list, calls: 0 }
   const gateway = (demo: PaymentGateway): PaymentGateway => ({
@@ -28,9 +28,9 @@ function bentGateway() {
 const changed = (change: (charges: readonly Charge[]) => readonly Charge[]) => (list: ChargeList) =>
   list.kind === 'listed' ? { ...list, charges: change(list.charges) } : list
 
-describe('the daily comparison with gateways', () => {
+describe('the daily reconciliation with gateways', () => {
   eachDatabase((open) => {
-    /** Somebody paid SAR 1,000.00 with its fee at noon; it is half past one of the next day. */
+    /** Setup: somebody paid SAR 1,000.00 plus fee at noon; now it is half past one of the next day. */
     async function nextDay() {
       const { bend, gateway } = bentGateway()
       const t = await walletHarness(await open(), { gateway })
@@ -42,7 +42,7 @@ describe('the daily comparison with gateways', () => {
       return { ...t, wallet, bend, errors, rows: async () => (await wallet.reconciliations(firstPage)).data }
     }
 
-    it('writes down that both have the same, and stops at that until the next day is over', async () => {
+    it('saves equal totals, and does not ask again until the next day is over', async () => {
       const t = await nextDay()
       await t.wallet.reconcile()
       const row = { day: '2026-03-15', gateway: 'demo', theirs: 102_875, ours: 102_875, checkedAt: t.clock.now() }
@@ -60,7 +60,7 @@ describe('the daily comparison with gateways', () => {
       expect(t.errors).toEqual([])
     })
 
-    it('warns of money that the gateway took and nobody got, every time it looks, and stops nothing', async () => {
+    it('warns at every check of money that the gateway took and that was credited to nobody, and blocks nothing', async () => {
       const t = await nextDay()
       const more = (charges: readonly Charge[]) =>
         charges.map((charge) => ({ ...charge, chargeReference: 'more', gatewayReference: 'nobody', amount: 500 }))
@@ -73,7 +73,7 @@ describe('the daily comparison with gateways', () => {
       expect(await t.ledger.check()).toEqual({ findings: [], isReadOnly: false })
     })
 
-    it('looks again within the hour, and the row says what is true by then', async () => {
+    it('compares again after an hour and updates the row', async () => {
       const t = await nextDay()
       t.bend.list = changed(() => [])
       await t.wallet.reconcile()
@@ -85,7 +85,7 @@ describe('the daily comparison with gateways', () => {
       expect(await brokenInvariants(t.db, comparisons)).toEqual([])
     })
 
-    it('writes nothing down while the gateway cannot say, and asks it again', async () => {
+    it('saves nothing while the gateway is unavailable, and asks it again', async () => {
       const t = await nextDay()
       t.bend.list = () => ({ kind: 'unavailable', reason: 'slow', retryAfter: null })
       await t.wallet.reconcile()
@@ -96,7 +96,7 @@ describe('the daily comparison with gateways', () => {
       expect(await t.rows()).toHaveLength(1)
     })
 
-    it('shows what was credited through no gateway we know', async () => {
+    it('reports what was credited through an unknown gateway', async () => {
       const t = await nextDay()
       await inTransaction(t.db, async (tx) => {
         const entries = [

@@ -22,17 +22,17 @@ import { findTopUpsAt, findTopUpsByIds } from './stores/top-ups.ts'
 
 type Day = { day: string; start: number; end: number }
 
-/** As many ids as one statement takes on either database, with room. */
+/** Ids in one statement: as many as it takes on either database, with room. */
 const atOnce = 500
 
-/** Reads something by ids, in statements of a bearable length. */
+/** Reads rows by their ids, in several statements if there are many ids. */
 async function inParts<Id, Row>(ids: readonly Id[], read: (some: readonly Id[]) => Promise<Row[]>): Promise<Row[]> {
   const rows: Row[] = []
   for (let first = 0; first < ids.length; first += atOnce) rows.push(...(await read(ids.slice(first, first + atOnce))))
   return rows
 }
 
-/** Charges with the top-ups they paid. Only our currency is counted: nothing else was ever credited. */
+/** Returns charges with the ids of the top-ups they paid. Only SAR counts: nothing else was ever credited. */
 async function dated({ db }: WalletDeps, gateway: PaymentGateway, charges: readonly Charge[]): Promise<DatedCharge[]> {
   const references = charges.flatMap(({ gatewayReference }) => gatewayReference ?? [])
   const topUps = await inParts([...new Set(references)], (some) => findTopUpsAt(db, gateway.name, some))
@@ -45,7 +45,7 @@ async function dated({ db }: WalletDeps, gateway: PaymentGateway, charges: reado
     }))
 }
 
-/** What the ledger credited on a day, by the gateway it came through; what belongs to no top-up came through none that we know. */
+/** Returns what the ledger credited on a day, by gateway. What belongs to no top-up has the gateway `unknown`. */
 async function creditedOn({ db, ledger }: WalletDeps, { start, end }: Day) {
   const cleared = await ledger.books.movedBetween(houseAccounts.clearing, start, end)
   const topUps = new Map(
@@ -59,7 +59,7 @@ async function creditedOn({ db, ledger }: WalletDeps, { start, end }: Day) {
 
 type Credited = { credited: readonly Cleared[]; topUps: ReadonlyMap<string, TopUpRecord> }
 
-/** A day of one gateway, once what went back to payers since is taken back; null where the gateway cannot say now. */
+/** Compares a day of one gateway, after taking back what it has refunded since. Null if the gateway cannot say now. */
 async function compare(
   deps: WalletDeps,
   gateway: PaymentGateway,
@@ -80,7 +80,7 @@ async function compare(
   return { day, gateway: gateway.name, ...totalsOfDay({ start, end, charges, credited, forCharges }), checkedAt: deps.clock.now() }
 }
 
-/** Compares a day with each gateway that is switched on, and with those that money came through and that are not. */
+/** Compares a day with each gateway that is switched on, and with each one that is off but received money on that day. */
 async function compareDay(deps: WalletDeps, day: Day, isDone: (gateway: string) => boolean): Promise<(ReconciliationRecord | null)[]> {
   const { topUps, byGateway } = await creditedOn(deps, day)
   const made: (ReconciliationRecord | null)[] = []
@@ -94,7 +94,10 @@ async function compareDay(deps: WalletDeps, day: Day, isDone: (gateway: string) 
   return made
 }
 
-/** Compares the days of a week that were not compared today, or differed (I12). `isSettled` where nothing is left to find out. Several processes may do it at once. */
+/**
+ * Compares the days of the last week that were not compared today, or that differed (I12). `isSettled` if nothing is left to find out.
+ * Several processes may run it at once.
+ */
 async function compareAll(deps: WalletDeps): Promise<{ isSettled: boolean; isDiffering: boolean }> {
   const now = deps.clock.now()
   const days = daysToCompare(now)
@@ -107,7 +110,7 @@ async function compareAll(deps: WalletDeps): Promise<{ isSettled: boolean; isDif
       )),
     )
   const found = made.flatMap((one) => one ?? [])
-  // Of days long over on which nothing happened, nothing is written down: a new database has many.
+  // Earlier days without any money are not saved: a new database has many of them.
   const newest = days.at(-1)?.day
   for (const one of found) if (one.day === newest || one.theirs !== 0 || one.ours !== 0) await saveReconciliation(deps.db, one)
   const isDiffering = found.some((one) => differenceOf(one) !== 0)
@@ -115,9 +118,9 @@ async function compareAll(deps: WalletDeps): Promise<{ isSettled: boolean; isDif
 }
 
 /**
- * For the timer, which may call it as often as it likes: compares each gateway's day with our own books once the day is over, and every
- * hour again while something differs or a gateway cannot say. The operator is warned of what differs; nothing is stopped, because putting
- * it right takes a posting.
+ * For the timer, which may call it at any rate: compares each gateway's day with the ledger once the day is over, and again every hour
+ * while something differs or a gateway cannot say. A difference warns the operator and blocks nothing, because only a posting can put it
+ * right.
  */
 export function createReconciliation(deps: WalletDeps): () => Promise<void> {
   const alarms = createAlarms(deps)
@@ -125,7 +128,7 @@ export function createReconciliation(deps: WalletDeps): () => Promise<void> {
   let nextAt = -Infinity
   return async () => {
     const now = deps.clock.now()
-    // A demonstration's clock goes back when it is reset.
+    // The clock of a demo goes back when the demo is reset.
     if (now >= ranAt && now < nextAt) return
     const { isSettled, isDiffering } = await compareAll(deps)
     ranAt = now

@@ -60,39 +60,39 @@ export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
 export type { DocumentedTransaction } from './transactions.ts'
 
-/** Whose wallet it is, and who acts. */
+/** The profile that has the wallet, and the user who acts. */
 export type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
-/** Wallets of profiles: money in, money out, and the list of it (decisions P). Every refusal is a `Problem`. */
+/** Wallets of profiles: money in, money out and the list of transactions (decisions P). Every refusal is a `Problem`. */
 export type WalletService = {
-  /** Opens the wallet of a new profile, in the transaction that makes the profile (P-01). */
+  /** Opens the wallet of a new profile, in the transaction that creates the profile (P-01). */
   open(tx: Database, profileId: string): Promise<void>
-  /** Opens the house's accounts and the wallets of profiles that have none: at every start. */
+  /** Opens the house's accounts and the missing wallets. Runs at every start. */
   openMissing(): Promise<void>
-  /** What the wallets of all profiles of a user come to; nothing changes them until the transaction is over (D-37). */
+  /** Returns what all wallets of a user hold, in halalas, and locks them until the transaction ends (D-37). */
   moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
-  /** Fees and limits that hold now. */
+  /** Returns the fees and limits that apply now. */
   terms(): WalletTerms
-  /** Who issues documents, and whether they count before the tax (P-22). */
+  /** Returns who issues documents, and what decides whether they are tax documents (P-22). */
   issuer(): Omit<TransactionReader, 'language'>
 
   mine(viewer: Viewer, language?: Language): ReturnType<typeof overview>
   bill(viewer: Viewer, request: { kind: BillKind; amount: number }): Promise<Bill>
-  /** A page of the viewer's transactions; `filter` as it came (P-20). */
+  /** Returns a page of the viewer's transactions. `filter` is the unchecked input (P-20). */
   transactions(
     viewer: Pick<Viewer, 'profileId'>,
     filter: unknown,
     page: PageArgument,
   ): Promise<{ count: number; data: DocumentedTransaction[] }>
 
-  /** What payouts paid to whom, by the ids of transactions that their owner was shown, in the order of the profiles. */
+  /** Returns what payouts paid to whom, by transaction id, sorted by profile. Pass only ids that their owner was shown. */
   paymentsOf(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Earning[]>>
 
   accounts(viewer: Viewer, page: PageArgument): Promise<{ count: number; data: WithdrawalAccountRecord[] }>
   createAccount(viewer: Viewer, input: CreateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
   updateAccount(viewer: Viewer, input: UpdateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
   removeAccount(viewer: Viewer, id: string): Promise<{ id: string }>
-  /** The bank accounts of a profile that an open withdrawal goes to. */
+  /** Returns the ids of a profile's bank accounts that an open withdrawal goes to. */
   accountsInUse(profileId: string): Promise<ReadonlySet<string>>
 
   withdraw(viewer: Owner, input: WithdrawFromWalletInput): Promise<StoredWithdrawal>
@@ -100,30 +100,30 @@ export type WalletService = {
   topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
   topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
-  /** For the back office: a page of everybody's withdrawals, open ones first, each with the bank account as it was when the money left. */
+  /** For the back office: returns a page of all withdrawals, open ones first, each with the bank account as it was when it began. */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
-  /** The file in which the bank was given a withdrawal (X-36); null where it was given in none. */
+  /** Returns the file for the bank that a withdrawal is in, or null if it is in none (X-36). */
   bankFileOf(withdrawalId: string): Promise<{ name: string; madeAt: number } | null>
-  /** How many of a profile's withdrawals were paid that began before a moment. */
+  /** Counts a profile's paid withdrawals that began before a moment. */
   countPaidBefore(profileId: string, before: number): Promise<number>
-  /** `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
+  /** Settles a withdrawal for `adminSettleWithdrawal`, in the caller's transaction. See `settle.ts`. */
   settleWithdrawal(tx: Database, id: string, result: BankResult, by: SettledBy): Promise<Settled>
-  /** Takes back what an admin said of open withdrawals. Answers their ids. */
+  /** Removes an admin's approvals from open withdrawals. Returns the ids of these withdrawals. */
   takeApprovalsBack(tx: Database, adminId: string): Promise<string[]>
 
-  /** How the bank of a demonstration ended a withdrawal before it began (P-12), in the caller's transaction. */
+  /** Settles a withdrawal of the demo's past (P-12), in the caller's transaction. */
   settleByBank(tx: Database, id: string, success: boolean): Promise<void>
-  /** Puts a posted adjustment into its owner's list, in the transaction that posts it. */
+  /** Lists a posted adjustment for its owner, in the transaction that posts it. */
   listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
 
-  /** Who pays for a program, and what they can spend; the wallet is locked until the transaction ends. Throws `WALLET_NOT_FOUND`. */
+  /** Returns who pays for a program, and what they can spend. Locks the wallet until the transaction ends. Throws `WALLET_NOT_FOUND`. */
   lockForProgram(tx: Database, profileId: string): Promise<ProgramPayer>
-  /** What a profile can spend; nothing changes its wallet until the transaction is over. Null where it has none. */
+  /** Returns what a profile can spend in halalas, and locks its wallet until the transaction ends. Null if it has no wallet. */
   lockedAvailable(tx: Database, profileId: string): Promise<number | null>
-  /** What a profile can spend now, in halalas. */
+  /** Returns what a profile can spend now, in halalas. */
   available(db: Database, profileId: string): Promise<number>
-  /** Whether a profile's person has to be checked again before any use of the wallet (security case 10). */
+  /** Returns whether a profile's person must pass an identity check before using the wallet (security case 10). */
   needsIdentityCheck(db: Database, profileId: string): Promise<boolean>
   /** Moves money between a wallet and a program's escrow, and lists it, in the transaction that changes the program (L-04, L-10). */
   moveProgramMoney(
@@ -132,35 +132,37 @@ export type WalletService = {
     movement: Parameters<typeof moveProgramMoney>[3],
     once?: RepeatKey | null,
   ): Promise<void>
-  /** Pays what was earned from a program's escrow into wallets, and lists it on both sides, in the caller's transaction (L-08). */
+  /** Pays rewards from a program's escrow into wallets, and lists them on both sides, in the caller's transaction (L-08). */
   payProgramRun(tx: Database, run: ProgramRun): Promise<void>
-  /** What lies in the escrows of these programs, in halalas; programs without one are left out. */
+  /** Returns the balances of programs' escrows in halalas, by program id. Programs without an escrow are left out. */
   escrowsOf(db: Database, programIds: readonly string[]): Promise<Map<string, number>>
 
   /** For the timer: compares gateways with the ledger, each day once it is over (I12). */
   reconcile(): Promise<void>
-  /** A page of what was compared, the newest day first. */
+  /** Returns a page of reconciliations, the newest day first. */
   reconciliations(page: Page): Promise<{ count: number; data: ReconciliationRecord[] }>
 
-  /** Takes what the bank is to pay into a file by this name, once; null where nothing waits. For the operator's own machine (X-36). */
+  /**
+   * Puts the payable withdrawals into a file with this name, each only once; null if there are none. For the operator's own machine (X-36).
+   */
   takeBankFile(tx: Database, name: string, given: ReadonlySet<string>): Promise<TakenBankFile>
-  /** What of an earlier file is still open; null where there is none by this name. */
+  /** Returns an earlier file with its withdrawals that are still open, or null if no file has this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
 
-  /** All transactions of a profile that a filter lists, the newest first, in bunches: for files. */
+  /** Yields all transactions of a profile that a filter lists, the newest first, in batches. For files. */
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
-  /** What happened in a month, `YYYY-MM`. */
+  /** Returns the statement of a month, `YYYY-MM`. */
   statement(profileId: string, month: string): Promise<Statement>
-  /** The same on paper; null where the month has no statement. Throws `TooMany` where too many wait for theirs. */
+  /** Returns the statement as a PDF, or null if the month has none. Throws `TooMany` if too many documents wait to be drawn. */
   statementFile(profileId: string, month: string): Promise<DrawnFile | null>
-  /** The tax document of a transaction on paper; null where it has none, and for a transaction of somebody else. Throws `TooMany`. */
+  /** Returns the tax document of a transaction as a PDF; null if it has none, or is not this profile's. Throws `TooMany`. */
   invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
-  /** Takes a gateway's message in (P-08). */
+  /** Handles a gateway's message (P-08). */
   takePaymentNews: OnPaymentNews
-  /** For the timer: asks gateways about payments nobody came back from (F14). */
+  /** For the timer: asks gateways about payments whose payers may never come back (F14). */
   lookAtTopUps(): Promise<void>
-  /** For the timer of a demonstration: its bank answers (P-12). Does nothing elsewhere. */
+  /** For the demo's timer: settles withdrawals as its bank does (P-12). Does nothing in other modes. */
   settleDemoWithdrawals(): Promise<void>
 }
 

@@ -22,10 +22,10 @@ import { lockWallet } from './stores/wallets.ts'
 import { findOpenSince, findWithdrawal, saveSettlement, type StoredWithdrawal } from './stores/withdrawals.ts'
 import { listChange } from './transactions.ts'
 
-/** A withdrawal as it was, and what became of it: one more approval, or its end. */
+/** A withdrawal before and after one more approval, or before and after its end. */
 export type Settled = { before: StoredWithdrawal; after: StoredWithdrawal; outcome: Settlement['outcome'] }
 
-/** The withdrawal while nothing else changes its wallet. */
+/** Locks the wallet of a withdrawal, and returns the withdrawal or null. */
 async function loadLocked(tx: Database, id: string): Promise<StoredWithdrawal | null> {
   const found = await findWithdrawal(tx, id)
   if (!found) return null
@@ -33,7 +33,7 @@ async function loadLocked(tx: Database, id: string): Promise<StoredWithdrawal | 
   return findWithdrawal(tx, id)
 }
 
-/** Saves a settlement with all that follows: the end of its hold, its place in the list, a credit note, and what the owner is notified of. */
+/** Saves a settlement and all that follows: the end of the hold, the place in the list, the credit note and the notification. */
 async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWithdrawal, settlement: Settlement): Promise<Settled> {
   const { withdrawal, instruction, notification, outcome } = settlement
   const after: StoredWithdrawal = { ...before, ...withdrawal }
@@ -47,12 +47,13 @@ async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWit
   return { before, after, outcome }
 }
 
-/** Who settles a withdrawal, how many approvals they saw, and whether they compared the names. */
+/** The admin who settles a withdrawal, how many approvals they saw, and whether they compared the names. */
 export type SettledBy = Settler & Pick<SettlingMoment, 'seenApprovals' | 'namesCompared'>
 
 /**
- * `adminSettleWithdrawal` (P-12, Q-04), in the transaction of the back office's action. Throws what `decideSettlement` refuses, and
- * `SERVICE_BUSY` while the ledger only reads. No file for the bank is made meanwhile: it would hold what comes back to the wallet.
+ * `adminSettleWithdrawal` (P-12, Q-04), in the transaction of the back office's action. Throws the refusals of `decideSettlement`, and
+ * `SERVICE_BUSY` while the ledger only reads. Locks the files for the bank, because a new file could include money that goes back to the
+ * wallet.
  */
 export async function settleWithdrawal(
   tx: Database,
@@ -70,22 +71,22 @@ export async function settleWithdrawal(
   return applySettlement(tx, deps, withdrawal, settlement)
 }
 
-/** Ends a withdrawal as the bank of a demonstration does with this account; leaves one alone that has ended, or is with the bank yet. */
+/** Settles a withdrawal as the demo's bank does for this account. Does nothing if it has ended, or is not due yet. */
 async function settleByBank(tx: Database, deps: WalletDeps, id: string, accountOf: (iban: string) => string): Promise<void> {
   const withdrawal = await loadLocked(tx, id)
   const settlement = withdrawal && demoSettlement(withdrawal, { iban: accountOf(withdrawal.sentTo.iban) }, deps.clock.now())
   if (withdrawal && settlement) await applySettlement(tx, deps, withdrawal, settlement)
 }
 
-/** The same with a given result, whatever the account is: for what happened before the demonstration began. */
+/** Settles a withdrawal of the demo's past with a given result, whatever its account. */
 export const settleAsPlayed = (tx: Database, deps: WalletDeps, id: string, success: boolean): Promise<void> =>
   settleByBank(tx, deps, id, (iban) => `${iban.slice(0, -4)}${success ? '0001' : '0000'}`)
 
 const atOnce = 50
 
 /**
- * For the timer of a demonstration: its bank takes fifteen seconds (P-12), and leaves to the back office what was open when the
- * demonstration began. Several processes may call it at once.
+ * For the demo's timer: its bank takes fifteen seconds (P-12). Withdrawals that were open when the demo began are left to the back office.
+ * Several processes may run it at once.
  */
 export async function settleDemoWithdrawals(deps: WalletDeps): Promise<void> {
   for (const { id } of await findOpenSince(deps.db, deps.clock.now() - demoSettlesAfter, atOnce))

@@ -4,7 +4,7 @@ import { createMoneyServices } from '../../money-services.ts'
 import { fixedSettings } from '../settings/service.ts'
 import { refusal, walletHarness } from './testing/harness.ts'
 
-it('the wallet bills and bounds by what the back office set, from the moment it did', async () => {
+it('the wallet applies new fees and limits as soon as the back office has set them', async () => {
   const t = await walletHarness(await openTestDatabase())
   const viewer = await t.withMoney(100_000)
   const bill = () => t.wallet.bill(viewer, { kind: 'WITHDRAWAL', amount: 50_000 })

@@ -15,7 +15,7 @@ import type { Looking } from './testing/processes/looker.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Money of a top-up that was paid, in the wallet and once. */
+/** Expects that a paid top-up was credited exactly once. */
 async function expectCredited(t: WalletHarness, viewer: Awaited<ReturnType<WalletHarness['person']>>) {
   expect((await t.money(viewer)).available).toBe(100_000)
   const notes = await t.notifications(viewer)
@@ -24,7 +24,7 @@ async function expectCredited(t: WalletHarness, viewer: Awaited<ReturnType<Walle
   await expectSound(t.ledger)
 }
 
-/** Lets nobody on before so many have come. */
+/** Returns a function whose promises resolve once it has been called `count` times. */
 function gate(count: number): () => Promise<void> {
   const open = Promise.withResolvers<void>()
   let waiting = 0
@@ -35,7 +35,7 @@ function gate(count: number): () => Promise<void> {
   }
 }
 
-/** Lets the timer look every few minutes until a time has passed. */
+/** Has the timer look every five minutes until `time` milliseconds have passed. */
 async function lookFor(t: WalletHarness, time: number) {
   for (let passed = 0; passed < time; passed += 5 * minute) {
     t.clock.advance(5 * minute)
@@ -45,7 +45,7 @@ async function lookFor(t: WalletHarness, time: number) {
 
 describe('a paid top-up', () => {
   eachDatabase((open) => {
-    it('is credited once where a poll and the gateway’s message learn of it at the same moment (F22)', async () => {
+    it('is credited once if a poll and the gateway’s message report it at the same moment (F22)', async () => {
       const pass = gate(2)
       const together = (demo: PaymentGateway): PaymentGateway => ({
         ...demo,
@@ -70,8 +70,8 @@ describe('a paid top-up', () => {
   })
 })
 
-describe('a paid top-up of two processes on one SQLite file', () => {
-  it('is credited once where both have learnt that it is paid before either credits it', async () => {
+describe('a paid top-up in two processes on one SQLite file', () => {
+  it('is credited once if both learn that it is paid before either credits it', async () => {
     const cache = temporaryFolder()
     const file = join(cache, 'wasla.db')
     const handle = await openDatabase({ kind: 'sqlite', file, create: true })
@@ -100,7 +100,7 @@ describe('a paid top-up of two processes on one SQLite file', () => {
 
 describe('a top-up that nobody pays or polls', () => {
   eachDatabase((open) => {
-    it.each([5, 60, 1440])('has failed once its life of %i minutes is over, and not before (P-08)', async (minutes) => {
+    it.each([5, 60, 1440])('fails after its life of %i minutes, and not before (P-08)', async (minutes) => {
       const t = await walletHarness(await open(), { settings: { 'wallet.topUpLife': minutes } })
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -113,9 +113,9 @@ describe('a top-up that nobody pays or polls', () => {
   })
 })
 
-describe('a paid top-up whose last planned look', () => {
+describe('a paid top-up at its last planned look', () => {
   eachDatabase((open) => {
-    /** Somebody whose payment of a day ago nobody has found out about, and a gateway that may be away or never answer. */
+    /** A payment of a day ago that was never looked at, and a gateway that can be down or never answer. */
     async function paidADayAgo() {
       const mood: { is: 'well' | 'away' | 'mute'; questions: number } = { is: 'well', questions: 0 }
       const heard = Promise.withResolvers<void>()
@@ -133,12 +133,12 @@ describe('a paid top-up whose last planned look', () => {
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
       await t.pay(begun)
-      // Nobody saw any look before.
+      // No look ran in these 24 hours.
       t.clock.advance(24 * hour)
       return { t, noura, begun, mood, heard: heard.promise }
     }
 
-    it('finds the gateway away is credited once it is back', async () => {
+    it('is credited later if the gateway is down', async () => {
       const { t, noura, mood } = await paidADayAgo()
       mood.is = 'away'
       await t.wallet.lookAtTopUps()
@@ -149,7 +149,7 @@ describe('a paid top-up whose last planned look', () => {
       await expectCredited(t, noura)
     })
 
-    it('meets a ledger that only reads is credited once money may move again', async () => {
+    it('is credited later if the ledger only reads', async () => {
       const { t, noura } = await paidADayAgo()
       await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
       await t.wallet.lookAtTopUps()
@@ -160,7 +160,7 @@ describe('a paid top-up whose last planned look', () => {
       await expectCredited(t, noura)
     })
 
-    it('dies with its process is credited by another one', async () => {
+    it('is credited by another process if the looking process dies', async () => {
       const { t, noura, mood, heard } = await paidADayAgo()
       mood.is = 'mute'
       void t.wallet.lookAtTopUps()
@@ -170,7 +170,7 @@ describe('a paid top-up whose last planned look', () => {
       await expectCredited(t, noura)
     })
 
-    it('is answered is asked about no more, and one that is not is asked about seldom', async () => {
+    it('is not looked at again after an answer, and only seldom without one', async () => {
       const { t, mood } = await paidADayAgo()
       mood.is = 'away'
       await t.wallet.lookAtTopUps()

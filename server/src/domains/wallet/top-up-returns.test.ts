@@ -13,9 +13,9 @@ const hour = 3_600_000
 const total = 102_875
 const firstPage = { limit: 20, offset: 0 }
 
-describe('a credited payment that goes back to its payer (security case 47)', () => {
+describe('a refund of a credited top-up (security case 47)', () => {
   eachDatabase((open) => {
-    /** Noura has paid SAR 1,000.00 with its fee into her wallet. */
+    /** Setup: Noura has paid SAR 1,000.00 plus fee into her wallet. */
     async function paidIn() {
       const t = await walletHarness(await open())
       const noura = await t.person()
@@ -31,20 +31,20 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
         noura,
         topUp: begun,
         alarms,
-        /** The gateway gives back so much in all, and writes that something happened. */
+        /** The gateway refunds this much in all, in halalas, and sends a message. */
         async wentBack(returned: number) {
           const webhook = await t.giveBack(begun, returned)
           const take = webhookTaker({ gateways: t.payments, onPaymentNews: wallet.takePaymentNews, log: silentLog })
           expect(await take('demo', webhook)).toBe('taken')
         },
-        /** The same, and nobody hears of it. */
+        /** The same without a message. */
         wentBackSilently: (returned: number) => t.giveBack(begun, returned),
         list: async () => (await transactionPage(t, noura.profileId, { types: null, since: null, before: null }, firstPage)).data,
         reconciled: async () => (await wallet.reconciliations(firstPage)).data.map(({ day, theirs, ours }) => [day, theirs, ours]),
       }
     }
 
-    it('leaves the wallet, with a row that says so, a credit note, and a word to its owner', async () => {
+    it('is taken from the wallet, with a row in the list, a credit note and a notification', async () => {
       const t = await paidIn()
       t.clock.advance(hour)
       await t.wentBack(total)
@@ -71,7 +71,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
       await expectSound(t.ledger)
     })
 
-    it('is taken back once, however often and from how many sides it is heard of', async () => {
+    it('is taken back once, even if it is reported several times and in several ways', async () => {
       const t = await paidIn()
       t.clock.advance(hour)
       await t.wentBack(40_000)
@@ -92,7 +92,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
       await expectSound(t.ledger)
     })
 
-    it('takes what the wallet has left where it was spent; the rest is the house’s loss, and an alarm', async () => {
+    it('takes what is left if the wallet has spent it; the house loses the rest, with an alarm', async () => {
       const t = await paidIn()
       const account = await t.account(t.noura)
       await t.withdraw(t.noura, account.id, 60_000)
@@ -106,7 +106,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
       await expectSound(t.ledger)
     })
 
-    it('is found by the daily comparison where the gateway wrote nothing, and both agree again', async () => {
+    it('is found by the daily reconciliation if the gateway sent no message, and the totals agree again', async () => {
       const t = await paidIn()
       t.clock.advance(13.5 * hour)
       await t.wentBackSilently(25_000)
@@ -117,7 +117,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
       await expectSound(t.ledger)
     })
 
-    it('weeks later is no difference of the day on which it went back', async () => {
+    it('makes no difference in the reconciliation if it comes weeks later', async () => {
       const t = await paidIn()
       t.clock.advance(20 * 24 * hour)
       await t.wentBack(total)
@@ -129,7 +129,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
       expect(await brokenInvariants(t.db, comparisons)).toEqual([])
     })
 
-    it('waits while the ledger only reads, and leaves the wallet once money may move', async () => {
+    it('waits while the ledger only reads, and leaves the wallet afterwards', async () => {
       const t = await paidIn()
       await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
       await t.wentBack(total)
@@ -141,7 +141,7 @@ describe('a credited payment that goes back to its payer (security case 47)', ()
       expect((await t.money(t.noura)).available).toBe(0)
     })
 
-    it('and comes again to the gateway is an alarm, and moves nothing by itself', async () => {
+    it('raises an alarm and moves nothing if the gateway gets the money again', async () => {
       const t = await paidIn()
       await t.wentBack(total)
       await t.wallet.lookAtTopUps()

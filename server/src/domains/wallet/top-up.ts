@@ -14,7 +14,7 @@ import { lockOwnWallet } from './open.ts'
 import { findTopUp, findTopUpByKey, findTopUpsSince, insertTopUp, takeTurn } from './stores/top-ups.ts'
 import { listChange } from './transactions.ts'
 
-/** Writes what is intended before any gateway hears of it (F3, F14); a repeat finds it. */
+/** Saves the top-up before any gateway is called (F3, F14). A repeated key returns the saved one. */
 const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, input: TopUpWalletInput): Promise<TopUpRecord> =>
   inSharedTransaction(deps, async (tx) => {
     const { owner } = await lockOwnWallet(tx, profileId)
@@ -31,7 +31,9 @@ const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, 
     return topUp
   })
 
-/** `topUpWallet` (P-07): a page to pay on. Nothing is credited before the gateway itself says that it was paid (P-08). */
+/**
+ * `topUpWallet` (P-07): returns a top-up with its checkout page. Nothing is credited before the gateway itself confirms the payment (P-08).
+ */
 export async function topUpWallet(
   deps: WalletDeps,
   begin: BeginTopUp,
@@ -43,10 +45,10 @@ export async function topUpWallet(
   return hasBegun(topUp) ? topUp : begin(topUp, language)
 }
 
-/** Between two questions about one payment, in milliseconds: several tabs poll as one. */
+/** Milliseconds between two questions to the gateway about one payment, so that several tabs poll as one. */
 const turn = 1_500
 
-/** `topUp` (P-08): the profile's own; an open one after asking the gateway. `TOP_UP_NOT_FOUND` for any other. */
+/** `topUp` (P-08): returns the profile's own top-up, and asks the gateway first if it is open. Throws `TOP_UP_NOT_FOUND` for any other. */
 export async function ownTopUp(deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, id: string): Promise<TopUpRecord> {
   const topUp = await findTopUp(deps.db, id)
   if (topUp?.profileId !== profileId) throw new Problem('TOP_UP_NOT_FOUND')

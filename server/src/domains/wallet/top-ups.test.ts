@@ -8,12 +8,12 @@ import { refusal, tally, times, walletHarness, type WalletHarness } from './test
 
 const minute = 60_000
 
-/** What the gateway sends after the payer chose. */
+/** Takes the message that the gateway sends after the payer's choice. */
 const takerOf = (t: WalletHarness) => webhookTaker({ gateways: t.payments, onPaymentNews: t.wallet.takePaymentNews, log: silentLog })
 
 describe('a top-up', () => {
   eachDatabase((open) => {
-    it('adds nothing before it is paid, then the amount, and the fee and its tax to the house (P-05)', async () => {
+    it('credits nothing before it is paid, then the amount; the fee and its VAT go to the house (P-05)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -32,7 +32,7 @@ describe('a top-up', () => {
       await expectSound(t.ledger)
     })
 
-    it('is credited once by a message, ten polls and the timer at the same moment', async () => {
+    it('is credited once if a message, ten polls and the timer come at the same moment', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -52,7 +52,7 @@ describe('a top-up', () => {
       await expectSound(t.ledger)
     })
 
-    it('reaches who never came back: the gateway’s message has the timer look, and counts once (P-08)', async () => {
+    it('is credited if the payer never comes back: the gateway’s message makes the timer look, and counts once (P-08)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -64,7 +64,7 @@ describe('a top-up', () => {
       expect((await t.money(noura)).available).toBe(100_000)
     })
 
-    it('is one however often its key comes, with the same page; the key means nothing else', async () => {
+    it('is made once for its key, with the same page, and the key is refused for another amount', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const answers = await times(10, () => t.topUp(noura, 100_000, 'double-click'))
@@ -74,7 +74,7 @@ describe('a top-up', () => {
       expect(await refusal(t.topUp(noura, 200_000, 'double-click'))).toMatchObject({ fields: [{ path: 'idempotencyKey', rule: 'taken' }] })
     })
 
-    it('that is declined fails and adds nothing', async () => {
+    it('fails and credits nothing if it is declined', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -84,7 +84,7 @@ describe('a top-up', () => {
       expect(await t.notifications(noura)).toMatchObject([{ type: 'WALLET_TOP_UP_FAILED' }])
     })
 
-    it('nobody paid has failed after half an hour, and uses up nothing of the day (P-08, X-35)', async () => {
+    it('fails after half an hour without payment, and uses up nothing of the daily limit (P-08, X-35)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 5_000_000)
@@ -94,7 +94,7 @@ describe('a top-up', () => {
       expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed', failureReason: 'expired' })
     })
 
-    it('a slow bank pays after it has failed is credited all the same, once (P-08)', async () => {
+    it('is credited once if a slow bank pays after it has failed (P-08)', async () => {
       let truth: Truth = { kind: 'failed', reason: 'expired' }
       const slow = (demo: PaymentGateway): PaymentGateway => ({ ...demo, retrieve: async () => truth })
       const t = await walletHarness(await open(), { gateway: slow })
@@ -115,7 +115,7 @@ describe('a top-up', () => {
       await expectSound(t.ledger)
     })
 
-    it('is asked about once in a turn, however many tabs poll', async () => {
+    it('asks the gateway once per interval, for any number of polling tabs', async () => {
       let questions = 0
       const counted = (demo: PaymentGateway): PaymentGateway => ({
         ...demo,
@@ -134,7 +134,7 @@ describe('a top-up', () => {
       expect(questions).toBe(2)
     })
 
-    it('is answered to nobody else', async () => {
+    it('is not found by another profile', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.person(), await t.person()]
       const { id } = await t.topUp(noura, 100_000)
@@ -143,13 +143,13 @@ describe('a top-up', () => {
   })
 })
 
-describe('a gateway', () => {
+describe('a payment gateway', () => {
   const harness = async (over: Partial<PaymentGateway>) => {
     const t = await walletHarness(await openTestDatabase(), { gateway: (demo) => ({ ...demo, ...over }) })
     return { t, noura: await t.person() }
   }
 
-  it('whose answer was lost leaves the payment open, and the next look finds its page (F14)', async () => {
+  it('leaves the payment open if its answer is lost, and the next look finds the page (F14)', async () => {
     let isLost = true
     const { t, noura } = await harness({})
     const [demo] = t.payments
@@ -170,7 +170,7 @@ describe('a gateway', () => {
     expect(await t.topUp(noura, 100_000, 'lost-answer')).toMatchObject({ id: begun.id, checkoutUrl: found.checkoutUrl })
   })
 
-  it('that cannot be reached asks to come again, and the same key goes on from there', async () => {
+  it('asks to retry if it cannot be reached, and the same key continues from there', async () => {
     const { t, noura } = await harness({ begin: async () => ({ kind: 'unavailable', reason: 'busy', retryAfter: 7 }) })
     expect(await refusal(t.topUp(noura, 100_000, 'busy-gateway'))).toEqual({ code: 'SERVICE_BUSY', params: { retryAfter: 7 } })
     t.payments.splice(0, 1, t.demo)
@@ -181,20 +181,20 @@ describe('a gateway', () => {
   it.each([
     { kind: 'differs', charges: [] },
     { kind: 'returned', charges: [] },
-  ] as const)('that took other money ($kind) credits nobody, and somebody has to look (security case 42)', async (truth) => {
+  ] as const)('fails a payment without a credit if it took other money ($kind) (security case 42)', async (truth) => {
     const { t, noura } = await harness({ retrieve: async () => truth })
     const { id } = await t.topUp(noura, 100_000)
     expect(await t.wallet.topUpById(noura, id)).toMatchObject({ status: 'Failed', failureReason: truth.kind })
     expect((await t.money(noura)).available).toBe(0)
   })
 
-  it('that writes about a checkout of somebody else’s is thanked, and changes nothing', async () => {
+  it('changes nothing by a message about a checkout that is not ours', async () => {
     const { t } = await harness({})
     const news = { gateway: 'demo', eventId: 'evt_1', gatewayReference: 'pay_of_another_shop' } as const
     expect(await t.wallet.takePaymentNews(news)).toBe('foreign')
   })
 
-  it('is found by our own reference where its name for the payment was lost', async () => {
+  it('is asked by our own reference if its reference of the payment was lost', async () => {
     const { t, noura } = await harness({})
     const begun = await t.topUp(noura, 100_000)
     await t.db.updateTable('top_ups').set({ gateway_reference: null, checkout_url: null }).execute()
@@ -204,7 +204,7 @@ describe('a gateway', () => {
     expect((await t.money(noura)).available).toBe(100_000)
   })
 
-  it('that is not switched on takes nothing (P-09)', async () => {
+  it('takes no top-up if it is not switched on (P-09)', async () => {
     const { t, noura } = await harness({})
     expect(await refusal(t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'unknown'), gateway: 'stripe' }, 'en'))).toEqual({
       code: 'UNSUPPORTED_PAYMENT_GATEWAY',
@@ -214,7 +214,7 @@ describe('a gateway', () => {
     expect((await t.wallet.mine(noura)).gateways).toEqual([])
   })
 
-  it('leads back to the page the payer came from, which then follows the payment (P-07)', async () => {
+  it('leads the payer back to the page they came from, with the id of the top-up (P-07)', async () => {
     const { t, noura } = await harness({})
     const begun = await t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'return'), returnUrl: '/wallet?tab=accounts#top' }, 'ar')
     const [page] = await t.db.selectFrom('demo_payments').select(['return_url', 'language', 'description', 'expires_at']).execute()
@@ -226,7 +226,7 @@ describe('a gateway', () => {
     })
   })
 
-  it('while the ledger only reads, is believed later (F7, F32)', async () => {
+  it('reports a payment while the ledger only reads, and it is credited later (F7, F32)', async () => {
     const { t, noura } = await harness({})
     const begun = await t.topUp(noura, 100_000)
     await t.pay(begun)
@@ -238,7 +238,7 @@ describe('a gateway', () => {
     expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success' })
   })
 
-  it('while the ledger only reads, takes nobody’s money: nothing is begun, and what was begun keeps its page (F7)', async () => {
+  it('gets no new payment while the ledger only reads, and open payments keep their page (F7)', async () => {
     const { t, noura } = await harness({})
     const begun = await t.topUp(noura, 100_000, 'before')
     const interrupted = await t.topUp(noura, 100_000, 'without-page')

@@ -12,12 +12,12 @@ import { failingIban, refusal, walletHarness, type WalletHarness } from './testi
 import { listChange, statement, transactionsOf } from './transactions.ts'
 
 const day = 24 * 3_600_000
-/** A payout as its owner reads it. */
+/** A payout as its owner gets it from the API. */
 type Shown = { total: number; childTransactionsCount?: number; childTransactions?: { amount: number; type: string }[] }
 
 const all = { types: null, since: null, before: null }
 
-/** A paid top-up, one nobody paid, a withdrawal that was paid out and one that came back. */
+/** A paid top-up, an unpaid one, a paid withdrawal and a failed one. */
 async function busy(t: WalletHarness) {
   const noura = await t.withMoney(200_000)
   t.clock.advance(day)
@@ -39,7 +39,7 @@ const typesOf = async (t: WalletHarness, viewer: Awaited<ReturnType<WalletHarnes
 
 describe('the transactions of a wallet', () => {
   eachDatabase((open) => {
-    it('are listed newest first, each with its lines and its document, and add up to the balance (P-17, P-18)', async () => {
+    it('are listed newest first, with their lines and documents, and add up to the balance (P-17, P-18)', async () => {
       const t = await walletHarness(await open())
       const { noura, failed } = await busy(t)
       const { count, data } = await t.wallet.transactions(noura, null, null)
@@ -66,7 +66,7 @@ describe('the transactions of a wallet', () => {
       expect(data.reduce((sum, { row }) => sum + row.netAmount, 0)).toBe((await t.money(noura)).available)
     })
 
-    it('are found by the types of their lines and by days of Riyadh, both included (P-20)', async () => {
+    it('are filtered by the types of their lines and by days in Riyadh, both days included (P-20)', async () => {
       const t = await walletHarness(await open())
       const { noura } = await busy(t)
       expect(await typesOf(t, noura, ['FEE'])).toEqual(['WITHDRAWAL 20575', 'WITHDRAWAL -20575', 'WITHDRAWAL -50575'])
@@ -80,7 +80,7 @@ describe('the transactions of a wallet', () => {
       })
     })
 
-    it('cost the same statements on every page, whatever their number', async () => {
+    it('take at most five statements per page, for any number of rows', async () => {
       const handle = await open()
       const seen = counted(handle.db)
       const t = await walletHarness({ ...handle, db: seen.db })
@@ -93,7 +93,7 @@ describe('the transactions of a wallet', () => {
       expect([await costOf(10, 0), await costOf(1, 4), await costOf(2, 0)]).toEqual([5, 4, 4])
     })
 
-    it('are read in bunches for files, each once', async () => {
+    it('are read in batches for files, each once', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const many = Array.from({ length: 1_101 }, (_, n) => ({
@@ -101,7 +101,7 @@ describe('the transactions of a wallet', () => {
         id: `earning-${String(n).padStart(5, '0')}`,
         programId: 'launch',
         amount: 100 + n,
-        // Several of the same moment, across the border of a bunch.
+        // Seven share each moment, also across the border of two batches.
         at: t.clock.now() + Math.floor(n / 7),
       }))
       for (const change of many) await listChange(t.db, t, noura.profileId, change)
@@ -114,7 +114,7 @@ describe('the transactions of a wallet', () => {
       expect(before).toEqual(ids.filter((id) => many.some((one) => one.id === id && one.at < at)))
     })
 
-    it('of payouts are in files what they were line by line, and no line of theirs is read', async () => {
+    it('give the same files for payouts with and without their lines, which are not read', async () => {
       const t = await walletHarness(await open())
       const brand = await t.withMoney(100_000, { type: 'BRAND' })
       const people = [await t.person(), await t.person(), await t.person()]
@@ -138,7 +138,7 @@ describe('the transactions of a wallet', () => {
       expect([lines.map(({ row }) => row.type), closing]).toEqual([['TOP_UP'], 100_000])
     })
 
-    it('tell a payout’s lines to whoever reads them, in one statement for a page', async () => {
+    it('load the lines of payouts only if a query selects them, in one statement per page', async () => {
       const handle = await open()
       await seedWorld(handle, worldAt(testMoment), testMoment)
       const at = await atHome(handle)
@@ -161,7 +161,7 @@ describe('the transactions of a wallet', () => {
       expect(lines.statements).toBe(counts.statements + 1)
     })
 
-    it('make statements in which each month begins with what the one before it ended with', async () => {
+    it('make statements in which each month begins with the closing balance of the month before', async () => {
       const t = await walletHarness(await open())
       const { noura } = await busy(t)
       t.clock.advance(30 * day)
@@ -180,7 +180,7 @@ describe('the transactions of a wallet', () => {
 
 describe('a wallet', () => {
   eachDatabase((open) => {
-    it('says what there is, what is bound and until when, and what may be moved now (P-19)', async () => {
+    it('shows the balance, what is reserved and until when, and what may be moved now (P-19)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       expect(await t.wallet.mine(noura)).toMatchObject({
@@ -193,7 +193,7 @@ describe('a wallet', () => {
         reservedBalance: 0,
         upcoming: [],
         topUpRange: { min: 1_000, max: 5_000_000 },
-        // No more than what the balance pays with fee and tax.
+        // At most what the balance pays with fee and VAT.
         withdrawalRange: { min: 10_000, max: 99_425 },
         withdrawalBlock: null,
         gateways: [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }],
@@ -208,7 +208,7 @@ describe('a wallet', () => {
       })
     })
 
-    it('withdraws the whole of what it says may be withdrawn', async () => {
+    it('allows a withdrawal of the maximum that it shows', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(123_457)
       const { max } = (await t.wallet.mine(noura)).withdrawalRange
@@ -216,7 +216,7 @@ describe('a wallet', () => {
       expect(await t.money(noura)).toEqual({ available: 0, held: 123_457 })
     })
 
-    it('is opened for every profile that has none, once, by however many processes', async () => {
+    it('is opened once for each profile that has none, even by several processes', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       await t.db.deleteFrom('wallets').execute()
@@ -227,7 +227,7 @@ describe('a wallet', () => {
       expect((await t.wallet.mine(noura)).balance).toBe(0)
     })
 
-    it('bills before anything is confirmed, within the rest of the day (P-03, X-42)', async () => {
+    it('returns a bill before anything is confirmed, within the rest of the daily limit (P-03, X-42)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(4_000_000)
       expect(await t.wallet.bill(noura, { kind: 'TOP_UP', amount: 100_000 })).toEqual({

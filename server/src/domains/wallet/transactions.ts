@@ -27,7 +27,7 @@ import {
 } from './stores/transactions.ts'
 import { findWithdrawalsByIds } from './stores/withdrawals.ts'
 
-/** A transaction as its owner sees it, with its document. */
+/** A transaction as its owner sees it, with its tax document. */
 export type DocumentedTransaction = { row: TransactionRow; invoice: InvoiceRecord | null }
 
 const sourceOf = (change: WalletChange): { sourceId: string; detail: DetailedChange | null } => {
@@ -37,13 +37,13 @@ const sourceOf = (change: WalletChange): { sourceId: string; detail: DetailedCha
   return { sourceId: change.change === 'adjusted' ? change.adjustmentId : change.programId, detail: change }
 }
 
-/** A change of somebody's wallet. */
+/** A change of one profile's wallet. */
 export type OwnedChange = { readonly profileId: string; readonly change: WalletChange }
 
 /**
- * Puts changes of wallets into their lists, or moves them to where they stand from now on, in the transaction of the changes: as many
- * statements for a hundred as for one. Top-ups, withdrawals and the payments of a run are read from their own tables whenever they are
- * shown; other changes are stored with it. A payout that is listed again grows by what is paid now (P-17).
+ * Adds changes of wallets to their lists, or updates their rows there, in the transaction of the changes: one statement for all, and one
+ * for each payout. Top-ups, withdrawals and the payments of a run are read from their own tables when they are shown; other changes are
+ * stored in the list. A payout that is listed again grows by what is paid now (P-17).
  */
 export async function listChanges(tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>, changes: readonly OwnedChange[]): Promise<void> {
   await saveListed(
@@ -54,7 +54,7 @@ export async function listChanges(tx: Database, { dialect }: Pick<WalletDeps, 'd
   for (const { change } of changes) if (change.change === 'rewardsPaid') await addPayments(tx, dialect, change.id, change.earnings)
 }
 
-/** The same for one. */
+/** Lists one change. See `listChanges`. */
 export const listChange = (tx: Database, deps: Pick<WalletDeps, 'dialect'>, profileId: string, change: WalletChange): Promise<void> =>
   listChanges(tx, deps, [{ profileId, change }])
 
@@ -67,7 +67,9 @@ type ListDeps = Pick<WalletDeps, 'db' | 'programs'>
 
 const nothing = { people: 0, amount: 0 }
 
-/** Changes as they are listed, runs with what they paid. To whom it went may be thousands of lines, which few readers look at. */
+/**
+ * Returns listed changes, payouts with the sum they paid. Single payments are left out: there may be thousands, and few readers want them.
+ */
 async function withPayments(db: Database, changes: readonly DetailedChange[]): Promise<WalletChange[]> {
   const paid = await sumPayments(
     db,
@@ -77,14 +79,14 @@ async function withPayments(db: Database, changes: readonly DetailedChange[]): P
 }
 
 /**
- * The rows of some places in a profile's list, in their order, payouts without their lines: four statements, one more where payments went
- * back, and those of rewards, however many they are.
+ * Returns the rows of some places in a profile's list, in the same order, payouts without their lines. Takes at most four statements for
+ * any number of rows, one more for refunds, and those that read rewards.
  */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
   const topUps = await findTopUpsByIds(db, idsOf('topUp'))
-  // A row of a top-up under another id is one that went back.
+  // A row of a top-up with another id than the top-up's is a refund.
   const returned = places.filter((place) => isOf('topUp')(place) && place.id !== place.sourceId)
   const returns = await findTopUpReturns(db, [...new Set(returned.map(({ sourceId }) => sourceId))])
   const withdrawals = await findWithdrawalsByIds(db, idsOf('withdrawal'))
@@ -103,14 +105,14 @@ async function rowsOf(deps: ListDeps, profileId: string, places: readonly Listed
   return lines.length === 0 ? named : withRewards(named, await deps.programs.paidRewardsOf(db, profileId, lines))
 }
 
-/** The rows with their documents. */
+/** Returns the rows with their tax documents. */
 async function documented(db: Database, rows: readonly TransactionRow[]): Promise<DocumentedTransaction[]> {
   const ids = rows.map(({ id }) => id)
   const invoices = new Map((await findInvoices(db, ids)).map((invoice) => [invoice.transactionId, invoice]))
   return rows.map((row) => ({ row, invoice: invoices.get(row.id) ?? null }))
 }
 
-/** A page of a wallet's transactions, the newest first; its cost does not depend on how many there are (P-20). */
+/** Returns a page of a wallet's transactions, the newest first. The number of statements does not depend on how many there are (P-20). */
 export async function transactionPage(
   deps: ListDeps,
   profileId: string,
@@ -122,10 +124,10 @@ export async function transactionPage(
   return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(deps, profileId, places)) }
 }
 
-/** A transaction of a profile with its document, and with the one that a credit note takes back. */
+/** A transaction with its tax document. `corrects`: the invoice that a credit note takes back. */
 export type Document = { row: TransactionRow; invoice: InvoiceRecord; corrects: InvoiceRecord | null }
 
-/** The document of a transaction; null where it has none, and for a transaction of somebody else. */
+/** Returns the tax document of a transaction; null if it has none, or is not this profile's. */
 export async function documentOf(deps: ListDeps, profileId: string, transactionId: string): Promise<Document | null> {
   const { db } = deps
   const place = await findPlace(db, profileId, transactionId)
@@ -138,10 +140,12 @@ export async function documentOf(deps: ListDeps, profileId: string, transactionI
   return { row, invoice, corrects: corrects ?? null }
 }
 
-/** As many as a page of the list: a payout may have paid thousands, who are added up for it. */
+/** Rows in a batch: as many as on a page of the list, because a payout may have thousands of payments to add up. */
 const bunch = 100
 
-/** Every transaction that a filter lists, the newest first, in bunches, and payouts without their lines: for files, which may be long. */
+/**
+ * Yields every transaction that a filter lists, the newest first, in batches, payouts without their lines. For files, which may be long.
+ */
 export async function* transactionsOf(
   deps: ListDeps,
   profileId: string,
@@ -156,7 +160,7 @@ export async function* transactionsOf(
   }
 }
 
-/** What happened in a month, `YYYY-MM`: all of it, and what the wallet had before and after. */
+/** Returns the statement of a month, `YYYY-MM`: all changes, and the balance before and after. */
 export async function statement(deps: ListDeps, profileId: string, month: string): Promise<Statement> {
   const { start, end } = boundsOf(month)
   const rows: TransactionRow[] = []
@@ -164,7 +168,7 @@ export async function statement(deps: ListDeps, profileId: string, month: string
   return statementOf(month, await balanceBefore(deps.db, profileId, start), rows.toSorted(newestFirst))
 }
 
-/** The months that have a statement, the newest first. */
+/** Returns the months that have a statement, the newest first. */
 export async function monthsOf(db: Database, profileId: string, now: number): Promise<string[]> {
   const first = await firstListedAt(db, profileId)
   return statementMonths(first === null ? [] : [{ createdAt: first }], now)

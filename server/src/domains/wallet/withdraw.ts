@@ -25,13 +25,13 @@ import {
 } from './stores/withdrawals.ts'
 import { listChange } from './transactions.ts'
 
-/** What a wallet can spend now, in halalas. */
+/** Returns what a profile can spend now, in halalas. */
 export async function availableIn(db: Database, { ledger }: Pick<WalletDeps, 'ledger'>, profileId: string): Promise<number> {
   const [account] = await ledger.accounts(db, [availableAccount(profileId)])
   return account?.balance ?? 0
 }
 
-/** Read while nothing else changes the wallet. */
+/** Locks the wallet and reads what a withdrawal is decided by. */
 async function loadLocked(
   tx: Database,
   deps: WalletDeps,
@@ -48,7 +48,7 @@ async function loadLocked(
   }
 }
 
-/** What finance should look at, as it is when the withdrawal begins. */
+/** Returns what finance should check, as of the beginning of the withdrawal. */
 async function flagsNow(
   tx: Database,
   { programs }: Pick<WalletDeps, 'programs'>,
@@ -63,8 +63,8 @@ async function flagsNow(
 }
 
 /**
- * `withdrawFromWallet` (P-06, P-11): the hold, the withdrawal and its place in the list are one commit. However often the same key comes,
- * there is one withdrawal, and the same answer. See `decideWithdrawal` for the refusals.
+ * `withdrawFromWallet` (P-06, P-11): saves the hold, the withdrawal and its place in the list in one transaction. The same key makes one
+ * withdrawal and gets the same answer. Throws the refusals of `decideWithdrawal`.
  */
 export const withdraw = (
   deps: WalletDeps,
@@ -96,7 +96,7 @@ export const withdraw = (
     return withdrawal
   })
 
-/** `withdrawal`: the profile's own; `WITHDRAWAL_NOT_FOUND` for any other. */
+/** `withdrawal`: returns the profile's own withdrawal. Throws `WITHDRAWAL_NOT_FOUND` for any other. */
 export async function ownWithdrawal({ db }: Pick<WalletDeps, 'db'>, { profileId }: Pick<Viewer, 'profileId'>, id: string) {
   const found = await findWithdrawal(db, id)
   if (found?.profileId !== profileId) throw new Problem('WITHDRAWAL_NOT_FOUND')

@@ -7,7 +7,7 @@ const minute = 60_000
 
 describe('a withdrawal', () => {
   eachDatabase((open) => {
-    it('binds the total at once, and pays the bank, the fee and the tax when the bank has paid it out (P-06)', async () => {
+    it('reserves the total at once, and pays the bank, the fee and the VAT when the bank has paid it out (P-06)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -27,7 +27,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('that fails gives the whole total back, says why, and has a credit note (P-06, X-38, X-39)', async () => {
+    it('returns the whole total if it fails, with the reason and a credit note (P-06, X-38, X-39)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -46,7 +46,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('is one however often its key comes, with one answer; the key means nothing else (security case 39)', async () => {
+    it('is made once for its key, with one answer, and the key is refused for another amount (security case 39)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
       expect(await t.money(noura)).toEqual({ available: 79_425, held: 0 })
     })
 
-    it('of the whole balance is made once by twenty requests (security case 38)', async () => {
+    it('is made once if twenty requests ask for the whole balance (security case 38)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('of one key from ten tabs is one, and each tab gets it (F22)', async () => {
+    it('is made once if ten tabs send the same key, and each tab gets it (F22)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -82,7 +82,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('is settled once, whoever says so at the same time', async () => {
+    it('is settled once if several admins settle it at the same time', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('above the threshold waits for two admins and then for the bank, with nothing moved by either approval (Q-04, Y-09)', async () => {
+    it('waits above the threshold for two admins and then for the bank; no approval moves money (Q-04, Y-09)', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(3_000_000)
       const account = await t.account(noura)
@@ -109,7 +109,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('goes to the bank account as it was then, whatever becomes of the account', async () => {
+    it('stores the bank account as it was when the withdrawal began', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -119,7 +119,7 @@ describe('a withdrawal', () => {
       expect((await t.wallet.withdrawal(noura, id)).sentTo).toEqual(account)
     })
 
-    it('is answered to nobody else, and goes to nobody else’s account (security cases 19 and 43)', async () => {
+    it('is not found by another profile, and cannot go to another profile’s account (security cases 19 and 43)', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.withMoney(100_000), await t.withMoney(100_000)]
       const account = await t.account(noura)
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
       expect(await refusal(t.withdraw(reem, account.id, 10_000))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' })
     })
 
-    it('waits until a new account is a day old (P-11), and begins the wait anew with each change (security case 43)', async () => {
+    it('waits until a new account is a day old (P-11), and again after each change of it (security case 43)', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -140,7 +140,7 @@ describe('a withdrawal', () => {
       expect(await refusal(t.withdraw(noura, account.id, 10_000))).toBeNull()
     })
 
-    it('is refused to who is not active, or was away for long (security cases 10 and 16)', async () => {
+    it('is refused if the profile is not active, or after a long absence (security cases 10 and 16)', async () => {
       const t = await walletHarness(await open())
       const waiting = await t.withMoney(100_000, { status: 'AdminVerifying' })
       const { id } = await t.account(waiting)
@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
       expect(await refusal(t.withdraw(noura, account.id, 10_000))).toEqual({ code: 'USER_NOT_VERIFIED' })
     })
 
-    it('stays as it is while the ledger only reads, and ends when it moves again (F7, F32)', async () => {
+    it('stays open while the ledger only reads, and can be settled afterwards (F7, F32)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -164,7 +164,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('of a demonstration is answered by its bank after fifteen seconds, by the last digits of the account (P-12)', async () => {
+    it('is answered by the demo’s bank after fifteen seconds, by the last digits of the account (P-12)', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.withMoney(100_000), await t.withMoney(100_000)]
       const paid = await t.withdraw(noura, (await t.account(noura)).id, 10_000)
@@ -180,7 +180,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('is left to the back office where money is real', async () => {
+    it('is left to the back office outside the demo', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -191,7 +191,7 @@ describe('a withdrawal', () => {
       expect(await t.wallet.withdrawal(noura, id)).toMatchObject({ status: 'Initiated' })
     })
 
-    it('is listed for the back office, the oldest open one first', async () => {
+    it('is listed for the back office, open ones first and the oldest of them first', async () => {
       const t = await walletHarness(await open())
       const people = [await t.withMoney(100_000), await t.withMoney(100_000), await t.withMoney(100_000)]
       const ids: string[] = []

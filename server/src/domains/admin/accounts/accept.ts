@@ -16,7 +16,7 @@ import { endAccess } from './access-ends.ts'
 import { hashPassword } from './passwords.ts'
 import { newAccount } from './team.ts'
 
-/** Counts a try of a link, as many from one address as passwords. */
+/** Counts a try to open a link, within the limit of password tries from one address. */
 const countLink = (parts: AdminParts, { address }: AdminCaller) =>
   parts.limits.enforce(`admin:address:${address}`, adminLimits.triesPerAddress, { whenDown: 'closed' })
 
@@ -29,7 +29,7 @@ async function stateOf(db: Database, token: string): Promise<InvitationState> {
   }
 }
 
-/** `adminInvitation`: whose link it is, for whoever holds it. */
+/** `adminInvitation`: returns who a link is for. Needs nothing but the link. Throws `ADMIN_INVITATION_INVALID`. */
 export async function readInvitation(parts: AdminParts, { token }: { token: string }, caller: AdminCaller): Promise<AdminInvitationFor> {
   await countLink(parts, caller)
   const { invitation } = changesOf(decideOpening(await stateOf(parts.db, token), parts.clock.now()))
@@ -37,8 +37,9 @@ export async function readInvitation(parts: AdminParts, { token }: { token: stri
 }
 
 /**
- * `adminAcceptInvitation`: the password of a new account, or another one for an account that loses its second step, every session, every known
- * browser, its word about open withdrawals, and all that it proposed and nobody decided. A link works once.
+ * `adminAcceptInvitation`: creates an account with its password, or sets another password for an account. A reset also removes the
+ * account's second step, ends its sessions, forgets its browsers, removes its approvals of open withdrawals and ends its open proposals. A
+ * link works once.
  */
 export async function acceptInvitation(
   parts: AdminParts,

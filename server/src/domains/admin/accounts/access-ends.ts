@@ -14,7 +14,7 @@ type Wallet = Pick<WalletService, 'takeApprovalsBack'>
 type Ending = { readonly accountId: string; readonly endedBy: string; readonly now: number }
 
 /**
- * Takes back what an account said of open withdrawals, and ends its open work (`endWork`, Y-09), with a line in the audit log for each. What
+ * Removes an account's approvals of open withdrawals and ends its open work (`endWork`, Y-09), with a line in the audit log for each. What
  * somebody else decides at the same moment stays decided.
  */
 export async function takeWorkBack(tx: Database, parts: AdminParts, wallet: Wallet, { accountId, endedBy, now }: Ending): Promise<void> {
@@ -32,7 +32,7 @@ export async function takeWorkBack(tx: Database, parts: AdminParts, wallet: Wall
   for (const action of ended.actions) await writeAction(tx, parts, { id: endedBy }, action)
 }
 
-/** Ends every session of an account, forgets the browsers it is known in, and takes its work back. */
+/** Ends every session of an account, forgets the browsers it is known in, and ends its open work. */
 export async function endAccess(tx: Database, parts: AdminParts, wallet: Wallet, ending: Ending): Promise<void> {
   await endSessions(tx, ending.accountId, ending.now)
   await forgetDevices(tx, parts, ending.accountId)

@@ -8,9 +8,9 @@ import { readAdminToken } from './token.ts'
 const bearer = /^bearer +([\w.-]+) *$/i
 
 /**
- * Reads the `authorization` header of the back office: null without one. `UN_AUTHORIZED` for a token that is not the back office's own
- * or has expired; for the rest see `decideAdminAccess`. Every request reads the session's row, so whoever loses the account is refused
- * from the next request on.
+ * Returns the admin of an `authorization` header, or null without a header. Throws `UN_AUTHORIZED` if the token has expired or is not one
+ * of the back office, and the refusals of `decideAdminAccess`. Every request reads the session's row, so that an account that was disabled
+ * is refused from its next request on.
  */
 export async function readAdmin(parts: AdminParts, authorization: string | null | undefined): Promise<Admin | null> {
   if (!authorization) return null

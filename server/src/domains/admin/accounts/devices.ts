@@ -4,23 +4,23 @@ import { keyedHash } from '#platform/keyed-hash.ts'
 import type { AdminCaller, AdminParts } from '../parts.ts'
 import { deleteDevices, deleteDevicesUnusedSince, isKnownDevice, saveDevice } from '../stores/devices.ts'
 
-/** How a browser's random token is stored. */
+/** Returns the hash under which a browser's random token is stored, or null without a token. */
 const hashOf = ({ keys }: Pick<AdminParts, 'keys'>, { deviceToken }: AdminCaller) =>
   deviceToken === null ? null : keyedHash(keys.device, deviceToken)
 
-/** The hash of the caller's browser where it signed in to this account before; null for every other, and for an account nobody has. */
+/** Returns the hash of the caller's browser if it has signed in to this account before; null if not, or if there is no such account. */
 export async function knownDevice(parts: Pick<AdminParts, 'db' | 'keys'>, email: string, caller: AdminCaller): Promise<string | null> {
   const hash = hashOf(parts, caller)
   return hash !== null && (await isKnownDevice(parts.db, email, hash)) ? hash : null
 }
 
-/** From now on this browser's tries are counted by themselves. */
+/** Makes the caller's browser known to an account. From then on its password tries are counted separately. */
 export async function rememberDevice(tx: Database, parts: AdminParts, adminId: string, caller: AdminCaller): Promise<void> {
   const hash = hashOf(parts, caller)
   if (hash !== null) await saveDevice(tx, adminId, hash, parts.machineNow())
 }
 
-/** Every browser of an account counts as unknown again, except the caller's where one is given. */
+/** Makes every browser of an account unknown again, except the caller's if `except` is given. */
 export const forgetDevices = (tx: Database, parts: AdminParts, adminId: string, except?: AdminCaller) =>
   deleteDevices(tx, adminId, except ? hashOf(parts, except) : null)
 

@@ -30,7 +30,7 @@ const linkOf = ({ env }: AdminParts, { id, expiresAt }: AdminInvitationRecord, t
   expiresAt: toDateTime(expiresAt),
 })
 
-/** `adminInvitations`: those that wait. */
+/** `adminInvitations`: returns the invitations that wait to be accepted. */
 export async function invitations({ db, clock }: AdminParts): Promise<AdminInvitation[]> {
   const found = await listInvitations(db)
   const admins = await adminsBy(
@@ -40,7 +40,7 @@ export async function invitations({ db, clock }: AdminParts): Promise<AdminInvit
   return found.map((one) => invitationOf(one, admins, clock.now()))
 }
 
-/** `adminInviteTeamMember`: the answer holds the one-time link, which is nowhere else. */
+/** `adminInviteTeamMember`: invites a person. The one-time link is only in this response; the database has its hash. */
 export async function inviteTeamMember(
   parts: AdminParts,
   admin: Admin,
@@ -57,7 +57,7 @@ export async function inviteTeamMember(
   })
 }
 
-/** `adminResetTeamMember`: a link by which its holder sets a new password. One that was sent before works no longer. */
+/** `adminResetTeamMember`: returns a link with which its holder sets a new password. An earlier link stops working. */
 export async function resetTeamMember(
   parts: AdminParts,
   admin: Admin,
@@ -77,7 +77,7 @@ export async function resetTeamMember(
   })
 }
 
-/** `adminResendInvitation`. */
+/** `adminResendInvitation`: returns a new link for an invitation that waits. The old one stops working. */
 export async function resendInvitation(parts: AdminParts, admin: Admin, id: string): Promise<AdminInvitationLink> {
   const token = parts.ids.secret(tokenBytes)
   return performAction(parts, admin, async (tx, now) => {
@@ -87,7 +87,7 @@ export async function resendInvitation(parts: AdminParts, admin: Admin, id: stri
   })
 }
 
-/** `adminRevokeInvitation`. */
+/** `adminRevokeInvitation`: ends an invitation that waits. */
 export const revokeInvitation = (parts: AdminParts, admin: Admin, id: string): Promise<void> =>
   performAction(parts, admin, async (tx, now) => {
     const { invitation, action } = changesOf(decideRevocation(await findInvitation(tx, id), now))

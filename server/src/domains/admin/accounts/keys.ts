@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Secrets } from '../../../env.ts'
 import { derive } from '#platform/keyed-hash.ts'
 
-/** Keys of the back office alone: nothing made with them is valid for users, nor the reverse. */
+/** Keys of the back office only: what is made with them is not valid for users, and the reverse. */
 export type AdminKeys = { access: Buffer; tries: Buffer; device: Buffer; seal: Buffer }
 
 export const adminKeys = ({ token, otp }: Secrets): AdminKeys => ({
@@ -23,7 +23,7 @@ export function seal(key: Buffer, text: string, nonce: Buffer): string {
   return Buffer.concat([nonce.subarray(0, nonceBytes), sealing.getAuthTag(), body]).toString('base64url')
 }
 
-/** Throws where the text was sealed with another key or was changed since. */
+/** Decrypts a sealed text. Throws if it was sealed with another key or has been changed. */
 export function unseal(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })

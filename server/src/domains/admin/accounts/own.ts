@@ -21,7 +21,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 import { countTry } from './tries.ts'
 
-/** Who acts on the own account, with whether the password they typed again is right. */
+/** Returns the admin's own account, and whether the password that they typed again is right. Counts the try. */
 async function checkPassword(parts: AdminParts, admin: Admin, password: string, caller: AdminCaller) {
   await countTry(parts, admin.email, caller)
   const account = await findAccount(parts.db, admin.id)
@@ -29,7 +29,7 @@ async function checkPassword(parts: AdminParts, admin: Admin, password: string, 
   return { adminId: admin.id, isPasswordRight, hasTotp: account?.hasTotp ?? false, email: account?.email ?? admin.email }
 }
 
-/** `adminSignOut`. */
+/** `adminSignOut`: ends the current session. */
 export const adminSignOut = (parts: AdminParts, admin: Admin): Promise<void> =>
   performAction(parts, admin, async (tx, now) => {
     const { action } = changesOf(decideAdminSignOut(admin.id))
@@ -37,7 +37,7 @@ export const adminSignOut = (parts: AdminParts, admin: Admin): Promise<void> =>
     return { action, result: undefined }
   })
 
-/** `adminStartTotp`. Starting again makes another secret. */
+/** `adminStartTotp`: returns a new secret for an authenticator app. Each call makes another secret. */
 export async function startTotp(parts: AdminParts, admin: Admin, input: { password: string }, caller: AdminCaller): Promise<TotpEnrolment> {
   const { password } = accept(ownPasswordRules, input)
   const state = await checkPassword(parts, admin, password, caller)
@@ -50,7 +50,7 @@ export async function startTotp(parts: AdminParts, admin: Admin, input: { passwo
   })
 }
 
-/** `adminConfirmTotp`: from now on a sign-in needs a code. */
+/** `adminConfirmTotp`: switches the second step on. From now on a sign-in needs a code. */
 export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code: string }, caller: AdminCaller): Promise<void> {
   const { code } = accept(totpRules, input)
   await countTry(parts, admin.email, caller)
@@ -64,7 +64,7 @@ export async function confirmTotp(parts: AdminParts, admin: Admin, input: { code
   })
 }
 
-/** `adminProve`: for a quarter of an hour this session moves money. A code counts once. */
+/** `adminProve`: lets this session move money for a quarter of an hour. A code counts once. */
 export async function prove(parts: AdminParts, admin: Admin, input: { code: string }, caller: AdminCaller): Promise<void> {
   const { code } = accept(totpRules, input)
   await countTry(parts, admin.email, caller)
@@ -79,7 +79,7 @@ export async function prove(parts: AdminParts, admin: Admin, input: { code: stri
   })
 }
 
-/** `adminRemoveTotp`. */
+/** `adminRemoveTotp`: switches the second step off. */
 export async function removeTotp(parts: AdminParts, admin: Admin, input: { password: string }, caller: AdminCaller): Promise<void> {
   const { password } = accept(ownPasswordRules, input)
   const { action } = changesOf(decideTotpRemoval(await checkPassword(parts, admin, password, caller), parts.env.mode))
@@ -89,7 +89,7 @@ export async function removeTotp(parts: AdminParts, admin: Admin, input: { passw
   })
 }
 
-/** `adminChangePassword`: every other session of the account ends, and every other browser counts as unknown again. */
+/** `adminChangePassword`: ends every other session of the account, and makes every other browser unknown again. */
 export async function changePassword(
   parts: AdminParts,
   admin: Admin,

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id with 19 MiB and two passes, the package's own choice and OWASP's first. */
+/** Hashes with argon2id, 19 MiB and two passes: the package's default and OWASP's first choice. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
 let nobodys: Promise<string> | undefined
 
 /**
- * Whether the password is the one that was hashed. Without a hash it takes as long and answers false, so that the time of an answer does
- * not reveal which addresses have an account.
+ * Returns whether a password matches its hash. Without a hash it takes as long and returns false, so that the response time does not reveal
+ * which addresses have an account.
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const against = stored ?? (await (nobodys ??= hash('the password of nobody')))

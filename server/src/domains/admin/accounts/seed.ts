@@ -9,12 +9,12 @@ import { newAccount } from './team.ts'
 
 type FirstAccount = { email: string; name: string; role: AdminRole; password: string }
 
-/** Who can set the environment owns the server and its database: such an account owes its access to no other one, and rests never. */
+/** Fields of an account that no other account let in and that never rests: the person who sets the environment owns the server anyway. */
 const ofMachine = { invitedBy: null, restsUntil: null }
 
 /**
- * Inserts the accounts of a new database (Q-01): the super admin of the environment, and in a demonstration one of each role (U-03). An
- * account that exists keeps its password, whatever the environment says.
+ * Inserts the first accounts of a database (Q-01): the super admin of the environment, and in the demo one account of each role (U-03). An
+ * existing account keeps its password, whatever the environment says.
  */
 export async function seedAdmins({ db, clock, ids, env }: Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>): Promise<void> {
   const accounts: FirstAccount[] = []

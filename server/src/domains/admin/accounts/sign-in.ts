@@ -20,7 +20,7 @@ import { signAdminToken } from './token.ts'
 import { totpStep } from './totp.ts'
 import { countTry } from './tries.ts'
 
-/** A line in the audit log, so many a day of each account: lines are never deleted, and anybody can cause refusals. */
+/** Writes a refusal to the audit log, up to a daily limit per account: lines are never deleted, and anybody can cause refusals. */
 async function reportRefusal(parts: AdminParts, account: Account | null, code: ErrorCode): Promise<void> {
   const { action, target } = refusedSignIn(account, code)
   if ((await parts.limits.take(`admin:refusals:${target}`, adminLimits.refusalsReported, { whenDown: 'open' })) !== null) return
@@ -47,7 +47,7 @@ async function open(parts: AdminParts, account: Account, { session, action }: Ad
   }
 }
 
-/** A code counts once: of those who bring the same one at the same moment, one gets in. */
+/** Marks the code as used, so that of concurrent sign-ins with the same code only one succeeds. */
 async function withCodeTaken(parts: AdminParts, account: Account | null, decision: Decision<AdminSignIn>): Promise<Decision<AdminSignIn>> {
   const step = decision.changes?.totpStep ?? null
   if (!account || step === null || (await takeTotpStep(parts.db, account.id, step))) return decision
@@ -55,8 +55,8 @@ async function withCodeTaken(parts: AdminParts, account: Account | null, decisio
 }
 
 /**
- * `adminSignIn` (Q-01): see `decideAdminSignIn`. The password is compared for an unknown address too, so that both take as long. Too many
- * tries: `RATE_LIMITED {retryAfter}`. A refusal is a line in the audit log, up to so many a day.
+ * `adminSignIn` (Q-01): opens a session, or throws the refusals of `decideAdminSignIn`. An unknown address is compared with a hash too, so
+ * that it takes as long. Too many tries: `RATE_LIMITED {retryAfter}`. Refusals are written to the audit log, up to a daily limit.
  */
 export async function adminSignIn(
   parts: AdminParts,

@@ -15,7 +15,7 @@ import { endAccess, takeWorkBack } from './access-ends.ts'
 
 export type TeamSearch = { term?: string | null | undefined; pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined }
 
-/** `adminTeam`. */
+/** `adminTeam`: returns a page of the back office's accounts. */
 export async function team({ db }: AdminParts, { term, pagination }: TeamSearch): Promise<AdminUserPage> {
   const { count, data } = await listAccounts(db, term?.trim() || null, adminSortOf('team', pagination?.sort), adminPageOf(pagination))
   return { count, data: data.map(adminUserOf) }
@@ -23,7 +23,7 @@ export async function team({ db }: AdminParts, { term, pagination }: TeamSearch)
 
 type NewAccount = Parameters<typeof newAdminAccount>[0] & { passwordHash: string; now: number }
 
-/** A new account with its secrets. */
+/** Returns a new account with its password hash and without a second step. */
 export function newAccount({ passwordHash, now, ...member }: NewAccount): Account {
   const account = newAdminAccount(member)
   return {
@@ -37,7 +37,7 @@ export function newAccount({ passwordHash, now, ...member }: NewAccount): Accoun
   }
 }
 
-/** `adminSetTeamMemberDisabled`: what a disabled admin said of open withdrawals counts no longer, and what they proposed is rejected (Y-09). */
+/** `adminSetTeamMemberDisabled`: a disabled admin's approvals of open withdrawals are removed, and their open proposals rejected (Y-09). */
 export async function setTeamMemberDisabled(
   parts: AdminParts,
   wallet: Pick<WalletService, 'takeApprovalsBack'>,
@@ -51,7 +51,7 @@ export async function setTeamMemberDisabled(
     const { account, endsSessions, action } = changesOf(decideTeamMemberDisabling(state, { id, disabled, reason }, now))
     await changeAccount(tx, id, { disabledAt: account.disabledAt, restsUntil: account.restsUntil })
     const ending = { accountId: id, endedBy: admin.id, now }
-    // A request that was let in before may have proposed something since, so an account that is enabled begins with nothing either.
+    // A request that was already running when the account was disabled may have proposed something, so enabling ends open work too.
     await (endsSessions ? endAccess(tx, parts, wallet, ending) : takeWorkBack(tx, parts, wallet, ending))
     return { action, result: adminUserOf(account) }
   })

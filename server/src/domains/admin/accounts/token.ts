@@ -2,7 +2,7 @@ import { adminLimits } from '@wasla/contract/admin/limits.ts'
 import { openJwt, signJwt } from '#platform/jwt.ts'
 import type { AdminKeys } from './keys.ts'
 
-/** The claims of a back office token; moments in seconds since 1970. */
+/** Claims of a back office token. `iat` and `exp` are in seconds since 1970. */
 type AdminClaims = { iss: 'wasla'; aud: 'admin'; sub: string; sid: string; iat: number; exp: number }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 64
@@ -31,7 +31,7 @@ export const signAdminToken = (keys: AdminKeys, who: { adminId: string; sessionI
     exp: Math.floor(expiresAt / 1000),
   } satisfies AdminClaims)
 
-/** Account and session of a valid token of the back office; null for every other token, a user's included. */
+/** Returns the account and session of a valid back office token; null for every other token, also for one of a user. */
 export function readAdminToken(keys: AdminKeys, token: string, now: number): { adminId: string; sessionId: string } | null {
   const claims = openJwt(keys.access, token)
   if (!isClaims(claims) || now >= claims.exp * 1000 || now < (claims.iat - adminLimits.clockSkew) * 1000) return null

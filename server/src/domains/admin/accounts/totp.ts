@@ -5,14 +5,14 @@ const period = 30
 const of = (secret: string, issuer: string, label: string) =>
   new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
 
-/** 160 random bits in base32. */
+/** Returns a secret of 160 random bits in base32. */
 export const newTotpSecret = (random: Buffer): string =>
   new Secret({ buffer: random.buffer.slice(random.byteOffset, random.byteOffset + random.length) as ArrayBuffer }).base32
 
-/** The address in the QR code for an authenticator app. */
+/** Returns the address for the QR code of an authenticator app. */
 export const totpUri = (secret: string, issuer: string, label: string): string => of(secret, issuer, label).toString()
 
-/** The half minute that a code belongs to: the current one, or one before or after it; null where it fits none of them. */
+/** Returns the half minute that a code belongs to: the current one, the one before or the one after. Null if it fits none of them. */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const delta = of(secret, '', '').validate({ token: code, timestamp: now, window: 1 })
   return delta === null ? null : Math.floor(now / 1000 / period) + delta

@@ -6,11 +6,11 @@ import type { AdminCaller, AdminParts } from '../parts.ts'
 import { knownDevice } from './devices.ts'
 
 /**
- * Counts a try of a password, whatever it is for: so many of one account in a quarter of an hour. A browser that signed in to it before
- * has a count of its own, so that nobody locks an account by typing wrong passwords elsewhere.
+ * Counts a password try of any kind against the account's limit for a quarter of an hour. A browser that has signed in to the account
+ * before has its own count, so that wrong passwords typed elsewhere do not lock the account. Throws `RATE_LIMITED`.
  */
 export async function countTry(parts: AdminParts, email: string, caller: AdminCaller): Promise<void> {
-  // The sign-in button of a demo: no limit applies (U-03).
+  // No limit applies to the demo's sign-in buttons (U-03).
   if (parts.env.mode === 'demo' && isDemoAddress(email)) return
   const device = await knownDevice(parts, email, caller)
   if (device === null) await parts.limits.enforce(`admin:address:${caller.address}`, adminLimits.triesPerAddress, { whenDown: 'closed' })

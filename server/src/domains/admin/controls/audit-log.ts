@@ -25,7 +25,7 @@ export type AuditSearch = {
 
 const parsed = (json: string | null): unknown => (json === null ? null : (JSON.parse(json) as unknown))
 
-/** The names that these lines need: as many statements as there are kinds of records, however many lines there are. */
+/** Reads the names that these lines need: one statement for each kind of record, for any number of lines. */
 async function lookupOf(db: Database, lines: readonly AuditLine[]): Promise<AuditLookup> {
   const records = await findAuditRecords(db, targetsOf(lines))
   const every = [...records.values()]
@@ -45,7 +45,7 @@ async function lookupOf(db: Database, lines: readonly AuditLine[]): Promise<Audi
   }
 }
 
-/** The people and programs that a text finds; it may be the id of anything, too. */
+/** Returns the people and programs that a text finds. The text may also be the id of anything. */
 async function termOf(parts: Pick<AdminParts, 'db' | 'dialect'>, typed: string): Promise<AuditTerm> {
   const profileIds = await searchedProfiles(parts, typed)
   return {
@@ -57,8 +57,8 @@ async function termOf(parts: Pick<AdminParts, 'db' | 'dialect'>, typed: string):
 }
 
 /**
- * `adminAuditLog` (Q-05): who did what to whom, and how it was before and after; newest first. Found by who did it, by the thing, and by a
- * person, a program or a reference; said with names, which are read for the whole page at once.
+ * `adminAuditLog` (Q-05): returns a page of who did what to whom, with the state before and after, newest first by default. It can be
+ * filtered by actor, by kind of thing, and by a person, a program or a reference. Names are read for the whole page at once.
  */
 export async function auditLog(parts: Pick<AdminParts, 'db' | 'dialect'>, search: AuditSearch): Promise<AuditPage> {
   const { db } = parts
@@ -83,6 +83,6 @@ export async function auditLog(parts: Pick<AdminParts, 'db' | 'dialect'>, search
   return { count, data: lines.map((line) => auditRowOf(line, lookup)) }
 }
 
-/** `adminAuditActors`: everybody who ever had an account here, by name. */
+/** `adminAuditActors`: returns everybody who ever had a back office account, sorted by name. */
 export const auditActors = async ({ db }: Pick<AdminParts, 'db'>): Promise<AuditActor[]> =>
   (await listAccountNames(db)).map(({ id, name }) => ({ id: `${adminActor}${id}`, name }))

@@ -12,7 +12,7 @@ import { eachWorld } from '../../../testing/test-world.ts'
 
 describe('the audit log', () => {
   eachWorld((open) => {
-    it('is only added to: the database refuses every change and every removal', async () => {
+    it('can only be added to: the database refuses updates and deletes', async () => {
       const { db, service, lead } = await adminTestApp(await open())
       await service.setFlag(lead, { key: 'payment', enabled: true })
       const change = db.updateTable('audit').set({ actor: 'somebody else' }).execute()
@@ -21,7 +21,7 @@ describe('the audit log', () => {
       expect((await service.auditLog({})).data).toMatchObject([{ action: 'admin.flagSwitched', target: 'payment' }])
     })
 
-    it('has a line if and only if the action was done', async () => {
+    it('has no line for an action that was rolled back', async () => {
       const t = await adminTestApp(await open())
       const parts = adminParts(t)
       const broken = performAction(parts, t.lead, async (tx) => {
@@ -33,7 +33,7 @@ describe('the audit log', () => {
       expect(await lastLines(t, 5)).toEqual([])
     })
 
-    it('is read by who, what and to whom, the newest first, with the address of who did it', async () => {
+    it('is filtered by actor, action and target, newest first, and shows the actor’s email address', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, clock } = t
       await service.setFlag(lead, { key: 'payment', enabled: true })
@@ -46,7 +46,7 @@ describe('the audit log', () => {
       expect((await service.auditLog({ actor: 'nobody' })).count).toBe(0)
     })
 
-    it('says whom and which program a line is about, and is found by their names and by the thing', async () => {
+    it('names the person or program of a line, and is searched by their names and by kind of thing', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       const { user, profile } = NOURA
@@ -67,7 +67,7 @@ describe('the audit log', () => {
       expect(await service.auditActors()).toContainEqual({ id: `admin:${lead.id}`, name: 'Wasla Reviewer' })
     })
 
-    it('is read in as many statements however many lines there are', async () => {
+    it('takes the same number of statements for any number of lines', async () => {
       const t = await adminTestApp(await open())
       const [one, other] = [NOURA, DANA]
       const statementsOf = async () => {
@@ -82,7 +82,7 @@ describe('the audit log', () => {
       expect(await statementsOf()).toBe(ofOne)
     })
 
-    it('is found by a person also where something of theirs was decided, with the amount', async () => {
+    it('finds in a search for a person also the decisions on their records, with the amount', async () => {
       const t = await adminTestApp(await open())
       const { service, finance } = t
       const input = { profileId: NOURA.profile.id, amount: 15_000, reason: 'Paid twice', idempotencyKey: 'an-adjustment-key' }
@@ -97,7 +97,7 @@ describe('the audit log', () => {
 
 describe('flags and settings in the back office', () => {
   eachWorld((open) => {
-    it('switch once, and say how it was before', async () => {
+    it('change once, and the audit log has the value before', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       expect(await service.flags()).toMatchObject([
@@ -110,13 +110,13 @@ describe('flags and settings in the back office', () => {
       expect(await lastLines(t, 1)).toMatchObject([{ before: { enabled: false }, after: { enabled: true } }])
     })
 
-    it('cannot be switched where a flag service decides', async () => {
+    it('cannot change if an external flag service is used', async () => {
       const flags = { provider: 'flagd', host: 'flags.example', port: 8013, key: null, tls: true } as const
       const { service, lead } = await adminTestApp(await open(), { flags })
       expect(await refusal(service.setFlag(lead, { key: 'program', enabled: true }))).toBe('FEATURE_DISABLED')
     })
 
-    it('lists every setting there is, and takes only what fits it', async () => {
+    it('include every known setting, and accept only valid values', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       expect((await service.settings()).map(({ key }) => key)).toEqual(settingKeys)
@@ -132,9 +132,9 @@ describe('flags and settings in the back office', () => {
   })
 })
 
-describe('the tools of a demonstration', () => {
+describe('the demo tools', () => {
   eachWorld((open) => {
-    it('move the clock a day on for every process, and do what was due', async () => {
+    it('advance the clock by days for every process, and run what was due', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, clock, demo, timers } = t
       const before = clock.now()
@@ -152,7 +152,7 @@ describe('the tools of a demonstration', () => {
       ])
     })
 
-    it('put everything back: people, settings, flags and clock; what the back office did stays written', async () => {
+    it('reset people, settings, flags and clock, and keep the audit log', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, db, clock, world } = t
       const machine = clock.now()
@@ -173,7 +173,7 @@ describe('the tools of a demonstration', () => {
       expect((await service.auditLog({})).data.map(({ action }) => action)).toContain('admin.demoReset')
     })
 
-    it('do so by themselves once a night, by the machine’s clock, whichever process asks first', async () => {
+    it('reset once a night by the machine’s clock, whichever process comes first', async () => {
       const { demo, db, clock, service, lead } = await adminTestApp(await open())
       await demo.resetByNight()
       await db.deleteFrom('group_members').execute()
@@ -188,7 +188,7 @@ describe('the tools of a demonstration', () => {
       expect(await db.selectFrom('group_members').select('group_id').execute()).toEqual([])
     })
 
-    it('are not there where the product is real', async () => {
+    it('are refused outside the demo', async () => {
       const { service, lead } = await adminTestApp(await open(), { mode: 'local' })
       expect(await refusal(service.resetDemo(lead))).toBe('FEATURE_DISABLED')
       expect(await refusal(service.advanceClock(lead, { days: 1 }))).toBe('FEATURE_DISABLED')
@@ -197,7 +197,7 @@ describe('the tools of a demonstration', () => {
   })
 })
 
-describe('a demonstration that was put back', () => {
+describe('a demo that was reset', () => {
   eachWorld((open) => {
     let t: Awaited<ReturnType<typeof adminTestApp>>
     beforeEach(async () => {
@@ -205,7 +205,7 @@ describe('a demonstration that was put back', () => {
       await t.service.resetDemo(t.lead)
     })
 
-    it('is put back once more, with all its results', async () => {
+    it('can be reset once more, with all its results', async () => {
       const { service, lead, db, world } = t
       const clicks = () =>
         db

@@ -10,10 +10,10 @@ import type { Admin, AdminParts } from '../parts.ts'
 
 const flagOf = ({ key, enabled, updatedAt }: FlagRecord): Flag => ({ key, enabled, updatedAt: toDateTime(updatedAt) })
 
-/** `adminFlags`. */
+/** `adminFlags`: returns all flags. */
 export const flags = async (db: Database): Promise<Flag[]> => (await storedFlags(db)).map(flagOf)
 
-/** `adminSetFlag` (R-02): every process and every open page is notified. */
+/** `adminSetFlag` (R-02): switches a flag. Every process and every open page is notified. */
 export const setFlag = (parts: AdminParts, admin: Admin, { key, enabled }: { key: FlagKey; enabled: boolean }): Promise<Flag> =>
   performAction(parts, admin, async (tx, now) => {
     const state = { flag: await storedFlag(tx, key), isBuiltIn: parts.env.flags.provider === 'built-in' }

@@ -40,7 +40,7 @@ async function shownOne(db: Database, change: SettingChangeRecord, now: number):
   return one
 }
 
-/** `adminSettingChanges`: those that wait for a decision first. */
+/** `adminSettingChanges`: returns a page of proposals, those that can be decided first. */
 export async function settingChanges(
   { db, clock }: Pick<AdminParts, 'db' | 'clock'>,
   { status, pagination }: { status?: SettingChangeStatus | null | undefined; pagination?: PageArgument },
@@ -50,7 +50,7 @@ export async function settingChanges(
   return { count, data: await shown(db, data, now) }
 }
 
-/** `adminProposeSettingChange`: nothing changes until another admin decides. */
+/** `adminProposeSettingChange`: proposes a value. Nothing changes until another admin decides. Throws `SETTING_CHANGE_OPEN`. */
 export async function proposeSettingChange(
   parts: AdminParts,
   admin: Admin,
@@ -65,7 +65,10 @@ export async function proposeSettingChange(
   })
 }
 
-/** `adminDecideSettingChange`: the decision, the value and the line are one transaction. `onChange` is called once a value was saved. */
+/**
+ * `adminDecideSettingChange`: saves the decision, the value and the audit line in one transaction. Then calls `onChange` if a value was
+ * saved.
+ */
 export async function decideSettingChangeOf(
   parts: AdminParts,
   admin: Admin,

@@ -10,12 +10,12 @@ import type { Admin, AdminParts } from '../parts.ts'
 
 const settingOf = ({ key, value, updatedAt }: SettingRecord): Setting => ({ key, value, updatedAt: toDateTime(updatedAt) })
 
-/** `adminSettings`: every setting there is, in the contract's order. */
+/** `adminSettings`: returns every setting, in the order of the contract. */
 export const settings = async ({ db, env }: AdminParts): Promise<Setting[]> => (await effectiveSettings(db, env.mode)).map(settingOf)
 
 /**
- * `adminUpdateSetting`: from now on the number counts, in every process. `onChange` is called once it is saved. A key there is none of is
- * `DTO_VALIDATION_ERROR` at `key`.
+ * `adminUpdateSetting`: saves a value, which then applies in every process, and calls `onChange`. Throws `DTO_VALIDATION_ERROR` at `key` if
+ * there is no such setting.
  */
 export async function updateSetting(
   parts: AdminParts,

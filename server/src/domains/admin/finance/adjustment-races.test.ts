@@ -9,10 +9,10 @@ import { expectSound } from '../../ledger/testing/harness.ts'
 import { tally } from '../../wallet/testing/harness.ts'
 import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
 
-/** What a withdrawal of 500 riyals takes, with its fee. */
+/** What a withdrawal of SAR 500 takes from the wallet with fee and VAT, in halalas. */
 const everything = 50_575
 
-/** Somebody with an account to withdraw to and nothing in the wallet, and two people of the back office who correct what is in it. */
+/** A person with a bank account and an empty wallet, and two admins who adjust its balance. */
 async function emptyWallet(handle: DatabaseHandle) {
   const t = await withdrawalDesk(handle)
   const { service, finance, lead, wallet, noura, ids } = t
@@ -37,9 +37,9 @@ async function emptyWallet(handle: DatabaseHandle) {
   }
 }
 
-describe('at once', () => {
+describe('concurrent changes of one balance', () => {
   eachDatabase((open) => {
-    it('a withdrawal of everything and an adjustment that takes it: one of them, and the other is short of money', async () => {
+    it('let either a withdrawal of everything or an adjustment of everything succeed, and refuse the other for lack of money', async () => {
       const t = await emptyWallet(await open())
       for (let round = 0; round < 4; round += 1) {
         await t.fill()
@@ -54,7 +54,7 @@ describe('at once', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('two adjustments that each take everything: one of them', async () => {
+    it('let one of two adjustments of everything succeed', async () => {
       const t = await emptyWallet(await open())
       await t.fill()
       const both = [await t.propose(-everything), await t.propose(-everything)]
@@ -67,7 +67,7 @@ describe('at once', () => {
 })
 
 describe.runIf(inject('postgresUrl'))('an adjustment on a PostgreSQL server', () => {
-  it('is decided once whatever else changes the wallet is over', async () => {
+  it('is decided once and waits for the wallet’s lock', async () => {
     const place = await newServerPlace(inject('postgresUrl') ?? '')
     onTestFinished(place.drop)
     const handle = await place.open()

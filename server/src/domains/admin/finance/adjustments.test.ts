@@ -14,7 +14,7 @@ const reason = 'Paid twice in March'
 const credit = { profileId, amount: 5000, reason, idempotencyKey: 'key-of-the-form' }
 const debit = { ...credit, amount: -2000, idempotencyKey: 'key-of-another' }
 
-/** The back office of a demonstration in which Noura has a wallet, and what is in it. */
+/** The back office of the demo, in which Noura has a wallet. `change` returns by how much her balance has changed. */
 async function deskWithWallet(handle: DatabaseHandle) {
   const t = await adminTestApp(handle)
   const { ledger } = t.services
@@ -32,7 +32,7 @@ async function balanceOf({ services, db }: AdminTestApp, id: string): Promise<nu
 
 describe('adjustments', () => {
   eachWorld((open) => {
-    it('are posted once somebody else agrees, as one transaction that adds up', async () => {
+    it('are posted after another admin approves, as one balanced transaction', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead } = t
       const proposed = await service.proposeAdjustment(finance, credit)
@@ -76,7 +76,7 @@ describe('adjustments', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('move nothing when they are rejected, and are decided once', async () => {
+    it('move nothing if they are rejected, and are decided once', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead } = t
       const { id } = await service.proposeAdjustment(finance, credit)
@@ -85,7 +85,7 @@ describe('adjustments', () => {
       expect(await t.change()).toBe(0)
     })
 
-    it('are not decided by who proposed them', async () => {
+    it('cannot be decided by the admin who proposed them', async () => {
       const t = await deskWithWallet(await open())
       const { id } = await t.service.proposeAdjustment(t.finance, credit)
       for (const approve of [true, false])
@@ -93,7 +93,7 @@ describe('adjustments', () => {
       expect((await t.service.adjustments({ status: 'Proposed' })).count).toBe(1)
     })
 
-    it('take no more than the wallet has, when proposed and when posted', async () => {
+    it('take at most what the wallet has, checked when proposed and when posted', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead } = t
       const most = { ...debit, amount: -t.before - 1 }
@@ -111,7 +111,7 @@ describe('adjustments', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('are proposed once however often the form is sent', async () => {
+    it('are proposed once, even if the form is sent several times', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance } = t
       const first = await service.proposeAdjustment(finance, credit)
@@ -121,7 +121,7 @@ describe('adjustments', () => {
       expect(await lastLines(t, 5)).toHaveLength(1)
     })
 
-    it('are posted once where two admins agree at the same moment', async () => {
+    it('are posted once if two admins approve at the same moment', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead, support } = t
       const { id } = await service.proposeAdjustment(finance, credit)
@@ -131,13 +131,13 @@ describe('adjustments', () => {
       expect((await lastLines(t, 5)).filter(({ action }) => action === 'admin.adjustmentPosted')).toHaveLength(1)
     })
 
-    it('are refused for a profile without a wallet, and where there is none to decide on', async () => {
+    it('are refused for a profile without a wallet and for an unknown id', async () => {
       const t = await deskWithWallet(await open())
       expect(await refusal(t.service.proposeAdjustment(t.finance, { ...credit, profileId: 'nobody' }))).toBe('PROFILE_NOT_FOUND')
       expect(await refusal(t.service.decideAdjustment(t.lead, { id: 'none', approve: true }))).toBe('ADJUSTMENT_NOT_FOUND')
     })
 
-    it('wait while nothing in the ledger moves', async () => {
+    it('wait while the ledger only reads', async () => {
       const t = await deskWithWallet(await open())
       const { id } = await t.service.proposeAdjustment(t.finance, credit)
       await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: 1, reason: 'a test' }).execute()
@@ -145,7 +145,7 @@ describe('adjustments', () => {
       expect((await t.service.adjustments({ status: 'Proposed' })).count).toBe(1)
     })
 
-    it('are listed with those that wait first, page by page, and by status', async () => {
+    it('are listed by page and by status, those that wait first', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead, clock } = t
       const ids: string[] = []

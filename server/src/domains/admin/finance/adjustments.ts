@@ -45,13 +45,13 @@ async function shownOne(db: Database, adjustment: AdjustmentRecord): Promise<Adj
   return one
 }
 
-/** What a wallet has, in halalas; null where there is none. */
+/** Returns what a wallet has in halalas, or null if there is none. */
 async function availableOf(tx: Database, ledger: Ledger, profileId: string): Promise<number | null> {
   const [account] = await ledger.accounts(tx, [availableAccount(profileId)])
   return account?.balance ?? null
 }
 
-/** `adminAdjustments`: those that wait for a decision first. */
+/** `adminAdjustments`: returns a page of adjustments, those that wait for a decision first. */
 export async function adjustments(
   { db }: Pick<AdminParts, 'db'>,
   { status, pagination }: { status?: AdjustmentStatus | null | undefined; pagination?: PageArgument },
@@ -60,7 +60,7 @@ export async function adjustments(
   return { count, data: await shown(db, data) }
 }
 
-/** `adminProposeAdjustment`: the same key again answers the proposal it made. */
+/** `adminProposeAdjustment`: saves a proposal. A repeated key returns the first proposal. */
 export const proposeAdjustment = (parts: AdminParts, ledger: Ledger, admin: Admin, input: ProposeAdjustmentInput): Promise<Adjustment> =>
   performAction(parts, admin, async (tx, now) => {
     const state = {
@@ -68,12 +68,12 @@ export const proposeAdjustment = (parts: AdminParts, ledger: Ledger, admin: Admi
       previous: await findByKey(tx, admin.id, input.idempotencyKey),
     }
     const { adjustment, action, isRepeat } = changesOf(decideProposal(state, input, { id: parts.ids.uuid(), now, adminId: admin.id }))
-    // The same form was sent twice at once: the other one is not committed yet where this one looked.
+    // The form was sent twice at once: the other proposal was not committed yet when this one looked for its key.
     if (!isRepeat && !(await insertAdjustment(tx, adjustment))) throw keyUsed()
     return { action, result: await shownOne(tx, adjustment) }
   })
 
-/** Moves the money of an adjustment that was approved, and lists it; answers the id of the transaction. */
+/** Posts an approved adjustment and lists it in the wallet. Returns the id of the transaction. */
 export async function postAdjustment(
   tx: Database,
   { ledger, wallet }: { ledger: Ledger; wallet: Wallet },
@@ -90,7 +90,7 @@ export async function postAdjustment(
   return value.transactionId
 }
 
-/** The adjustment and what its wallet has, while nothing else changes either. */
+/** Locks the wallet, and returns the adjustment and what the wallet has. */
 async function loadLocked(tx: Database, wallet: Wallet, id: string): Promise<{ found: AdjustmentRecord | null; available: number | null }> {
   const found = await findAdjustment(tx, id)
   if (!found) return { found, available: null }
@@ -98,7 +98,7 @@ async function loadLocked(tx: Database, wallet: Wallet, id: string): Promise<{ f
   return { found: await findAdjustment(tx, id), available }
 }
 
-/** `adminDecideAdjustment`: the money moves, the decision is saved and the line is written in one transaction. */
+/** `adminDecideAdjustment`: posts the money, saves the decision and writes the audit line in one transaction. */
 export const decideOnAdjustment = (
   parts: AdminParts,
   { ledger, wallet }: { ledger: Ledger; wallet: Wallet },

@@ -2,7 +2,7 @@ import type { Admins } from '@wasla/contract/admin/finance-views.ts'
 import type { Database } from '#database/database.ts'
 import { findAccounts } from '../stores/accounts.ts'
 
-/** Accounts of the back office by their ids, without their secrets. */
+/** Returns accounts of the back office by id, without their secrets. */
 export async function adminsBy(db: Database, ids: readonly (string | null)[]): Promise<Admins> {
   const found = await findAccounts(db, [...new Set(ids.flatMap((id) => id ?? []))])
   return new Map(

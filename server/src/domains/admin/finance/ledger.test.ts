@@ -8,7 +8,7 @@ import { adminTestApp, type AdminTestApp } from '../testing/admin-app.ts'
 
 const profileId = NOURA.profile.id
 
-/** A ledger in which Noura has 1,000.00 that came in through the gateway. */
+/** Posts SAR 1,000.00 to Noura's wallet that came in through the gateway. */
 async function withMoney(t: AdminTestApp): Promise<void> {
   const { ledger } = t.services
   await inTransaction(t.db, async (tx) => {
@@ -24,7 +24,7 @@ async function withMoney(t: AdminTestApp): Promise<void> {
 
 describe('the ledger in the back office', () => {
   eachWorldWithoutMoney((open) => {
-    it('finds accounts by their name, and by what people call whose they are', async () => {
+    it('finds accounts by their name, and by the names of their owner', async () => {
       const t = await adminTestApp(await open())
       await withMoney(t)
       const { service } = t
@@ -46,7 +46,7 @@ describe('the ledger in the back office', () => {
       expect(await service.ledgerAccounts({ pagination: { limit: 3 } })).toMatchObject({ count: (await service.ledgerAccounts({})).count })
     })
 
-    it('shows an account’s entries, its transactions, and the proof of a link', async () => {
+    it('shows an account’s entries, its transactions, and the proof of an entry', async () => {
       const t = await adminTestApp(await open())
       await withMoney(t)
       const { service } = t
@@ -62,14 +62,14 @@ describe('the ledger in the back office', () => {
       expect(await service.ledgerProof(entry?.number ?? 0)).toMatchObject({ hash: entry?.hash, isSound: true })
     })
 
-    it('says that something is not there where it is not', async () => {
+    it('throws for an unknown account, transaction or entry', async () => {
       const { service } = await adminTestApp(await open())
       expect(await refusal(service.ledgerEntries({ accountId: 'wallet:nobody:available' }))).toBe('LEDGER_ENTRY_NOT_FOUND')
       expect(await refusal(service.ledgerTransaction('none'))).toBe('LEDGER_ENTRY_NOT_FOUND')
       expect(await refusal(service.ledgerProof(9_000_000))).toBe('LEDGER_ENTRY_NOT_FOUND')
     })
 
-    it('is sound after a check that found nothing', async () => {
+    it('is sound after a check without findings', async () => {
       const t = await adminTestApp(await open())
       expect(await t.service.ledgerState()).toMatchObject({ checkedAt: null, isSound: false })
       await t.services.ledger.check()

@@ -27,10 +27,10 @@ import { searchedProfiles } from './profile-search.ts'
 
 type Ledger = Pick<LedgerService, 'books'>
 
-/** Nobody has such an account, transaction or entry. */
+/** Returns the refusal for an account, a transaction or an entry that does not exist. */
 const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 
-/** What the owners of these accounts are called, in two statements. */
+/** Returns the names of the owners of accounts, in two statements. */
 async function namesOfOwners({ db }: Pick<AdminParts, 'db'>, accounts: readonly { id: string }[]): Promise<OwnerNames> {
   const [profiles, programs] = await Promise.all([
     findProfileNames(db, profilesOfAccounts(accounts)),
@@ -39,10 +39,10 @@ async function namesOfOwners({ db }: Pick<AdminParts, 'db'>, accounts: readonly 
   return { profiles, programs }
 }
 
-/** `adminLedgerState`: what the last check found, and how far the chain goes. */
+/** `adminLedgerState`: returns what the last check found, and how far the chain goes. */
 export const ledgerState = async ({ books }: Ledger): Promise<LedgerState> => ledgerStateOf(await books.state())
 
-/** `adminLedgerAccounts`: by the name of the account, by its owner's name, user name or number, or by an id. */
+/** `adminLedgerAccounts`: finds accounts by the name of the account, by their owner's name, user name or number, or by an id. */
 export async function ledgerAccounts(
   parts: Pick<AdminParts, 'db' | 'dialect'>,
   { books }: Ledger,
@@ -55,7 +55,7 @@ export async function ledgerAccounts(
   return { count, data: data.map((account) => ledgerAccountOf(account, names)) }
 }
 
-/** `adminLedgerEntries`: `LEDGER_ENTRY_NOT_FOUND` where no account has the name. */
+/** `adminLedgerEntries`: returns a page of an account's entries. Throws `LEDGER_ENTRY_NOT_FOUND` if there is no such account. */
 export async function ledgerEntries(
   { db }: Pick<AdminParts, 'db'>,
   { books }: Ledger,
@@ -66,14 +66,14 @@ export async function ledgerEntries(
   return ledgerEntryPageOf(page, await namesOfOwners({ db }, [page.account]))
 }
 
-/** `adminLedgerTransaction`: `LEDGER_ENTRY_NOT_FOUND` for none. */
+/** `adminLedgerTransaction`: returns a transaction. Throws `LEDGER_ENTRY_NOT_FOUND`. */
 export async function ledgerTransaction({ books }: Ledger, id: string): Promise<LedgerTransaction> {
   const [found] = await books.transactions([id])
   if (!found) throw missing()
   return ledgerTransactionOf(found)
 }
 
-/** `adminLedgerProof`: `LEDGER_ENTRY_NOT_FOUND` where the chain is not that long. */
+/** `adminLedgerProof`: returns the proof of an entry in the chain. Throws `LEDGER_ENTRY_NOT_FOUND` if the chain is shorter. */
 export async function ledgerProof({ books }: Ledger, number: number): Promise<LedgerProof> {
   const proof = await books.proof(number)
   if (!proof) throw missing()

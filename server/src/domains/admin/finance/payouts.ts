@@ -15,7 +15,7 @@ import { findProgramNames } from '../stores/program-names.ts'
 
 type Rewards = Pick<Services, 'rewards'>
 
-/** Lines with what their programs and people are called: two statements however many they are. */
+/** Returns lines with the names of their programs and people, in two statements. */
 async function named(db: Database, lines: RunReport['lines']): Promise<PayoutReportLine[]> {
   const programs = await findProgramNames(db, [...new Set(lines.map(({ programId }) => programId))])
   const profiles = await findProfileNames(
@@ -25,13 +25,13 @@ async function named(db: Database, lines: RunReport['lines']): Promise<PayoutRep
   return payoutRowsOf(lines, { programs, profiles })
 }
 
-/** `adminPayoutRuns`: the newest first. */
+/** `adminPayoutRuns`: returns a page of payout runs, the newest first. */
 export async function payoutRuns({ rewards }: Rewards, pagination: PageArgument): Promise<PayoutRunPage> {
   const { count, data } = await rewards.runs(adminPageOf(pagination))
   return { count, data: data.map((run) => payoutRunOf(run)) }
 }
 
-/** `adminPayoutReport`: `DTO_VALIDATION_ERROR` at `id` for none. */
+/** `adminPayoutReport`: returns the report of a run. Throws `DTO_VALIDATION_ERROR` at `id` if there is no such run. */
 export async function payoutReport(
   { db }: AdminParts,
   { rewards }: Rewards,
@@ -43,7 +43,7 @@ export async function payoutReport(
   return { totals: () => report, rows: () => named(db, report.lines) }
 }
 
-/** `adminPayoutDryRun`: what a run of everything would pay, and what it would leave and why. */
+/** `adminPayoutDryRun`: returns what a run of all programs would pay, and what it would not pay and why. */
 export function payoutDryRun(
   { db }: AdminParts,
   { rewards }: Rewards,
@@ -56,8 +56,8 @@ export function payoutDryRun(
 }
 
 /**
- * `adminRunPayouts` (X-30): the run and its line in the audit log are one commit, before anything is paid; where it takes long, the timer
- * goes on with it. Asked for again as of the same moment it is the same run.
+ * `adminRunPayouts` (X-30): commits the run and its audit line before anything is paid; if paying takes long, the timer continues it. A
+ * repeated call for the same moment returns the same run.
  */
 export async function runPayouts(
   parts: AdminParts,

@@ -4,7 +4,7 @@ import type { Settler } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { readTeam } from '../stores/accounts.ts'
 
-/** Why this admin may not be the second person after a first one (Y-09), by the accounts as they are inside the caller's transaction. */
+/** Returns a check that says why this admin may not be the second person after a given first one (Y-09), or null if they may. */
 export async function secondAfter(
   tx: Database,
   action: ActionOfTwo,
@@ -15,7 +15,7 @@ export async function secondAfter(
   return (firstId) => secondPersonProblem(team, action, { firstId, secondId }, now)
 }
 
-/** The same, and whose approval does not count yet because their account rests. */
+/** Returns the same check, and one that says whether an admin's approval does not count yet because their account rests. */
 export async function secondAmong(tx: Database, action: ActionOfTwo, secondId: string, now: number): Promise<Omit<Settler, 'adminId'>> {
   const team = await readTeam(tx)
   return {

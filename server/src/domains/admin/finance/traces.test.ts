@@ -19,12 +19,12 @@ async function adjusted({ service, finance, lead }: AdminTestApp): Promise<strin
   return id
 }
 
-describe('what the finance desk leaves', () => {
+describe('the records of the finance desk', () => {
   eachWorld((open) => {
     it.each([
       ['an adjustment is said to be another', `update wallet_adjustments set amount = amount + 1`],
       ['a transaction belongs to no adjustment', `delete from wallet_adjustments`],
-    ])('is found not to add up where %s', async (_what, change) => {
+    ])('break an invariant if %s', async (_what, change) => {
       const t = await adminTestApp(await open())
       await adjusted(t)
       expect(await brokenInvariants(t.db)).toEqual([])
@@ -32,7 +32,7 @@ describe('what the finance desk leaves', () => {
       expect((await brokenInvariants(t.db)).map(({ view }) => view)).toEqual(['wallet_i9_adjustments'])
     })
 
-    it('is gone once the demonstration was put back, and the desk works as before', async () => {
+    it('are gone after a reset of the demo, and the desk works as before', async () => {
       const t = await adminTestApp(await open())
       const { service, services, lead, finance, clock, db } = t
       const made = await adjusted(t)
@@ -48,7 +48,7 @@ describe('what the finance desk leaves', () => {
       expect((await service.reconciliations({})).count).toBeGreaterThan(0)
 
       await service.resetDemo(lead)
-      // Those that every demonstration begins with.
+      // The two adjustments that every demo begins with.
       const corrections = await service.adjustments({})
       expect(corrections.data.map(({ status }) => status)).toEqual(['Proposed', 'Posted'])
       expect(corrections.data.map(({ id }) => id)).not.toContain(made)

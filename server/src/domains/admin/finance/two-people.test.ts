@@ -14,7 +14,7 @@ type Desk = Awaited<ReturnType<typeof withdrawalDesk>>
 const paid = { success: true, namesCompared: true }
 const large = 2_500_000
 
-/** One more account, let in by somebody; it rests for no longer where nothing else is said. */
+/** Adds an account that `invitedBy` let in. It does not rest unless `restsUntil` is given. */
 async function join(t: Desk, role: AdminRole, invitedBy: Admin | null, restsUntil: number | null = null): Promise<Admin> {
   const id = t.ids.uuid()
   const email = `${id}@wasla.example`
@@ -27,7 +27,7 @@ const statusOf = async ({ service }: Desk, id: string) => (await service.withdra
 
 describe('one person with the highest role', () => {
   eachDatabase((open) => {
-    it('cannot pay SAR 25,000 alone with accounts they let in, however long they wait', async () => {
+    it('cannot pay SAR 25,000 with the help of accounts they let in, even after a long wait', async () => {
       const t = await withdrawalDesk(await open())
       const [own, sibling] = [await join(t, 'FINANCE', t.lead), await join(t, 'FINANCE', t.lead)]
       const chained = await join(t, 'FINANCE', own)
@@ -37,7 +37,7 @@ describe('one person with the highest role', () => {
       for (const second of [own, sibling, chained])
         expect(await refusal(t.service.settleWithdrawal(second, id, paid))).toBe('ADMIN_SAME_LINE')
       expect(await statusOf(t, id)).toBe('Initiated')
-      // Two of their accounts are one pair of eyes too.
+      // Two accounts that the same person let in count as one person too.
       const other = await t.withdraw(t.omar, large)
       await t.service.settleWithdrawal(own, other, paid)
       expect(await refusal(t.service.settleWithdrawal(sibling, other, paid))).toBe('ADMIN_SAME_LINE')
@@ -48,7 +48,7 @@ describe('one person with the highest role', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('cannot post an adjustment by an account they let in, and can reject it', async () => {
+    it('cannot post an adjustment with an account they let in, but can reject it', async () => {
       const t = await withdrawalDesk(await open())
       const own = await join(t, 'FINANCE', t.lead)
       const input = { profileId: t.noura.profileId, amount: 90_000_000, reason: 'Nothing at all', idempotencyKey: 'key-of-this-form' }
@@ -61,9 +61,9 @@ describe('one person with the highest role', () => {
   })
 })
 
-describe('a withdrawal that takes two people', () => {
+describe('a withdrawal that needs two people', () => {
   eachDatabase((open) => {
-    it('is not settled by an account that rests, until its rest is over', async () => {
+    it('cannot be approved second by an account that rests, until its rest is over', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, large)
       const second = await join(t, 'FINANCE', null, t.clock.now() + 3_600_000)
@@ -73,7 +73,7 @@ describe('a withdrawal that takes two people', () => {
       expect(await t.service.settleWithdrawal(second, id, paid)).toMatchObject({ approvals: [{ id: t.lead.id }, { id: second.id }] })
     })
 
-    it('is approved by no account that rests, and so given to the bank by none', async () => {
+    it('cannot be approved first by an account that rests', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, large)
       const first = await join(t, 'FINANCE', null, t.clock.now() + 3_600_000)
@@ -81,7 +81,7 @@ describe('a withdrawal that takes two people', () => {
       expect((await t.service.withdrawal(id)).row.approvals).toEqual([])
     })
 
-    it('is failed by nobody who may not be the second person once the bank was given it', async () => {
+    it('cannot be failed by an unfit second person once the bank has it', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
@@ -95,7 +95,7 @@ describe('a withdrawal that takes two people', () => {
       expect(await statusOf(t, id)).toBe('Failed')
     })
 
-    it('loses the word of a person who is disabled, also for the bank', async () => {
+    it('loses the approval of an admin who is disabled, and is left out of the bank’s file', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, large)
       await t.service.settleWithdrawal(t.finance, id, paid)
@@ -105,7 +105,7 @@ describe('a withdrawal that takes two people', () => {
       expect(await t.service.settleWithdrawal(t.lead, id, paid)).toMatchObject({ status: 'Initiated', approvals: [{ id: t.lead.id }] })
     })
 
-    it('loses the word of a person whose role is another one now', async () => {
+    it('loses the approval of an admin whose role has changed', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, large)
       await t.service.settleWithdrawal(t.finance, id, paid)
@@ -113,7 +113,7 @@ describe('a withdrawal that takes two people', () => {
       expect(await t.service.settleWithdrawal(t.lead, id, paid)).toMatchObject({ status: 'Initiated', approvals: [{ id: t.lead.id }] })
     })
 
-    it('is not settled by a person who was disabled after their request was let in', async () => {
+    it('cannot be settled by an admin who was disabled while their request was running', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, large)
       await t.service.settleWithdrawal(t.lead, id, paid)
@@ -123,12 +123,12 @@ describe('a withdrawal that takes two people', () => {
   })
 })
 
-describe('a setting of money', () => {
+describe('a setting for money', () => {
   eachDatabase((open) => {
     const key = 'wallet.fourEyesAbove'
     const lift = { key, value: 0, reason: 'A busy day' }
 
-    it('is lifted by nobody alone while a withdrawal waits, and changes nothing about that withdrawal', async () => {
+    it('cannot be changed by one person, and a change does not apply to a withdrawal that already waits', async () => {
       const t = await withdrawalDesk(await open())
       const { service, lead, finance } = t
       const id = await t.withdraw(t.noura, large)
@@ -137,7 +137,7 @@ describe('a setting of money', () => {
       const { id: change } = await service.proposeSettingChange(lead, lift)
       expect(await refusal(service.decideSettingChange(lead, { id: change, approve: true }))).toBe('SETTING_CHANGE_OF_OWN')
       expect(await refusal(service.decideSettingChange(own, { id: change, approve: true }))).toBe('ADMIN_SAME_LINE')
-      // Two independent people may lift it; the withdrawal that waits keeps the rule under which it began.
+      // Two independent people may change it. The withdrawal that waits keeps the rule under which it began.
       expect(await service.decideSettingChange(finance, { id: change, approve: true })).toMatchObject({
         status: 'Applied',
         before: 2_000_000,
@@ -148,7 +148,7 @@ describe('a setting of money', () => {
       expect(await refusal(service.settleWithdrawal(finance, id, paid))).toBe('NO_CHANGES_TO_UPDATE')
     })
 
-    it('is decided once, of two who decide at the same moment', async () => {
+    it('is decided once if two admins decide at the same moment', async () => {
       const t = await withdrawalDesk(await open())
       const { service, lead, finance } = t
       const other = await join(t, 'FINANCE', null)
@@ -162,7 +162,7 @@ describe('a setting of money', () => {
       expect((await service.settings()).find((one) => one.key === key)?.value).toBe(row?.status === 'Applied' ? 0 : 2_000_000)
     })
 
-    it('waits for one decision at a time, and for a week', async () => {
+    it('has one open proposal at a time, which expires after a week', async () => {
       const t = await withdrawalDesk(await open())
       const { service, lead, finance } = t
       const proposals = await Promise.allSettled([service.proposeSettingChange(lead, lift), service.proposeSettingChange(lead, lift)])
@@ -179,7 +179,7 @@ describe('a setting of money', () => {
       ])
     })
 
-    it('leaves lines in the audit log, and is not applied after its proposer is gone', async () => {
+    it('leaves lines in the audit log, and is not changed after its proposer lost their role', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
       const other = await join(t, 'SUPER_ADMIN', null)
@@ -196,12 +196,12 @@ describe('a setting of money', () => {
   })
 })
 
-describe('what an account began', () => {
+describe('the open work of an account', () => {
   eachDatabase((open) => {
     const key = 'wallet.fourEyesAbove'
     const reason = 'A lost laptop'
 
-    /** A super admin who proposed a change and a correction, and invited somebody. */
+    /** A super admin who has proposed a setting change and an adjustment, and has invited somebody. */
     async function begun(t: Desk, invitedBy: Admin | null = null) {
       const other = await join(t, 'SUPER_ADMIN', invitedBy)
       const input = { profileId: t.noura.profileId, amount: 90_000_000, reason: 'Nothing at all', idempotencyKey: 'key-of-this-form' }
@@ -230,7 +230,7 @@ describe('what an account began', () => {
       expect(lines).toEqual(expect.arrayContaining(['admin.adjustmentRejected', 'admin.settingRejected', 'admin.invitationRevoked']))
     }
 
-    it('is ended when it is disabled, and lives no more when it is enabled', async () => {
+    it('is ended when the account is disabled, and stays ended when it is enabled', async () => {
       const t = await withdrawalDesk(await open())
       const work = await begun(t)
       await t.service.setTeamMemberDisabled(t.lead, work.other.id, { disabled: true, reason })
@@ -238,7 +238,7 @@ describe('what an account began', () => {
       await expectEnded(t, work, t.lead)
     })
 
-    it('is ended when it is enabled, where a request that was let in before began it', async () => {
+    it('is ended when the account is enabled, if a running request began it after the disabling', async () => {
       const t = await withdrawalDesk(await open())
       const other = await join(t, 'SUPER_ADMIN', null)
       await t.service.setTeamMemberDisabled(t.lead, other.id, { disabled: true, reason })
@@ -247,7 +247,7 @@ describe('what an account began', () => {
       expect((await t.service.settingChanges({})).data).toMatchObject([{ status: 'Rejected' }])
     })
 
-    it('is ended when its password is reset', async () => {
+    it('is ended when the account’s password is reset', async () => {
       const t = await withdrawalDesk(await open())
       const work = await begun(t, t.lead)
       const link = await t.service.resetTeamMember(t.lead, work.other.id, { reason })

@@ -14,7 +14,7 @@ const giveToBank = ({ db, services }: Awaited<ReturnType<typeof withdrawalDesk>>
 
 describe('the queue of withdrawals', () => {
   eachDatabase((open) => {
-    it('begins with what is due first and ends with what ended last, from page to page', async () => {
+    it('lists open ones by due date, then ended ones newest first, across pages', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, clock } = t
       const paid = await t.withdraw(t.noura, 10_000)
@@ -36,7 +36,7 @@ describe('the queue of withdrawals', () => {
       expect(await idsOf({ status: 'Success' })).toEqual([paid])
     })
 
-    it('is searched by whose it is, by an id, by a flag, and by what is overdue', async () => {
+    it('is searched by owner, id, flag and overdue', async () => {
       const t = await withdrawalDesk(await open())
       const { service, clock } = t
       const own = await t.withdraw(t.noura, 10_000)
@@ -54,7 +54,7 @@ describe('the queue of withdrawals', () => {
       expect(await idsOf({ overdue: true })).toEqual([own, other])
     })
 
-    it('shows what the bank gets, what left the wallet, and never the whole IBAN (X-36, X-38)', async () => {
+    it('shows what the bank gets and what left the wallet, and never the whole IBAN (X-36, X-38)', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 2_000_001)
       const [row] = (await t.service.withdrawals({})).data
@@ -77,7 +77,7 @@ describe('the queue of withdrawals', () => {
 
 describe('settling a withdrawal', () => {
   eachDatabase((open) => {
-    it('posts what the bank got and tells its owner; the case says who did what', async () => {
+    it('posts what the bank got, notifies the owner and records who did what', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
       const id = await t.withdraw(t.noura, 50_000)
@@ -114,7 +114,7 @@ describe('settling a withdrawal', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('gives everything back where the bank refused, and needs a reason for it', async () => {
+    it('returns the whole total if the bank refused, and requires a reason', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
       const id = await t.withdraw(t.noura, 50_000)
@@ -134,7 +134,7 @@ describe('settling a withdrawal', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('says in which file the bank was given a withdrawal, and what the first of two admins said of it', async () => {
+    it('records in which bank file the withdrawal is, and what the first of two admins said', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 2_000_001)
       for (const admin of [t.finance, t.lead]) await t.service.settleWithdrawal(admin, id, { success: true })
@@ -150,7 +150,7 @@ describe('settling a withdrawal', () => {
       ])
     })
 
-    it('gives nothing back of what is in a file for the bank before a second person says that it failed', async () => {
+    it('returns nothing of a withdrawal in a bank file before a second admin confirms the failure', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const id = await t.withdraw(t.noura, 50_000)
@@ -169,7 +169,7 @@ describe('settling a withdrawal', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('gives back nothing that a file for the bank takes at the same moment', async () => {
+    it('returns nothing if a bank file takes the withdrawal at the same moment', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       const before = await t.available(t.noura)
@@ -179,7 +179,7 @@ describe('settling a withdrawal', () => {
       expect((await t.available(t.noura)) - before).toBe(isWithBank ? 0 : 50_575)
     })
 
-    it('takes two admins above SAR 20,000 and one up to it (Q-04)', async () => {
+    it('needs two admins above SAR 20,000 and one up to it (Q-04)', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const small = await t.withdraw(t.omar, 2_000_000)
@@ -205,7 +205,7 @@ describe('settling a withdrawal', () => {
       ])
     })
 
-    it('pays an account in another name only to who compared the names, and keeps that they did', async () => {
+    it('pays an account in another name only if the admin compared the names, and records that', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
       const id = await t.withdraw(t.omar, 50_000)
@@ -224,13 +224,13 @@ describe('settling a withdrawal', () => {
       expect((await lastLines(t, 1))[0]).toMatchObject({ action: 'admin.withdrawalSettled', after: { namesCompared: true } })
     })
 
-    it('takes one admin in a demonstration, whatever the amount', async () => {
+    it('needs one admin in the demo, whatever the amount', async () => {
       const t = await withdrawalDesk(await open(), { mode: 'demo' })
       const id = await t.withdraw(t.noura, 4_000_000)
       expect(await t.service.settleWithdrawal(t.finance, id, { success: true })).toMatchObject({ status: 'Success' })
     })
 
-    it('happens once where two admins settle at the same moment, the one way or the other', async () => {
+    it('happens once if two admins settle it differently at the same moment', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const id = await t.withdraw(t.noura, 50_000)
@@ -247,7 +247,7 @@ describe('settling a withdrawal', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('is refused for one that ended, and where there is none', async () => {
+    it('is refused for an ended and for an unknown withdrawal', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       await t.service.settleWithdrawal(t.finance, id, { success: true })

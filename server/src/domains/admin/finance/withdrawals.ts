@@ -28,7 +28,7 @@ export type WithdrawalSearch = {
   pagination?: PageArgument
 }
 
-/** All that a page shows beside the withdrawals: two statements however many they are. */
+/** Adds to withdrawals all that a page shows beside them, in two statements. */
 async function shown(db: Database, { wallet }: Money, stored: readonly StoredWithdrawal[]): Promise<ShownWithdrawal[]> {
   const profiles = await findNamedProfiles(
     db,
@@ -51,7 +51,7 @@ async function shownOne(db: Database, money: Money, withdrawal: StoredWithdrawal
   return one
 }
 
-/** `adminWithdrawals`: open ones first, by when they are due; by their owner's name, user name or number, or by their id. */
+/** `adminWithdrawals`: returns open ones first, by when they are due. Finds by their owner's name, user name or number, or by their id. */
 export async function withdrawals(parts: AdminParts, money: Money, search: WithdrawalSearch): Promise<WithdrawalRowPage> {
   const typed = search.term?.trim().slice(0, 100) ?? ''
   const filter = {
@@ -64,7 +64,7 @@ export async function withdrawals(parts: AdminParts, money: Money, search: Withd
   return { count, data: (await shown(parts.db, money, data)).map(withdrawalRowOf) }
 }
 
-/** `adminWithdrawal`: `WITHDRAWAL_NOT_FOUND` for none. */
+/** `adminWithdrawal`: returns one withdrawal. Throws `WITHDRAWAL_NOT_FOUND`. */
 export async function oneWithdrawal({ db }: Pick<AdminParts, 'db'>, money: Money, id: string): Promise<WithdrawalCase> {
   const { wallet, ledger } = money
   const found = await wallet.findWithdrawal(id)
@@ -83,7 +83,9 @@ export type WithdrawalDecision = {
   namesCompared?: boolean | null | undefined
 }
 
-/** `adminSettleWithdrawal` (P-12, Q-04): the money, the status, the owner's notification and the line are one transaction. */
+/**
+ * `adminSettleWithdrawal` (P-12, Q-04): posts the money, saves the status, notifies the owner and writes the audit line in one transaction.
+ */
 export const settleWithdrawal = (
   parts: AdminParts,
   money: Money,

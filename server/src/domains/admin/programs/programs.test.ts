@@ -5,7 +5,7 @@ import { publishingHarness } from '../../programs/testing/publishing-harness.ts'
 import { refusal } from '../../wallet/testing/harness.ts'
 import { adminTestApp, lastLines } from '../testing/admin-app.ts'
 
-/** A brand with a draft and a program that runs, and the back office. */
+/** A brand with a draft and a running program, and the back office. */
 async function withPrograms(open: OpenTestDatabase) {
   const handle = await open()
   const t = await publishingHarness(handle)
@@ -19,7 +19,7 @@ async function withPrograms(open: OpenTestDatabase) {
 
 describe('programs in the back office', () => {
   eachDatabase((open) => {
-    it('are listed with what they spent, the last changed first, and found by name, brand, id and status', async () => {
+    it('are listed with what they spent, last changed first, and found by name, brand, id and status', async () => {
       const t = await withPrograms(open)
       await t.joined(t.runs, await t.person())
       await t.payOut(t.runs, await t.person(), 75_000)
@@ -44,7 +44,7 @@ describe('programs in the back office', () => {
       expect(await idsOf({ pagination: { limit: 1, offset: 1 } })).toEqual([t.drafted])
     })
 
-    it('are put on hold with a reason that their owner reads, resumed, and retired; each leaves a line', async () => {
+    it('are put on hold with a reason that their owner reads, resumed and retired, with an audit line for each', async () => {
       const t = await withPrograms(open)
       expect(await t.service.program(t.runs)).toMatchObject({
         trackingUrl: 'https://nabt.example/morning',
@@ -72,7 +72,7 @@ describe('programs in the back office', () => {
       await expectSound(t.ledger)
     })
 
-    it('are not moved without a reason, where the machine has no way, or twice', async () => {
+    it('cannot change status without a reason, by a forbidden transition or twice', async () => {
       const t = await withPrograms(open)
       const set = (id: string, status: 'OnHold' | 'Active' | 'Draft', reason = 'A good reason') =>
         refusal(t.service.setProgramStatus(t.admin, id, { status, reason }))

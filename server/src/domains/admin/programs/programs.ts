@@ -21,7 +21,7 @@ type Programs = Pick<Services, 'programs'>
 
 export type ProgramSearch = { status?: ProgramStatus | null | undefined; term?: string | null | undefined; pagination?: PageArgument }
 
-/** All that a page shows beside the programs: as many statements however many they are. */
+/** Adds to programs all that a page shows beside them. The number of statements does not depend on how many there are. */
 async function shown(db: Database, { programs }: Programs, records: readonly ProgramRecord[]): Promise<ShownProgram[]> {
   const brands = await findProfileNames(
     db,
@@ -45,7 +45,7 @@ async function shownOne(db: Database, services: Programs, program: ProgramRecord
   return one
 }
 
-/** `adminPrograms`: the last changed first; by a part of the name, by its owner, or by its id. */
+/** `adminPrograms`: returns a page, the last changed first. Finds by a part of the name, by the owner, or by the id. */
 export async function programList(parts: AdminParts, services: Programs, search: ProgramSearch): Promise<ProgramRowPage> {
   const typed = search.term?.trim().slice(0, mostTyped) ?? ''
   const filter = {
@@ -57,7 +57,7 @@ export async function programList(parts: AdminParts, services: Programs, search:
   return { count, data: (await shown(parts.db, services, found)).map(programRowOf) }
 }
 
-/** `adminProgram`: `PROGRAM_NOT_FOUND` for none. */
+/** `adminProgram`: returns one program. Throws `PROGRAM_NOT_FOUND`. */
 export async function oneProgram({ db }: Pick<AdminParts, 'db'>, services: Programs, id: string): Promise<ProgramCase> {
   const found = await services.programs.publishing.caseOf(id)
   if (!found) throw new Problem('PROGRAM_NOT_FOUND')
@@ -66,7 +66,7 @@ export async function oneProgram({ db }: Pick<AdminParts, 'db'>, services: Progr
   return programCaseOf({ ...(await shownOne(db, services, program)), applicants, steps, allowed })
 }
 
-/** `adminSetProgramStatus` (L-01): the status, the owner's notification and the line are one transaction. */
+/** `adminSetProgramStatus` (L-01): saves the status, notifies the owner and writes the audit line in one transaction. */
 export const setProgramStatus = (
   parts: AdminParts,
   services: Programs,

@@ -6,7 +6,7 @@ import { eachWorld } from '../../../testing/test-world.ts'
 
 describe('the waiting list in the back office', () => {
   eachWorld((open) => {
-    it('shows who waits, in line, with what helps to choose', async () => {
+    it('shows who waits, in order, with their position and followers', async () => {
       const { service, world } = await adminTestApp(await open())
       const { count, data } = await service.waitingList({ pagination: { limit: 5 } })
       expect(count).toBe(world.waitingList.filter((entry) => entry.admittedAt === null).length)
@@ -24,7 +24,7 @@ describe('the waiting list in the back office', () => {
       }
     })
 
-    it('finds somebody in it with their place in the whole line, and those of one role', async () => {
+    it('finds a person with their position in the whole list, and filters by role', async () => {
       const { service } = await adminTestApp(await open())
       const all = await service.waitingList({ pagination: { limit: 100 } })
       const someone = all.data[11]
@@ -36,7 +36,7 @@ describe('the waiting list in the back office', () => {
       expect((await service.waitingList({ term: 'nobody at all' })).count).toBe(0)
     })
 
-    it('admits those who were chosen and the next in line, and writes a line for each', async () => {
+    it('admits chosen entries and the next in line, with an audit line for each', async () => {
       const t = await adminTestApp(await open())
       const { service, reviewer } = t
       const before = await service.waitingList({ pagination: { limit: 10 } })
@@ -58,7 +58,7 @@ describe('the waiting list in the back office', () => {
 
 describe('review cases in the back office', () => {
   eachWorld((open) => {
-    it('begin with what is due first; documents are shown to reviewers alone', async () => {
+    it('are listed by due date, and show documents to reviewers only', async () => {
       const { service, reviewer, support, world } = await adminTestApp(await open())
       const waiting = world.verifications.filter((one) => one.status === 'InReview')
       const { count, data } = await service.reviewCases(reviewer, { status: 'InReview', pagination: { limit: 100 } })
@@ -67,7 +67,7 @@ describe('review cases in the back office', () => {
       const business = data.find((one) => one.kind === 'BUSINESS')
       const asSupport = await service.reviewCase(support, business?.id ?? '')
       expect(asSupport).toMatchObject({ documents: [], provider: null })
-      // The page of one case has whose it is beside what the list has; support reads neither.
+      // The page of one case shows the applicant in addition to the list. Support sees neither documents nor applicant.
       const { applicant, ...listed } = await service.reviewCase(reviewer, business?.id ?? '')
       expect({ ...listed, applicant: null }).toEqual(business)
       const profile = world.profiles.find(({ id }) => id === business?.profileId)
@@ -79,7 +79,7 @@ describe('review cases in the back office', () => {
       expect(identities.data.every((one) => one.kind === 'IDENTITY')).toBe(true)
     })
 
-    it('are found by the whole name of a person as well as by a part of it', async () => {
+    it('are found by a person’s whole name or a part of it', async () => {
       const { service, reviewer } = await adminTestApp(await open())
       const { data } = await service.reviewCases(reviewer, { kind: 'IDENTITY', pagination: { limit: 100 } })
       const name = data[0]?.name ?? ''
@@ -89,7 +89,7 @@ describe('review cases in the back office', () => {
       expect((await service.reviewCases(reviewer, { term: `${name} nobody` })).count).toBe(0)
     })
 
-    it('are approved and rejected once, with a reason, and say by whom', async () => {
+    it('are approved or rejected once, with a reason and the reviewer', async () => {
       const t = await adminTestApp(await open())
       const { service, reviewer } = t
       const { data } = await service.reviewCases(reviewer, { status: 'InReview', kind: 'BUSINESS' })

@@ -24,7 +24,7 @@ const prefix = 'admin:'
 
 type CaseDetails = { applicant: ReviewApplicant | null; earlier: ReviewAttempt[] }
 
-/** Whose case it is, and what the same profile handed in before it. */
+/** Returns the applicant of a case, and the earlier cases of the same profile and type. */
 async function detailsOf(
   { db }: Pick<AdminParts, 'db'>,
   reviews: Pick<VerificationService, 'checksOf'>,
@@ -68,7 +68,7 @@ async function casesOf(
 
 type Reviews = Pick<VerificationService, 'cases' | 'checksOf' | 'findCase' | 'review'>
 
-/** `adminReviewCases`: what waits, the most urgent first; decided ones after them (F-10). */
+/** `adminReviewCases`: returns waiting cases first, the most urgent on top, then decided ones (F-10). */
 export async function reviewCases(parts: AdminParts, reviews: Reviews, admin: Admin, search: CaseSearch): Promise<ReviewCasePage> {
   adminSortOf('reviewCases', search.pagination?.sort)
   const { count, data } = await reviews.cases(
@@ -83,7 +83,7 @@ export async function reviewCases(parts: AdminParts, reviews: Reviews, admin: Ad
   return { count, data: await casesOf(parts, data, admin) }
 }
 
-/** `adminReviewCaseDetails`: `VERIFICATION_NOT_FOUND` for none. */
+/** `adminReviewCaseDetails`: returns one case. Throws `VERIFICATION_NOT_FOUND`. */
 export async function reviewCase(parts: AdminParts, reviews: Reviews, admin: Admin, id: string): Promise<ReviewCase> {
   const record = await reviews.findCase(id)
   const [one] = record ? await casesOf(parts, [record], admin, await detailsOf(parts, reviews, record)) : []
@@ -91,7 +91,7 @@ export async function reviewCase(parts: AdminParts, reviews: Reviews, admin: Adm
   return one
 }
 
-/** `adminReviewCase` (F-10): approves, or rejects with the reason the applicant reads. */
+/** `adminReviewCase` (F-10): approves a case, or rejects it with a reason that the applicant reads. */
 export async function decideOn(
   parts: AdminParts,
   reviews: Reviews,

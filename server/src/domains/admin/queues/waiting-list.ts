@@ -21,7 +21,7 @@ export type WaitingListSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-/** `adminWaitingList`: who waits, in line; by number, name or user name, and by what they want to be. */
+/** `adminWaitingList`: returns who waits, in order. Finds by number, name or user name, and filters by role. */
 export async function waitingList(
   parts: Pick<AdminParts, 'db' | 'dialect'>,
   onboarding: Pick<OnboardingService, 'placeOf'>,
@@ -31,7 +31,7 @@ export async function waitingList(
   const page = adminPageOf(pagination)
   const sort = adminSortOf('waitingList', pagination?.sort)
   const found = await findWaitingPage(parts, { words: searchWords(term) ?? [], role: role ?? null, sort, page })
-  // In the whole list in its own order a row's number is its position.
+  // In the unfiltered list in its own order, a row's index gives its position.
   const isInLine = found.isWhole && sort.field === 'position' && !sort.descending
   const data: WaitingListRow[] = []
   for (const [index, entry] of found.data.entries()) {
@@ -45,7 +45,7 @@ const writeAdmissions = (parts: AdminParts, admin: Admin, choice: AdmissionChoic
   for (const action of changesOf(decideAdmissionActions(admitted, choice)).actions) await writeAction(tx, parts, admin, action)
 }
 
-/** `adminAdmitWaitingList` (C-10): these entries. `NO_CHANGES_TO_UPDATE` where none of them waits any more. */
+/** `adminAdmitWaitingList` (C-10): admits these entries. Throws `NO_CHANGES_TO_UPDATE` if none of them waits any more. */
 export async function admitEntries(
   parts: AdminParts,
   onboarding: Pick<OnboardingService, 'admit'>,
@@ -57,7 +57,7 @@ export async function admitEntries(
   changesOf(decideAdmissionActions(admitted, 'chosen'))
 }
 
-/** `adminAdmitNext` (C-10): so many from the head of the line. `NO_CHANGES_TO_UPDATE` where nobody waits. */
+/** `adminAdmitNext` (C-10): admits the first `count` of the list. Throws `NO_CHANGES_TO_UPDATE` if nobody waits. */
 export async function admitNextInLine(
   parts: AdminParts,
   onboarding: Pick<OnboardingService, 'admitNext'>,

@@ -34,9 +34,9 @@ async function desk(handle: Parameters<typeof adminTestApp>[0]) {
 
 const outcomesOf = ({ rows }: { rows: readonly { row: number; outcome: string }[] }) => rows.map(({ row, outcome }) => [row, outcome])
 
-describe('a file of results', () => {
+describe('importing a file of results', () => {
   eachWorld((open) => {
-    it('is previewed without a trace, and then does what the preview said', async () => {
+    it('changes nothing in a preview, and then posts what the preview showed', async () => {
       const t = await desk(await open())
       await addClicks(t.db, [{}, { id: 'other', visitor: 'v2' }])
       await t.post(`${heading}\nknown,click-0,SALE,10`)
@@ -75,7 +75,7 @@ describe('a file of results', () => {
       expect(outcomesOf(await t.post(content))[0]).toEqual([2, 'REPEATED'])
     })
 
-    it('is posted in batches, each with its line, and again without harm', async () => {
+    it('posts in batches, each with its audit line, and posts nothing twice', async () => {
       const t = await desk(await open())
       const many = Array.from({ length: 251 }, (_, n) => n)
       await addClicks(
@@ -100,7 +100,7 @@ describe('a file of results', () => {
       ])
     })
 
-    it('finds a number whatever marks, blanks and digits it was written with', async () => {
+    it('matches an order number written with marks, blanks or other digits', async () => {
       const t = await desk(await open())
       await addClicks(t.db, [{}])
       expect(await t.post(`${heading}\n9001,click-0,SALE,5\n\u200f9001,click-0,SALE,5\n٩٠٠١ ,click-0,SALE,5`)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a file of results', () => {
       expect(await t.stored()).toHaveLength(1)
     })
 
-    it('of 5,000 rows is looked up in two dozen statements', async () => {
+    it('looks up 5,000 rows in at most two dozen statements', async () => {
       const handle = await open()
       const seen = counted(handle.db)
       const t = await desk({ ...handle, db: seen.db })
@@ -122,7 +122,7 @@ describe('a file of results', () => {
       expect(seen.statements - before).toBeLessThanOrEqual(24)
     })
 
-    it('is refused as a whole if it is none, or of no program', async () => {
+    it('refuses an invalid file, and one for an unknown program', async () => {
       const t = await desk(await open())
       expect(await refusal(t.preview('a,b'))).toBe('DTO_VALIDATION_ERROR')
       expect(await refusal(t.preview('x'.repeat(conversionLimits.importBytes + 1)))).toBe('DTO_VALIDATION_ERROR')

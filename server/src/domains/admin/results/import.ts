@@ -16,7 +16,7 @@ type Results = Pick<Services, 'tracking'>
 type ImportRequest = { programId: string; file: UploadedFile }
 type CheckedFile = { reading: ImportReading; rows: readonly CheckedRow[] }
 
-/** Reads a file and checks its rows against what stands. Throws `PROGRAM_NOT_FOUND`, and `DTO_VALIDATION_ERROR` at `file`. */
+/** Reads a file and checks its rows against stored results. Throws `PROGRAM_NOT_FOUND`, and `DTO_VALIDATION_ERROR` at `file`. */
 async function check({ clock }: AdminParts, { tracking }: Results, { programId, file }: ImportRequest): Promise<CheckedFile> {
   if (file.size > conversionLimits.importBytes) throw invalidInput([{ path: 'file', rule: 'tooLong' }])
   const { reading, rows } = readImport(await readFile(file.path), clock.now())
@@ -29,11 +29,11 @@ async function answer(db: Database, { reading, rows }: CheckedFile): Promise<Imp
   return importResultOf(reading, rows, (id) => names.get(id) ?? '')
 }
 
-/** `adminImportPreview` (Y-14): what each row of a file would do. Nothing is posted. */
+/** `adminImportPreview` (Y-14): returns what each row of a file would do. Posts nothing. */
 export const previewImport = async (parts: AdminParts, results: Results, request: ImportRequest): Promise<ImportResult> =>
   answer(parts.db, await check(parts, results, request))
 
-/** So many rows are one transaction: others write between them. Each batch has an audit line of its own, so that neither is there alone. */
+/** Rows in one transaction, so that others can write in between. Each batch has its own audit line, so that neither exists alone. */
 const batch = 250
 
 async function post(tx: Database, { tracking }: Results, programId: string, row: CheckedRow): Promise<CheckedRow> {
@@ -42,8 +42,8 @@ async function post(tx: Database, { tracking }: Results, programId: string, row:
 }
 
 /**
- * `adminImportConversions` (N-15, Y-14): checks the file again and posts what is accepted, by the rules of the endpoints; what is wrong with
- * one row holds up no other. To send a file again is safe: what is known stays as it is.
+ * `adminImportConversions` (N-15, Y-14): checks the file again and posts the accepted rows, by the rules of the endpoints. A wrong row does
+ * not stop the others. Importing a file again is safe: known results stay unchanged.
  */
 export async function importConversions(parts: AdminParts, results: Results, admin: Admin, request: ImportRequest): Promise<ImportResult> {
   const { programId } = request

@@ -5,7 +5,7 @@ import { findProgramNames } from '../stores/program-names.ts'
 
 type Named = { readonly programId: string; readonly profileId: string }
 
-/** What the rows of a page are called: two statements however many they are. */
+/** Returns a function that names a row's participant and program. Reads all names of a page in two statements. */
 export async function namesOf(db: Database, rows: readonly Named[]): Promise<(row: Named) => ResultNames> {
   const participants = await findProfileNames(db, [...new Set(rows.map(({ profileId }) => profileId))])
   const programs = await findProgramNames(db, [...new Set(rows.map(({ programId }) => programId))])

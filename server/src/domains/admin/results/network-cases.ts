@@ -17,7 +17,7 @@ import { findProgramNames } from '../stores/program-names.ts'
 type Results = Pick<Services, 'tracking'>
 type Listed = { readonly record: NetworkCaseRecord; readonly others: number }
 
-/** The rows of a page with the names of everybody in them: a statement for each kind of name, however many rows there are. */
+/** Returns cases as rows with all their names: one statement for each kind of name. */
 async function rowsOf(db: Database, cases: readonly Listed[]): Promise<NetworkCaseRow[]> {
   const records = cases.map(({ record }) => record)
   const participants = await findProfileNames(db, [...new Set(records.map(({ profileId }) => profileId))])
@@ -47,7 +47,7 @@ async function oneRow(db: Database, listed: Listed): Promise<NetworkCaseRow> {
 
 export type CaseSearch = { status?: NetworkCaseStatus | null | undefined; pagination?: PageArgument }
 
-/** `adminNetworkCases`: what has to be decided first on top. */
+/** `adminNetworkCases`: returns a page, the most urgent case first. */
 export async function networkCaseList(
   { db }: AdminParts,
   { tracking }: Results,
@@ -57,7 +57,7 @@ export async function networkCaseList(
   return { count, waiting, data: await rowsOf(db, data) }
 }
 
-/** `adminNetworkCase`. Throws `NETWORK_CASE_NOT_FOUND`. */
+/** `adminNetworkCase`: returns one case. Throws `NETWORK_CASE_NOT_FOUND`. */
 export async function oneNetworkCase({ db, settings }: AdminParts, { tracking }: Results, id: string): Promise<NetworkCase> {
   const found = await tracking.networkCases.factsOf(id)
   if (!found) throw new Problem('NETWORK_CASE_NOT_FOUND')
@@ -81,7 +81,7 @@ export async function oneNetworkCase({ db, settings }: AdminParts, { tracking }:
   })
 }
 
-/** `adminDecideNetworkCase`: what counts by it, the words to both sides and the line are one transaction. */
+/** `adminDecideNetworkCase`: saves what counts, notifies both sides and writes the audit line in one transaction. */
 export const decideCase = (
   parts: AdminParts,
   { tracking }: Results,

@@ -25,7 +25,7 @@ async function desk(handle: Handle) {
     if ('code' in outcome) throw new Error(outcome.code)
     return outcome.id
   }
-  /** The panels in which a decision of this test stands; the demonstration has lines of its own. */
+  /** Returns who was notified of this test's decisions; the demo has notifications of its own. */
   const notified = async () => {
     const lines = await t.db
       .selectFrom('notifications')
@@ -38,9 +38,9 @@ async function desk(handle: Handle) {
   return { ...t, report, notified }
 }
 
-describe('the back office of results', () => {
+describe('results in the back office', () => {
   eachWorld((open) => {
-    it('sees why a conversion is held, lets it count, and says so to both sides', async () => {
+    it('show why a conversion is held; approving it notifies both sides', async () => {
       const t = await desk(await open())
       await addClicks(t.db, [{ at: testMoment - 1_000 }, {}])
       const held = await t.report('a', 'click-0')
@@ -72,7 +72,7 @@ describe('the back office of results', () => {
       expect(await refusal(t.service.conversion('none'))).toBe('CONVERSION_NOT_FOUND')
     })
 
-    it('decides on one conversion once, however many do it at the same moment', async () => {
+    it('are decided once if several decide at the same moment', async () => {
       const t = await desk(await open())
       await addClicks(t.db, [{ at: testMoment - 1_000 }])
       const held = await t.report('a', 'click-0')
@@ -82,13 +82,13 @@ describe('the back office of results', () => {
         ),
       )
       const done = answers.filter((one) => typeof one !== 'string')
-      // One from Held; and, where it was let count first, one that takes it back.
+      // One decision of the held conversion; and one that takes it back, if it was approved first.
       expect(done.length).toBeGreaterThanOrEqual(1)
       expect(done.length).toBeLessThanOrEqual(2)
       expect(await t.notified()).toHaveLength(2 * done.length)
     })
 
-    it('answers who asks for another look, with a line and words', async () => {
+    it('answer a review request with an audit line and a text', async () => {
       const t = await desk(await open())
       await t.db
         .insertInto('participations')

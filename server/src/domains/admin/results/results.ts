@@ -32,7 +32,7 @@ export type ConversionSearch = {
   pagination?: PageArgument
 }
 
-/** The programs and people that a text finds; it may be the number that the brand gave an order, too. */
+/** Returns the programs and people that a text finds. The text may also be the brand's order number. */
 async function foundBy(parts: AdminParts, term: string | null | undefined) {
   const typed = term?.trim().slice(0, mostTyped) ?? ''
   if (typed === '') return null
@@ -40,7 +40,7 @@ async function foundBy(parts: AdminParts, term: string | null | undefined) {
   return { programIds, profileIds, externalId: typed, id: searchedId(typed) }
 }
 
-/** `adminConversions`: the newest first; found by a program, a participant or an order. */
+/** `adminConversions`: returns a page, the newest first. Finds by a program, a participant or an order. */
 export async function conversions(parts: AdminParts, { tracking }: Results, search: ConversionSearch): Promise<ConversionRowPage> {
   const { programId = null, status = null, pagination } = search
   const filter = { programId, status, found: await foundBy(parts, search.term) }
@@ -49,7 +49,7 @@ export async function conversions(parts: AdminParts, { tracking }: Results, sear
   return { count, data: data.map((record) => conversionRowOf(record, names(record))) }
 }
 
-/** `adminConversion`: with what speaks for and against it. `CONVERSION_NOT_FOUND` for none. */
+/** `adminConversion`: returns one conversion with its evidence for and against. Throws `CONVERSION_NOT_FOUND`. */
 export async function oneConversion({ db }: AdminParts, { tracking }: Results, id: string): Promise<ConversionCase> {
   const found = await tracking.reviews.factsOf(id)
   if (!found) throw new Problem('CONVERSION_NOT_FOUND')
@@ -58,7 +58,7 @@ export async function oneConversion({ db }: AdminParts, { tracking }: Results, i
   return conversionCaseOf(record, (await namesOf(db, [record]))(record), { ...facts, lastReview })
 }
 
-/** `adminReviewConversion`: what it counts for, the words to both sides and the line are one transaction. */
+/** `adminReviewConversion`: saves the decision, notifies both sides and writes the audit line in one transaction. */
 export const reviewConversion = (
   parts: AdminParts,
   { tracking }: Results,
@@ -80,7 +80,7 @@ async function lookRow(db: Database, { tracking }: Results, look: SecondLookReco
 
 export type LookSearch = { status?: SecondLookRecord['status'] | null | undefined; pagination?: PageArgument }
 
-/** `adminSecondLooks`: what has to be answered first on top. */
+/** `adminSecondLooks`: returns a page of review requests, the most urgent first. */
 export async function secondLooks({ db }: AdminParts, results: Results, { status, pagination }: LookSearch): Promise<SecondLookRowPage> {
   const { count, data } = await results.tracking.reviews.looks(status ?? null, adminPageOf(pagination))
   const rows: SecondLookRow[] = []
@@ -88,7 +88,9 @@ export async function secondLooks({ db }: AdminParts, results: Results, { status
   return { count, data: rows }
 }
 
-/** `adminAnswerSecondLook`: the answer, what counts by it, the words to the participant and the line are one transaction. */
+/**
+ * `adminAnswerSecondLook`: saves the answer and what counts by it, notifies the participant and writes the audit line in one transaction.
+ */
 export const answerSecondLook = (
   parts: AdminParts,
   results: Results,

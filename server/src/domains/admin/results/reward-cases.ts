@@ -12,7 +12,7 @@ type Rewards = Pick<Services, 'rewards'>
 
 export type RewardCaseSearch = { status?: RewardCaseRecord['status'] | null | undefined; pagination?: PageArgument }
 
-/** `adminRewardCases` (Y-08): what has to be decided first on top. */
+/** `adminRewardCases` (Y-08): returns a page, the most urgent case first. */
 export async function rewardCases(
   { db }: AdminParts,
   { rewards }: Rewards,
@@ -25,7 +25,7 @@ export async function rewardCases(
   return { count, data: rows }
 }
 
-/** `adminDecideRewardCase` (Y-08): what becomes of the reward, the words to both sides and the line are one transaction. */
+/** `adminDecideRewardCase` (Y-08): pays or rejects the reward, notifies both sides and writes the audit line in one transaction. */
 export const decideOnRewardCase = (
   parts: AdminParts,
   { rewards }: Rewards,

@@ -25,7 +25,7 @@ const stored = defineRecord<AdminsTable>()({
 })
 type StoredAccount = RecordOf<typeof stored>
 
-/** An account with its secrets; the contract's `AdminAccountRecord` is the part without them. */
+/** An account with its secrets. The contract's `AdminAccountRecord` is the part without them. */
 export type Account = StoredAccount & { hasTotp: boolean }
 
 export const accountColumns = stored.columns('a')
@@ -42,7 +42,9 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
   return row ? toAccount(row) : null
 }
 
-/** By its address. An account that was made before addresses were read as they are today is found by what was typed then. */
+/**
+ * Finds an account by its address. The `email_key` of an older account is its trimmed address in lower case: `emailKey` was simpler then.
+ */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
   const key = emailKey(email)
   const rows = await select(db).where('email_key', 'in', [key, email.trim().toLowerCase()]).execute()
@@ -55,10 +57,10 @@ export async function findAccounts(db: Database, ids: readonly string[]): Promis
   return (await select(db).where('id', 'in', ids).execute()).map(toAccount)
 }
 
-/** What every account is called, in the order of names. */
+/** Returns id and name of every account, sorted by name. */
 export const listAccountNames = (db: Database) => db.selectFrom('admins').select(['id', 'name']).orderBy('name').orderBy('id').execute()
 
-/** Every account, for who may be the second person after whom. */
+/** Returns every account by id, to decide who may be the second person after whom. */
 export async function readTeam(db: Database): Promise<Map<string, TeamMember>> {
   const rows = await db.selectFrom('admins').select(['id', 'role', 'disabled_at', 'rests_until', 'invited_by']).execute()
   return new Map(
@@ -69,7 +71,7 @@ export async function readTeam(db: Database): Promise<Map<string, TeamMember>> {
   )
 }
 
-/** False where the address is taken. */
+/** Inserts an account. False if the address is taken. */
 export async function insertAccount(db: Database, account: StoredAccount): Promise<boolean> {
   const inserted = await db
     .insertInto('admins')
@@ -82,7 +84,7 @@ export async function insertAccount(db: Database, account: StoredAccount): Promi
 export const changeAccount = (db: Database, id: string, change: Partial<Omit<StoredAccount, 'id'>>) =>
   db.updateTable('admins').set(stored.write(change)).where('id', '=', id).execute()
 
-/** Marks a code as used. Of several calls with the same code at once, one gets true. */
+/** Marks a code as used. True for only one of several concurrent calls with the same code. */
 export async function takeTotpStep(db: Database, id: string, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('admins')

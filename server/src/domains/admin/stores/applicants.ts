@@ -14,7 +14,7 @@ const applicant = defineRecord<ProfilesTable>()({
   countryId: same,
 })
 
-/** Who applies with this profile, with the person behind it: what the documents of a case have to show. */
+/** Returns who applies with this profile and the person behind it, for comparison with the documents of a case. */
 export async function findApplicant(db: Database, profileId: string): Promise<ReviewApplicant | null> {
   const rows = await db
     .selectFrom('profiles')
@@ -34,7 +34,7 @@ export async function findApplicant(db: Database, profileId: string): Promise<Re
   return user ? reviewApplicantOf(profile, user, profiles) : null
 }
 
-/** Who decided the checks of a profile, by the check. */
+/** Returns who decided the checks of a profile, by the id of the check. */
 export async function findReviewers(db: Database, profileId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('verifications')

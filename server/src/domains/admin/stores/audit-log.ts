@@ -3,7 +3,7 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import type { AuditThing } from '@wasla/contract/generated/admin-types.ts'
 import type { Database } from '#database/database.ts'
 
-/** Lines are counted up to here: nobody turns that many pages, and counting all of them would take longer than reading one. */
+/** Lines are counted up to this number: nobody turns that many pages, and counting all lines would take longer than reading a page. */
 const countedTo = 10_000
 
 /** The people and programs that a text finds, and the text itself as an id. */
@@ -22,7 +22,7 @@ export type AuditFilter = {
   readonly term: AuditTerm | null
 }
 
-/** The ids of what belongs to these people. One table each, by its index of the profile. */
+/** Queries for the ids of what belongs to people: one table each, by its index of the profile or user. */
 const belonging = {
   verifications: (db: Database, { profileIds }: AuditTerm) =>
     db.selectFrom('verifications').select('id').where('profile_id', 'in', profileIds),
@@ -34,7 +34,7 @@ const belonging = {
     db.selectFrom('wallet_adjustments').select('id').where('profile_id', 'in', profileIds),
 }
 
-/** Results are many and lines about them few, so these begin at the lines. */
+/** Tables of results. They have many rows and few audit lines, so their queries begin at the lines. */
 const judged = [
   ['conversions', 'result'],
   ['second_looks', 'look'],
@@ -59,7 +59,7 @@ const judgedOf = (db: Database, [table, target]: (typeof judged)[number], { prof
       ]),
     )
 
-/** The lines that a filter leaves: about a person also what they did themselves, and what happened to anything of theirs. */
+/** Filters audit lines. A search by a person also finds what they did themselves, and what happened to their things. */
 function narrowed(db: Database, { target, actor, action, thing, term }: AuditFilter) {
   let found = db.selectFrom('audit')
   if (target !== null) found = found.where('target', '=', target)
@@ -78,7 +78,7 @@ function narrowed(db: Database, { target, actor, action, thing, term }: AuditFil
   )
 }
 
-/** One page of the audit log, in the order of time. */
+/** Returns a page of the audit log, sorted by time. */
 export async function findAuditPage(db: Database, filter: AuditFilter, descending: boolean, page: Page) {
   const found = narrowed(db, filter)
   const { count } = await db
@@ -90,7 +90,7 @@ export async function findAuditPage(db: Database, filter: AuditFilter, descendin
   return { count, data }
 }
 
-/** The last decision of the back office on a result, and the name of who made it; null where there is none. */
+/** Returns the back office's last decision on a result with the name of the admin, or null. */
 export async function findLastReview(db: Database, id: string): Promise<{ by: string; after: unknown } | null> {
   const line = await db
     .selectFrom('audit')

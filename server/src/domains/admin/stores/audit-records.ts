@@ -7,7 +7,7 @@ import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 type Found = readonly { readonly id: string; readonly record: AuditRecord }[]
 type Read = (db: Database, ids: readonly string[]) => Promise<Found>
 
-/** Records that belong to a profile, and hold nothing else that a line says. */
+/** Reads records that belong to a profile and give a line nothing else. */
 const ofProfile =
   (table: 'verifications' | 'waiting_list' | 'withdrawal_accounts'): Read =>
   async (db, ids) =>
@@ -16,7 +16,7 @@ const ofProfile =
       record: { profileId: profile_id },
     }))
 
-/** What happened in a program, to a participant. */
+/** Reads records that belong to a program and a participant. */
 const inProgram =
   (table: 'second_looks' | 'network_cases'): Read =>
   async (db, ids) =>
@@ -25,7 +25,7 @@ const inProgram =
       record: { profileId: row.profile_id, programId: row.program_id },
     }))
 
-/** The same with money. */
+/** Reads records that belong to a program and a participant, with an amount. */
 const paidInProgram =
   (table: 'conversions' | 'reward_cases'): Read =>
   async (db, ids) =>
@@ -34,7 +34,7 @@ const paidInProgram =
       record: { profileId: row.profile_id, programId: row.program_id, amount: row.amount },
     }))
 
-/** Colleagues, also those who were only invited. */
+/** Reads the names of admins, also of invited ones. */
 const colleagues =
   (table: 'admins' | 'admin_invitations'): Read =>
   async (db, ids) =>
@@ -44,7 +44,7 @@ const colleagues =
     }))
 
 const readers: Readonly<Record<AuditTarget, Read>> = {
-  // These ids are the record: what it is called is found with all other names.
+  // These targets are the records themselves. Their names are read with all other names.
   user: async (_, ids) => ids.map((id) => ({ id, record: { userId: id } })),
   profile: async (_, ids) => ids.map((id) => ({ id, record: { profileId: id } })),
   program: async (_, ids) => ids.map((id) => ({ id, record: { programId: id } })),
@@ -74,7 +74,7 @@ const readers: Readonly<Record<AuditTarget, Read>> = {
   invitation: colleagues('admin_invitations'),
 }
 
-/** The records that the lines of a page name: one statement for each kind that occurs, however many lines there are. */
+/** Returns the records that a page of lines names: one statement for each kind, for any number of lines. */
 export async function findAuditRecords(db: Database, targets: AuditTargets): Promise<ReadonlyMap<string, AuditRecord>> {
   const found = new Map<string, AuditRecord>()
   for (const [target, ids] of targets)
@@ -82,7 +82,7 @@ export async function findAuditRecords(db: Database, targets: AuditTargets): Pro
   return found
 }
 
-/** How a record is found among those of other kinds. */
+/** Returns the key of a record among records of all kinds. */
 export const auditRecordKey = (target: AuditTarget, id: string): string => `${target}:${id}`
 
 const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userId: same })
@@ -92,7 +92,7 @@ type People = {
   readonly users: ReadonlyMap<string, string>
 }
 
-/** Profiles with their users and names, by profile and, of each user, by the oldest: one statement for both. */
+/** Returns profiles by id, and for each user the name of the oldest profile, in one statement. */
 export async function findPeople(
   db: Database,
   { userIds, profileIds }: { userIds: readonly string[]; profileIds: readonly string[] },
@@ -113,12 +113,12 @@ export async function findPeople(
   const people = rows.map(named.read).map((one) => ({ id: one.id, userId: one.userId, name: mainNameOf(one) }))
   return {
     profiles: new Map(people.map((one) => [one.id, one])),
-    // The last that is put is the oldest profile.
+    // Rows come newest first, so the oldest profile is set last.
     users: new Map(people.map(({ userId, name }) => [userId, name])),
   }
 }
 
-/** Whose profiles these are. */
+/** Returns the ids of the users who have these profiles. */
 export async function findUsersOf(db: Database, profileIds: readonly string[]): Promise<string[]> {
   if (profileIds.length === 0) return []
   const rows = await db.selectFrom('profiles').select('user_id').distinct().where('id', 'in', profileIds).execute()

@@ -1,7 +1,7 @@
 import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { Database } from '#database/database.ts'
 
-/** Whether the browser of this hash signed in to the account of this address before. */
+/** Returns whether the browser with this hash has signed in to the account with this address before. */
 export async function isKnownDevice(db: Database, email: string, tokenHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('admin_devices as d')
@@ -20,7 +20,7 @@ export const saveDevice = (tx: Database, adminId: string, tokenHash: string, now
     .onConflict((clash) => clash.columns(['token_hash', 'admin_id']).doUpdateSet({ last_seen_at: now }))
     .execute()
 
-/** Deletes every device of an account but the one of this hash. */
+/** Deletes every device of an account except the one with this hash. */
 export const deleteDevices = (tx: Database, adminId: string, exceptHash: string | null) =>
   tx
     .deleteFrom('admin_devices')

@@ -18,7 +18,7 @@ const invitation = defineRecord<AdminInvitationsTable>()({
   revokedAt: same,
 })
 
-/** A token is 256 random bits, so its hash needs no key. */
+/** Hashes a token without a key, which 256 random bits do not need. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const select = (db: Database) => db.selectFrom('admin_invitations').select(invitation.columns('admin_invitations'))
@@ -34,13 +34,13 @@ export async function findInvitationByToken(db: Database, token: string): Promis
   return row ? invitation.read(row) : null
 }
 
-/** The invitation of an address that waits, also one that has expired. */
+/** Returns the open invitation of an address, also if it has expired. */
 export async function findWaitingInvitation(db: Database, email: string): Promise<AdminInvitationRecord | null> {
   const row = await waiting(db).where('email_key', '=', emailKey(email)).executeTakeFirst()
   return row ? invitation.read(row) : null
 }
 
-/** Those that wait and that an account sent, or that were sent for it. */
+/** Returns open invitations that an account sent, or that reset its password. */
 export async function findWaitingInvitationsOf(db: Database, accountId: string): Promise<AdminInvitationRecord[]> {
   const rows = await waiting(db)
     .where((row) => row.or([row('invited_by', '=', accountId), row('account_id', '=', accountId)]))
@@ -50,13 +50,13 @@ export async function findWaitingInvitationsOf(db: Database, accountId: string):
   return rows.map(invitation.read)
 }
 
-/** Those that wait, the newest first. */
+/** Returns open invitations, the newest first: 100 at most. */
 export async function listInvitations(db: Database): Promise<AdminInvitationRecord[]> {
   const rows = await waiting(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(100).execute()
   return rows.map(invitation.read)
 }
 
-/** False where another invitation of the same address waits. */
+/** Inserts an invitation. False if the address has another open one. */
 export async function insertInvitation(db: Database, made: AdminInvitationRecord, token: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('admin_invitations')
@@ -66,7 +66,7 @@ export async function insertInvitation(db: Database, made: AdminInvitationRecord
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Saves what became of one that waits, with the hash of its new token where it gets one. False where it waits no longer. */
+/** Saves the change of an open invitation, and the hash of its new token if it gets one. False if it is no longer open. */
 export async function changeInvitation(db: Database, changed: AdminInvitationRecord, token: string | null = null): Promise<boolean> {
   const { id, invitedBy, expiresAt, acceptedAt, revokedAt } = changed
   const { numUpdatedRows } = await db

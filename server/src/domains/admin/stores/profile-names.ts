@@ -5,10 +5,10 @@ import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 
 const named = defineRecord<ProfilesTable>()({ ...nameColumns, id: same, userName: same, picture: same, status: same })
 
-/** A profile as lists of the back office name it. */
+/** The fields of a profile that lists of the back office show. */
 export type NamedProfile = ReturnType<typeof named.read>
 
-/** These profiles by their ids, also of accounts that were closed; one statement however many they are. */
+/** Returns these profiles by id, also those of closed accounts, in one statement. */
 export async function findNamedProfiles(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, NamedProfile>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -19,7 +19,7 @@ export async function findNamedProfiles(db: Database, ids: readonly string[]): P
   return new Map(rows.map((row) => [row.id, named.read(row)]))
 }
 
-/** What they are called. */
+/** Returns the main names of these profiles by id. */
 export async function findProfileNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   return new Map([...(await findNamedProfiles(db, ids))].map(([id, profile]) => [id, mainNameOf(profile)]))
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** What these programs are called, by their ids; one statement however many they are. */
+/** Returns the names of these programs by id, in one statement. */
 export async function findProgramNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -3,7 +3,7 @@ import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { Database } from '#database/database.ts'
 
-/** `typed`: a folded part of the name, the profiles it finds, or an id; null for all. */
+/** `typed`: a folded part of the name, the profiles that the text finds, or an id. Null means any. */
 export type ProgramFilter = {
   readonly status: ProgramStatus | null
   readonly typed: { readonly name: string; readonly profileIds: readonly string[]; readonly id: string } | null
@@ -26,10 +26,10 @@ const chosen = (db: Database, { status, typed }: ProgramFilter) =>
       ),
     )
 
-/** The most programs that a search of something else goes on with. */
+/** The most programs that a search for something else uses. */
 const mostNamed = 500
 
-/** Programs with such a part of a name, by a folded text. */
+/** Returns the ids of programs whose folded name contains this text. */
 export async function findProgramsNamed(db: Database, name: string): Promise<string[]> {
   if (name === '') return []
   const rows = await db
@@ -42,7 +42,7 @@ export async function findProgramsNamed(db: Database, name: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** A page of programs, the last changed first. */
+/** Returns a page of program ids, the last changed first. */
 export async function findProgramPage(
   db: Database,
   filter: ProgramFilter,
@@ -61,7 +61,7 @@ export async function findProgramPage(
   return { count, ids: rows.map(({ id }) => id) }
 }
 
-/** How many were accepted to each of these programs, and how many wait for an answer. */
+/** Counts the accepted and the pending participations of each program. */
 export async function countJoined(
   db: Database,
   ids: readonly string[],

@@ -18,7 +18,7 @@ const stored = defineRecord<AdminSessionsTable>()({
 export const insertSession = (db: Database, session: AdminSessionRecord & { createdAt: number; userAgent: string }) =>
   db.insertInto('admin_sessions').values(stored.write(session)).execute()
 
-/** A session with its account, in one statement: every request of the back office asks for it. */
+/** Returns a session with its account in one statement, because every request of the back office reads it. */
 export async function findSession(db: Database, id: string): Promise<{ session: AdminSessionRecord; account: Account } | null> {
   const row = await db
     .selectFrom('admin_sessions as s')
@@ -42,20 +42,20 @@ export async function findSession(db: Database, id: string): Promise<{ session: 
   }
 }
 
-/** Saves that a session is used, and that its account was seen. */
+/** Saves that a session was used and its account seen. */
 export async function touchSession(db: Database, ids: { sessionId: string; adminId: string }, now: number): Promise<void> {
   await db.updateTable('admin_sessions').set({ last_used_at: now }).where('id', '=', ids.sessionId).execute()
   await db.updateTable('admins').set({ last_seen_at: now }).where('id', '=', ids.adminId).execute()
 }
 
-/** Saves that the admin of a session has just proved who they are. */
+/** Saves that the admin of a session has just entered a valid code. */
 export const proveSession = (db: Database, id: string, now: number) =>
   db.updateTable('admin_sessions').set({ proven_at: now }).where('id', '=', id).execute()
 
 export const endSession = (db: Database, id: string, now: number) =>
   db.updateTable('admin_sessions').set({ revoked_at: now }).where('id', '=', id).where('revoked_at', 'is', null).execute()
 
-/** Ends every session of an account but `except`. */
+/** Ends every session of an account except `except`. */
 export const endSessions = (db: Database, adminId: string, now: number, except?: string) =>
   db
     .updateTable('admin_sessions')
@@ -67,7 +67,7 @@ export const endSessions = (db: Database, adminId: string, now: number, except?:
 
 const day = 86_400_000
 
-/** Deletes sessions that ended a month ago. */
+/** Deletes sessions that expired 30 days ago. */
 export const sweepSessions = (db: Database, now: number) =>
   db
     .deleteFrom('admin_sessions')

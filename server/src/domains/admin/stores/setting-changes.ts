@@ -26,13 +26,13 @@ export async function findSettingChange(db: Database, id: string): Promise<Setti
   return row ? change.read(row) : null
 }
 
-/** The proposal of a setting that nobody decided yet; it may have expired. */
+/** Returns the undecided proposal for a setting. It may have expired. */
 export async function findOpenChange(db: Database, key: SettingKey): Promise<SettingChangeRecord | null> {
   const row = await select(db).where('key', '=', key).where('status', '=', 'Proposed').executeTakeFirst()
   return row ? change.read(row) : null
 }
 
-/** The proposals of an admin that nobody decided yet; they may have expired. */
+/** Returns an admin's undecided proposals. They may have expired. */
 export async function findOpenChangesBy(db: Database, adminId: string): Promise<SettingChangeRecord[]> {
   const rows = await select(db)
     .where('proposed_by', '=', adminId)
@@ -43,7 +43,7 @@ export async function findOpenChangesBy(db: Database, adminId: string): Promise<
   return rows.map(change.read)
 }
 
-/** Saves a proposal, and marks one of the same setting that has expired; false where somebody else proposed at the same moment. */
+/** Saves a proposal, and marks an earlier one for the same setting as expired. False if somebody else proposed at the same moment. */
 export async function insertSettingChange(tx: Database, proposed: SettingChangeRecord): Promise<boolean> {
   await tx
     .updateTable('setting_changes')
@@ -60,7 +60,7 @@ export async function insertSettingChange(tx: Database, proposed: SettingChangeR
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Writes how it was decided; false where somebody else has decided already. */
+/** Saves the decision on a proposal. False if somebody else has decided already. */
 export async function saveSettingDecision(tx: Database, { id, status, decidedBy, decidedAt }: SettingChangeRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('setting_changes')
@@ -71,7 +71,7 @@ export async function saveSettingDecision(tx: Database, { id, status, decidedBy,
   return numUpdatedRows === 1n
 }
 
-/** A page of those with a status at this moment, or of all; those that can be decided first, and the newest before older ones. */
+/** Returns a page of proposals with a status at this moment, or of all: first those that can be decided, then the newest. */
 export async function findSettingChanges(
   db: Database,
   { status, now }: { status: SettingChangeStatus | null; now: number },

@@ -1,10 +1,10 @@
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** A running program with those who have a link to it. */
+/** A running program, and the profiles that have a tracking link to it. */
 export type SimulatedProgram = { readonly id: string; readonly objectiveType: ObjectiveType | null; readonly people: readonly string[] }
 
-/** Null where there is none that runs. */
+/** Returns a program, or null if it does not exist or does not run. */
 export async function findSimulated(db: Database, programId: string): Promise<SimulatedProgram | null> {
   const program = await db
     .selectFrom('programs')

@@ -20,10 +20,10 @@ export type UserFilter = {
 const isFiltered = ({ words, suspended, closed, profileType, profileStatus }: UserFilter) =>
   words.length > 0 || suspended !== null || closed !== null || profileType !== null || profileStatus !== null
 
-/** The search rows that match a filter, unordered. */
+/** Returns the search rows that match a filter, in no order. */
 function matching(db: Database, dialect: Dialect, { words, suspended, closed, profileType, profileStatus }: UserFilter) {
   let query = db.selectFrom('user_search')
-  // Written as a literal: the partial index of suspended users is used only where the value is known when the statement is planned.
+  // A literal, because the partial index of suspended users is used only if the value is known when the statement is planned.
   if (suspended !== null) query = query.where('suspended', '=', sql.lit(suspended ? 1 : 0))
   if (closed !== null)
     query = query.where('user_id', closed ? 'in' : 'not in', (gone) => gone.selectFrom('closed_accounts').select('closed_accounts.user_id'))
@@ -32,12 +32,12 @@ function matching(db: Database, dialect: Dialect, { words, suspended, closed, pr
   return query
 }
 
-/** Up to so many hits are read at once and sorted here; of more, one index is walked in its order until the page is full. */
+/** Up to this many hits are read at once and sorted here. For more, an index is walked in its order until the page is full. */
 const few = 1000
 
 export type UserOrder = { column: 'created_at' | 'sort_name'; descending: boolean }
 
-/** Ids of one page of a search, and how many it finds. */
+/** Returns the ids of one page of a search, and the number of hits. */
 export async function findUserPage(
   { db, dialect }: { db: Database; dialect: Dialect },
   filter: UserFilter,
@@ -70,7 +70,7 @@ export async function findUserPage(
   return { count, ids: rows.map(({ id }) => id) }
 }
 
-/** A query of the users in the waiting list who match; null where nobody is filtered out. */
+/** Returns a query for the users in the waiting list who match, or null if the filter is empty. */
 export function waitingUsers(db: Database, dialect: Dialect, { words, role }: { words: readonly string[]; role: ProfileType | null }) {
   if (words.length === 0 && role === null) return null
   let query = db.selectFrom('user_search').where(sql<boolean>`(marks & ${waitingMark}) <> 0`)
@@ -93,7 +93,7 @@ const profileRecord = defineRecord<ProfilesTable>()({
 async function freshenSome(tx: Database): Promise<number> {
   const next = await tx.selectFrom('user_search_stale').select('user_id').orderBy('user_id').limit(batchSize).execute()
   if (next.length === 0) return 0
-  // Deleted before the users are read: a change that comes meanwhile waits for this transaction and marks its user as stale again.
+  // Deleted before the users are read: a concurrent change waits for this transaction and then marks its user as stale again.
   const taken = await tx
     .deleteFrom('user_search_stale')
     .where(
@@ -135,14 +135,14 @@ async function freshenSome(tx: Database): Promise<number> {
   return next.length
 }
 
-/** Brings the search rows of changed users up to date: called before a search, so that it misses nobody. */
+/** Updates the search rows of changed users. Call it before a search, so that the search misses nobody. */
 export async function freshen(db: Database): Promise<void> {
   const any = await db.selectFrom('user_search_stale').select('user_id').limit(1).executeTakeFirst()
   if (!any) return
   while ((await inTransaction(db, freshenSome)) === batchSize);
 }
 
-/** The profiles of at most so many users who match. */
+/** Returns the profiles of at most `mostUsers` users who match. */
 export async function findProfileIds(
   { db, dialect }: { db: Database; dialect: Dialect },
   words: readonly string[],

@@ -16,7 +16,7 @@ const profileRecord = defineRecord<ProfilesTable>()({
   isActiveMembership: flag,
 })
 
-/** Users as the back office shows them, in the order of `ids`; four statements however many they are. */
+/** Returns users as the back office shows them, in the order of `ids`, in four statements. */
 export async function findUserRows(db: Database, ids: readonly string[]): Promise<UserRow[]> {
   if (ids.length === 0) return []
   const users = await db
@@ -62,7 +62,7 @@ export async function findUserRows(db: Database, ids: readonly string[]): Promis
   return ids.flatMap((id) => rows.get(id) ?? [])
 }
 
-/** What is stored of an account's state; null for nobody. */
+/** Returns the stored state of an account, or null if there is none. */
 export async function findAccountFacts(db: Database, userId: string): Promise<AccountFacts | null> {
   const row = await db
     .selectFrom('users as u')

@@ -8,14 +8,14 @@ import { defineRecord, same } from '#database/record.ts'
 import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 import { waitingUsers } from './user-search.ts'
 
-/** Up to so many hits are looked up by their ids; of more, the list is walked in its order until the page is full. */
+/** Up to this many hits are looked up by their ids. For more, the list is walked in its order until the page is full. */
 const few = 1000
 
 const columnOf = { position: 'w.rank_key', joinedAt: 'w.joined_at' } as const
 
 type Users = NonNullable<ReturnType<typeof waitingUsers>>
 
-/** Ids of one page of the list, from its index alone: an entry that is skipped on the way to a far page costs next to nothing. */
+/** Returns the ids of one page of the list. Reads only an index, so that entries skipped before a far page cost almost nothing. */
 async function findIds(db: Database, users: Users | null, isFew: boolean, sort: AdminSort<'waitingList'>, page: Page): Promise<string[]> {
   let list = db.selectFrom('waiting_list as w').select('w.id').where('w.admitted_at', 'is', null)
   if (users && isFew) {
@@ -68,7 +68,7 @@ async function findFollowers(db: Database, profileIds: readonly string[]): Promi
 
 type Query = { words: readonly string[]; role: ProfileType | null; sort: AdminSort<'waitingList'>; page: Page }
 
-/** One page of who waits, and how many there are. `isWhole` says that nobody who waits is left out. */
+/** Returns a page of who waits, and their number. `isWhole`: whether the list is unfiltered. */
 export async function findWaitingPage({ db, dialect }: { db: Database; dialect: Dialect }, { words, role, sort, page }: Query) {
   const users = waitingUsers(db, dialect, { words, role })
   const { count } = users

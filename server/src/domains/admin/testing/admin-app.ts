@@ -12,7 +12,7 @@ import { testDeps } from '../../../testing/test-deps.ts'
 import type { Admin } from '../parts.ts'
 import { createAdminService } from '../service.ts'
 
-/** The services of the back office over a test's database with the demo world in it, without signing in. */
+/** Creates the services of the back office over a test database with the demo world, and admins who need no sign-in. */
 export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
   const given = testDeps(handle, { mode: 'demo', dataDir: temporaryFolder(), ...env })
   const clock = Object.assign(movedClock(given.clock), { advance: given.clock.advance })
@@ -52,7 +52,7 @@ export async function adminTestApp(handle: Pick<DatabaseHandle, 'db' | 'dialect'
 
 export type AdminTestApp = Awaited<ReturnType<typeof adminTestApp>>
 
-/** The newest lines of the audit log, as the back office reads them. */
+/** Returns the newest lines of the audit log, as the back office shows them. */
 export const lastLines = async ({ service }: AdminTestApp, count: number) =>
   (await service.auditLog({ pagination: { limit: count } })).data.map(({ actor, action, target, before, after }) => ({
     actor,

@@ -10,7 +10,7 @@ import { adminTestApp } from './admin-app.ts'
 
 const day = 24 * 3_600_000
 
-/** The finance desk of two people, who get money by adjustments and withdraw it. */
+/** A finance desk of two admins, and two people who get money by adjustments and withdraw it. */
 export async function withdrawalDesk(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = { mode: 'local' }) {
   const { person } = await walletHarness(handle)
   const t = await adminTestApp(handle, env)
@@ -34,7 +34,7 @@ export async function withdrawalDesk(handle: Pick<DatabaseHandle, 'db' | 'dialec
     wallet,
     noura: await named({ firstName: 'Noura', lastName: 'Alotaibi', nameInOtherScript: 'نورة العتيبي' }),
     omar: await named({ firstName: 'Omar', lastName: 'Bakr', nameInOtherScript: 'عمر بكر' }),
-    /** Somebody withdraws so many halalas of money they just got, to an account that can be used already. Answers the id. */
+    /** Gives a profile this many halalas and withdraws them, to a bank account that is usable at once. Returns the id. */
     async withdraw(viewer: Viewer, amount: number, over: Partial<CreateWithdrawalAccountInput> = {}): Promise<string> {
       await credit(viewer, amount + 575)
       const { data: accounts } = await wallet.accounts(viewer, {})

@@ -22,15 +22,15 @@ async function rowOf(db: Database, userId: string): Promise<UserRow> {
 
 const sideOf = (row: UserRow) => ({ profiles: readProfileSummaries(row.profiles), groups: row.groups })
 
-/** `adminUser`: `USER_NOT_FOUND` for nobody. */
+/** `adminUser`: returns one user. Throws `USER_NOT_FOUND`. */
 export const oneUser = ({ db }: AdminParts, userId: string): Promise<UserRow> => rowOf(db, userId)
 
 type ProfilesService = Services['profiles']
 
-/** Somebody else changed the account at the same moment. */
+/** The refusal if somebody else changed the account at the same moment. */
 const unchanged = () => new Problem('NO_CHANGES_TO_UPDATE')
 
-/** `adminSetUserSuspended` (B-16). */
+/** `adminSetUserSuspended` (B-16): suspends or reinstates a user with all their profiles. */
 export async function setSuspended(
   parts: AdminParts,
   { session, profiles }: Pick<Services, 'session' | 'profiles'>,
@@ -52,7 +52,7 @@ export async function setSuspended(
   })
 }
 
-/** `adminCloseAccount` (D-37): the agreements of its profiles and its place in the waiting list end too. */
+/** `adminCloseAccount` (D-37): closes an account. The agreements of its profiles and its place in the waiting list end too. */
 export async function closeAccount(
   parts: AdminParts,
   { session, profiles, onboarding, wallet }: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'wallet'>,
@@ -73,7 +73,7 @@ export async function closeAccount(
   })
 }
 
-/** `adminSetProfileLabel` (D-29); an empty text takes it away. */
+/** `adminSetProfileLabel` (D-29): sets a profile's label. An empty text removes it. */
 export async function setProfileLabel(
   parts: AdminParts,
   admin: Admin,
@@ -89,7 +89,7 @@ export async function setProfileLabel(
   })
 }
 
-/** `adminRevertMembership` (D-24). */
+/** `adminRevertMembership` (D-24): makes an agent a networker again. */
 export async function revertMembership(
   parts: AdminParts,
   profiles: ProfilesService,

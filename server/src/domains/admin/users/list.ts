@@ -18,7 +18,7 @@ export type UserSearch = {
 
 const columnOf = { createdAt: 'created_at', name: 'sort_name' } as const
 
-/** `adminUsers`: by number, name or user name, in either script and spelling; and by type and status of their profiles. */
+/** `adminUsers`: finds users by number, name or user name, in either script and spelling, and by type and status of their profiles. */
 export async function listUsers(parts: Pick<AdminParts, 'db' | 'dialect'>, search: UserSearch): Promise<UserRowPage> {
   const { term, suspended = null, closed = null, profileType, profileStatus, pagination } = search
   await freshen(parts.db)

@@ -7,10 +7,10 @@ import type { UserRecord } from '@wasla/contract/session/record.ts'
 const bitOf = (type: ProfileType, status: ProfileStatus) =>
   2 ** (profileTypes.indexOf(type) * profileStatuses.length + profileStatuses.indexOf(status))
 
-/** The bit after those of all pairs of type and status: one of the user's profiles is in the waiting list. */
+/** The bit after those of all pairs of type and status. It means that one of the user's profiles is in the waiting list. */
 export const waitingMark = 2 ** (profileTypes.length * profileStatuses.length)
 
-/** The bits of every pair of type and status that a search allows. */
+/** Returns the bits of every pair of type and status that a search accepts. */
 export const marksFor = (type: ProfileType | null, status: ProfileStatus | null): number =>
   profileTypes
     .filter((one) => type === null || one === type)
@@ -20,7 +20,7 @@ export const marksFor = (type: ProfileType | null, status: ProfileStatus | null)
 type SearchedUser = { userId: string } & Pick<UserRecord, 'mobileNo' | 'createdAt' | 'suspendedAt'>
 type SearchedProfile = Named & Pick<ProfileRecord, 'type' | 'status' | 'onboardingStep' | 'userName'>
 
-/** The row a user is found by. */
+/** Returns the row by which a user is found. */
 export function searchRowOf(user: SearchedUser, profiles: readonly SearchedProfile[]) {
   const marks = new Set(profiles.map(({ type, status }) => bitOf(type, status)))
   if (profiles.some((profile) => profile.onboardingStep === 'WaitForAdmission')) marks.add(waitingMark)

@@ -15,7 +15,7 @@ const reason = 'Asked for by mail'
 
 describe('users in the back office', () => {
   eachWorld((open) => {
-    it('are found by number, name and user name, in either script and however they are spelt', async () => {
+    it('are found by number, name and user name, in either script and any spelling', async () => {
       const { service, world } = await adminTestApp(await open())
       const found = async (term: string) => (await service.users({ term, pagination: { limit: 100 } })).data.map((row) => row.id)
       const noura = NOURA.user.id
@@ -35,7 +35,7 @@ describe('users in the back office', () => {
       expect((await service.users({ term: '%' })).count).toBe(world.users.length)
     })
 
-    it('are filtered by where a profile of theirs stands, type and status of the same profile', async () => {
+    it('are filtered by type and status of one of their profiles', async () => {
       const { service, world } = await adminTestApp(await open())
       const expected = (test: (profile: (typeof world.profiles)[number]) => boolean) =>
         new Set(world.profiles.filter(test).map(({ userId }) => userId)).size
@@ -55,7 +55,7 @@ describe('users in the back office', () => {
       expect(await count({ closed: false, suspended: false })).toBe(inUse.length)
     })
 
-    it('come page by page, the newest first or by name', async () => {
+    it('are listed by page, the newest first or by name', async () => {
       const { service, world } = await adminTestApp(await open())
       const all = await service.users({ pagination: { limit: 100 } })
       expect(all.count).toBe(world.users.length)
@@ -70,7 +70,7 @@ describe('users in the back office', () => {
       expect((await service.users({ pagination: { offset: 1_000_000 } })).data).toEqual([])
     })
 
-    it('are found by what they are called now: a changed name, a new user, a removed profile', async () => {
+    it('are found by their current names after a change and after a profile was removed', async () => {
       const { service, db } = await adminTestApp(await open())
       const names = async (term: string) => (await service.users({ term })).count
       expect(await names('zubaida')).toBe(0)
@@ -80,7 +80,7 @@ describe('users in the back office', () => {
       expect(await names('zubaida')).toBe(0)
     })
 
-    it('are suspended with every session and profile, and come back as they were; both with the reason in the log', async () => {
+    it('are suspended with all sessions and profiles, and reinstated as they were, with the reason in the log', async () => {
       const t = await adminTestApp(await open())
       const { service, support, db, services } = t
       const caller = { address: '192.0.2.1', language: 'en', userAgent: 'test', deviceToken: null } as const
@@ -115,7 +115,7 @@ describe('users in the back office', () => {
       })
     })
 
-    it('are shown with their groups, and the log says who is no owner any more', async () => {
+    it('are shown with their groups, and the log records who is no longer an owner', async () => {
       const t = await adminTestApp(await open())
       const owner = t.world.groupMembers.find(
         ({ role, groupId, userId }) =>
@@ -134,14 +134,14 @@ describe('users in the back office', () => {
       expect(JSON.stringify(line)).not.toContain(group?.name)
     })
 
-    it('are not suspended without a reason, and nobody who is not there', async () => {
+    it('cannot be suspended without a reason, if unknown, or if already suspended', async () => {
       const { service, support } = await adminTestApp(await open())
       expect(await refusal(service.setSuspended(support, NOURA.user.id, { suspended: true, reason: '  ' }))).toBe('DTO_VALIDATION_ERROR')
       expect(await refusal(service.setSuspended(support, 'nobody', { suspended: true, reason }))).toBe('USER_NOT_FOUND')
       expect(await refusal(service.setSuspended(support, SAMI.user.id, { suspended: true, reason }))).toBe('NO_CHANGES_TO_UPDATE')
     })
 
-    it('are closed once: sessions end, every profile is inactive', async () => {
+    it('are closed once: sessions end, and every profile is inactive', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       expect(await refusal(service.closeAccount(lead, NOURA.user.id, { reason }))).toBe('ACCOUNT_NOT_SETTLED')
@@ -169,7 +169,7 @@ describe('users in the back office', () => {
       expect(await lastLines(t, 1)).toMatchObject([{ before: { label: 'Founding member' }, after: { label: null } }])
     })
 
-    it('are networkers again when the back office says so, if they were agents', async () => {
+    it('become networkers again after a reversion, if they were agents', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       await service.revertMembership(lead, SALMA.profile.id, { reason })
@@ -178,7 +178,7 @@ describe('users in the back office', () => {
       expect(await refusal(service.revertMembership(lead, 'none', { reason }))).toBe('PROFILE_NOT_FOUND')
     })
 
-    it('stay agents while they have talents, and take back what they requested of others once they have none', async () => {
+    it('stay agents while they have talents, and lose their open requests when they are reverted', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, db } = t
       const of = (statuses: readonly ('Pending' | 'Accepted')[]) =>
@@ -192,7 +192,7 @@ describe('users in the back office', () => {
     })
   })
 
-  it('have one row to be found by, with every profile’s name and none of what is private', () => {
+  it('have one search row with the names of every profile and nothing private', () => {
     const row = searchRowOf({ userId: 'u', mobileNo: '+966512345678', createdAt: 1, suspendedAt: null }, [
       {
         ...noSettings,

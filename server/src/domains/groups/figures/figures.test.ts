@@ -15,7 +15,7 @@ const countries = 'query ($id: ID!) { groupTopCountries(groupId: $id) { country 
 
 describe('the figures of a group', () => {
   eachWorld((open) => {
-    /** A group of three whose accounts have figures, so many days back, and an outsider. */
+    /** A group of three whose accounts have three days of figures, and others outside the group. */
     async function withGroup(over: { isPrivate?: 0 | 1; isDiscoverable?: 0 | 1 } = {}) {
       const home = await atHome(await open())
       const { db, ids } = home.deps
@@ -98,7 +98,7 @@ describe('the figures of a group', () => {
       }
     }
 
-    it('are made though those of a group before it cannot be, which are made once they can', async () => {
+    it('are computed even if another group’s cannot be, and that group’s once they can', async () => {
       const t = await withGroup()
       const other = t.world.groups.find(({ id }) => id > t.groupId)
       if (!other) throw new Error('The demonstration has no group after this one')
@@ -119,7 +119,7 @@ describe('the figures of a group', () => {
       expect((await t.read(0)).data).toMatchObject({ groupAvgStats: { followers: 2500 } })
     })
 
-    it('are of its members together, with source and age, for few statements', async () => {
+    it('sum up its members, with source and age, in few statements', async () => {
       const t = await withGroup()
       const { data, errors, statements } = await t.read(0)
       expect(errors).toBeUndefined()
@@ -141,7 +141,7 @@ describe('the figures of a group', () => {
       })
     })
 
-    it('are no longer shown when fewer than three of its members have any', async () => {
+    it('are hidden if fewer than three of its members have any', async () => {
       const t = await withGroup()
       await t.db.deleteFrom('social_links').where('id', '=', 'INSTAGRAM 1').execute()
       await t.groupFigures.freshen()
@@ -153,7 +153,7 @@ describe('the figures of a group', () => {
       expect(await t.followers()).toBe(4000)
     })
 
-    it('leave out who may not be seen by everybody', async () => {
+    it('leave out members who are not public', async () => {
       const t = await withGroup()
       await t.db
         .updateTable('profiles')
@@ -165,7 +165,7 @@ describe('the figures of a group', () => {
       expect(await t.followers()).toBe(4000)
     })
 
-    it('wait for the job when somebody joins: the group is marked, and nothing is counted', async () => {
+    it('wait for the job if somebody joins: the group is only marked', async () => {
       const t = await withGroup()
       const before = await t.db.selectFrom('group_days').selectAll().execute()
       await t.join(3)
@@ -181,7 +181,7 @@ describe('the figures of a group', () => {
       })
     })
 
-    it('follow a new measurement with that day alone, and a new day though nothing was measured', async () => {
+    it('are computed again for the day of a new measurement, and for a new day without one', async () => {
       const t = await withGroup()
       await t.measure('INSTAGRAM 0', plusDays(today, 1), { followers: 5000 })
       expect(await t.db.selectFrom('group_figures_stale').select('since').executeTakeFirst()).toEqual({ since: plusDays(today, 1) })
@@ -195,7 +195,7 @@ describe('the figures of a group', () => {
       expect((await days()).at(-1)).toEqual({ day: plusDays(today, 2), followers: 10_000 })
     })
 
-    it('have the new day too where only a country changed, before a night’s renewal or at the same time', async () => {
+    it('include the new day even if only a country changed, before a nightly renewal or at the same time', async () => {
       const t = await withGroup()
       const move = (countryId: string) =>
         t.db
@@ -217,7 +217,7 @@ describe('the figures of a group', () => {
       expect(await last()).toEqual({ day: plusDays(today, 2) })
     })
 
-    it('keep what changes while they are made', async () => {
+    it('include what changes while they are computed', async () => {
       const t = await withGroup()
       await t.join(3)
       const work = t.groupFigures.freshen()
@@ -227,7 +227,7 @@ describe('the figures of a group', () => {
       expect((await t.countries(null)).data).toEqual({ groupTopCountries: [{ country: { id: 'SA' }, count: 5 }] })
     })
 
-    it('look at invented accounts that nobody looked at before', async () => {
+    it('measure invented accounts that nobody looked at before', async () => {
       const t = await withGroup()
       await t.db.deleteFrom('social_links').execute()
       for (const at of [0, 1, 2]) await t.connect(at, 1000, 0)
@@ -246,7 +246,7 @@ describe('the figures of a group', () => {
       expect(await t.followers()).toBe(3000)
     })
 
-    it('go with the group', async () => {
+    it('are deleted with the group', async () => {
       const t = await withGroup()
       await t.db.updateTable('groups').set({ deleted_at: 1 }).where('id', '=', t.groupId).execute()
       await t.db.deleteFrom('group_members').where('group_id', '=', t.groupId).execute()
@@ -256,7 +256,7 @@ describe('the figures of a group', () => {
       expect((await t.read(0)).errors?.[0]?.extensions).toEqual({ code: 'GROUP_NOT_FOUND' })
     })
 
-    it('are for everybody signed in where the group can be discovered, and its countries for all', async () => {
+    it('are readable by everybody signed in if the group is discoverable, its countries also without signing in', async () => {
       const t = await withGroup({ isPrivate: 1 })
       expect((await t.read(4)).errors).toBeUndefined()
       for (const reader of [null, 4, 0]) {
@@ -266,7 +266,7 @@ describe('the figures of a group', () => {
       }
     })
 
-    it('of a hidden group are for its members alone; all others are answered as for none', async () => {
+    it('of a hidden group are readable by its members only; others get the answer for a missing group', async () => {
       const t = await withGroup({ isDiscoverable: 0 })
       expect((await t.read(2)).errors).toBeUndefined()
       expect((await t.countries(2)).errors).toBeUndefined()

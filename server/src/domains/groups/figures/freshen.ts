@@ -24,17 +24,17 @@ import { findAccounts, findLiving, findNewestOf, findRangeOf, isGroup, type Memb
 import { findListed, findStale, isStillListed, saveDone, type Stale } from './stores/stale.ts'
 
 export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & {
-  /** Measures invented accounts that nobody looked at yet. */
+  /** Measures invented accounts that were never measured. */
   lookAt(profileIds: readonly string[]): Promise<void>
 }
 
-/** Snapshots read for a piece of a series, about: a group of five hundred holds up nobody who reads meanwhile. */
+/** About how many snapshots are read for one part of a series, so that even a group of five hundred does not block other requests. */
 const pieceOf = 12_000
 
-/** How many days of a series are made at a time: many for a small group, few for a large one. */
+/** Returns how many days of a series are computed at a time: many for a small group, few for a large one. */
 const daysFor = (accounts: number) => Math.max(1, Math.floor(pieceOf / Math.max(1, accounts)) - insightLimits.missed)
 
-/** Everything but the series. */
+/** Computes everything but the series. */
 async function computedHead({ db, env, clock }: FreshenDeps, groupId: string, accounts: readonly MemberAccount[]): Promise<ComputedHead> {
   const living = await findLiving(db, groupId)
   const now = clock.now()
@@ -48,13 +48,13 @@ async function computedHead({ db, env, clock }: FreshenDeps, groupId: string, ac
   }
 }
 
-/** Some days of a series, of each platform and of all together. */
+/** Computes some days of a series, for each platform and for all together. */
 async function computedDays({ db }: FreshenDeps, groupId: string, range: Range): Promise<{ range: Range; days: DayOf[] }> {
   const snapshots = await findRangeOf(db, groupId, { start: firstDayFor(range.start), end: range.end })
   const days: DayOf[] = []
   for (const of of figuresOf) {
     const some = onPlatform(snapshots, of)
-    // Whoever waits is served before the next platform.
+    // Lets waiting requests run before the next platform.
     if (some.length > 0) await breathe()
     days.push(...groupDays(some, range).map((day) => ({ of, ...day })))
   }
@@ -62,8 +62,8 @@ async function computedDays({ db }: FreshenDeps, groupId: string, range: Range):
 }
 
 /**
- * From which day on a series is made: what is computed today is not due again before tomorrow, so that the days that began since the last
- * time come with it, though what changed is not of a day.
+ * Moves the first day to compute back to the last computed day. What is computed today is not due again before tomorrow. So days that began
+ * since then must be computed now, even if the change itself concerns no day.
  */
 async function withNewDays(db: Database, stale: Stale, today: string): Promise<Stale> {
   if (stale.since === null) return stale
@@ -73,8 +73,8 @@ async function withNewDays(db: Database, stale: Stale, today: string): Promise<S
 }
 
 /**
- * One piece of work on a group: the newest of what changed, and some of the days that are left from before. It is computed first and
- * written in a transaction afterwards, so that who changes the group waits for the writing alone.
+ * Does one piece of work for a group: the newest of the changed days, and some days that were left before. Computes first and writes in a
+ * transaction afterwards, so that concurrent changes of the group wait only for the writing.
  */
 async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   const { db, clock } = deps
@@ -83,7 +83,7 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   const accounts = isThere ? await findAccounts(db, groupId) : []
   const invented = accounts.filter(({ source }) => source === 'DEMO').map(({ profileId }) => profileId)
   if (invented.length > 0) await deps.lookAt([...new Set(invented)])
-  // What that measured was listed meanwhile.
+  // The measuring may have marked more as stale.
   const marked = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
   const today = dayAt(clock.now())
   const stale = await withNewDays(db, marked, today)
@@ -104,16 +104,16 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   if (head) await saveFollowers(db, groupId)
 }
 
-/** How many groups were worked on, and whether that was the end of the list. */
+/** How many groups were computed, and whether the end of the list was reached. */
 type Worked = { done: number; isEnd: boolean }
 
 /**
- * Makes the figures of changed groups anew, one piece of work for each in turn: one that changes all the time keeps no other waiting. One
- * that fails is logged, stays listed for the next turn, and holds up no other.
+ * Returns a function that computes figures of changed groups, one piece of work for each in turn, so that a group that changes all the time
+ * does not delay others. A group that fails is logged, stays listed for the next turn, and does not stop the others.
  */
 export function figuresWork(deps: FreshenDeps): (most: number) => Promise<Worked> {
   let last = ''
-  /** Works on so many groups; after the end of the list it begins anew. */
+  /** Works on at most `most` groups. After the end of the list it starts from the beginning. */
   return async (most) => {
     const stale = await findStale(deps.db, last, most)
     const isEnd = stale.length < most

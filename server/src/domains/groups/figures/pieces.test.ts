@@ -6,7 +6,7 @@ import { piecesOf, type Range } from './pieces.ts'
 const whole = { start: '2026-01-01', end: '2026-03-01' }
 const daysOf = (ranges: readonly Range[]) => ranges.flatMap(({ start, end }) => daysBetween(start, end))
 
-/** Works until nothing is left; what changed meanwhile comes before the turn of its number. */
+/** Works until nothing is left. `meanwhile[n]`: what becomes stale after turn `n`. */
 function worked(since: string, most: number, meanwhile: readonly (string | null)[] = []): string[] {
   const made: string[] = []
   let state: { since: string | null; restUntil: string | null } = { since, restUntil: null }
@@ -19,20 +19,20 @@ function worked(since: string, most: number, meanwhile: readonly (string | null)
   throw new Error('The work has no end')
 }
 
-describe('the pieces of a series', () => {
-  it('begin with the newest days', () => {
+describe('splitting a series into pieces', () => {
+  it('begins with the newest days', () => {
     expect(piecesOf({ since: '', restUntil: null }, whole, 10)).toEqual({
       ranges: [{ start: '2026-02-20', end: '2026-03-01' }],
       restUntil: '2026-02-19',
     })
   })
 
-  it('are one where everything fits, and none where no day changed', () => {
+  it('returns one piece if everything fits, and none if no day changed', () => {
     expect(piecesOf({ since: '', restUntil: null }, whole, 400)).toEqual({ ranges: [whole], restUntil: null })
     expect(piecesOf({ since: '9', restUntil: null }, whole, 400)).toEqual({ ranges: [], restUntil: null })
   })
 
-  it('get on with what is left while a new day is made again and again', () => {
+  it('continues with the days that are left while the newest day keeps changing', () => {
     expect(piecesOf({ since: whole.end, restUntil: '2026-02-19' }, whole, 10)).toEqual({
       ranges: [
         { start: whole.end, end: whole.end },
@@ -42,7 +42,7 @@ describe('the pieces of a series', () => {
     })
   })
 
-  it('are every day that changed, whatever changes meanwhile', () => {
+  it('computes every day that changed, whatever changes meanwhile', () => {
     const since = fc.constantFrom('', '9', whole.end, '2026-02-11', '2025-06-01')
     fc.assert(
       fc.property(since, fc.integer({ min: 1, max: 80 }), fc.array(fc.option(since), { maxLength: 6 }), (first, most, meanwhile) => {

@@ -1,16 +1,16 @@
 import { plusDays } from '@wasla/contract/insights/days.ts'
 import type { Stale } from './stores/stale.ts'
 
-/** Days of a series, both ends included. */
+/** A range of days, both ends included. */
 export type Range = { start: string; end: string }
 
-/** What of a group's series is made in one piece of work, and the last of the days that are left after it; null: none. */
+/** The ranges to compute now, and the last of the days that are left afterwards, or null if none is. */
 export type Pieces = { ranges: Range[]; restUntil: string | null }
 
 const later = (one: string, other: string) => (one > other ? one : other)
 const earlier = (one: string, other: string) => (one < other ? one : other)
 
-/** The newest days of those that changed, at most so many, and what is left then. */
+/** Returns the newest of the changed days, at most `most`, and the last day that is left afterwards. */
 function changed(since: string, restUntil: string | null, whole: Range, most: number): { range: Range | null; restUntil: string | null } {
   const first = later(since, whole.start)
   if (first > whole.end) return { range: null, restUntil }
@@ -22,14 +22,14 @@ function changed(since: string, restUntil: string | null, whole: Range, most: nu
 }
 
 /**
- * What to do next of a series: the newest days of what changed, and so many of those that are left from before. A group that changes every
- * day gets to its oldest days all the same.
+ * Returns what to compute next of a series: the newest changed days, and up to `most` of the days that were left before. So a group that
+ * changes every day gets its oldest days computed too.
  */
 export function piecesOf({ since, restUntil: left }: Pick<Stale, 'since' | 'restUntil'>, whole: Range, most: number): Pieces {
   const fresh = since === null ? { range: null, restUntil: left } : changed(since, left, whole, most)
   const ranges = fresh.range ? [fresh.range] : []
   const end = left === null || fresh.restUntil === null ? null : earlier(left, fresh.restUntil)
-  // What the change itself left comes next time.
+  // Days that the change itself leaves are computed next time.
   if (end === null || (fresh.restUntil !== null && fresh.restUntil > end)) return { ranges, restUntil: fresh.restUntil }
   const start = later(whole.start, plusDays(end, 1 - most))
   if (start <= end) ranges.push({ start, end })

@@ -21,30 +21,30 @@ type Reader = Pick<Viewer, 'profileId'> | null
 type FiguresQuery = { groupId: string; platform?: Platform | null }
 
 /**
- * What the members of a group have together (G-07 to G-11). Made by `freshen`, and only read by requests. Throws `GROUP_NOT_FOUND` for a
- * hidden group and one who is no member, as for none (X-45).
+ * Figures over the members of a group (G-07 to G-11). `freshen` computes them; requests only read them. Throws `GROUP_NOT_FOUND` to readers
+ * who are not members of a hidden group, as for a missing one (X-45).
  */
 export type GroupFiguresService = {
-  /** Null below three members with figures (G-09). */
+  /** Returns null below three members with figures (G-09). */
   averages(reader: Reader, query: FiguresQuery): Promise<AvgStats | null>
   audience(reader: Reader, query: FiguresQuery): Promise<AudienceAnalytics | null>
-  /** Without points below three members (X-52). Also throws `DTO_VALIDATION_ERROR` for a range that is empty or too long (E-10). */
+  /** Returns no points below three members (X-52). Also throws `DTO_VALIDATION_ERROR` for a range that is empty or too long (E-10). */
   series(reader: Reader, query: FiguresQuery & SeriesQuery): Promise<MetricSeries[]>
-  /** For everybody (A-14): by rank, with ties in the reader's alphabet (X-53). */
+  /** Readable by everybody (A-14). Sorted by rank, ties by the reader's alphabet (X-53). */
   countries(reader: Reader, groupId: string, language: Language): Promise<{ country: Country; count: number }[]>
-  /** For the timer: works on changed groups, on so many at most; without a number until nothing is left that can be done. */
+  /** For the timer: computes the figures of at most `most` changed groups; without `most` until nothing is left that can be computed. */
   freshen(most?: number): Promise<void>
-  /** Lists the groups whose figures are a day old, for `freshen`. */
+  /** Marks groups whose figures are a day old, for `freshen`. */
   renew(): Promise<void>
 }
 
 const day = 86_400_000
-/** How many groups are worked on before looking whether there are more. */
+/** Groups that are computed before checking whether there are more. */
 const batch = 50
 
 /**
- * The id of a group whose figures a reader may have. One statement, since a page asks for several figures at once: unlike `entered` it does
- * not look for an invitation, with which nobody may read more of them.
+ * Returns the id of a group whose figures a reader may see. Takes one statement, because a page reads several figures at once. Unlike
+ * `entered` of `reading.ts` it does not look for an invitation, which gives no further access to figures.
  */
 async function entered(db: Database, reader: Reader, groupId: string, action: GroupAction): Promise<string> {
   const id = idFrom(groupId)
@@ -77,7 +77,7 @@ export function createGroupFiguresService(deps: FreshenDeps): GroupFiguresServic
       topCountries(await findCountries(db, await entered(db, reader, groupId, 'readCountries')), language),
     async freshen(most) {
       if (most !== undefined) return void (await work(most))
-      // Twice at the end with nothing done: what is left, if anything, fails.
+      // Stops after reaching the end of the list twice without computing anything: what is left fails.
       for (let idle = 0; idle < 2;) {
         const { done, isEnd } = await work(batch)
         if (done > 0) idle = 0

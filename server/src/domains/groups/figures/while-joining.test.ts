@@ -11,7 +11,7 @@ import { createServices } from '../../../services.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { addGroup, viewerOf } from '../testing/groups-harness.ts'
 
-/** How often a table is written to: a transaction that is tried again writes once more. */
+/** Counts inserts into a table. A transaction that is retried inserts once more. */
 function writing(db: Database, table: string) {
   const seen = { db, times: 0 }
   const plugin: KyselyPlugin = {
@@ -26,7 +26,7 @@ function writing(db: Database, table: string) {
 }
 
 describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL server', () => {
-  it('are made while somebody joins, and neither has to begin anew', async () => {
+  it('are computed while somebody joins, without a retry of either transaction', async () => {
     const place = await newServerPlace(inject('postgresUrl') ?? '')
     onTestFinished(place.drop)
     const handle = await place.open()
@@ -46,7 +46,7 @@ describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL se
     figures.times = 0
     joining.times = 0
 
-    /** How many wait for each other at the list of what is to be made: both have it open. */
+    /** Counts transactions that wait for a stale mark. */
     const waiting = async () => {
       const { rows } = await sql<{ all: number }>`
         select count(*) as all from pg_locks join pg_stat_activity using (pid)
@@ -55,7 +55,7 @@ describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL se
             and held.relation = 'group_figures_stale'::regclass)`.execute(db)
       return rows[0]?.all
     }
-    // Who holds the figures' rows lets the job have the mark, and no more.
+    // A transaction that holds the rows of figures lets the job lock the mark, and then stops it.
     const gate = Promise.withResolvers<void>()
     const isShut = Promise.withResolvers<void>()
     const holder = db.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL se
       await gate.promise
     })
     await isShut.promise
-    // One turn: who joined meanwhile is another.
+    // One turn only, because the new member makes another one due.
     const made = groupFigures.freshen(1)
     await expect.poll(waiting).toBe(1)
     const joined = groups.join(noura, 'g')

@@ -10,11 +10,11 @@ import { lockingButKeys } from '#database/row-lock.ts'
 import { groupedBy } from '#platform/grouped.ts'
 import { groupRow, newGroup, type StoredGroup } from './rows.ts'
 
-/** Interests of several groups at once, each in its order. */
+/** Selects the interests of several groups, each in its order. */
 const interestsOf = (db: Database, groupIds: readonly string[]) =>
   db.selectFrom('group_interests').select(['group_id', 'interest_id']).where('group_id', 'in', groupIds).orderBy('position').execute()
 
-/** Groups with their interests: one statement for however many. */
+/** Adds the interests to groups, in one statement. */
 export async function withInterests(db: Database, groups: readonly StoredGroup[]): Promise<GroupRecord[]> {
   if (groups.length === 0) return []
   const interests = groupedBy(
@@ -32,17 +32,17 @@ const one = async (db: Database, rows: readonly StoredGroup[]): Promise<GroupRec
 
 const there = (db: Database) => db.selectFrom('groups').select(groupRow.columns('groups')).where('deleted_at', 'is', null)
 
-/** A group that is not deleted. */
+/** Returns a group that is not deleted. */
 export const findGroup = async (db: Database, id: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('id', '=', id).execute()).map(groupRow.read))
 
-/** The same by its user name, whatever its capitals. */
+/** Returns the same by its user name, in any case. */
 export const findGroupByName = async (db: Database, name: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('user_name', '=', name.toLowerCase()).execute()).map(groupRow.read))
 
 /**
- * Groups that are not deleted, locked until the transaction ends, always in one order: of two that lock several none waits for the other.
- * Their keys are not: the figures' rows refer to the group, and their job holds the mark that a new member waits for.
+ * Locks groups that are not deleted until the transaction ends, always in one order, so that two transactions cannot deadlock. Keys stay
+ * unlocked: the figures' rows refer to the group, and their job holds the stale mark that a new member waits for.
  */
 export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<GroupRecord[]> {
   if (ids.length === 0) return []
@@ -50,11 +50,11 @@ export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly s
   return withInterests(tx, rows.map(groupRow.read))
 }
 
-/** One of them. */
+/** Locks one group; see `lockGroups`. */
 export const lockGroup = async (tx: Database, dialect: Dialect, id: string): Promise<GroupRecord | null> =>
   (await lockGroups(tx, dialect, [id]))[0] ?? null
 
-/** False where the user name is another group's, or looks like it: of two at once, one is inserted. */
+/** Inserts a group. False if another group has the user name or one that looks like it; only one of two concurrent ones is inserted. */
 export async function insertGroup(tx: Database, { interestIds: _none, ...group }: GroupRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('groups')
@@ -64,7 +64,7 @@ export async function insertGroup(tx: Database, { interestIds: _none, ...group }
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Writes what changes of a group that is not deleted, and adds to its number of members; false where it is deleted. */
+/** Updates fields of a group, and adds `members` to its member count. False if it is deleted. */
 export async function updateGroup(
   tx: Database,
   { id, userName }: Pick<GroupRecord, 'id' | 'userName'>,
@@ -94,7 +94,7 @@ async function replaceInterests(tx: Database, groupId: string, interests: readon
     .execute()
 }
 
-/** Whether a user name looks like a group's, or like one's that was deleted after `since` (G-22, security case 56). */
+/** Returns whether a user name looks like that of a group, or of one that was deleted after `since` (G-22, security case 56). */
 export const isGroupNameTaken = async (db: Database, userName: string, since: number): Promise<boolean> =>
   (await db
     .selectFrom('groups')
@@ -106,7 +106,7 @@ export const isGroupNameTaken = async (db: Database, userName: string, since: nu
 
 const released = (id: Expression<string>) => sql<string>`'released:' || ${id}`
 
-/** Takes names that look like this one from groups that were deleted before that: the rows stay, under names that nobody can type. */
+/** Renames groups that were deleted by `since` and have a name that looks like this one, to names that nobody can type. The rows stay. */
 export const releaseGroupName = (tx: Database, userName: string, since: number) =>
   tx
     .updateTable('groups')
@@ -117,7 +117,7 @@ export const releaseGroupName = (tx: Database, userName: string, since: number) 
 
 type Membership = Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> & { role: GroupMemberRecord['role'] | null }
 
-/** A group's two switches, and the role that a profile has in it. */
+/** Returns a group's two privacy settings, and the role that a profile has in it. */
 export async function findMembership(db: Database, groupId: string, profileId: string): Promise<Membership | null> {
   const row = await db
     .selectFrom('groups as g')

@@ -3,13 +3,13 @@ import type { Database } from '#database/database.ts'
 import { sql } from 'kysely'
 import { invitationRow } from './rows.ts'
 
-/** An invitation or a request by its id, of whatever group. */
+/** Returns an invitation or a request of any group by its id. */
 export async function findInvitation(db: Database, id: string): Promise<GroupInvitationRecord | null> {
   const row = await db.selectFrom('group_invitations').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? invitationRow.read(row) : null
 }
 
-/** What is between a profile and a group: the invitation that is stored as Pending, and the last request, whatever became of it. */
+/** A profile's invitation to a group that is stored as Pending, and its last request with any status. */
 export type Between = { invitation: GroupInvitationRecord | null; lastRequest: GroupInvitationRecord | null }
 
 export async function findBetween(db: Database, groupId: string, profileId: string): Promise<Between> {
@@ -27,7 +27,7 @@ export async function findBetween(db: Database, groupId: string, profileId: stri
   }
 }
 
-/** Everything that waits in a group. */
+/** Returns a group's pending invitations and requests. */
 export async function findPendingIn(tx: Database, groupId: string): Promise<GroupInvitationRecord[]> {
   const rows = await tx
     .selectFrom('group_invitations')
@@ -39,7 +39,7 @@ export async function findPendingIn(tx: Database, groupId: string): Promise<Grou
   return rows.map(invitationRow.read)
 }
 
-/** Everything that waits for a profile, or for an answer to it. */
+/** Returns a profile's pending invitations and requests. */
 export async function findPendingOf(tx: Database, profileId: string): Promise<GroupInvitationRecord[]> {
   const rows = await tx
     .selectFrom('group_invitations')
@@ -51,12 +51,12 @@ export async function findPendingOf(tx: Database, profileId: string): Promise<Gr
   return rows.map(invitationRow.read)
 }
 
-/** Invitations that ran out, the oldest first: their ids. */
+/** Returns the ids of expired invitations, the oldest first. */
 export async function findExpired(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('group_invitations')
     .select('id')
-    // Written out, not bound: the index over these rows alone is used only where the statement says so.
+    // A literal, not a parameter: the partial index over these rows is used only if the statement itself contains its condition.
     .where(sql<boolean>`status = 'Pending' and expires_at is not null`)
     .where('expires_at', '<=', now)
     .where(({ exists, selectFrom }) =>
@@ -70,7 +70,7 @@ export async function findExpired(db: Database, now: number, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** False where one of this kind waits between the two already: of two at once, one is inserted. */
+/** Inserts an invitation or a request. False if one of this kind is pending already; only one of two concurrent ones is inserted. */
 export async function insertInvitation(tx: Database, invitation: GroupInvitationRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('group_invitations')
@@ -80,7 +80,7 @@ export async function insertInvitation(tx: Database, invitation: GroupInvitation
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** False where it waits no more: another answer came first. */
+/** Saves the answer to an invitation or a request. False if it is no longer pending, because another answer came first. */
 export async function closeInvitation(tx: Database, { id, status, answeredAt }: GroupInvitationRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('group_invitations')

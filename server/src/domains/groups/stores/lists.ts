@@ -14,16 +14,16 @@ type Reader = { readonly db: Database; readonly dialect: Dialect; readonly findB
 type GroupsQuery = SelectQueryBuilder<Tables, 'groups', object>
 export type GroupRows = { count: number; data: StoredGroup[] }
 
-/* Written out, not bound: an index over some rows is used only where the statement itself says that it needs no others. */
+/* Literals, not parameters: a partial index is used only if the statement itself contains its condition. */
 const isShown = sql<boolean>`groups.deleted_at is null and groups.is_discoverable = 1`
 const isThere = sql<boolean>`groups.deleted_at is null`
-/** Words are folded, letters and digits alone: none of them is a sign of a pattern. */
+/** Words are folded to letters and digits, so none of them contains a wildcard. */
 const holdsWord = (word: string) => sql<boolean>`groups.search_text like ${`%${word}%`}`
 
 const named = (query: GroupsQuery, words: readonly string[]): GroupsQuery =>
   words.reduce((left, word) => left.where(holdsWord(word)), query)
 
-/** Discoverable groups that hold every word: by the index of names where they are few, row by row where they are many. */
+/** Selects discoverable groups whose names contain every word: by the search index if there are few, row by row if there are many. */
 async function shownBy(reader: Reader, words: readonly string[]): Promise<GroupsQuery> {
   const shown = reader.db.selectFrom('groups').where(isShown)
   const ids = words.length === 0 ? null : await reader.findByWords(reader, words)
@@ -39,7 +39,7 @@ const rowsOf = (query: GroupsQuery, limit: number, offset = 0) =>
 
 const byActivity = (one: StoredGroup, other: StoredGroup) => other.activeAt - one.activeAt || (one.id < other.id ? 1 : -1)
 
-/** Groups of these ids that are not deleted, newest activity first. */
+/** Returns the groups with these ids that are not deleted, newest activity first. */
 export async function findAmong(
   { db }: Pick<Reader, 'db'>,
   ids: readonly string[],
@@ -53,9 +53,8 @@ export async function findAmong(
 }
 
 /**
- * Groups that anybody may discover, and those of these ids besides, newest activity first (G-12). Two lists that are in order already are
- * merged: an index answers the long one, whatever the reader's own are. What was founded or renamed is found by its words half a second
- * later, as by a search.
+ * Returns discoverable groups together with the hidden ones of these ids, newest activity first (G-12). Merges two sorted lists, so that
+ * the long one can use an index. A new or renamed group is found by its words half a second later, as in every search.
  */
 export async function findShown(
   reader: Reader,
@@ -74,21 +73,21 @@ export async function findShown(
             ownIds.length,
           )
         ).map(groupRow.read)
-  // Of the hidden ones so many may stand before this page: it begins that much earlier in the long list.
+  // At most all hidden groups come before this page, so the long list is read from that much earlier on.
   const from = Math.max(0, offset - hidden.length)
   const rows = (await rowsOf(shown, limit + (offset - from), from)).map(groupRow.read)
   const isEnd = rows.length < limit + (offset - from) && (rows.length > 0 || from === 0)
   const count = hidden.length + (isEnd ? from + rows.length : await countOf(shown))
   const last = rows.at(-1)
   const first = rows[0]
-  // Hidden ones that are newer than all that was read stand before it, those that are older than the last row behind it.
+  // Hidden groups newer than all rows read come before them; those older than the last row come after them.
   const before = from === 0 ? [] : hidden.filter((group) => first !== undefined && byActivity(group, first) < 0)
   const between = hidden.filter((group) => !before.includes(group) && (isEnd || (last !== undefined && byActivity(group, last) < 0)))
   const start = offset - from - before.length
   return { count, data: [...rows, ...between].toSorted(byActivity).slice(start, start + limit) }
 }
 
-/** Discoverable groups that share interests, those that share most first, then by reach; none of these ids. */
+/** Returns discoverable groups that share interests, most shared first, then by followers; without those in `besides`. */
 export async function findSharing(
   db: Database,
   interests: readonly string[],
@@ -120,7 +119,7 @@ export async function findSharing(
   return rows.map(groupRow.read)
 }
 
-/** Discoverable groups by reach; none of these ids. */
+/** Returns discoverable groups, most followers first; without those in `besides`. */
 export async function findLargest(db: Database, besides: readonly string[], limit: number): Promise<StoredGroup[]> {
   const rows = await db
     .selectFrom('groups')
@@ -135,7 +134,7 @@ export async function findLargest(db: Database, besides: readonly string[], limi
 }
 
 type Role = GroupMemberRecord['role']
-/** Owner, Admin, Member (G-25). */
+/** Sorts by role: Owner, Admin, Member (G-25). */
 const roleRank = sql`case m.role when 'Owner' then 0 when 'Admin' then 1 else 2 end`
 
 const membersOf = (db: Database, groupId: string, role: Role | null) =>
@@ -144,7 +143,7 @@ const membersOf = (db: Database, groupId: string, role: Role | null) =>
     .where('m.group_id', '=', groupId)
     .$if(role !== null, (query) => query.where('m.role', '=', role ?? 'Member'))
 
-/** A page of a group's members in their order (G-25). */
+/** Returns a page of a group's members in their order (G-25). */
 export async function findMembers(db: Database, groupId: string, role: Role | null, { limit, offset }: Page): Promise<GroupMemberRecord[]> {
   const rows = await membersOf(db, groupId, role)
     .select(memberRow.columns('m'))
@@ -157,7 +156,7 @@ export async function findMembers(db: Database, groupId: string, role: Role | nu
   return rows.map(memberRow.read)
 }
 
-/** How many members of a role a group has. */
+/** Counts the members of a group with a role. */
 export async function countMembers(db: Database, groupId: string, role: Role): Promise<number> {
   const { count } = await membersOf(db, groupId, role)
     .select((row) => row.fn.countAll().as('count'))
@@ -165,10 +164,10 @@ export async function countMembers(db: Database, groupId: string, role: Role): P
   return Number(count)
 }
 
-/** A member with what they are searched by. */
+/** A member with the names that they are searched by. */
 export type NamedMember = { member: GroupMemberRecord; profile: Named & { userName: string | null } }
 
-/** All members of a group, which are some hundred at most, in their order and with their names. */
+/** Returns all members of a group in their order with their names: some hundreds at most. */
 export async function findNamedMembers(db: Database, groupId: string, role: Role | null): Promise<NamedMember[]> {
   const rows = await membersOf(db, groupId, role)
     .innerJoin('profiles as p', 'p.id', 'm.profile_id')
@@ -187,7 +186,7 @@ export async function findNamedMembers(db: Database, groupId: string, role: Role
 
 type Selection = { groupId: string; isJoinRequest: boolean; status: GroupInvitationRecord['status']; now: number }
 
-/** A page of the invitations or requests of a group in a status, newest first, and how many there are; what ran out is not Pending. */
+/** Returns a page of a group's invitations or requests with a status, newest first, and their number. Expired ones are not Pending. */
 export async function findInvitations(
   db: Database,
   { groupId, isJoinRequest, status, now }: Selection,
@@ -204,7 +203,7 @@ export async function findInvitations(
   return { count: Number(count), data: rows.map(invitationRow.read) }
 }
 
-/** Groups in which any profile of a user is a member, newest membership first (G-01). */
+/** Returns groups of which any profile of a user is a member, newest membership first (G-01). */
 export async function findGroupsOf(db: Database, userId: string): Promise<StoredGroup[]> {
   const rows = await db
     .selectFrom('groups as g')

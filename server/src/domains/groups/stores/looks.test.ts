@@ -22,7 +22,7 @@ describe('a user name that looks like another group’s', () => {
       return { ...t, found, isFree: (name: string) => t.services.profiles.isNameAvailable(lama, name, 'GROUP') }
     }
 
-    it('is not free while it is typed, and refused at its field when it is sent', async () => {
+    it('is reported as taken while it is typed, and refused when it is sent', async () => {
       const t = await founding()
       await t.add({ id: 'g', userName: 'golden_bread' })
       for (const name of ['golden_bread', 'Golden_Bread', 'g01den_bread', 'G0lden_bread']) {
@@ -33,7 +33,7 @@ describe('a user name that looks like another group’s', () => {
       expect(await t.found('golden_breads')).toMatchObject({ answered: { id: expect.any(String) as string } })
     })
 
-    it('is free thirty days after that group was deleted, and founded then (G-22)', async () => {
+    it('is free thirty days after that group was deleted (G-22)', async () => {
       const t = await founding()
       await t.add({ id: 'g', userName: 'golden_bread' })
       await t.db.updateTable('groups').set({ deleted_at: t.deps.clock.now() }).execute()
@@ -45,7 +45,7 @@ describe('a user name that looks like another group’s', () => {
       expect(await t.isFree('golden_bread')).toBe(false)
     })
 
-    it('stays with groups that had it before names were compared by their look, and goes to no other', async () => {
+    it('stays with groups that had it before looks were compared, and is refused to others', async () => {
       const t = await founding()
       const names = { b: 'g01den_bread', a: 'golden_bread', c: 'g0lden_bread', d: 'vvild_bread_1', e: 'barn' }
       for (const id of Object.keys(names)) await t.add({ id })
@@ -73,7 +73,7 @@ describe('a user name that looks like another group’s', () => {
     })
   })
 
-  it('is looked for by its index, among however many', async () => {
+  it('is searched by an index', async () => {
     const { db } = await openTestDatabase()
     const requested: string[] = []
     const seen = db.withPlugin({
@@ -88,7 +88,7 @@ describe('a user name that looks like another group’s', () => {
     expect(plan.rows.map(({ detail }) => detail).join()).toContain('groups_by_look')
   })
 
-  it('is no group’s in the demonstration', () => {
+  it('does not exist in the demo', () => {
     const looks = world.groups.map(({ userName }) => groupNameLook(userName))
     expect(new Set(looks).size).toBe(looks.length)
   })

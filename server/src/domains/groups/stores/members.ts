@@ -5,7 +5,7 @@ import { memberRow } from './rows.ts'
 
 type Role = GroupMemberRecord['role']
 
-/** The membership of a profile in a group. */
+/** Returns a profile's membership in a group. */
 export async function findMember(db: Database, groupId: string, profileId: string): Promise<GroupMemberRecord | null> {
   const row = await db
     .selectFrom('group_members')
@@ -16,13 +16,13 @@ export async function findMember(db: Database, groupId: string, profileId: strin
   return row ? memberRow.read(row) : null
 }
 
-/** A member of a group by its own id. */
+/** Returns a member of a group by the id of the membership. */
 export async function findMemberById(db: Database, groupId: string, id: string): Promise<GroupMemberRecord | null> {
   const row = await db.selectFrom('group_members').selectAll().where('id', '=', id).where('group_id', '=', groupId).executeTakeFirst()
   return row ? memberRow.read(row) : null
 }
 
-/** The memberships of profiles in groups that are not deleted: a profile has few of them. */
+/** Returns the memberships of profiles in groups that are not deleted. A profile has few. */
 export async function findMembershipsOf(db: Database, profileIds: readonly string[]): Promise<GroupMemberRecord[]> {
   if (profileIds.length === 0) return []
   const rows = await db
@@ -36,7 +36,7 @@ export async function findMembershipsOf(db: Database, profileIds: readonly strin
   return rows.map(memberRow.read)
 }
 
-/** Of how many groups that are not deleted a user's profiles are members, beside one of them (G-01). */
+/** Counts the groups that a user's profiles are members of, without deleted ones and without `besides` (G-01). */
 export async function countGroupsOf(tx: Database, userId: string, besides: string | null): Promise<number> {
   const { count } = await tx
     .selectFrom('group_members as m')
@@ -49,14 +49,14 @@ export async function countGroupsOf(tx: Database, userId: string, besides: strin
   return Number(count)
 }
 
-/** The profiles that lead a group: the owner, then admins in the order in which they joined, so many at most. */
+/** Returns the leaders of a group: the owner, then admins by the time of joining; at most `limit`. */
 export async function findLeaders(tx: Database, groupId: string, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom('group_members')
     .select('profile_id')
     .where('group_id', '=', groupId)
     .where('role', 'in', ['Owner', 'Admin'])
-    // Of the two, the owner is the later word.
+    // 'Owner' sorts after 'Admin', so descending order puts the owner first.
     .orderBy('role', 'desc')
     .orderBy('joined_at')
     .orderBy('id')
@@ -65,7 +65,7 @@ export async function findLeaders(tx: Database, groupId: string, limit: number):
   return rows.map((row) => row.profile_id)
 }
 
-/** Everybody in a group but one, with what their profiles are now. */
+/** Returns all members of a group except one, with the type and status of their profiles. */
 export async function findHeirs(tx: Database, groupId: string, besides: string): Promise<Heir[]> {
   const rows = await tx
     .selectFrom('group_members as m')
@@ -79,7 +79,7 @@ export async function findHeirs(tx: Database, groupId: string, besides: string):
   return rows.map((row) => ({ member: memberRow.read(row), profile: { type: row.type, status: row.status } }))
 }
 
-/** False where the profile is a member already: of two at once, one is inserted. */
+/** Inserts a member. False if the profile is a member already; only one of two concurrent ones is inserted. */
 export async function insertMember(tx: Database, member: GroupMemberRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('group_members')
@@ -89,13 +89,13 @@ export async function insertMember(tx: Database, member: GroupMemberRecord): Pro
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** False where the membership is not there any more, or has another role by now. */
+/** Deletes a membership. False if it no longer exists, or has another role by now. */
 export async function deleteMember(tx: Database, { id, role }: Pick<GroupMemberRecord, 'id' | 'role'>): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('group_members').where('id', '=', id).where('role', '=', role).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** False where the membership is not there any more, or has another role by now. */
+/** Changes a member's role. False if the membership no longer exists, or has another role by now. */
 export async function updateRole(tx: Database, { id, role: before }: Pick<GroupMemberRecord, 'id' | 'role'>, role: Role): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('group_members')

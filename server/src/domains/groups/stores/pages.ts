@@ -2,10 +2,10 @@ import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Database } from '#database/database.ts'
 import { flag } from '#database/record.ts'
 
-/** What the head of a group's page says of it, to everybody who has its link (G-03, X-45). */
+/** The head of a group's page, for everybody with its link (G-03, X-45). */
 export type PagedGroup = Pick<GroupRecord, 'name' | 'userName' | 'description' | 'photo' | 'isDiscoverable' | 'membersCount'>
 
-/** The group of a user name in small letters; null where there is none, and for one that was deleted. */
+/** Returns the group with a user name in lower case; null if there is none, or if it was deleted. */
 export async function groupOfPage(db: Database, userName: string): Promise<PagedGroup | null> {
   const row = await db
     .selectFrom('groups')
@@ -25,7 +25,7 @@ export async function groupOfPage(db: Database, userName: string): Promise<Paged
     : null
 }
 
-/** Groups that anybody may find, by id, after one of them. */
+/** Returns discoverable groups after a given id, sorted by id. */
 export const discoverableGroupsAfter = (db: Database, id: string, count: number): Promise<{ id: string; userName: string }[]> =>
   db
     .selectFrom('groups')

@@ -3,20 +3,20 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { sharing } from '#database/row-lock.ts'
 
-/** Whose profile it is, and what it is now. */
+/** A profile's user, type and status. */
 export type Party = Omit<Actor, 'profileId'>
 
 const selectParty = (db: Database, id: string) =>
   db.selectFrom('profiles').select(['user_id as userId', 'type', 'status']).where('id', '=', id).where('deleted_at', 'is', null)
 
-/** A profile that is not removed. */
+/** Returns a profile that is not removed. */
 export const findParty = async (db: Database, id: string): Promise<Party | null> => (await selectParty(db, id).executeTakeFirst()) ?? null
 
-/** The same, as it stays until the transaction ends: nobody becomes a member who is suspended at the same moment. */
+/** The same with a shared lock until the transaction ends, so that nobody becomes a member while they are suspended. */
 export const holdParty = async (tx: Database, dialect: Dialect, id: string): Promise<Party | null> =>
   (await selectParty(tx, id).$call(sharing(dialect)).executeTakeFirst()) ?? null
 
-/** What a profile is about. */
+/** Returns the ids of a profile's interests. */
 export async function findInterestsOf(db: Database, profileId: string): Promise<string[]> {
   const rows = await db.selectFrom('profile_interests').select('interest_id').where('profile_id', '=', profileId).execute()
   return rows.map((row) => row.interest_id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 
-/** The files that a user gave and that groups show, which are not deleted. */
+/** Returns the files of a user that are shown as pictures of groups that are not deleted. */
 export async function groupPicturesFrom(db: Database, userId: string): Promise<string[]> {
   const address = sql<string>`'/files/' || f.id`
   const rows = await db

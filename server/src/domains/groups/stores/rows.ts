@@ -21,10 +21,10 @@ export const groupRow = defineRecord<GroupsTable>()({
   activeAt: same,
 })
 
-/** A group without its interests, which are rows of their own. */
+/** A group without its interests, which are rows of another table. */
 export type StoredGroup = Omit<GroupRecord, 'interestIds'>
 
-/** A group as it is inserted, with what it is searched by and what its user name looks like. */
+/** Returns the row of a new group, with its search text and the look of its user name. */
 export const newGroup = (group: StoredGroup) => ({
   ...groupRow.write(group),
   search_text: groupSearchText(group),

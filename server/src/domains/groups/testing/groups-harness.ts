@@ -14,14 +14,14 @@ import { createServices } from '../../../services.ts'
 import { atHome } from '../../../testing/at-home.ts'
 import { memberRow, newGroup } from '../stores/rows.ts'
 
-/** A member as a request that speaks for them, without signing in. */
+/** Returns a member as the viewer of a request, without signing in. */
 export async function viewerOf(db: Database, { profile, user }: Member): Promise<Viewer> {
   const [row] = await findEveryProfile(db, [profile.id])
   if (!row) throw new Error('The demonstration has no such member')
   return { userId: user.id, profileId: profile.id, profileType: row.type, sessionId: 'test', profile: row }
 }
 
-/** A picture of a request, on disk until the test ends. */
+/** Returns an uploaded picture, which is on disk until the test ends. */
 export async function picture(width = 900, height = 900): Promise<Upload> {
   const folder = mkdtempSync(join(tmpdir(), 'wasla-groups-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,7 +34,7 @@ export async function picture(width = 900, height = 900): Promise<Upload> {
 
 type Placed = { id: string; owner?: Member; admins?: readonly Member[]; members?: readonly Member[]; isPrivate?: boolean; isDiscoverable?: boolean; userName?: string; name?: string; activeAt?: number; followers?: number; membersCount?: number; interests?: readonly string[] } // prettier-ignore
 
-/** Writes a group of Huda's, open to everybody unless it says otherwise. */
+/** Inserts a group owned by Huda and open to everybody, unless the options say otherwise. */
 export async function addGroup(
   db: Database,
   { id, owner = HUDA, admins = [], members = [], interests = ['food'], isPrivate = false, isDiscoverable = true, name = 'Bread', userName = id, activeAt = 1, followers = 1, membersCount }: Placed, // prettier-ignore
@@ -75,7 +75,7 @@ export async function addGroup(
   await db.insertInto('group_members').values(rows).execute()
 }
 
-/** A demonstration without groups, its people as they call, and what they left in the tables. */
+/** A demo without groups, with functions to call the API as its people. */
 export async function groupsHarness(handle: DatabaseHandle) {
   const at = await atHome(handle)
   const { db } = handle
@@ -93,11 +93,11 @@ export async function groupsHarness(handle: DatabaseHandle) {
     services,
     groups,
     as,
-    /** The same person, calling the service itself. */
+    /** Returns the same person as a viewer, to call the service directly. */
     viewer: (member: Member) => viewerOf(db, member),
     add: (group: Placed) => addGroup(db, group),
     group: (id: string) => db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** Who is in, by role and profile. */
+    /** Returns the members of a group as role and profile id. */
     members: async (id: string) =>
       (await db.selectFrom('group_members').selectAll().where('group_id', '=', id).orderBy('joined_at').orderBy('id').execute()).map(
         (row) => `${row.role} ${row.profile_id}`,
@@ -112,7 +112,7 @@ export async function groupsHarness(handle: DatabaseHandle) {
         id: row.reference_id,
         meta: JSON.parse(row.meta) as Record<string, unknown>,
       })),
-    /** Whether every group's number of members is how many it has. */
+    /** Returns whether every group's member count is right. */
     countsAreTrue: async () =>
       (
         await db

@@ -8,7 +8,7 @@ import { selectProfiles } from './select.ts'
 
 const formerAddress = defineRecord<FormerAddressesTable>()({ profileId: same, type: same, userNameKey: same, until: same })
 
-/** Addresses under which a profile was found before (D-03), the first first. */
+/** Returns a profile's former addresses (D-03), the oldest first. */
 export async function findFormerAddresses(db: Database, profileId: string): Promise<FormerAddressRecord[]> {
   const rows = await db
     .selectFrom('former_addresses as f')
@@ -35,13 +35,13 @@ export async function insertFormerAddresses(
 export const deleteFormerAddresses = (tx: Database, profileId: string) =>
   tx.deleteFrom('former_addresses').where('profile_id', '=', profileId).execute()
 
-/** Profiles that have a page anybody may see (D-05). */
+/** Selects profiles with a public page (D-05). */
 const visible = (db: Database) => selectProfiles(db).where('p.status', 'in', publicStatuses).where('p.deleted_at', 'is', null)
 
-/** The visible profile that has the user name now; each name is one profile's (D-03). */
+/** Returns the public profile that has this user name now; a name belongs to one profile (D-03). */
 export const findVisibleByName = (db: Database, key: string) => visible(db).where('p.user_name_key', '=', key).executeTakeFirst()
 
-/** The visible profile that had the address before: that name, or `owner` with that type (D-03). */
+/** Returns the public profile that had this address before: by its name, or `owner` by its former type (D-03). */
 export const findVisibleByFormerAddress = (db: Database, { key, type }: Address, owner: string | null, now: number) =>
   visible(db)
     .where('p.user_name_key', 'is not', null)

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { ProfilesTable } from '#database/tables/profiles.ts'
 import type { WithdrawalAccountsTable } from '#database/tables/wallet.ts'
 
-/** Rows that hang on a profile and tell of a person. */
+/** Tables whose rows belong to a profile and are personal. */
 const tablesOfProfiles = [
   'notifications',
   'former_addresses',
@@ -31,7 +31,7 @@ const erasedAccount = {
   swift_code: '',
 } as const satisfies Updateable<WithdrawalAccountsTable>
 
-/** Accounts that were closed by this moment and are not erased yet, the oldest first. */
+/** Returns accounts that were closed by this moment and are not erased, the oldest first. */
 export async function findErasureDue(db: Database, closedBy: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('closed_accounts')
@@ -44,7 +44,7 @@ export async function findErasureDue(db: Database, closedBy: number, limit: numb
   return rows.map(({ user_id }) => user_id)
 }
 
-/** True for the one who begins to erase an account. */
+/** Marks an account as erased. True for only one of several processes. */
 export async function markErased(tx: Database, userId: string, now: number): Promise<boolean> {
   const mine = await tx
     .updateTable('closed_accounts')
@@ -55,7 +55,7 @@ export async function markErased(tx: Database, userId: string, now: number): Pro
   return Number(mine.numUpdatedRows) > 0
 }
 
-/** Removes whatever is known of the account's number, so that its next owner begins as a stranger. */
+/** Deletes everything stored under the account's number, so that its next owner starts as a stranger. */
 async function forgetNumber(tx: Database, userId: string): Promise<void> {
   const { mobile_no: mobileNo } = await tx.selectFrom('users').select('mobile_no').where('id', '=', userId).executeTakeFirstOrThrow()
   for (const table of ['devices', 'otp_challenges', 'otp_sends', 'otp_failures', 'friend_invitations'] as const)
@@ -68,7 +68,7 @@ async function forgetNumber(tx: Database, userId: string): Promise<void> {
     .execute()
 }
 
-/** Takes the words out of an account's review cases; answers their ids. */
+/** Deletes the texts and documents of an account's review cases. Returns the ids of the cases. */
 async function eraseCases(tx: Database, userId: string): Promise<string[]> {
   const cases = await tx
     .updateTable('verifications')
@@ -77,26 +77,26 @@ async function eraseCases(tx: Database, userId: string): Promise<string[]> {
     .returning('id')
     .execute()
   const ids = cases.map(({ id }) => id)
-  // What people call their documents tells of them.
+  // The names that people give to their documents may be personal.
   if (ids.length > 0) await tx.deleteFrom('verification_documents').where('verification_id', 'in', ids).execute()
   return ids
 }
 
 /**
- * Removes what is personal of an account and puts `erased` in the place of it in its profiles. Answers the ids of its profiles and review
- * cases, by which other places know it.
+ * Deletes the personal data of an account, and writes `erased` to its profiles. Returns the ids of its profiles and review cases, which are
+ * used in other places.
  */
 export async function eraseRows(tx: Database, userId: string, erased: Updateable<ProfilesTable>, now: number): Promise<string[]> {
   const profiles = tx.selectFrom('profiles').select('id').where('user_id', '=', userId)
   for (const table of tablesOfProfiles) await tx.deleteFrom(table).where('profile_id', 'in', profiles).execute()
-  // Where money went stays with the withdrawals, as books have to be kept (A-21).
+  // Withdrawals keep where their money went, because accounting records must be kept (A-21).
   await tx
     .updateTable('withdrawal_accounts')
     .set({ ...erasedAccount, deleted_at: now })
     .where('profile_id', 'in', profiles)
     .execute()
   for (const side of ['manager_id', 'talent_id'] as const) await tx.deleteFrom('managed_accounts').where(side, 'in', profiles).execute()
-  // Others name them among those they worked with.
+  // Collaborations of other profiles that name this person.
   await tx.deleteFrom('brand_collaborations').where('individual_profile_id', 'in', profiles).execute()
   for (const table of ['sessions', 'onboarding_answers'] as const) await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx.deleteFrom('friend_invitations').where('inviter_id', '=', userId).execute()

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** Interests of several profiles at once, each in its owner's order. */
+/** Returns the interests of several profiles, each in its owner's order. */
 export const findInterestsOf = (db: Database, profileIds: readonly string[]) =>
   db
     .selectFrom('profile_interests')

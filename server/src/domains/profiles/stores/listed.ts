@@ -2,7 +2,7 @@ import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** Those with a page that anybody may see, by name; brands for adults alone are found by who knows them (D-05, D-29). */
+/** Selects public profiles by name, without brands for adults only: those are for people who know them (D-05, D-29). */
 const listed = (db: Database, after: string) =>
   db
     .selectFrom('profiles')
@@ -12,7 +12,7 @@ const listed = (db: Database, after: string) =>
     .where((row) => row.or([row('is_nsfw', 'is', null), row('is_nsfw', '=', 0)]))
     .orderBy('user_name_key')
 
-/** The next `count` public profiles after a name, in the order of names; the empty name is before all. */
+/** Returns the next `count` public profiles after a name, sorted by name. The empty name comes before all. */
 export const publicProfilesAfter = (
   db: Database,
   after: string,
@@ -20,7 +20,7 @@ export const publicProfilesAfter = (
 ): Promise<{ type: ProfileType; user_name_key: string | null }[]> =>
   listed(db, after).select(['type', 'user_name_key']).limit(count).execute()
 
-/** After which names pages of `size` public profiles begin: the first after none. Reads one row a page. */
+/** Returns the names after which pages of `size` public profiles begin; the first is empty. Reads two rows per page. */
 export async function publicProfilePages(db: Database, size: number): Promise<string[]> {
   const starts = ['']
   for (;;) {

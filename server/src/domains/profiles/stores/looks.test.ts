@@ -10,7 +10,7 @@ import { looksLikeAnother, looksLikeAnotherBusiness } from './looks.ts'
 
 describe('a name that looks like another', () => {
   eachDatabase((open) => {
-    it('is found whoever asks, but by its owner', async () => {
+    it('is found for everybody but its owner', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
       expect(await looksLikeAnother(db, 'REEM_D0SARI', 'somebody')).toBe(true)
@@ -19,7 +19,7 @@ describe('a name that looks like another', () => {
     })
   })
 
-  it('is looked for by its index, among however many', async () => {
+  it('is searched by an index', async () => {
     const { db } = await openTestDatabase()
     const requested: string[] = []
     const seen = db.withPlugin({
@@ -39,7 +39,7 @@ describe('a name that looks like another', () => {
     expect(ofName).toContain('SEARCH business_name_looks USING INDEX')
   })
 
-  it('is nobody’s in the demonstration', () => {
+  it('does not exist in the demo', () => {
     const looks = world.profiles.flatMap(({ userName }) => (userName === null ? [] : [userNameLook(userName)]))
     expect(new Set(looks).size).toBe(looks.length)
   })

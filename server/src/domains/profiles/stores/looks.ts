@@ -6,10 +6,10 @@ import type { Database } from '#database/database.ts'
 const replaced = (text: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.reduce((inner, [from, to]) => `replace(${inner}, '${from}', '${to}')`, text)
 
-/** What a row's user name looks like, in the words of its index. */
+/** The look of a row's user name, written exactly as in the index. */
 const ofUserName = sql.raw<string>(replaced(`lower(${replaced('user_name', lookAlikes.capitals)})`, lookAlikes.small))
 
-/** Whether anybody else has a user name that is taken for this one (security case 56). */
+/** Returns whether another profile has a user name that looks like this one (security case 56). */
 export const looksLikeAnother = async (db: Database, name: string, profileId: string): Promise<boolean> =>
   (await db
     .selectFrom('profiles')
@@ -19,7 +19,9 @@ export const looksLikeAnother = async (db: Database, name: string, profileId: st
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether a business of this type, Active or under review, that belongs to another user has a name that looks like one of these (security case 56). */
+/**
+ * Returns whether another user's business of this type, Active or under review, has a name that looks like one of these (security case 56).
+ */
 export const looksLikeAnotherBusiness = async (
   db: Database,
   names: readonly string[],

@@ -17,7 +17,7 @@ const { profile: rawshan } = RAWSHAN
 
 describe('names that look alike', () => {
   eachWorld((open) => {
-    it('belong to one of two who take them at the same moment', async () => {
+    it('belong to one of several profiles that take them at the same moment', async () => {
       const { db } = await open()
       const take = (owner: { id: string; userId: string }, name: string) =>
         inTransaction(db, (tx) => claimUserName(tx, owner, name)).then(
@@ -28,7 +28,7 @@ describe('names that look alike', () => {
       expect(tried.toSorted()).toEqual(['clash', 'clash', 'taken'])
     })
 
-    it('belong to one of two businesses of a type, and to both where their types differ', async () => {
+    it('belong to one of two businesses of the same type, and to both if the types differ', async () => {
       const { db } = await open()
       const take = (owner: { id: string; userId: string }, name: string, type: 'BRAND' | 'AGENCY' = 'BRAND') =>
         inTransaction(db, (tx) => claimBusinessNames(tx, owner, type, [name]))
@@ -37,14 +37,14 @@ describe('names that look alike', () => {
       expect(await take(REEM.profile, 'شركة الافق', 'AGENCY')).toBe(true)
     })
 
-    it('are as free as before once they are given up', async () => {
+    it('are free again after they are given up', async () => {
       const { db } = await open()
       expect(await isUserNameClaimed(db, 'reem_d0sari', nabt.id)).toBe(true)
       await inTransaction(db, (tx) => claimUserName(tx, REEM.profile, 'somebody_else'))
       expect(await isUserNameClaimed(db, 'reem_d0sari', nabt.id)).toBe(false)
     })
 
-    it('of a business count while it is shown', async () => {
+    it('are claimed by a business only while it is Active or under review', async () => {
       const handle = await open()
       const deps = testDeps(handle)
       const ofRawshan = async () => (await claims(handle.db)).filter((one) => one.profile_id === rawshan.id && one.kind === 'BRAND').length
@@ -55,7 +55,7 @@ describe('names that look alike', () => {
       expect(await ofRawshan()).toBeGreaterThan(0)
     })
 
-    it('are claimed for everybody who had one before claims were written down', async () => {
+    it('are claimed by a migration for user names from before claims existed', async () => {
       const { db, dialect } = await open()
       const ofPeople = async () => (await claims(db)).filter(({ kind }) => kind === 'userName')
       const seeded = await ofPeople()

@@ -11,7 +11,7 @@ type Kind = Extract<ProfileType, 'AGENCY' | 'BRAND'>
 
 const kindOf = (type: ProfileType): Kind | null => (type === 'AGENCY' || type === 'BRAND' ? type : null)
 
-/** In one order, so that of two transactions that claim several looks at once none waits for the other forever. */
+/** Makes the rows of claims, sorted, so that two transactions that claim several looks at once cannot deadlock. */
 const rows = <K extends string>(kind: K, looks: readonly string[], { id, userId }: Owner) =>
   [...new Set(looks)].toSorted().map((look) => ({ kind, look, profile_id: id, user_id: userId }))
 
@@ -19,7 +19,7 @@ const looksOf = (names: readonly string[]) => names.flatMap(businessNameLooks)
 
 type Business = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'name' | 'nameInOtherScript'>
 
-/** What the names of a business may be read as, as they are stored; of one that is neither shown nor under review, nothing. */
+/** Returns the stored looks of a business's names; none if it is neither Active nor under review. */
 export function businessLooksOf(profile: Business): Insertable<Tables['business_name_looks']>[] {
   const kind = kindOf(profile.type)
   return kind === null || !claimsNames(profile.status) ? [] : rows(kind, looksOf(businessNamesOf(profile)), profile)
@@ -27,7 +27,7 @@ export function businessLooksOf(profile: Business): Insertable<Tables['business_
 
 type Claims = Insertable<Tables['name_claims']>[]
 
-/** The rows about the names of these profiles, as `seedDemo` writes them: of several that have one look, the first claims it. */
+/** Returns the name rows of these profiles, for `seedDemo`. If several have the same look, the first claims it. */
 export function nameRowsOf(profiles: readonly ProfileRecord[]) {
   const looks = profiles.flatMap(businessLooksOf)
   const claims: Claims = [
@@ -38,8 +38,8 @@ export function nameRowsOf(profiles: readonly ProfileRecord[]) {
 }
 
 /**
- * Claims everything a user name may be read as, in place of what the profile had claimed. Throws the database's clash where somebody
- * else has claimed one of them, even at this moment: the transaction is over then.
+ * Claims every look of a user name, instead of the profile's earlier claims. Throws the database's clash if another profile has claimed one
+ * of them, even at the same moment; the transaction cannot continue then.
  */
 export async function claimUserName(tx: Database, owner: Owner, name: string): Promise<void> {
   await tx.deleteFrom('name_claims').where('profile_id', '=', owner.id).where('kind', '=', 'userName').execute()
@@ -49,7 +49,7 @@ export async function claimUserName(tx: Database, owner: Owner, name: string): P
     .execute()
 }
 
-/** Whether anybody else has claimed what this user name may be read as. */
+/** Returns whether another profile has claimed a look of this user name. */
 export const isUserNameClaimed = async (db: Database, name: string, profileId: string): Promise<boolean> =>
   (await db
     .selectFrom('name_claims')
@@ -61,8 +61,8 @@ export const isUserNameClaimed = async (db: Database, name: string, profileId: s
     .executeTakeFirst()) !== undefined
 
 /**
- * Every look that nobody claims, and that a business has, is claimed by one of those that have it: one that is shown before one under
- * review, then the older one. `looks` are the ones that may be free; all of them without it.
+ * Gives every unclaimed look to one of the businesses that have it: to an active one before one under review, then to the oldest. `looks`:
+ * the looks that may be unclaimed; all looks without it.
  */
 export async function handOverLooks(tx: Database, looks?: readonly string[]): Promise<void> {
   const heirs = tx
@@ -96,7 +96,7 @@ export async function handOverLooks(tx: Database, looks?: readonly string[]): Pr
     .execute()
 }
 
-/** Takes looks away from a business; others that have them too claim them. */
+/** Removes looks and claims of a business, except `remaining`. Other businesses with the same looks then claim them. */
 async function giveUp(tx: Database, profileId: string, remaining: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('business_name_looks')
@@ -117,13 +117,13 @@ async function giveUp(tx: Database, profileId: string, remaining: readonly strin
     )
 }
 
-/** Releases the names of a business, because it is neither shown nor under review any more. */
+/** Releases the names of a business that is no longer Active or under review. */
 export const releaseBusinessNames = (tx: Database, profileId: string): Promise<void> => giveUp(tx, profileId, [])
 
 /**
- * Claims everything the names of a business may be read as among those of its type, in place of what it had claimed. False where a
- * business of another user has claimed one of the `needed` names; two businesses of one user may share a name. Names that were alike
- * before the rule said so are not among the needed ones: both keep them.
+ * Claims every look of a business's names among businesses of its type, instead of its earlier claims. False if another user's business has
+ * claimed one of the `needed` names; two businesses of the same user may share a name. Names that already looked alike before the rule
+ * changed are not among `needed`, so both businesses keep them.
  */
 export async function claimBusinessNames(
   tx: Database,

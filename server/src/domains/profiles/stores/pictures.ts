@@ -1,7 +1,7 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** The picture of a profile that is not removed. */
+/** Returns the picture and type of a profile that is not removed. */
 export const findPicture = (db: Database, profileId: string): Promise<{ picture: string | null; type: ProfileType } | undefined> =>
   db.selectFrom('profiles').select(['picture', 'type']).where('id', '=', profileId).where('deleted_at', 'is', null).executeTakeFirst()
 

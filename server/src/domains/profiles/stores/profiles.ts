@@ -6,7 +6,7 @@ import { lockRows } from '#database/row-lock.ts'
 import { toColumns, toProfileRow, type ProfileChanges } from './row.ts'
 import { selectProfiles } from './select.ts'
 
-/** All open profiles of a user: the person's own first, then businesses in the order in which they were made. */
+/** Returns a user's profiles that are neither removed nor inactive: the person's own first, then businesses by creation. */
 export const findProfilesOf = (db: Database, userId: string) =>
   selectProfiles(db)
     .where('p.user_id', '=', userId)
@@ -17,26 +17,26 @@ export const findProfilesOf = (db: Database, userId: string) =>
     .orderBy('p.id')
     .execute()
 
-/** One profile that is not removed. */
+/** Returns a profile that is not removed. */
 export const findProfile = (db: Database, id: string) =>
   selectProfiles(db).where('p.id', '=', id).where('p.deleted_at', 'is', null).executeTakeFirst()
 
-/** Profiles of these ids that are not removed, several at once. */
+/** Returns the profiles with these ids that are not removed. */
 export const findProfiles = (db: Database, ids: readonly string[]) =>
   selectProfiles(db).where('p.id', 'in', ids).where('p.deleted_at', 'is', null).execute()
 
-/** Every profile of a user that is not removed, inactive ones too. */
+/** Returns the ids of a user's profiles that are not removed, also of inactive ones. */
 export const openProfileIds = (db: Database, userId: string) =>
   db.selectFrom('profiles').select('id').where('user_id', '=', userId).where('deleted_at', 'is', null).orderBy('id').execute()
 
-/** The same, removed ones too: of those the erasing left an id and a type. */
+/** Returns the profiles with these ids, also removed ones. Erased profiles have no personal data left. */
 export const findEveryProfile = (db: Database, ids: readonly string[]) => selectProfiles(db).where('p.id', 'in', ids).execute()
 
-/** Types of a user's profiles that are not removed. */
+/** Returns the types of a user's profiles that are not removed. */
 export const openProfileTypes = (db: Database, userId: string) =>
   db.selectFrom('profiles').select('type').where('user_id', '=', userId).where('deleted_at', 'is', null).execute()
 
-/** Whether a profile of this id and type has a page that anybody may see (D-05). */
+/** Returns whether a profile with this id and type has a public page (D-05). */
 export const isVisible = async (db: Database, id: string, type: ProfileType): Promise<boolean> =>
   (await db
     .selectFrom('profiles')
@@ -49,7 +49,7 @@ export const isVisible = async (db: Database, id: string, type: ProfileType): Pr
 
 export const insertProfile = (tx: Database, profile: ProfileRecord) => tx.insertInto('profiles').values(toProfileRow(profile)).execute()
 
-/** Locks a profile that is of one of these types, and answers its state. */
+/** Locks a profile of one of these types, and returns its type and status. */
 export const holdProfile = (
   tx: Database,
   id: string,
@@ -62,11 +62,11 @@ export const holdProfile = (
     .returning(['type', 'status'])
     .executeTakeFirst()
 
-/** Writes what is given to a profile that is not removed. */
+/** Updates the given fields of a profile that is not removed. */
 export const updateProfile = (tx: Database, id: string, changes: ProfileChanges) =>
   tx.updateTable('profiles').set(toColumns(changes)).where('id', '=', id).where('deleted_at', 'is', null).execute()
 
-/** Changes the type of a profile that is of the other one; undefined where it is not. */
+/** Changes the type of a profile. Undefined if it is not of type `from`. */
 export const changeType = (tx: Database, id: string, from: ProfileType, changes: Pick<ProfileRecord, 'type' | 'isActiveMembership'>) =>
   tx
     .updateTable('profiles')
@@ -77,6 +77,6 @@ export const changeType = (tx: Database, id: string, from: ProfileType, changes:
     .returning('user_name')
     .executeTakeFirst()
 
-/** The label of a profile that is not removed (D-29); null where there is no such profile. */
+/** Returns the label of a profile that is not removed (D-29), or null if there is no such profile. */
 export const findLabel = async (tx: Database, id: string): Promise<{ label: string | null } | null> =>
   (await tx.selectFrom('profiles').select('label').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()) ?? null

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ProgressStepName } from '@wasla/contract/profiles/progress.ts'
 import type { Database } from '#database/database.ts'
 
-/** The table behind each step of the checklist. */
+/** The table of each step of the checklist. */
 const sources = {
   FEATURED_POSTS: 'featured_posts',
   INTERESTS: 'profile_interests',
@@ -11,7 +11,7 @@ const sources = {
   FEATURED_LINKS: 'profile_links',
 } as const satisfies Record<ProgressStepName, string>
 
-/** Which steps of the checklist a profile has done, in one statement (S1 §6). */
+/** Returns the steps of the checklist that a profile has done, in one statement (S1 §6). */
 export async function findDoneSteps(db: Database, profileId: string): Promise<Set<ProgressStepName>> {
   const parts = Object.entries(sources).map(
     ([step, table]) =>

@@ -30,7 +30,7 @@ const holder = async (db: Database, look: string) =>
   (await db.selectFrom('name_claims').select('profile_id').where('kind', '=', 'BRAND').where('look', '=', look).executeTakeFirst())
     ?.profile_id
 
-/** Writes names as they stand in a database whose looks were made by a rule that did not take them for one. */
+/** Gives two businesses these names, as an earlier rule allowed it because it did not see them as alike. */
 async function callBoth(db: Database, [first, second]: readonly [string, string]): Promise<void> {
   for (const [profile, name, at] of [
     [nabt, first, 1000],
@@ -41,9 +41,9 @@ async function callBoth(db: Database, [first, second]: readonly [string, string]
 
 const renew = (db: Database, version?: number) => inTransaction(db, (tx) => renewBusinessLooks(tx, version))
 
-describe('what the names of businesses may be read as', () => {
+describe('the looks of business names', () => {
   eachWorld((open) => {
-    it('is made for all that there are, once for each version of the rule', async () => {
+    it('are renewed for all businesses, once for each version of the rule', async () => {
       const { db } = await open()
       const seeded = [await looks(db), await claims(db)]
       expect(seeded[0]?.length).toBeGreaterThan(0)
@@ -62,7 +62,7 @@ describe('what the names of businesses may be read as', () => {
       ['capitals that no database folds', 'Café Nabt', 'CAFÉ NABT', 'cafénabt'],
       ['another alphabet', 'ΝΑΒΤ', 'Nabt', 'nabt'],
       ['letters without dots', 'ڡهد', 'فهد', 'فهد'],
-    ])('stays with both where they turn out to be alike (%s), and nobody else takes it', async (_, first, second, third) => {
+    ])('stay with both businesses if they turn out alike (%s), and no third may take them', async (_, first, second, third) => {
       const { db } = await open()
       await callBoth(db, [first, second])
       await renew(db)
@@ -72,7 +72,7 @@ describe('what the names of businesses may be read as', () => {
       expect(await looksLikeAnotherBusiness(db, [third], { userId: 'somebody', type: 'AGENCY' })).toBe(false)
     })
 
-    it('is claimed by the one that is shown, then by the older one, and by the other when that one gives it up', async () => {
+    it('are claimed by the active business, then by the older one, and by the other once they are released', async () => {
       const { db } = await open()
       await callBoth(db, ['CAFÉ', 'café'])
       await renew(db, 7)
@@ -85,7 +85,7 @@ describe('what the names of businesses may be read as', () => {
       expect(await looksLikeAnotherBusiness(db, ['Cafe'], stranger)).toBe(true)
     })
 
-    it('lets a business that has a name beside another one take a second name', async () => {
+    it('do not stop a business with a shared name from taking a second name', async () => {
       const { db } = await open()
       await callBoth(db, ['CAFÉ', 'café'])
       await renew(db, 7)
@@ -96,7 +96,7 @@ describe('what the names of businesses may be read as', () => {
       expect(await holder(db, 'cafe')).toBe(nabt.id)
     })
 
-    it('is kept for the other business of its user when one of them gives it up', async () => {
+    it('stay claimed for the other business of the same user when one releases them', async () => {
       const { db } = await open()
       const second = { id: rawshan.id, userId: nabt.userId }
       const take = (owner: { id: string; userId: string }) =>
@@ -106,7 +106,7 @@ describe('what the names of businesses may be read as', () => {
       expect(await holder(db, 'nabtroasters')).toBe(nabt.id)
     })
 
-    it('is made anew for a database of before the rule, whose claims go', async () => {
+    it('are made for a database from before the rule, and its old claims are deleted', async () => {
       const { db, dialect } = await open()
       const seeded = [await looks(db), await claims(db)]
       const named = (name: string) => migrations.filter((one) => one.name.startsWith(name)).flatMap((one) => one.statements(dialect))
@@ -121,7 +121,7 @@ describe('what the names of businesses may be read as', () => {
   })
 })
 
-it('the rule that makes looks of names has a version, which whoever changes the rule counts up', () => {
+it('the rule that makes looks of names has a version number, which must grow with every change of the rule', () => {
   const arabic = Array.from({ length: 0x100 }, (_, n) => String.fromCodePoint(0x600 + n))
   const samples = [...arabic, ...arabic.map((letter) => `N${letter}bt`), '○asis', 'rn', 'vv', 'Nabt Coffee', 'قهوة نبت']
   const letters = [...lookAlikeLetters.flatMap(([look, all]) => [look, ...all]), ...samples]

@@ -4,10 +4,10 @@ import type { Database } from '#database/database.ts'
 import { businessLooksOf, handOverLooks } from './name-claims.ts'
 
 const rule = 'businessNameLooks'
-/** Businesses that are read at once, and rows that are written at once: below both engines' limit of values in one statement. */
+/** Businesses read, or rows written, in one statement: below the limit of values in either database. */
 const bunch = 2000
 
-/** The next businesses that are shown or under review, in the order of their ids. */
+/** Returns the next businesses that are Active or under review, sorted by id. */
 const businessesAfter = (tx: Database, id: string) =>
   tx
     .selectFrom('profiles')
@@ -21,9 +21,9 @@ const businessesAfter = (tx: Database, id: string) =>
     .execute()
 
 /**
- * Makes what the names of businesses may be read as anew where it was made by another version of the rule (Y-19); false where it was made
- * by this one. Two names that are alike by now stay with both their owners: the one that is shown, then the older one, holds the claim.
- * Runs in the transaction of the migrations, so that nobody is answered by half of it.
+ * Makes all looks of business names again if another version of the rule made them (Y-19); false if this version made them. Two names that
+ * look alike by now stay with both their owners; the active one, then the older one, has the claim. Runs in the transaction of the
+ * migrations, so that no request sees half of it.
  */
 export async function renewBusinessLooks(tx: Database, version: number = nameLookVersion): Promise<boolean> {
   const made = await tx.selectFrom('rule_versions').select('version').where('rule', '=', rule).executeTakeFirst()

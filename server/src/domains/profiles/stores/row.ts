@@ -5,7 +5,7 @@ import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { RecordOf } from '#database/record.ts'
 import { profileColumns, type ProfilesTable, type StoredProfile } from '#database/tables/profiles.ts'
 
-/** The contract's record. `language` stands in until the user has chosen one. */
+/** Returns the contract's record. `language` is used until the user has chosen one. */
 export function toProfileRecord(row: StoredProfile, language: Language): ProfileRecord {
   const { contactEmail, contactCountryId, contactMobile, contactMethods, ...own } = profileColumns.read(row)
   return {
@@ -18,7 +18,7 @@ export function toProfileRecord(row: StoredProfile, language: Language): Profile
 
 export type ProfileChanges = Partial<Omit<ProfileRecord, 'id' | 'userId' | 'createdAt' | 'loginNumber' | 'language'>>
 
-/** The columns of the given fields; with a user name comes its key. */
+/** Returns the columns of the given fields. A user name also sets its key. */
 export function toColumns({ contact, ...own }: ProfileChanges) {
   const flat: Partial<RecordOf<typeof profileColumns>> = contact
     ? {
@@ -33,7 +33,7 @@ export function toColumns({ contact, ...own }: ProfileChanges) {
   return own.userName === undefined ? columns : { ...columns, user_name_key: own.userName === null ? null : userNameKey(own.userName) }
 }
 
-/** The whole row of a new profile. */
+/** Returns the complete row of a new profile. */
 export const toProfileRow = ({ contact, userName, ...own }: ProfileRecord): Insertable<ProfilesTable> => ({
   ...profileColumns.write({
     ...own,

@@ -3,7 +3,7 @@ import { profileColumns } from '#database/tables/profiles.ts'
 
 const ownColumns = profileColumns.columns('p')
 
-/** Reads profiles as `StoredProfile`. */
+/** Selects profiles as `StoredProfile`. */
 export const selectProfiles = (db: Database) =>
   db
     .selectFrom('profiles as p')
@@ -11,7 +11,7 @@ export const selectProfiles = (db: Database) =>
     .select(ownColumns)
     .select(['u.mobile_no as login_number', 'u.language as user_language'])
 
-/** The same from one table and scalar subqueries, with the state of the account: for the look-up that every request makes. */
+/** The same from one table with scalar subqueries, and with the state of the account: faster, for the query of every request. */
 export const selectProfileAlone = (db: Database) =>
   db
     .selectFrom('profiles as p')

@@ -14,7 +14,7 @@ const movable = defineRecord<ProfilesTable>()({
   picture: same,
 })
 
-/** What a move of a profile depends on. */
+/** The fields of a profile that decide a move. */
 export type Movable = RecordOf<typeof movable>
 
 export async function findMovable(tx: Database, profileId: string): Promise<Movable | null> {
@@ -27,7 +27,7 @@ export async function findMovable(tx: Database, profileId: string): Promise<Mova
   return row ? movable.read(row) : null
 }
 
-/** Writes a move; false where the profile has left the state that the move was decided on. */
+/** Saves a move. False if the profile is no longer in the state that the move was decided on. */
 export async function saveMove(tx: Database, { id, status, onboardingStep: step }: Movable, move: Move): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('profiles')

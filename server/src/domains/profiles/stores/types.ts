@@ -1,7 +1,7 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** Changes the type of a profile from one to another, and of the groups it owns. Undefined where it has another type by now. */
+/** Changes the type of a profile, and the owner type of its groups. Undefined if the profile is no longer of type `from`. */
 export async function updateType(
   tx: Database,
   profileId: string,
@@ -23,7 +23,7 @@ export async function updateType(
 
 type FormerType = { id: string; profileId: string; type: ProfileType; userNameKey: string; now: number }
 
-/** Writes that a profile had another type, whose address leads to it for good. */
+/** Saves a profile's former type, whose address leads to the profile for good. */
 export const insertFormerType = (tx: Database, { id, profileId, type, userNameKey, now }: FormerType) =>
   tx
     .insertInto('former_addresses')

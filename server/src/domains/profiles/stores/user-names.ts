@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** Whether somebody else has a user name, or had it less than six months ago (D-03). */
+/** Returns whether another profile has a user name, or had it less than six months ago (D-03). */
 export async function hasOwner(db: Database, key: string, profileId: string, now: number): Promise<boolean> {
   const owner = await db
     .selectFrom('profiles')

@@ -1,2 +1,2 @@
-/** A number, seen from a device that signed in to it before, or from all others together (''). */
+/** A number together with a device that has signed in to it before, or with all other devices (''). */
 export type Bucket = { mobileNo: string; deviceHash: string }

@@ -22,7 +22,7 @@ const challengeRecord = defineRecord<OtpChallengesTable>()({
   deviceHash: same,
 })
 
-/** A challenge with what only the server knows of it. */
+/** A challenge with the fields that only the server may know. */
 export type StoredChallenge = RecordOf<typeof challengeRecord>
 
 export async function findChallenge(db: Database, id: string): Promise<StoredChallenge | undefined> {
@@ -34,8 +34,8 @@ export const insertChallenge = (db: Database, challenge: StoredChallenge) =>
   db.insertInto('otp_challenges').values(challengeRecord.write(challenge)).execute()
 
 /**
- * A new code of the number makes every older unused one worthless (B-06) that was requested from the same device, or from any of those
- * nobody knows: what strangers request takes no code away from its owner.
+ * Cancels older unused codes of a number that the same device requested, or any stranger's if the caller is one (B-06). So what strangers
+ * request never cancels a code of the owner's device.
  */
 export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now: number) =>
   db
@@ -47,7 +47,7 @@ export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now
     .where('consumed_at', 'is', null)
     .execute()
 
-/** Puts a fresh code into an unused challenge; its wrong tries stay counted (B-08). False where it was used or cancelled meanwhile. */
+/** Puts a new code into an unused challenge. Wrong tries stay counted (B-08). False if it was used or cancelled meanwhile. */
 export async function replaceCode(db: Database, id: string, codeHash: string, expiresAt: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
@@ -60,8 +60,8 @@ export async function replaceCode(db: Database, id: string, codeHash: string, ex
 }
 
 /**
- * Counts a try, if the challenge is still as it was found: of fifty tries at once each gets another count, so that no more pass than
- * there are (B-08). The challenge as it is then; undefined for those who lost the race.
+ * Counts a try if the challenge is unchanged since it was read. Each of fifty concurrent tries gets a different count, so that no more than
+ * the limit are compared (B-08). Returns the challenge after the try, or undefined if another try was faster.
  */
 export async function saveTry(db: Database, found: StoredChallenge, tries: number): Promise<StoredChallenge | undefined> {
   const row = await db
@@ -77,7 +77,7 @@ export async function saveTry(db: Database, found: StoredChallenge, tries: numbe
   return row && challengeRecord.read(row)
 }
 
-/** Saves what a typed code made of an unused challenge. Of those who bring the code at once, one gets true (B-06). */
+/** Saves the result of a typed code on an unused challenge. True for only one of several concurrent right codes (B-06). */
 export async function saveVerdict(db: Database, { id, consumedAt, deadAt, provenUntil }: StoredChallenge): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
@@ -89,7 +89,7 @@ export async function saveVerdict(db: Database, { id, consumedAt, deadAt, proven
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Uses up the proof that a number is somebody's own, once and for that number only (B-05). */
+/** Uses up the proof that a number is the caller's: once, and for that number only (B-05). */
 export async function consumeProof(db: Database, id: string, mobileNo: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')

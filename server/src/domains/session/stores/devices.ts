@@ -10,7 +10,7 @@ export async function isKnownDevice(db: Database, tokenHash: string, mobileNo: s
   return row !== undefined
 }
 
-/** From now on this device has its own ten tries for the number (B-08). */
+/** Makes a device known for a number. From then on its wrong tries are counted separately (B-08). */
 export const rememberDevice = (db: Database, tokenHash: string, mobileNo: string, now: number) =>
   db
     .insertInto('devices')

@@ -6,14 +6,14 @@ type OwnProfile = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'cre
 const selectOwn = (db: Database) =>
   db.selectFrom('profiles').select(['id', 'user_id as userId', 'type', 'status', 'created_at as createdAt']).where('deleted_at', 'is', null)
 
-/** A user's profiles that were not removed. */
+/** Returns a user's profiles that are not removed. */
 export const findProfilesOf = (db: Database, userId: string): Promise<OwnProfile[]> => selectOwn(db).where('user_id', '=', userId).execute()
 
-/** A profile that was not removed, whoever owns it. */
+/** Returns a profile of any user that is not removed. */
 export const findProfile = (db: Database, profileId: string): Promise<OwnProfile | undefined> =>
   selectOwn(db).where('id', '=', profileId).executeTakeFirst()
 
-/** Removes a profile, if it was still never set up (C-05). True where it was. */
+/** Removes a profile if it is still not set up (C-05). True if it was removed. */
 export async function removeProvisional(db: Database, userId: string, profileId: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('profiles')

@@ -17,8 +17,8 @@ export async function findSends(db: Database, { mobileNo, deviceHash }: Bucket):
 }
 
 /**
- * Moves a ladder of a number, a device's or that of all others, from `before` to `after`, if nobody moved it meanwhile: of those who
- * send at once, one gets true. `null` is a number to which nothing was sent.
+ * Changes the counted sends of a bucket from `before` to `after`, if nobody changed them meanwhile. True for only one of several concurrent
+ * sends. Null means that nothing was sent to the number.
  */
 export async function moveSends(
   db: Database,
@@ -56,5 +56,5 @@ export async function moveSends(
   return Number(moved.numUpdatedRows) === 1
 }
 
-/** After a successful sign-in every ladder of the number begins anew (B-07). */
+/** Resets the waiting times of a number in all its buckets, after a successful sign-in (B-07). */
 export const forgetSends = (db: Database, mobileNo: string) => db.deleteFrom('otp_sends').where('mobile_no', '=', mobileNo).execute()

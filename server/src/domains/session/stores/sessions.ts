@@ -27,7 +27,7 @@ export type StoredSession = RecordOf<typeof sessionRecord>
 export const insertSession = (db: Database, session: StoredSession) =>
   db.insertInto('sessions').values(sessionRecord.write(session)).execute()
 
-/** A session with what a refresh must know of its user and profile. */
+/** A session with what a refresh needs to know of its user and profile. */
 export type FoundSession = {
   session: StoredSession
   account: AccountFacts
@@ -67,10 +67,10 @@ export async function findSession(db: Database, id: string): Promise<FoundSessio
   )
 }
 
-/** The next refresh token of a session, by the keyed hashes of the one in force and of the next. */
+/** A rotation of a session's refresh token: `from` and `to` are the keyed hashes of the current and the next token. */
 export type TokenTurn = { id: string; from: string; to: string; profileId?: string }
 
-/** Puts the next refresh token in force, if `from` still is. Of those who rotate at once, one gets true (B-14). */
+/** Replaces the refresh token if it is still `from`. True for only one of several concurrent rotations (B-14). */
 export async function rotate(
   db: Database,
   { id, from, to, profileId }: TokenTurn,
@@ -86,7 +86,7 @@ export async function rotate(
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Ends one session. Whose it was, for the one who ended it; null for everybody else. */
+/** Ends a session. Returns the id of its user, or null if it had ended already. */
 export async function revoke(db: Database, id: string, why: RevokedWhy, now: number): Promise<string | null> {
   const ended = await db
     .updateTable('sessions')
@@ -106,7 +106,7 @@ export const revokeAll = (db: Database, userId: string, why: RevokedWhy, now: nu
     .where('revoked_at', 'is', null)
     .execute()
 
-/** Sessions of a user that neither ended nor expired. */
+/** Returns a user's sessions that have neither ended nor expired. */
 export async function findOpenSessions(db: Database, userId: string, now: number): Promise<{ id: string; lastUsedAt: number }[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -121,6 +121,6 @@ export async function findOpenSessions(db: Database, userId: string, now: number
 export const revokeSome = (db: Database, ids: readonly string[], why: RevokedWhy, now: number) =>
   db.updateTable('sessions').set({ revoked_at: now, revoked_why: why }).where('id', 'in', ids).where('revoked_at', 'is', null).execute()
 
-/** Sessions that act as a profile which is removed move to another one of the same user (C-05). */
+/** Moves the sessions of a removed profile to another profile of the same user (C-05). */
 export const moveSessions = (db: Database, userId: string, from: string, to: string) =>
   db.updateTable('sessions').set({ profile_id: to }).where('user_id', '=', userId).where('profile_id', '=', from).execute()

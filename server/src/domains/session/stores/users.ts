@@ -21,7 +21,7 @@ const userRecord = defineRecord<UsersTable>()({
   isDemo: flag,
 })
 
-/** A user as the table holds them; when the account was closed is stored elsewhere. */
+/** A user as stored in `users`. When the account was closed is stored in `closed_accounts`. */
 export type StoredUser = RecordOf<typeof userRecord>
 
 export async function findUserByNumber(db: Database, mobileNo: string): Promise<StoredUser | undefined> {
@@ -29,7 +29,7 @@ export async function findUserByNumber(db: Database, mobileNo: string): Promise<
   return row && userRecord.read(row)
 }
 
-/** Whose invitation code it is (J-03). */
+/** Returns the user who has this invitation code (J-03). */
 export async function findInviter(db: Database, invitationCode: string): Promise<Inviter | undefined> {
   const row = await db
     .selectFrom('users as u')
@@ -40,7 +40,7 @@ export async function findInviter(db: Database, invitationCode: string): Promise
   return row && { id: row.id, account: { suspendedAt: row.suspended_at, closedAt: row.closed_at, erasedAt: row.erased_at } }
 }
 
-/** False when the number or the invitation code is already somebody's. */
+/** Inserts a user. False if the number or the invitation code is taken. */
 export async function insertUser(db: Database, user: StoredUser): Promise<boolean> {
   const result = await db
     .insertInto('users')
@@ -50,10 +50,10 @@ export async function insertUser(db: Database, user: StoredUser): Promise<boolea
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
-/** The lock behind which an account's sign-ins, suspensions and its closing happen one after the other. */
+/** Locks a user, so that sign-ins, suspensions and the closing of the account run one after the other. */
 export const lockUser = (db: Database, userId: string) => lockRow(db, 'users', userId)
 
-/** What is stored of an account; undefined for nobody. Read it behind the lock where something follows from it. */
+/** Returns the stored facts of an account, or undefined. Call `lockUser` first if a change depends on them. */
 export async function findAccount(db: Database, userId: string): Promise<AccountFacts | undefined> {
   const row = await db
     .selectFrom('users as u')
@@ -64,7 +64,7 @@ export async function findAccount(db: Database, userId: string): Promise<Account
   return row && { suspendedAt: row.suspended_at, closedAt: row.closed_at, erasedAt: row.erased_at }
 }
 
-/** Saves what an event made of an account, if its row is still as it was found. */
+/** Saves an account after an event. False if its row has changed since it was read. */
 export async function saveAccount(db: Database, userId: string, before: AccountFacts, after: AccountFacts): Promise<boolean> {
   if (before.closedAt === null && after.closedAt !== null) {
     const closed = await db
@@ -86,7 +86,7 @@ export async function saveAccount(db: Database, userId: string, before: AccountF
 export const saveSignIn = (db: Database, userId: string, lastSignInAt: number) =>
   db.updateTable('users').set({ last_sign_in_at: lastSignInAt }).where('id', '=', userId).execute()
 
-/** Money waits for a new identity check from now on, unless it waits already. */
+/** Requires a new identity check before money moves, unless one is required already. */
 export const requireIdentityCheck = (db: Database, userId: string, now: number) =>
   db
     .updateTable('users')
@@ -98,7 +98,7 @@ export const requireIdentityCheck = (db: Database, userId: string, now: number) 
 export const setLanguage = (db: Database, userId: string, language: Language) =>
   db.updateTable('users').set({ language }).where('id', '=', userId).execute()
 
-/** The code that somebody hands to friends (J-03). */
+/** Returns a user's own invitation code, which they give to friends (J-03). */
 export async function findInvitationCode(db: Database, userId: string): Promise<string> {
   const { invitation_code: code } = await db
     .selectFrom('users')

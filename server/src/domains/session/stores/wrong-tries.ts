@@ -17,8 +17,8 @@ export async function findWrongTries(db: Database, { mobileNo, deviceHash }: Buc
 }
 
 /**
- * Moves the count of wrong tries from `before` to `after`, if nobody moved it meanwhile: guesses at the same moment are counted one after
- * the other, so that none passes the last one. `null` is a number without any.
+ * Changes the count of wrong tries from `before` to `after`, if nobody changed it meanwhile. Concurrent guesses are counted one after the
+ * other, so that none exceeds the limit. Null means no wrong tries.
  */
 export async function moveWrongTries(
   db: Database,

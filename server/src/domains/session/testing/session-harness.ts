@@ -9,7 +9,7 @@ import type { Caller } from '../parts.ts'
 import { insertProfile } from '../../profiles/service.ts'
 import { insertUser, type StoredUser } from '../stores/users.ts'
 
-/** A caller; `over` replaces some of its fields. */
+/** Returns a caller; `over` replaces some of its fields. */
 export const caller = (over: Partial<Caller> = {}): Caller => ({
   address: '192.0.2.1',
   language: 'en',
@@ -18,7 +18,7 @@ export const caller = (over: Partial<Caller> = {}): Caller => ({
   ...over,
 })
 
-/** The code of a refusal with its params, or what was answered instead. */
+/** Returns the code of a refusal with its params, or `answered` with the result. */
 export async function refusal(work: Promise<unknown>): Promise<unknown> {
   try {
     return { answered: await work }
@@ -30,7 +30,7 @@ export async function refusal(work: Promise<unknown>): Promise<unknown> {
 
 const national = (mobileNo: string) => ({ countryId: 'SA', mobileNumber: mobileNo.slice(4) })
 
-/** The session service over one test's database, with short cuts. */
+/** The session service over a test database, with helpers. */
 export function sessionHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
   const deps: TestDeps = testDeps(handle, env)
   const services = createServices(deps)
@@ -54,12 +54,12 @@ export function sessionHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, e
     signUp: (mobileNo: string, over: { invitationCode?: string; provenChallengeId?: string } = {}, from = caller()) =>
       session.signUp({ ...national(mobileNo), acceptedTerms: true, ...over }, from),
     verify: (challengeId: string, code: string, from = caller()) => session.verifyOtp({ challengeId, code }, from),
-    /** Signs in: a code, and the session it opens. */
+    /** Requests a code and signs in with it. */
     async enter(mobileNo: string, from = caller()) {
       const { challengeId } = await session.signIn(national(mobileNo), from)
       return session.verifyOtp({ challengeId, code: lastCode() }, from)
     },
-    /** Somebody with a provisional profile. */
+    /** Adds a user with a provisional profile. */
     async member(mobileNo: string, over: Partial<StoredUser> = {}) {
       const { closedAt: _, ...user } = newUser(
         { id: ids.uuid(), mobileNo, countryId: 'SA', invitationCode: mobileNo.slice(-8), invitedBy: null },

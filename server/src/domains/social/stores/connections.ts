@@ -17,7 +17,7 @@ const connectionRow = defineRecord<SocialConnectionsTable>()({
   usedAt: same,
 })
 
-/** A connection with the keyed hash of its state, and the secret that proves to the platform that one party starts and completes it. */
+/** A connection with the keyed hash of its state. `verifier`: the secret that proves to the platform that we started it ourselves. */
 export type StoredConnection = ConnectionRecord & Pick<RecordOf<typeof connectionRow>, 'stateHash' | 'verifier' | 'createdAt'>
 
 function toRecords(row: Selectable<SocialConnectionsTable>): StoredConnection[] {
@@ -34,7 +34,7 @@ export async function findConnection(db: Database, stateHash: string): Promise<S
   return (row && toRecords(row)[0]) ?? null
 }
 
-/** Marks a connection as used. Of several at the same moment one does; false for the others. */
+/** Marks a connection as used. True for only one of several concurrent requests. */
 export async function consumeConnection(db: Database, stateHash: string, usedAt: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('social_connections')
@@ -45,6 +45,6 @@ export async function consumeConnection(db: Database, stateHash: string, usedAt:
   return numUpdatedRows > 0
 }
 
-/** Deletes connections that nobody can complete any more. */
+/** Deletes connections that have expired. */
 export const deleteExpiredConnections = (db: Database, now: number) =>
   db.deleteFrom('social_connections').where('expires_at', '<=', now).execute()

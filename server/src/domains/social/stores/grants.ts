@@ -1,12 +1,12 @@
 import type { Database } from '#database/database.ts'
 
-/** What a platform granted for an account, sealed. */
+/** Returns the encrypted grant of an account, or null. */
 export async function findSealed(db: Database, linkId: string): Promise<string | null> {
   const row = await db.selectFrom('social_grants').select('sealed').where('link_id', '=', linkId).executeTakeFirst()
   return row?.sealed ?? null
 }
 
-/** Saves what a platform granted for an account, in place of what it granted before. */
+/** Saves the encrypted grant of an account, replacing an earlier one. */
 export async function saveSealed(db: Database, linkId: string, sealed: string, now: number): Promise<void> {
   const next = { sealed, updated_at: now }
   await db

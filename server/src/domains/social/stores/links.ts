@@ -20,14 +20,14 @@ export const socialLinkRow = defineRecord<SocialLinksTable>()({
   source: same,
 })
 
-/** Leaves out a row of a platform that does not exist any more. */
+/** Leaves out a row of a platform that no longer exists. */
 function toRecords(row: Selectable<SocialLinksTable>): SocialLinkRecord[] {
   const link = socialLinkRow.read(row)
   const platform = platforms.find((known) => known === link.platform)
   return platform ? [{ ...link, platform }] : []
 }
 
-/** The accounts of a profile, oldest first. */
+/** Returns the accounts of a profile, oldest first. */
 export async function findSocialLinks(db: Database, profileId: string): Promise<SocialLinkRecord[]> {
   const rows = await db
     .selectFrom('social_links')
@@ -39,18 +39,18 @@ export async function findSocialLinks(db: Database, profileId: string): Promise<
   return rows.flatMap(toRecords)
 }
 
-/** The accounts of several profiles. */
+/** Returns the accounts of several profiles. */
 export async function findLinksOfAll(db: Database, profileIds: readonly string[]): Promise<SocialLinkRecord[]> {
   if (profileIds.length === 0) return []
   const rows = await db.selectFrom('social_links').selectAll().where('profile_id', 'in', profileIds).orderBy('id').execute()
   return rows.flatMap(toRecords)
 }
 
-/** Whether a profile has an account. */
+/** Returns whether a profile has an account. */
 export const hasSocialLinks = async (db: Database, profileId: string): Promise<boolean> =>
   (await db.selectFrom('social_links').select('id').where('profile_id', '=', profileId).limit(1).executeTakeFirst()) !== undefined
 
-/** The accounts of all profiles of a user for which a platform granted something. */
+/** Returns the accounts with a platform's grant, of all profiles of a user. */
 export async function findGrantedLinks(db: Database, userId: string): Promise<SocialLinkRecord[]> {
   const rows = await db
     .selectFrom('social_links')
@@ -61,7 +61,7 @@ export async function findGrantedLinks(db: Database, userId: string): Promise<So
   return rows.flatMap(toRecords)
 }
 
-/** The accounts of a profile, of one platform or of all, each with the day of its newest snapshot. */
+/** Returns the accounts of a profile, of one platform or of all, each with the day of its newest snapshot. */
 export async function findWithLastDay(
   db: Database,
   profileId: string,
@@ -83,7 +83,7 @@ export async function findWithLastDay(
   return rows.flatMap((row) => toRecords(row).map((link) => ({ link, lastDay: row.last_day })))
 }
 
-/** Whichever profile has an account, by the platform's own id of it. */
+/** Returns the account with this id of the platform, whichever profile has it. */
 export async function findConnected(db: Database, platform: Platform, socialProfileId: string): Promise<SocialLinkRecord | null> {
   const row = await db
     .selectFrom('social_links')
@@ -94,7 +94,7 @@ export async function findConnected(db: Database, platform: Platform, socialProf
   return (row && toRecords(row)[0]) ?? null
 }
 
-/** The links of all profiles to one handle of a platform, in any capitals. */
+/** Returns all profiles' links to one handle of a platform, in any case. */
 export async function findByHandle(db: Database, platform: Platform, handle: string): Promise<SocialLinkRecord[]> {
   const rows = await db
     .selectFrom('social_links')
@@ -105,7 +105,7 @@ export async function findByHandle(db: Database, platform: Platform, handle: str
   return rows.flatMap(toRecords)
 }
 
-/** Inserts an account, to be measured soon. False where another profile connected it at the same moment. */
+/** Inserts an account, which is then measured soon. False if another profile connected it at the same moment. */
 export async function insertLink(tx: Database, link: SocialLinkRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('social_links')
@@ -115,7 +115,7 @@ export async function insertLink(tx: Database, link: SocialLinkRecord): Promise<
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Saves an account that was connected again, to be measured soon. False where it is not there any more. */
+/** Saves an account that was connected again, which is then measured soon. False if it no longer exists. */
 export async function saveLink(tx: Database, link: SocialLinkRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('social_links')
@@ -130,7 +130,7 @@ export async function removeLinks(tx: Database, profileId: string, ids: readonly
   if (ids.length > 0) await tx.deleteFrom('social_links').where('profile_id', '=', profileId).where('id', 'in', ids).execute()
 }
 
-/** An account of a profile as it was measured last. False where it was removed meanwhile. */
+/** Saves the measured fields of an account. False if it was removed meanwhile. */
 export async function saveMeasured(tx: Database, id: string, account: SocialAccount, now: number): Promise<boolean> {
   const { userName, profileUrl, pictureUrl, followers } = account
   const { numUpdatedRows } = await tx
@@ -141,14 +141,14 @@ export async function saveMeasured(tx: Database, id: string, account: SocialAcco
   return numUpdatedRows > 0
 }
 
-/** An account of a profile with the time it was last measured on demand. */
+/** Returns an account of a profile with the time at which it was last measured on demand. */
 export async function findForRefresh(db: Database, profileId: string, id: string): Promise<RefreshState | null> {
   const row = await db.selectFrom('social_links').selectAll().where('id', '=', id).where('profile_id', '=', profileId).executeTakeFirst()
   const [link] = row ? toRecords(row) : []
   return row && link ? { link, refreshedAt: row.refreshed_at } : null
 }
 
-/** Of several at the same moment one replaces the time; false for the others. */
+/** Replaces the time of the last measurement on demand. True for only one of several concurrent requests. */
 export async function replaceRefreshedAt(db: Database, id: string, from: number | null, to: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('social_links')
@@ -159,7 +159,7 @@ export async function replaceRefreshedAt(db: Database, id: string, from: number 
   return numUpdatedRows > 0
 }
 
-/** Takes accounts that are due, except those of removed profiles and closed accounts. Of several processes one gets each, until `leasedUntil`. */
+/** Takes accounts that are due until `leasedUntil`, each for only one process. Leaves out removed profiles and closed accounts. */
 export async function takeDue(
   db: Database,
   now: number,

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, json, orNull, same, type Codec } from '#database/record.ts'
 import type { SocialSnapshotsTable } from '#database/tables/social.ts'
 
-/** A percentage is stored in hundredths. */
+/** Stores a percentage in hundredths. */
 const percent: Codec<number, number> = { read: (stored) => stored / 100, write: (value) => Math.round(value * 100) }
 
 const snapshotRow = defineRecord<SocialSnapshotsTable>()({
@@ -22,10 +22,10 @@ const snapshotRow = defineRecord<SocialSnapshotsTable>()({
   source: same,
 })
 
-/** How many rows go in one statement: fewer values than either database accepts. */
+/** Rows in one statement: so many that it has fewer values than either database accepts. */
 const batch = 1_000
 
-/** Saves one snapshot for each account and day, whoever else measures at the same moment: the later one of a day stays. */
+/** Saves one snapshot for each account and day. If several processes measure at once, the later one of a day stays. */
 export async function saveSnapshots(tx: Database, snapshots: readonly SnapshotRecord[]): Promise<void> {
   for (let from = 0; from < snapshots.length; from += batch)
     await tx
@@ -46,7 +46,7 @@ export async function saveSnapshots(tx: Database, snapshots: readonly SnapshotRe
       .execute()
 }
 
-/** The newest snapshot of each account: with an audience where that is required. */
+/** Returns the newest snapshot of each account; with `withAudience`, the newest that has an audience. */
 export async function findNewest(
   db: Database,
   accountIds: readonly string[],
@@ -71,7 +71,7 @@ export async function findNewest(
   return rows.map(snapshotRow.read)
 }
 
-/** Snapshots of accounts over a range of days, both ends included, without their audiences. */
+/** Returns the snapshots of accounts over a range of days, both ends included, without their audiences. */
 export async function findRange(db: Database, accountIds: readonly string[], start: string, end: string): Promise<SnapshotRecord[]> {
   if (accountIds.length === 0) return []
   const rows = await db
@@ -85,7 +85,7 @@ export async function findRange(db: Database, accountIds: readonly string[], sta
   return rows.map((row) => snapshotRow.read({ ...row, audience: null }))
 }
 
-/** Deletes what nobody can request any more: days before the longest range, and audiences that were measured again since. */
+/** Deletes days before the longest range, and audiences that were measured again later. */
 export async function deleteOldSnapshots(db: Database, today: string): Promise<void> {
   await db.deleteFrom('social_snapshots').where('day', '<', plusDays(today, -insightLimits.snapshots)).execute()
   await db

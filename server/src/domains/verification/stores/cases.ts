@@ -9,9 +9,9 @@ export type CaseFilter = {
   id?: string | undefined
   kind?: VerificationRecord['type'] | undefined
   status?: 'InReview' | 'Approved' | 'Rejected' | undefined
-  /** Part of the name, in any case. */
+  /** A part of the name, in any case. */
   term?: string | undefined
-  /** Only those that were due before this moment. */
+  /** Only open cases that were due before this moment. */
   overdueAt?: number | undefined
 }
 
@@ -46,7 +46,7 @@ function filtered(db: Database, { id, kind, status, term, overdueAt }: CaseFilte
   return query
 }
 
-/** Documents of several cases at once; deleted ones are left out (F-14). */
+/** Returns the documents of several cases without deleted ones (F-14). */
 async function documentsOf(db: Database, ids: readonly string[]): Promise<Map<string, ReviewDocument[]>> {
   const rows =
     ids.length === 0
@@ -74,11 +74,11 @@ const columns = [
   'b.vat_number',
 ] as const
 
-/** One case by its id. */
+/** Returns one case by its id. */
 export const findCase = async (db: Database, id: string): Promise<ReviewCaseRecord | null> =>
   (await findCases(db, { id }, { limit: 1, offset: 0 })).data[0] ?? null
 
-/** A page of the review queue: open cases by their due date, then decided ones, newest first. `count` is of all that match. */
+/** Returns a page of the review queue: open cases by due date, then decided ones, newest first. `count`: all that match. */
 export async function findCases(db: Database, filter: CaseFilter, page: { limit: number; offset: number }) {
   const query = filtered(db, filter)
   const [{ count }, rows] = await Promise.all([

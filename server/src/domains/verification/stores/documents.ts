@@ -13,7 +13,7 @@ export const insertRegistration = (tx: Database, { profileId, commercialRegistra
     .values({ profile_id: profileId, commercial_registration: commercialRegistrationNumber, vat_number: vatNumber })
     .execute()
 
-/** Documents of cases decided before a moment that are still there (F-14); whole cases, the oldest first. */
+/** Returns the stored documents of the oldest 50 cases that were decided before a moment (F-14). */
 export const findExpiredDocuments = (db: Database, decidedBefore: number) =>
   db
     .selectFrom('verification_documents as d')

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { WebhookEventsTable } from '#database/tables/verification.ts'
 
-/** Stores an event of the provider's; false where it is stored already. */
+/** Stores an event of the provider. False if it is stored already. */
 export async function insertProviderEvent(tx: Database, event: Insertable<WebhookEventsTable>): Promise<boolean> {
   const result = await tx
     .insertInto('webhook_events')

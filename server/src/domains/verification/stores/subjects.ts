@@ -4,7 +4,7 @@ import type { VerificationSubject } from '@wasla/contract/verification/subject.t
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
 
-/** A profile that is verified, with what of its account the rules need; null where it is gone. */
+/** Returns a profile to be verified, with the facts of its account that the rules need; null if it is gone. */
 export async function findSubject(db: Database, profileId: string): Promise<VerificationSubject | null> {
   const row = await db
     .selectFrom('profiles as p')
@@ -37,7 +37,7 @@ export async function findSubject(db: Database, profileId: string): Promise<Veri
   return { ...subject, socialLinks: Number(row.socialLinks), hasPerson: Number(people) > 0 }
 }
 
-/** Locks a profile: transactions that change its checks or accounts at the same time run one after the other. */
+/** Locks a profile, so that transactions that change its checks or accounts run one after the other. */
 export const lockSubject = (tx: Database, profileId: string) => lockRow(tx, 'profiles', profileId)
 
 export const endRecheck = (tx: Database, userId: string) =>

@@ -16,7 +16,7 @@ export const verification = defineRecord<VerificationsTable>()({
   reviewedAt: same,
 })
 
-/** Checks and reviews of a profile, newest first. */
+/** Returns the checks and reviews of a profile, newest first. */
 export async function findVerifications(db: Database, profileId: string): Promise<VerificationRecord[]> {
   const rows = await db
     .selectFrom('verifications')
@@ -33,13 +33,13 @@ export async function findVerification(db: Database, id: string): Promise<Verifi
   return row ? verification.read(row) : null
 }
 
-/** The check behind an inquiry of the provider's. */
+/** Returns the check of an inquiry of the provider. */
 export async function findByReference(db: Database, referenceId: string): Promise<VerificationRecord | null> {
   const row = await db.selectFrom('verifications').selectAll().where('reference_id', '=', referenceId).executeTakeFirst()
   return row ? verification.read(row) : null
 }
 
-/** False where the profile has an open one already, or the reference is known: of several at once one is stored. */
+/** Inserts a check. False if the profile has an open one or the reference is known; so only one of several concurrent ones is stored. */
 export async function insertVerification(tx: Database, record: VerificationRecord): Promise<boolean> {
   const result = await tx
     .insertInto('verifications')
@@ -49,7 +49,7 @@ export async function insertVerification(tx: Database, record: VerificationRecor
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
-/** Saves the result of a check; false where its status is no longer `from`: another result came first. */
+/** Saves the result of a check. False if its status is no longer `from`, because another result came first. */
 export async function saveResult(
   tx: Database,
   from: VerificationStatus,

@@ -17,7 +17,7 @@ import { sessionHarness } from '../../session/testing/session-harness.ts'
 
 export const document = makePdf([[{ text: 'Commercial registration', left: 60, top: 90, size: 16 }]])
 
-/** A file as it arrives with a request. */
+/** Returns a file as it arrives with a request. */
 export function upload(content: Buffer | string, name = 'registration.pdf'): UploadedFile {
   const path = join(temporaryFolder(), 'upload')
   writeFileSync(path, content)
@@ -26,7 +26,7 @@ export function upload(content: Buffer | string, name = 'registration.pdf'): Upl
 
 let count = 0
 
-/** People and businesses that are to be verified, over one test's database. */
+/** People and businesses to verify, over a test database. */
 export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const files = memoryFiles()
   const t = { ...sessionHarness(handle), files }
@@ -99,12 +99,12 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       (await t.db.selectFrom('notifications').select(['type', 'meta']).where('profile_id', '=', profileId).orderBy('id').execute()).map(
         ({ type, meta }) => [type, JSON.parse(meta) as unknown] as const,
       ),
-    /** Shows a document of this number to the played provider. */
+    /** Shows a document with this number to the demo provider. */
     async show(inquiryId: string, documentNumber: string) {
       if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')
       return t.identity.decide(inquiryId, documentNumber)
     },
-    /** A whole check, from its beginning to the provider's result. */
+    /** Runs a check from its beginning to the provider's result. */
     async check(viewer: Viewer, documentNumber: string) {
       const { inquiryId } = await verification.createInquiry(viewer)
       if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')

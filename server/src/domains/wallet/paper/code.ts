@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import { inks } from './inks.ts'
 
-/** The code that a tax authority's app reads, in a frame with room around it. */
+/** Draws the QR code for a tax authority's app, in a frame with a margin. */
 export function drawCode(sheet: Sheet, text: string, { x, y, side }: { x: number; y: number; side: number }): void {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const module = side / size

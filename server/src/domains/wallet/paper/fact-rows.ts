@@ -3,16 +3,16 @@ import type { Look, Sheet } from '#platform/pdf/sheet.ts'
 import { edges, fitting, middle, muted, strong } from './frame.ts'
 import { inks } from './inks.ts'
 
-/** A name, and what it is: one value for both, or one in each language. */
+/** A label with its value: one value for both languages, or one in each. */
 export type Fact = { label: Localized; value: Localized | string }
 
 const separator = '  /  '
 const rowHeight = 23
 
-/** How a value is drawn in the middle of a line, by the language that is read with it. */
+/** Draws a value in the middle of a line: its English part and its Arabic part, so that each is read aloud with its own label. */
 export type DrawnValue = { en: () => void; ar: () => void }
 
-/** A value between its two labels: once where both languages have the same, else the English left of the Arabic. */
+/** Prepares a value between its two labels: drawn once if both languages have the same, else the English left of the Arabic. */
 export function valueAt(sheet: Sheet, value: Localized | string, y: number, look: Look, most: number): DrawnValue {
   const { en, ar } = typeof value === 'string' ? { en: value, ar: value } : value
   if (en === ar) {
@@ -34,7 +34,7 @@ export function valueAt(sheet: Sheet, value: Localized | string, y: number, look
   }
 }
 
-/** Rows of facts between hairlines; answers where the next thing begins. */
+/** Draws rows of facts between hairlines. Returns the y of what comes next. */
 export function factRows(sheet: Sheet, rows: readonly Fact[], top: number): number {
   const line = (y: number) => sheet.decorate(() => sheet.rule(edges.left, edges.right, y, { ink: inks.hairline, width: 0.75 }))
   line(top)

@@ -18,21 +18,21 @@ function bothFormats<Format>(make: (locale: string) => Format): Readonly<Record<
   return { en: make(locales.en), ar: make(locales.ar) }
 }
 
-/** An amount without a sign, with two decimals. It is written from its digits, so nothing is rounded. */
+/** Formats an amount without a sign, with two decimals. Formats its decimal digits, so nothing is rounded. */
 export const amount = (halalas: number): Localized =>
   bothOf((language) => numbers[language].format(plainRiyals(Math.abs(halalas)) as Intl.StringNumericLiteral))
 
-/** A change of a balance: the sign stands left of the digits in both scripts. */
+/** Formats a change of a balance. The sign is left of the digits in both scripts. */
 export function change(halalas: number): Localized {
   const sign = halalas > 0 ? '+' : halalas < 0 ? '\u2212' : ''
   const { en, ar } = amount(halalas)
   return { en: sign + en, ar: sign + ar }
 }
 
-/** A balance, which has a sign only below zero. */
+/** Formats a balance, which has a sign only below zero. */
 export const balanceOf = (halalas: number): Localized => (halalas < 0 ? change(halalas) : amount(halalas))
 
-/** A whole or short number, without separators. */
+/** Formats a whole or short number without separators. */
 export const count = (value: number): Localized => bothOf((language) => counts[language].format(value))
 
 /** `20 November 2025`, in Riyadh. */

@@ -4,7 +4,7 @@ import { refusal, walletHarness, type WalletHarness } from '../testing/harness.t
 import type { Paper } from './draw.ts'
 import { invoiceFile, statementFile } from './files.ts'
 
-/** What would be drawn, in place of drawing it. */
+/** Records the documents that would be drawn, instead of drawing them. */
 function withPen(t: WalletHarness) {
   const drawn: Paper[] = []
   const draw = async (paper: Paper) => {
@@ -23,7 +23,7 @@ const monthOf = (t: WalletHarness) => new Date(t.clock.now() + 3 * 3_600_000).to
 
 describe('the statement of a wallet', () => {
   eachDatabase((open) => {
-    it('is that of its owner’s month, with a checkpoint that covers it and answers the same to anybody', async () => {
+    it('has its owner’s month, and a checkpoint that covers it and can be read again', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       await t.withMoney(70_000)
@@ -51,7 +51,7 @@ describe('the statement of a wallet', () => {
       expect((await t.ledger.checkpoint(checkpoint?.number ?? 0))?.hash).toBe(checkpoint?.hash)
     })
 
-    it('is there for months from the first transaction to now alone', async () => {
+    it('exists only for the months from the first transaction to now', async () => {
       const t = await walletHarness(await open())
       const pen = withPen(t)
       const [noura, empty] = [await t.withMoney(100_000), await t.person()]
@@ -69,7 +69,7 @@ describe('the statement of a wallet', () => {
 
 describe('the tax document of a transaction', () => {
   eachDatabase((open) => {
-    it('is over its fee, and a credit note names the invoice that it takes back (P-22, X-39)', async () => {
+    it('covers its fee, and a credit note names the invoice that it takes back (P-22, X-39)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -86,7 +86,7 @@ describe('the tax document of a transaction', () => {
       ])
     })
 
-    it('of somebody else is not there, like that of no transaction and that of one without a fee', async () => {
+    it('is null for another profile’s transaction, for an unknown one and for one without a fee', async () => {
       const t = await walletHarness(await open())
       const [noura, other] = [await t.withMoney(100_000), await t.withMoney(100_000)]
       const account = await t.account(noura)

@@ -13,10 +13,10 @@ import type { Checkpoint, Holder } from './statement-facts.ts'
 
 export type FileDeps = WalletDeps & { draw: (paper: Paper) => Promise<Uint8Array> }
 
-/** A drawn document, and the number it is called by. */
+/** A drawn document with its number. */
 export type DrawnFile = { number: string; bytes: Uint8Array }
 
-/** The same for every statement of a wallet and a month, and no other: what people call it by. */
+/** Returns the number of a statement: always the same for a profile and month, and different for any other. */
 const statementNumber = (profileId: string, month: string) =>
   `ST-${month}-${createHash('sha256').update(`${profileId} ${month}`).digest('hex').slice(0, 8).toUpperCase()}`
 
@@ -25,7 +25,7 @@ async function holderOf({ db }: FileDeps, profileId: string): Promise<Holder | n
   return found && { name: bothOf((language) => nameFor(found, language)), userName: found.userName }
 }
 
-/** What the programs of these transactions are called, which is the same in both languages. */
+/** Returns the names of the programs in these transactions by id, the same in both languages. */
 const programNames = (rows: readonly TransactionRow[]) =>
   new Map(
     rows.flatMap(({ referenceId, metadata: { programName } }) =>
@@ -33,14 +33,14 @@ const programNames = (rows: readonly TransactionRow[]) =>
     ),
   )
 
-/** The newest link of the ledger's chain. What waits gets its place in it first, unless another process is about to give it. */
+/** Seals waiting entries, unless another process is about to, and returns the newest checkpoint of the ledger's chain. */
 async function checkpointOf({ ledger, env }: FileDeps): Promise<Checkpoint | null> {
   await ledger.seal()
   const last = await ledger.lastCheckpoint()
   return last && { number: last.seq, hash: last.hash, sealedAt: last.sealedAt, address: `${env.publicUrl}/ledger/checkpoint/${last.seq}` }
 }
 
-/** The statement of a profile's month, `YYYY-MM`; null where there is none. */
+/** Returns the statement of a profile's month, `YYYY-MM`, or null if there is none. */
 export async function statementFile(deps: FileDeps, profileId: string, month: string): Promise<DrawnFile | null> {
   const { db, clock, env, draw } = deps
   const madeAt = clock.now()
@@ -53,7 +53,7 @@ export async function statementFile(deps: FileDeps, profileId: string, month: st
     number: statementNumber(profileId, month),
     holder,
     programs: programNames(listed.lines.map(({ row }) => row)),
-    // After the rows, so that it covers them.
+    // Sealed after the rows were read, so that it covers them.
     checkpoint: await checkpointOf(deps),
     madeAt,
     product: env.productName,
@@ -65,7 +65,7 @@ export async function statementFile(deps: FileDeps, profileId: string, month: st
 const feeSources: readonly TransactionRow['type'][] = ['TOP_UP', 'WITHDRAWAL', 'PROGRAM_TOP_UP'] satisfies FeeSource[]
 const isFeeSource = (row: TransactionRow): row is TransactionRow & { type: FeeSource } => feeSources.includes(row.type)
 
-/** The tax document of a profile's transaction; null where it has none, and for a transaction of somebody else. */
+/** Returns the tax document of a profile's transaction; null if it has none, or belongs to somebody else. */
 export async function invoiceFile(deps: FileDeps, profileId: string, transactionId: string): Promise<DrawnFile | null> {
   const { env, draw } = deps
   const found = await documentOf(deps, profileId, transactionId)

@@ -3,7 +3,7 @@ import { page, type Look, type Place, type Sheet } from '#platform/pdf/sheet.ts'
 import { wrapped } from '#platform/pdf/wrap.ts'
 import { inks, sizes } from './inks.ts'
 
-/** The edges of what is printed, in points. */
+/** Edges of the printed area, in points. */
 export const edges = { left: 36, right: page.width - 36, top: 33, foot: 776 } as const
 export const middle = page.width / 2
 
@@ -12,25 +12,25 @@ export const small: Look = { size: sizes.small, ink: inks.muted }
 export const muted: Look = { ...usual, ink: inks.muted }
 export const strong: Look = { ...usual, weight: 'strong' }
 
-/** Where each language of a line begins: English at the left, Arabic at the right. */
+/** Where a line begins in each language: English on the left, Arabic on the right. */
 export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
   en: { x: edges.left, align: 'left' },
   ar: { x: edges.right, align: 'right' },
 }
 
-/** A text of both languages on one line, the English at the left edge and the Arabic at the right one, or `inset` from there. */
+/** Writes a text in both languages on one line: English at the left edge, Arabic at the right one, each `inset` points inwards. */
 export function twin(sheet: Sheet, { en, ar }: Localized, y: number, look: Look, { inset = 0, tag = 'P' as 'P' | 'H1' } = {}): void {
   sheet.read(tag, 'en', () => sheet.write(en, 'en', { ...startOf.en, x: edges.left + inset, y }, look))
   sheet.read(tag, 'ar', () => sheet.write(ar, 'ar', { ...startOf.ar, x: edges.right - inset, y }, look))
 }
 
-/** A line that is made smaller where it would be wider than `most`. */
+/** Returns the look of a line, smaller if the line would be wider than `most` points. */
 export function fitting(sheet: Sheet, text: string, language: Language, look: Look, most: number): Look {
   const width = sheet.widthOf(text, language, look)
   return width <= most ? look : { ...look, size: (look.size * most) / width }
 }
 
-/** Lines of a text in a column; answers the base line after the last one. */
+/** Writes a text as lines of a column. Returns the base line after the last one. */
 export function column(
   sheet: Sheet,
   text: string,
@@ -46,10 +46,10 @@ export function column(
   return line
 }
 
-/** Sizes and inks of the Latin figures and of the ones under them. */
+/** Sizes and inks: `size` and `ink` for the Latin figures, `under` and `quiet` for the Arabic-Indic ones below. */
 type TwoScripts = { size?: number; under?: number; ink?: string; quiet?: string }
 
-/** Both scripts of an amount, right edges aligned: Latin above, Arabic-Indic below. */
+/** Writes an amount in both scripts, right edges aligned: Latin above, Arabic-Indic below. */
 export function twoScripts(
   sheet: Sheet,
   { en, ar }: Localized,
@@ -59,6 +59,6 @@ export function twoScripts(
   const latin: Look = { size, ink, weight: 'strong', setting: 'figures' }
   const arabic: Look = { size: under, ink: quiet, setting: 'figures' }
   sheet.write(en, 'en', { x: right, y, align: 'right' }, fitting(sheet, en, 'en', latin, most))
-  // In a line from left to right the sign stays left of the digits.
+  // Set as a left-to-right line, so that the sign stays left of the digits.
   sheet.write(ar, 'en', { x: right, y: y + under * 1.4, align: 'right' }, fitting(sheet, ar, 'en', arabic, most))
 }

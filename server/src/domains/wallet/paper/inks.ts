@@ -1,4 +1,4 @@
-/** Paper is always light, whatever the reader's screen is. The inks are those of the light theme. */
+/** Inks of the light theme: a printed document is always light, whatever theme the reader uses. */
 export const inks = {
   text: '#1C1A22',
   muted: '#5F5A68',

@@ -4,10 +4,10 @@ import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import type { AppMode } from '@wasla/contract/platform/config.ts'
 import type { Holder } from './statement-facts.ts'
 
-/** What a fee was taken for. */
+/** Type of the transaction that a fee was taken for. */
 export type FeeSource = Extract<TransactionRow['type'], 'TOP_UP' | 'WITHDRAWAL' | 'PROGRAM_TOP_UP'>
 
-/** Everything that is printed on a tax invoice or a credit note. It crosses to another thread, so it is plain data. */
+/** All that is printed on a tax invoice or a credit note. Plain data, because it is sent to another thread. */
 export type InvoiceFacts = {
   invoice: InvoiceRecord
   /** The number of the invoice that a credit note takes back; null for an invoice. */
@@ -15,7 +15,7 @@ export type InvoiceFacts = {
   /** The transaction that the fee belongs to. */
   row: Pick<TransactionRow, 'subtotal' | 'referenceId' | 'metadata'> & { type: FeeSource }
   seller: Seller
-  /** The share of the tax now, in hundredths of a percent; it is printed where the tax was computed with it. */
+  /** Today's VAT rate in hundredths of a percent. It is printed only if the VAT was computed with it. */
   vatShare: number
   customer: Holder
   mode: AppMode

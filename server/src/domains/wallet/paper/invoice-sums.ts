@@ -7,13 +7,13 @@ import { edges, muted, small, strong, twoScripts } from './frame.ts'
 import { inks, sizes } from './inks.ts'
 import type { InvoiceFacts } from './invoice-facts.ts'
 
-/** The tax with its rate, where today's rate is the one it was computed with. */
+/** Returns the label of the VAT, with the rate if the VAT was computed with today's rate. */
 function vatLabel({ invoice, vatShare }: InvoiceFacts): Localized {
   const isOfRate = partOfAmount(invoice.fee, vatShare) === invoice.vat
   return isOfRate ? inBoth('paper.vatRate', { rate: count(vatShare / 100) }) : inBoth('paper.vat')
 }
 
-/** The one service of the document with its price, tax and total; answers where the next thing begins. */
+/** Draws the one service of the document with price, VAT and total. Returns the y of what comes next. */
 export function drawService(sheet: Sheet, facts: InvoiceFacts, top: number): number {
   const { invoice, row } = facts
   const { fee, vat } = invoice
@@ -50,7 +50,7 @@ export function drawService(sheet: Sheet, facts: InvoiceFacts, top: number): num
   return top + 72
 }
 
-/** The sums beside the code; answers where they end. */
+/** Draws the sums beside the QR code. Returns the y of their end. */
 export function drawSums(sheet: Sheet, facts: InvoiceFacts, left: number, top: number): number {
   const { invoice } = facts
   const height = 39

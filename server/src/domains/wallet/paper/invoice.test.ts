@@ -10,7 +10,7 @@ const partsOf = async (changes: Partial<InvoiceFacts> = {}) => {
 }
 
 describe('a printed tax invoice', () => {
-  it('is over the fee and its tax, in both languages (P-22)', async () => {
+  it('covers the fee and its VAT, in both languages (P-22)', async () => {
     const { parts, spoken, title } = await partsOf()
     for (const text of ['Simplified tax invoice', 'INV-2025-004182', '300000000000003', 'Withdrawal fee', '5.00', '0.75', '5.75', '٥٫٧٥'])
       expect(parts).toContain(text)
@@ -20,7 +20,7 @@ describe('a printed tax invoice', () => {
     expect(title).toBe('Simplified tax invoice INV-2025-004182 / فاتورة ضريبية مبسطة INV-2025-004182')
   })
 
-  it('is marked as no tax document outside of live, and in live without a VAT number', async () => {
+  it('is marked as no tax document outside live mode, and in live mode without a VAT number', async () => {
     const mark = async (changes: Partial<InvoiceFacts>) => (await partsOf(changes)).parts.find((part) => part.includes('ot a tax document'))
     const seller = { name: 'Wasla', vatNumber: null }
     expect([await mark({}), await mark({ mode: 'local' }), await mark({ mode: 'live' }), await mark({ mode: 'live', seller })]).toEqual([
@@ -31,7 +31,7 @@ describe('a printed tax invoice', () => {
     ])
   })
 
-  it('that takes another back is a credit note and names it (X-39)', async () => {
+  it('is a credit note if it takes another invoice back, and names that invoice (X-39)', async () => {
     const { invoice, row } = invoiceFacts()
     const { parts, spoken } = await partsOf({
       invoice: { ...invoice, kind: 'creditNote', sequence: 7 },
@@ -43,7 +43,7 @@ describe('a printed tax invoice', () => {
     expect(parts.join(' ')).toContain('Returned to your Wasla wallet on 20 October 2025.')
   })
 
-  it('that takes the fee of a payment back says that it went back with the payment, and not to the wallet', async () => {
+  it('says of a refunded top-up’s fee that it went back with the payment, not to the wallet', async () => {
     const { invoice, row } = invoiceFacts()
     const { parts } = await partsOf({
       invoice: { ...invoice, kind: 'creditNote', sequence: 7 },
@@ -54,13 +54,13 @@ describe('a printed tax invoice', () => {
     expect(parts.join(' ')).not.toContain('wallet on')
   })
 
-  it('names the rate only where the tax was computed with it', async () => {
+  it('names the VAT rate only if the VAT was computed with it', async () => {
     const { parts } = await partsOf({ vatShare: 500 })
     expect(parts).toContain('VAT')
     expect(parts.some((part) => part.includes('%'))).toBe(false)
   })
 
-  it('of a top-up says that it was paid beside the wallet', async () => {
+  it('says of a top-up’s fee that it was paid with the top-up, not from the wallet', async () => {
     const { row } = invoiceFacts()
     const { parts } = await partsOf({ row: { ...row, type: 'TOP_UP' } })
     expect(parts).toContain('Top-up fee')

@@ -11,7 +11,7 @@ import type { InvoiceFacts } from './invoice-facts.ts'
 import { drawService, drawSums } from './invoice-sums.ts'
 import { foot, heading, lockup, stamp } from './letterhead.ts'
 
-/** The frame on a document that does not count for tax; null where it does. */
+/** Returns the mark on a document that does not count for tax, or null if it counts. */
 function stampOf({ mode }: InvoiceFacts, isTaxDocument: boolean): Localized | null {
   if (isTaxDocument) return null
   return inBoth(mode === 'live' ? 'paper.notTax' : 'paper.demo')
@@ -32,7 +32,7 @@ function factsOf(facts: InvoiceFacts): Fact[] {
   ]
 }
 
-/** How the fee was paid, or came back. */
+/** Returns the note that says how the fee was paid or returned. */
 function noteOf({ invoice, row, product }: InvoiceFacts): Localized {
   const date = dayOf(invoice.issuedAt)
   const isOutside = row.type === 'TOP_UP'
@@ -42,8 +42,8 @@ function noteOf({ invoice, row, product }: InvoiceFacts): Localized {
 }
 
 /**
- * A simplified tax invoice or a credit note as an A4 document in both languages, over fee and tax alone, with the code that tax apps read
- * (P-22, X-39). Outside of live it says in a red frame that it is none. The same facts make the same bytes.
+ * Draws a simplified tax invoice or a credit note as an A4 document in both languages, over fee and VAT only, with the QR code that tax
+ * apps read (P-22, X-39). Outside live mode a red frame says that it is no tax document. The same facts give the same bytes.
  */
 export async function invoicePdf(facts: InvoiceFacts): Promise<Uint8Array> {
   const { invoice, seller, mode, product } = facts

@@ -5,10 +5,10 @@ import { pagesOf } from './pages.ts'
 const room = { first: 100, next: 150, carried: 10, ending: 40 }
 const rows = (count: number, height = 20) => Array.from({ length: count }, () => height)
 
-describe('the pages of a table', () => {
-  it('are one where all rows and the ending fit', () => expect(pagesOf(rows(3), room)).toEqual([[0, 1, 2]]))
+describe('splitting a table into pages', () => {
+  it('makes one page if all rows and the ending fit', () => expect(pagesOf(rows(3), room)).toEqual([[0, 1, 2]]))
 
-  it('leave room for the balance that is carried over and brought forward', () => {
+  it('leaves room for the balance that is carried over and brought forward', () => {
     expect(pagesOf(rows(5, 20), { ...room, ending: 0 })).toEqual([[0, 1, 2, 3, 4]])
     expect(pagesOf(rows(6, 20), { ...room, ending: 0 })).toEqual([
       [0, 1, 2, 3],
@@ -16,25 +16,25 @@ describe('the pages of a table', () => {
     ])
   })
 
-  it('take the last two rows along where the ending has no room', () => {
+  it('moves the last two rows to a new page if the ending does not fit', () => {
     expect(pagesOf(rows(4), room)).toEqual([
       [0, 1],
       [2, 3],
     ])
   })
 
-  it('take two rows along where the last one has no room, so that no total stands by itself', () => {
+  it('moves two rows to a new page if the last one does not fit, so that no total is alone on a page', () => {
     expect(pagesOf(rows(6), { ...room, first: 110, ending: 0 })).toEqual([
       [0, 1, 2, 3],
       [4, 5],
     ])
   })
 
-  it('leave the last row by itself where two and the ending are higher than a page', () => {
+  it('moves only the last row if two rows and the ending are higher than a page', () => {
     expect(pagesOf(rows(3, 60), { ...room, first: 130 })).toEqual([[0, 1], [2]])
   })
 
-  it('hold every row once, in order, and nothing over their edge', () => {
+  it('puts every row on one page, in order, and never exceeds a page', () => {
     const heights = fc.array(fc.integer({ min: 10, max: 60 }), { minLength: 2, maxLength: 80 })
     fc.assert(
       fc.property(heights, (list) => {

@@ -1,11 +1,11 @@
-/** What a page can hold, in points: the first and every other, a line that carries the balance over, and what stands after the last row. */
+/** Room in points: on the first page, on every other, for a line that carries the balance over, and for the ending after the last row. */
 export type Room = { first: number; next: number; carried: number; ending: number }
 
 /**
- * Which rows stand on which page, by their heights. Every page but the last leaves room for the line that carries the balance over, every
- * page but the first for the one that brings it forward. The ending stands below the last row, which goes to a new page with it if it must,
- * and takes the row before it along: a closing balance right below the same balance brought forward closes nothing. No row is lower than
- * the line that carries over.
+ * Returns the indexes of the rows on each page, from the heights of the rows. Every page but the last has room for the line that carries
+ * the balance over, every page but the first for the one that brings it forward. The ending is below the last row. If it does not fit, the
+ * last row moves to a new page with it, and takes the row before it along: a closing balance directly below the same balance brought
+ * forward would close nothing. No row may be lower than the line that carries over.
  */
 export function pagesOf(heights: readonly number[], room: Room): number[][] {
   const pages: number[][] = [[]]

@@ -1,21 +1,24 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import type { Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 
-/** Whose wallet it is. A name is in both scripts where the person gave both. */
+/** The owner of a wallet. The name is in both scripts if the person gave both. */
 export type Holder = { name: Localized; userName: string | null }
 
-/** A link of the ledger's chain: how many entries it covers, their hash in hexadecimal, when it was made (milliseconds), and where anybody reads it. */
+/**
+ * A checkpoint of the ledger's chain: how many entries it covers, their hash in hexadecimal, when it was made (milliseconds), and the
+ * address where anybody can read it.
+ */
 export type Checkpoint = { number: number; hash: string; sealedAt: number; address: string }
 
-/** Everything that is printed on a statement. It crosses to another thread, so it is plain data. */
+/** All that is printed on a statement. Plain data, because it is sent to another thread. */
 export type StatementFacts = {
   statement: Statement
-  /** How people name this statement: `ST-2025-10-7Q4K`. */
+  /** The number of this statement for people: `ST-2025-10-7Q4K`. */
   number: string
   holder: Holder
-  /** Titles of programs, by their ids. */
+  /** Titles of programs, by program id. */
   programs: ReadonlyMap<string, Localized>
-  /** Null before anything was sealed. */
+  /** Null if nothing is sealed yet. */
   checkpoint: Checkpoint | null
   madeAt: number
   product: Localized

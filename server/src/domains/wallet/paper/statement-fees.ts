@@ -1,10 +1,10 @@
 import type { Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 
-/** Fees come back with the money they were paid for: of a withdrawal that failed, and of a payment that went back. */
+/** Returns whether a transaction returns a fee: of a failed withdrawal or a refunded top-up. */
 const isReturn = ({ metadata: { reason } }: TransactionRow) => reason === 'WITHDRAWAL_FAILED' || reason === 'TOP_UP_RETURNED'
 
-/** What the month cost, in halalas; fees that came back are taken off, so it may be below zero. */
+/** Returns fee and VAT of the month in halalas. Returned fees are subtracted, so either may be below zero. */
 export function feesOf({ lines }: Pick<Statement, 'lines'>): { fee: number; vat: number } {
   let fee = 0
   let vat = 0

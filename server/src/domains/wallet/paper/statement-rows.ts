@@ -9,33 +9,33 @@ import { boundsOf } from '@wasla/contract/wallet/transactions/statement.ts'
 import { amount, shortDayOf } from './figures.ts'
 import type { StatementFacts } from './statement-facts.ts'
 
-/** One line of the table. Amounts in halalas; null where none is printed. */
+/** One row of the table. Amounts are in halalas; null if none is printed. */
 export type PrintedRow = {
   kind: 'line' | 'end'
   date: Localized
   title: Localized
-  /** With whom, and what it cost. */
+  /** The other side, what rewards were for, and the fees. */
   details: readonly Localized[]
   amount: number | null
   balance: number
 }
 
-/** A masked number has more signs than letters, so its direction is said. */
+/** Isolates a text as left-to-right: a masked IBAN has more symbols than letters, so its direction would be guessed wrong. */
 const leftToRight = (text: string) => `\u2066${text}\u2069`
 
-/** The last moment that a statement tells of: the end of its month, or the moment it was made where that came first. */
+/** Returns the last moment that a statement covers: the end of its month, or when it was made if that came first. */
 export const lastMomentOf = ({ statement, madeAt }: Pick<StatementFacts, 'statement' | 'madeAt'>) =>
   Math.min(boundsOf(statement.month).end - 1, madeAt)
 
 export const isWhole = ({ statement, madeAt }: Pick<StatementFacts, 'statement' | 'madeAt'>) => madeAt >= boundsOf(statement.month).end
 
-/** Fee and tax of a top-up are paid beside it; those of everything else are inside its amount (P-05, P-06). */
+/** Returns the line about fee and VAT. A top-up's are paid on top of its amount; all others are inside the amount (P-05, P-06). */
 function feesLine({ row }: StatementLine): Localized[] {
   if (row.fees + row.vat === 0) return []
   return [inBoth(row.type === 'TOP_UP' ? 'paper.feesBeside' : 'paper.feesInside', { fee: amount(row.fees), vat: amount(row.vat) })]
 }
 
-/** Where a withdrawal went, or which program it was. */
+/** Returns the bank account of a withdrawal, or the name of a program. */
 function otherOf({ row: { metadata, referenceId } }: StatementLine, programs: StatementFacts['programs']): Localized[] {
   const { bankName, iban } = metadata
   if (bankName !== undefined && iban !== undefined) return [inBoth('paper.bank', { bank: bankName, iban: leftToRight(iban) })]
@@ -43,7 +43,7 @@ function otherOf({ row: { metadata, referenceId } }: StatementLine, programs: St
   return program ? [program] : []
 }
 
-/** What rewards were paid for: the milestones, how many there are, and the days of their run. */
+/** Returns what rewards were paid for: the milestones, how many rewards there are, and the days of their run. */
 function rewardLines({ row: { rewards } }: StatementLine): Localized[] {
   if (!rewards) return []
   const { from, until, milestones } = rewards
@@ -66,7 +66,7 @@ function lineOf(line: StatementLine, programs: StatementFacts['programs']): Prin
   }
 }
 
-/** The table of a statement: the opening balance, what moved, the closing balance. */
+/** Returns the rows of a statement: the opening balance, the changes, the closing balance. */
 export function rowsOf(facts: Pick<StatementFacts, 'statement' | 'madeAt' | 'programs'>): PrintedRow[] {
   const { statement, programs } = facts
   const end = (title: Localized, moment: number, balance: number): PrintedRow => {

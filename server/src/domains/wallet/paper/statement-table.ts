@@ -8,7 +8,7 @@ import { inks } from './inks.ts'
 import type { PrintedRow } from './statement-rows.ts'
 
 const inset = 6
-/** Edges of the columns in points, and how wide the texts in them may be. */
+/** Edges of the columns, and the width of the texts in them, in points. */
 const columns = {
   date: { en: edges.left + inset, ar: edges.right - inset, most: 44 },
   description: { en: edges.left + 52, ar: edges.right - 60, most: { en: 142, ar: 132 } },
@@ -28,7 +28,7 @@ const linesIn = (sheet: Sheet, { title, details }: PrintedRow, language: Languag
   }
 }
 
-/** How much room a row takes, by the language that takes more. */
+/** Returns the height of a row in points: that of the language that needs more. */
 export const heightOf = (sheet: Sheet, row: PrintedRow): number =>
   Math.max(
     least,
@@ -48,7 +48,7 @@ function describe(sheet: Sheet, row: PrintedRow, language: Language, top: number
   for (const detail of row.details) y = column(sheet, detail[language], language, { ...at, y, leading: 11.5 }, small)
 }
 
-/** Draws a row from `top` on; answers where the next begins. */
+/** Draws a row from `top` down. Returns the y of the next row. */
 export function drawRow(sheet: Sheet, row: PrintedRow, top: number, isLast: boolean): number {
   const height = heightOf(sheet, row)
   const width = edges.right - edges.left
@@ -66,10 +66,10 @@ export function drawRow(sheet: Sheet, row: PrintedRow, top: number, isLast: bool
   return top + height
 }
 
-/** The height of a row that carries a balance over, which has one line of text. */
+/** Height of a row that carries a balance over, which has one line of text. In points. */
 export const carriedHeight = least
 
-/** A balance carried over a page's end, as a row. */
+/** Returns the row that carries a balance over a page's end. */
 export const carriedRow = (title: 'paper.carriedOver' | 'paper.broughtForward', balance: number): PrintedRow => {
   const none: Localized = { en: '', ar: '' }
   return { kind: 'end', date: none, title: inBoth(title), details: [], amount: null, balance }
@@ -77,7 +77,7 @@ export const carriedRow = (title: 'paper.carriedOver' | 'paper.broughtForward', 
 
 export const headHeight = 34
 
-/** The names of the columns, on every page; answers where the rows begin. */
+/** Draws the names of the columns, which are on every page. Returns the y of the first row. */
 export function drawHead(sheet: Sheet, top: number): number {
   const [date, description] = [inBoth('paper.date'), inBoth('paper.description')]
   const base = top + headHeight - 6

@@ -6,14 +6,14 @@ import { statementPdf } from './statement.ts'
 import { longOctober, october, statementFacts } from './testing/facts.ts'
 
 const printed = /^[+−]?[\d,]+\.\d{2}$/
-/** Halalas of a printed amount of Latin digits. */
+/** Returns the halalas of an amount printed in Latin digits. */
 const halalasOf = (text: string) => Number(text.replaceAll(/[,.+]/g, '').replace('−', '-'))
 const amountsIn = (page: readonly string[]) => page.filter((part) => printed.test(part)).map(halalasOf)
-/** What stands in the table of a page: after the names of the columns, before the note at its end. */
+/** Returns the texts of a page from the table on: those after the names of the columns. */
 const tableOf = (page: readonly string[]) => page.slice(page.indexOf('Description') + 1)
 
 describe('a printed statement', () => {
-  it('adds up as it is printed: the opening balance and every change are the closing balance', async () => {
+  it('adds up in print: the opening balance and every change give the closing balance', async () => {
     const facts = statementFacts(longOctober(53))
     const { pages } = await readPdf(await statementPdf(facts))
     expect(pages.length).toBeGreaterThan(2)
@@ -24,7 +24,7 @@ describe('a printed statement', () => {
     let balance = opening
     let lines = 0
     for (const page of pages.map(tableOf)) {
-      // A row is its change, where it has one, and the balance after it.
+      // A row prints its change, if it has one, and then the balance after it.
       for (let at = 0, amounts = page.filter((part) => printed.test(part)); at < amounts.length; at += 1) {
         const text = amounts[at] ?? ''
         if (!/^[+−]/.test(text)) {
@@ -40,7 +40,7 @@ describe('a printed statement', () => {
     expect(closing).toBe(facts.statement.closing)
   })
 
-  it('says for what rewards were paid: milestones, how many, and the days of their run', () => {
+  it('says what rewards were paid for: the milestones, how many, and the days of their run', () => {
     const made = (target: number, ar: string, count: number) => ({
       ...{ milestoneId: `m${target}`, target, title: { en: `${target} orders`, ar } },
       ...{ count, amount: 1, reachedOn: null },
@@ -56,7 +56,7 @@ describe('a printed statement', () => {
     expect([plain(milestones?.ar), plain(days?.ar)]).toEqual(['٢٥ طلبًا × ٢، ١٥٠ طلبًا', '٣ مكافآت، من ١ سبتمبر إلى ١ أكتوبر'])
   })
 
-  it('prints the checkpoint with its hash, and where anybody can read it', async () => {
+  it('prints the checkpoint with its hash and its public address', async () => {
     const { pages } = await readPdf(await statementPdf(statementFacts()))
     const last = pages.at(-1) ?? []
     expect(last).toContain('4182')
@@ -81,7 +81,7 @@ describe('a printed statement', () => {
       expect(spoken).toContain(text)
   })
 
-  it('carries the balance over where a page ends, and says which page of how many it is', async () => {
+  it('carries the balance over at the end of a page, and numbers the pages', async () => {
     const { pages } = await readPdf(await statementPdf(statementFacts(longOctober(20))))
     pages.forEach((page, at) => {
       expect(page.includes('Carried over')).toBe(at < pages.length - 1)
@@ -93,7 +93,7 @@ describe('a printed statement', () => {
     balances.slice(1).forEach((page, at) => expect(page[0]).toBe(balances[at]?.at(-1)))
   })
 
-  it('is marked as no tax document unless live', async () => {
+  it('is marked as no tax document outside live mode', async () => {
     const isMarked = async (isLive: boolean) => {
       const { pages, spoken } = await readPdf(await statementPdf(statementFacts(october, { isLive })))
       return [pages.flat().includes('Demo: not a tax document'), spoken.includes('نسخة تجريبية وليست مستندًا ضريبيًا')]
@@ -104,7 +104,7 @@ describe('a printed statement', () => {
     ])
   })
 
-  it('of a month that is not over ends today and says so', async () => {
+  it('says in a month that is not over that it ends today', async () => {
     const facts = statementFacts(october, { madeAt: Date.parse('2025-10-20T09:00:00.000Z'), checkpoint: null })
     const { pages } = await readPdf(await statementPdf(facts))
     expect(pages[0]?.join(' ')).toContain('1 to 20 October 2025 (month in progress)')
@@ -113,7 +113,7 @@ describe('a printed statement', () => {
     expect(pages.flat()).not.toContain('Closing')
   })
 
-  it('of a month in which nothing moved has both balances', () => {
+  it('has an opening and a closing balance in a month without changes', () => {
     const facts = statementFacts([], {})
     expect(rowsOf(facts).map(({ kind, balance }) => [kind, balance])).toEqual([
       ['end', 0],
@@ -121,14 +121,14 @@ describe('a printed statement', () => {
     ])
   })
 
-  it('is small, and the same bytes for the same facts', async () => {
+  it('is small, and has the same bytes for the same facts', async () => {
     const facts = statementFacts(longOctober(53))
     const first = await statementPdf(facts)
     expect(first.byteLength).toBeLessThan(120_000)
     expect(Buffer.from(await statementPdf(facts)).equals(Buffer.from(first))).toBe(true)
   })
 
-  it('prints names of any length inside its columns', async () => {
+  it('prints long names', async () => {
     const long = { en: `${'Averyveryverylongname'.repeat(4)} and more`, ar: 'اسم طويل جدًا '.repeat(12).trim() }
     const facts = statementFacts(october, { holder: { name: long, userName: 'n' }, programs: new Map([['kitchens', long]]) })
     const { spoken } = await readPdf(await statementPdf(facts))
@@ -137,12 +137,12 @@ describe('a printed statement', () => {
 })
 
 describe('the fees of a month', () => {
-  it('are those of all lines, without the ones that came back', () => {
-    // Of the two withdrawals one failed; the third line with a fee is a top-up.
+  it('are those of all lines minus the returned ones', () => {
+    // One of the two withdrawals failed; the third line with a fee is a top-up.
     expect(feesOf(statementFacts().statement)).toEqual({ fee: 500 + 3750, vat: 75 + 563 })
   })
 
-  it('are none of a top-up that went back to its payer in the same month', () => {
+  it('are zero for a top-up that was refunded in the same month', () => {
     const { lines } = statementFacts().statement
     const paid = lines.filter(({ row }) => row.type === 'TOP_UP')
     const back = paid.map(({ row, balance }) => ({ balance, row: { ...row, metadata: { reason: 'TOP_UP_RETURNED' as const } } }))

@@ -4,7 +4,7 @@ import { invoicePdf } from './invoice.ts'
 import { invoiceFacts, statementFacts } from './testing/facts.ts'
 import { drawingThread } from './thread.ts'
 
-/** A thread that runs a text, and is gone after the test. */
+/** Starts threads that run a text. They are terminated after the test. */
 function startedBy(code: string) {
   const started: Worker[] = []
   onTestFinished(async () => void (await Promise.all(started.map((worker) => worker.terminate()))))
@@ -19,8 +19,8 @@ const paper = { kind: 'invoice', facts: invoiceFacts() } as const
 const answering = `require('node:worker_threads').parentPort.on('message', (paper) =>
   require('node:worker_threads').parentPort.postMessage({ bytes: Buffer.from(paper.kind) }))`
 
-describe('the thread that draws', () => {
-  it('draws what is drawn without it, one document after the other', async () => {
+describe('the thread that draws documents', () => {
+  it('draws the same as without a thread, one document after the other', async () => {
     const draw = drawingThread()
     const [invoice, statement, again] = await Promise.all([draw(paper), draw({ kind: 'statement', facts: statementFacts() }), draw(paper)])
     const direct = Buffer.from(await invoicePdf(paper.facts))
@@ -28,21 +28,21 @@ describe('the thread that draws', () => {
     expect(Buffer.from(statement.subarray(0, 5)).toString('latin1')).toBe('%PDF-')
   })
 
-  it('says what it cannot draw, and goes on', async () => {
+  it('rejects a document that it cannot draw, and continues', async () => {
     const draw = drawingThread()
     const broken = { kind: 'invoice', facts: { ...invoiceFacts(), invoice: null } } as unknown as typeof paper
     await expect(draw(broken)).rejects.toThrow('TypeError')
     expect((await draw(paper)).byteLength).toBeGreaterThan(1000)
   })
 
-  it('is one for all documents', async () => {
+  it('draws all documents in one thread', async () => {
     const { start, started } = startedBy(answering)
     const draw = drawingThread(start)
     await Promise.all([draw(paper), draw(paper), draw(paper)])
     expect(started).toHaveLength(1)
   })
 
-  it('is replaced after it ended', async () => {
+  it('is replaced after it has ended', async () => {
     const { start, started } = startedBy(`require('node:worker_threads').parentPort.once('message', () => process.exit(1))`)
     const draw = drawingThread(start)
     await expect(draw(paper)).rejects.toThrow('ended')
@@ -50,12 +50,12 @@ describe('the thread that draws', () => {
     expect(started).toHaveLength(2)
   })
 
-  it('is let go where a document takes too long', async () => {
+  it('is terminated if a document takes too long', async () => {
     const { start } = startedBy(`require('node:worker_threads').parentPort.on('message', () => {})`)
     await expect(drawingThread(start, 20)(paper)).rejects.toThrow('too long')
   })
 
-  it('turns more away than can wait', async () => {
+  it('rejects documents if too many wait', async () => {
     const { start } = startedBy(answering)
     const draw = drawingThread(start)
     const answers = await Promise.allSettled(Array.from({ length: 40 }, () => draw(paper)))

@@ -4,12 +4,13 @@ import type { Paper } from './draw.ts'
 
 type Answer = { bytes: Uint8Array } | { problem: string }
 
-/** No document takes longer; one that does takes its thread with it. In milliseconds. */
+/** The longest time for one document in milliseconds. A document that takes longer ends the thread. */
 const longest = 20_000
 
 /**
- * Draws documents in one thread, one after the other. It is started with the first one and stays, because to read the fonts takes longer
- * than to draw; it keeps no process alive. Throws `TooMany` where too many wait. A thread that ends is replaced at the next document.
+ * Draws documents in one thread, one after the other. The thread starts with the first document and stays, because reading the fonts takes
+ * longer than drawing. It does not keep the process alive. Throws `TooMany` if too many documents wait. A thread that has ended is
+ * replaced at the next document.
  */
 export function drawingThread(start: () => Worker = () => new Worker(new URL('./worker.ts', import.meta.url)), most = longest) {
   const inTurn = turns({ atOnce: 1, waiting: 32 })

@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 
 export type BankFileRow = { id: string; madeAt: number; count: number; total: number }
 
-/** Writes down that a file has these withdrawals. Throws a clash where one of them is in another. */
+/** Stores a file for the bank with its withdrawals. Throws a clash if one of them is in another file. */
 export async function insertBankFile(
   tx: Database,
   { id, madeAt, count, total }: BankFileRow,
@@ -15,7 +15,7 @@ export async function insertBankFile(
     .execute()
 }
 
-/** The file that a withdrawal is in; null where it is in none. */
+/** Returns the file that a withdrawal is in, or null if it is in none. */
 export async function findBankFileOf(db: Database, withdrawalId: string): Promise<{ name: string; madeAt: number } | null> {
   const row = await db
     .selectFrom('bank_file_lines as l')

@@ -12,7 +12,9 @@ const invoice = defineRecord<InvoicesTable>()({
   issuedAt: same,
 })
 
-/** The next number of a kind and year. Nobody else gets one before this transaction ends, so that a number that is not used is given again. */
+/**
+ * Returns the next number of a kind and year. Locks the count until the transaction ends, so that a number that is rolled back is reused.
+ */
 async function nextSequence(tx: Database, { kind, issuedAt }: InvoiceDraft): Promise<number> {
   const { last } = await tx
     .insertInto('invoice_counts')
@@ -23,7 +25,7 @@ async function nextSequence(tx: Database, { kind, issuedAt }: InvoiceDraft): Pro
   return last
 }
 
-/** Numbers a document without a gap and stores it (P-22). Throws a clash where its transaction has one. */
+/** Numbers a document without gaps and stores it (P-22). Throws a clash if its transaction has one already. */
 export async function issueInvoice(tx: Database, draft: InvoiceDraft): Promise<InvoiceRecord> {
   const issued = { ...draft, sequence: await nextSequence(tx, draft) }
   await tx
@@ -33,7 +35,7 @@ export async function issueInvoice(tx: Database, draft: InvoiceDraft): Promise<I
   return issued
 }
 
-/** The documents of these transactions. */
+/** Returns the documents of these transactions, in no order. */
 export async function findInvoices(db: Database, transactionIds: readonly string[]): Promise<InvoiceRecord[]> {
   if (transactionIds.length === 0) return []
   const rows = await db.selectFrom('invoices').select(invoice.columns('invoices')).where('transaction_id', 'in', transactionIds).execute()

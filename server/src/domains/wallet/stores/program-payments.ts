@@ -7,14 +7,14 @@ import { insertingRows } from '#database/json-rows/json-rows.ts'
 
 const columns = { transaction_id: 'text', profile_id: 'text', amount: 'integer' } as const
 
-/** Adds to what a payout paid to whom: whoever it paid before has one line with both (P-17). Each is named once. */
+/** Adds payments to a payout. A profile that it paid before keeps one row with the sum (P-17). Each profile may be given only once. */
 export async function addPayments(tx: Database, dialect: Dialect, transactionId: string, earnings: readonly Earning[]): Promise<void> {
   const rows = earnings.map(({ profileId, amount }) => ({ transaction_id: transactionId, profile_id: profileId, amount }))
   await sql`${insertingRows(dialect, 'program_payments', columns, rows, 'profile_id')}
     on conflict (transaction_id, profile_id) do update set amount = program_payments.amount + excluded.amount`.execute(tx)
 }
 
-/** What these payouts paid altogether, by their ids. */
+/** Returns to how many people these payouts paid how much in all, by payout id. */
 export async function sumPayments(db: Database, transactionIds: readonly string[]): Promise<Map<string, PaidTogether>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db
@@ -27,7 +27,7 @@ export async function sumPayments(db: Database, transactionIds: readonly string[
   return new Map(rows.map(({ transaction_id: id, people, amount }) => [id, { people: Number(people), amount: Number(amount) }]))
 }
 
-/** What these payouts paid to whom, by their ids, in the order of the profiles. */
+/** Returns what these payouts paid to whom, by payout id, sorted by profile. */
 export async function findPayments(db: Database, transactionIds: readonly string[]): Promise<Map<string, Earning[]>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db

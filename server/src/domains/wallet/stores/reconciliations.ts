@@ -8,12 +8,12 @@ const reconciliation = defineRecord<ReconciliationsTable>()({ day: same, gateway
 
 const select = (db: Database) => db.selectFrom('reconciliations').select(reconciliation.columns('reconciliations'))
 
-/** Those from a day on, that day included. */
+/** Returns the reconciliations of a day and of all later days. */
 export async function findReconciliationsSince(db: Database, day: string): Promise<ReconciliationRecord[]> {
   return (await select(db).where('day', '>=', day).execute()).map(reconciliation.read)
 }
 
-/** A later comparison of the same day takes the place of the one before. */
+/** Saves a reconciliation. It replaces an earlier one of the same day and gateway. */
 export async function saveReconciliation(db: Database, made: ReconciliationRecord): Promise<void> {
   const { theirs, ours, checkedAt } = made
   await db
@@ -23,7 +23,7 @@ export async function saveReconciliation(db: Database, made: ReconciliationRecor
     .execute()
 }
 
-/** A page, the newest day first. */
+/** Returns a page of reconciliations, the newest day first. */
 export async function findReconciliationPage(
   db: Database,
   { limit, offset }: Page,

@@ -16,7 +16,7 @@ const topUpReturn = defineRecord<TopUpReturnsTable>()({
 export const insertTopUpReturn = (tx: Database, made: TopUpReturn) =>
   tx.insertInto('top_up_returns').values(topUpReturn.write(made)).execute()
 
-/** What went back of these top-ups, in no order. */
+/** Returns the refunds of these top-ups, in no order. */
 export async function findTopUpReturns(db: Database, topUpIds: readonly string[]): Promise<TopUpReturn[]> {
   if (topUpIds.length === 0) return []
   const rows = await db

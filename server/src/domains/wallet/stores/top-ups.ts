@@ -23,7 +23,7 @@ const topUp = defineRecord<TopUpsTable>()({
 
 const select = (db: Database) => db.selectFrom('top_ups').select(topUp.columns('top_ups'))
 
-/** `nextLookAt`: when the timer asks the gateway for the first time. Throws a clash where the profile has one of the same key. */
+/** Throws a clash if the profile has a top-up with the same key. `nextLookAt`: when the timer asks the gateway for the first time. */
 export const insertTopUp = (tx: Database, made: TopUpRecord, nextLookAt: number) =>
   tx
     .insertInto('top_ups')
@@ -35,7 +35,7 @@ export async function findTopUp(db: Database, id: string): Promise<TopUpRecord |
   return row ? topUp.read(row) : null
 }
 
-/** Several at once, in no order. */
+/** Returns the top-ups with these ids, in no order. */
 export async function findTopUpsByIds(db: Database, ids: readonly string[]): Promise<TopUpRecord[]> {
   if (ids.length === 0) return []
   return (await select(db).where('id', 'in', ids).execute()).map(topUp.read)
@@ -46,13 +46,13 @@ export async function findTopUpByKey(db: Database, profileId: string, idempotenc
   return row ? topUp.read(row) : null
 }
 
-/** Those of a profile that began at or after a moment. */
+/** Returns a profile's top-ups that began at or after a moment. */
 export async function findTopUpsSince(db: Database, profileId: string, since: number): Promise<TopUpRecord[]> {
   const rows = await select(db).where('profile_id', '=', profileId).where('created_at', '>=', since).execute()
   return rows.map(topUp.read)
 }
 
-/** The id of the top-up that a checkout of a gateway's is for; null where none is known. */
+/** Returns the id of the top-up that a gateway's checkout is for, or null if none is known. */
 export async function findTopUpIdAt(db: Database, gateway: string, gatewayReference: string): Promise<string | null> {
   const row = await db
     .selectFrom('top_ups')
@@ -63,11 +63,11 @@ export async function findTopUpIdAt(db: Database, gateway: string, gatewayRefere
   return row?.id ?? null
 }
 
-/** Writes where a payment is made, once it is known and while it is open. */
+/** Saves the gateway's reference and checkout page of an open payment. */
 export const saveCheckout = (db: Database, id: string, checkout: Pick<TopUpRecord, 'gatewayReference' | 'checkoutUrl'>) =>
   db.updateTable('top_ups').set(topUp.write(checkout)).where('id', '=', id).where('status', '=', 'Initiated').execute()
 
-/** True for the one who opens a payment at its gateway until a moment: it has no page yet, and nobody else is opening it. */
+/** Takes the lease to open a payment at its gateway. False if the payment has a page or has ended, or if another process has the lease. */
 export async function takeOpening(db: Database, id: string, now: number, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('top_ups')
@@ -80,11 +80,11 @@ export async function takeOpening(db: Database, id: string, now: number, until: 
   return numUpdatedRows > 0n
 }
 
-/** Lets others open a payment again; nothing where that has passed to somebody else. */
+/** Ends the lease to open a payment, unless another process has it by now. */
 export const endOpening = (db: Database, id: string, until: number) =>
   db.updateTable('top_ups').set({ opening_until: null }).where('id', '=', id).where('opening_until', '=', until).execute()
 
-/** Saves how a payment ended. False where it was no longer as it was `before`: somebody else has saved its end. */
+/** Saves how a payment ended. False if its status is no longer `before`, because somebody else has saved its end. */
 export async function saveTopUpResult(
   tx: Database,
   before: TopUpRecord['status'],
@@ -99,10 +99,10 @@ export async function saveTopUpResult(
   return numUpdatedRows > 0n
 }
 
-/** A payment that the timer has to ask about, and how often it has asked: in all, and since it was answered. */
+/** A payment that the timer must ask about. `looks`: how often it has asked in all; `silentLooks`: since the last answer. */
 export type LookDue = { id: string; looks: number; silentLooks: number; createdAt: number }
 
-/** Payments that the timer has to ask about now, those that wait longest first. */
+/** Returns payments that the timer must ask about now, those that have waited longest first. */
 export const findLooksDue = (db: Database, now: number, limit: number): Promise<LookDue[]> =>
   db
     .selectFrom('top_ups')
@@ -113,7 +113,7 @@ export const findLooksDue = (db: Database, now: number, limit: number): Promise<
     .limit(limit)
     .execute()
 
-/** True for the one who looks: of several processes that found a payment due, one. `again`: when it is due if no answer comes. */
+/** Takes a look that is due. True for only one of several processes. `again`: when the next look is due if no answer comes. */
 export async function takeLook(db: Database, { id, looks, silentLooks }: LookDue, again: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('top_ups')
@@ -124,7 +124,7 @@ export async function takeLook(db: Database, { id, looks, silentLooks }: LookDue
   return numUpdatedRows > 0n
 }
 
-/** After an answer: when the timer looks next, unless somebody else took or planned a look meanwhile. */
+/** Plans the next look after an answer, unless another process took or planned a look meanwhile. */
 export const saveLookAnswered = (db: Database, { id, looks }: LookDue, again: number, next: number | null) =>
   db
     .updateTable('top_ups')
@@ -134,11 +134,11 @@ export const saveLookAnswered = (db: Database, { id, looks }: LookDue, again: nu
     .where('next_look_at', '=', again)
     .execute()
 
-/** Has the timer look at a payment at once. */
+/** Makes a look at a payment due at once. */
 export const lookNow = (tx: Database, id: string, now: number) =>
   tx.updateTable('top_ups').set({ next_look_at: now }).where('id', '=', id).execute()
 
-/** True where nobody has asked about a payment since `since`, for the one who asks now. */
+/** Takes the turn to ask about a payment. False if somebody has asked since `since`. */
 export async function takeTurn(db: Database, id: string, since: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('top_ups')
@@ -149,7 +149,7 @@ export async function takeTurn(db: Database, id: string, since: number, now: num
   return numUpdatedRows > 0n
 }
 
-/** The top-ups that these checkouts of a gateway's are for, in no order. */
+/** Returns the top-ups that these checkouts of a gateway are for, in no order. */
 export async function findTopUpsAt(db: Database, gateway: string, references: readonly string[]): Promise<TopUpRecord[]> {
   if (references.length === 0) return []
   return (await select(db).where('gateway', '=', gateway).where('gateway_reference', 'in', references).execute()).map(topUp.read)

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { findListedAfter } from './transactions.ts'
 
-/** How SQLite reads what a function asks for. */
+/** Returns SQLite's query plan for the queries of a function. */
 async function planOf(read: (db: Database) => Promise<unknown>): Promise<string[]> {
   const { db } = await openTestDatabase()
   const requested: CompiledQuery[] = []
@@ -22,7 +22,7 @@ async function planOf(read: (db: Database) => Promise<unknown>): Promise<string[
   return plans.flatMap(({ rows }) => rows.map(({ detail }) => detail))
 }
 
-it('a long list is carried on from its place in the index, whatever the filter', async () => {
+it('findListedAfter continues from its place in the index with any filter', async () => {
   const place = { at: 1_000, id: 'one' }
   for (const filter of [
     { types: null, since: null, before: null },
@@ -30,7 +30,7 @@ it('a long list is carried on from its place in the index, whatever the filter',
   ]) {
     const [detail, ...more] = await planOf((db) => findListedAfter(db, 'somebody', filter, place, 500))
     expect(detail).toContain('(at,id)<(?,?)')
-    // Nothing is sorted.
+    // Nothing is sorted, because sorting would add a line to the plan.
     expect(more).toEqual([])
   }
 })

@@ -8,10 +8,10 @@ import { insertingRows } from '#database/json-rows/json-rows.ts'
 import { defineRecord, json, orNull, same } from '#database/record.ts'
 import type { WalletTransactionsTable } from '#database/tables/wallet.ts'
 
-/** What is listed and lies in no table of its own. */
+/** A change that has no table of its own and is stored in the list. */
 export type DetailedChange = Exclude<WalletChange, { change: 'topUp' | 'withdrawal' }>
 
-/** Where a transaction stands in a wallet's list, and what it is read from. */
+/** The place of a transaction in a wallet's list, and the source from which its row is read. */
 export type ListedTransaction = {
   id: string
   change: WalletChange['change']
@@ -28,7 +28,7 @@ const listed = defineRecord<WalletTransactionsTable>()({
   at: same,
 })
 
-/** Rows are stored by these: a new type takes the next bit, and none ever takes another's. */
+/** Bits in the stored `types` column. A new type takes the next bit; a bit is never reused. */
 const bitOf: Readonly<Record<TransactionType, number>> = {
   TOP_UP: 1,
   PAYMENT: 2,
@@ -41,10 +41,10 @@ const bitOf: Readonly<Record<TransactionType, number>> = {
   PROGRAM_PAYMENT: 256,
 }
 
-/** One number says of which types a transaction and its lines are. */
+/** Returns the types of a transaction and its lines as one number. */
 const maskOf = (types: readonly TransactionType[]) => types.reduce((mask, type) => mask | bitOf[type], 0)
 
-/** A change of a wallet, and the transactions it is listed as. */
+/** A change of a wallet, with the rows it is listed as. */
 type Source = Omit<ListedTransaction, 'id' | 'at'> & { profileId: string; rows: readonly TransactionRow[] }
 
 const columns = {
@@ -66,14 +66,14 @@ const valuesOf = ({ profileId, rows, ...source }: Source) =>
     net_amount: row.netAmount,
   }))
 
-/** Writes where the transactions of some changes stand, or stand from now on: one statement, in the order of their ids. */
+/** Inserts or updates the places of the changes' transactions: one statement, in the order of ids. */
 export async function saveListed(tx: Database, dialect: Dialect, sources: readonly Source[]): Promise<void> {
   await sql`${insertingRows(dialect, 'wallet_transactions', columns, sources.flatMap(valuesOf), 'id')}
     on conflict (id) do update set
       types = excluded.types, net_amount = excluded.net_amount, at = excluded.at, detail = excluded.detail`.execute(tx)
 }
 
-/** `hasMoved`: only what changed the balance. */
+/** `hasMoved`: only transactions that changed the balance. */
 export type ListFilter = TransactionsFilter & { readonly hasMoved?: boolean }
 
 const chosen = (db: Database, profileId: string, { types, since, before, hasMoved = false }: ListFilter) =>
@@ -85,7 +85,7 @@ const chosen = (db: Database, profileId: string, { types, since, before, hasMove
     .$if(before !== null, (query) => query.where('at', '<', before ?? 0))
     .$if(hasMoved, (query) => query.where('net_amount', '<>', 0))
 
-/** How many transactions a filter lists. */
+/** Counts the transactions that a filter lists. */
 export async function countListed(db: Database, profileId: string, filter: TransactionsFilter): Promise<number> {
   const row = await chosen(db, profileId, filter)
     .select((count) => count.fn.countAll<number>().as('count'))
@@ -93,7 +93,7 @@ export async function countListed(db: Database, profileId: string, filter: Trans
   return row.count
 }
 
-/** A page of the list, the newest first. */
+/** Returns a page of the list, the newest first. */
 export async function findListed(
   db: Database,
   profileId: string,
@@ -110,7 +110,7 @@ export async function findListed(
   return rows.map(listed.read)
 }
 
-/** Where one transaction of a profile stands; null for one of somebody else, as for none. */
+/** Returns the place of one transaction of a profile, or null if the profile has none with this id. */
 export async function findPlace(db: Database, profileId: string, id: string): Promise<ListedTransaction | null> {
   const row = await db
     .selectFrom('wallet_transactions')
@@ -121,7 +121,7 @@ export async function findPlace(db: Database, profileId: string, id: string): Pr
   return row ? listed.read(row) : null
 }
 
-/** The rows that come after one in the list, as many as `limit`; from the beginning where there is none. */
+/** Returns at most `limit` rows after one in the list, or from the beginning if `after` is null. */
 export async function findListedAfter(
   db: Database,
   profileId: string,
@@ -129,8 +129,8 @@ export async function findListedAfter(
   after: { at: number; id: string } | null,
   limit: number,
 ): Promise<ListedTransaction[]> {
-  // The place bounds the index: what comes before it is not walked through again. Whatever is after it is before the filter's end, too,
-  // and with both SQLite may choose to begin at that end.
+  // `after` bounds the index, so that the rows before it are not read again. The filter's end is left out: all rows after `after` meet it
+  // anyway, and with both bounds SQLite may start at that end.
   const rows = await chosen(db, profileId, after ? { ...filter, before: null } : filter)
     .$if(after !== null, (query) => query.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after?.at ?? 0, after?.id ?? ''))))
     .select(listed.columns('wallet_transactions'))
@@ -141,7 +141,7 @@ export async function findListedAfter(
   return rows.map(listed.read)
 }
 
-/** What a wallet had before a moment, by all that changed it until then, in halalas. */
+/** Returns a wallet's balance just before a moment, in halalas: the sum of all earlier changes. */
 export async function balanceBefore(db: Database, profileId: string, before: number): Promise<number> {
   const row = await db
     .selectFrom('wallet_transactions')
@@ -152,7 +152,7 @@ export async function balanceBefore(db: Database, profileId: string, before: num
   return Number(row.sum ?? 0)
 }
 
-/** When the balance last changed; null before it did. */
+/** Returns when the balance last changed, or null if it never did. */
 export async function lastChangedAt(db: Database, profileId: string): Promise<number | null> {
   const row = await chosen(db, profileId, { types: null, since: null, before: null, hasMoved: true })
     .select('at')
@@ -162,7 +162,7 @@ export async function lastChangedAt(db: Database, profileId: string): Promise<nu
   return row?.at ?? null
 }
 
-/** When the first transaction of a wallet was; null before there is one. */
+/** Returns when the first transaction of a wallet was, or null if there is none. */
 export async function firstListedAt(db: Database, profileId: string): Promise<number | null> {
   const row = await db
     .selectFrom('wallet_transactions')

@@ -8,7 +8,7 @@ import type { WalletsTable } from '#database/tables/wallet.ts'
 
 const wallet = defineRecord<WalletsTable>()({ id: same, profileId: same, createdAt: same })
 
-/** Leaves profiles that have one as they are. */
+/** Leaves the wallets of profiles that have one unchanged. */
 export const insertWallets = (tx: Database, made: readonly WalletRecord[]) =>
   tx
     .insertInto('wallets')
@@ -21,7 +21,7 @@ export async function findWallet(db: Database, profileId: string): Promise<Walle
   return row ? wallet.read(row) : null
 }
 
-/** The wallet, locked until the transaction ends: whatever changes a wallet runs one after the other. Null where there is none. */
+/** Locks a wallet until the transaction ends, so that changes of a wallet run one after the other. Returns null if there is none. */
 export async function lockWallet(tx: Database, profileId: string): Promise<WalletRecord | null> {
   const row = await lockRows(tx, 'wallets')
     .where('profile_id', '=', profileId)
@@ -30,7 +30,7 @@ export async function lockWallet(tx: Database, profileId: string): Promise<Walle
   return row ? wallet.read(row) : null
 }
 
-/** Profiles without a wallet, as many as `limit`. */
+/** Returns at most `limit` ids of profiles without a wallet. */
 export async function profilesWithoutWallet(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles as p')
@@ -42,7 +42,7 @@ export async function profilesWithoutWallet(db: Database, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** What the rules ask of a wallet's owner, as it is now; null where the profile is gone. */
+/** Returns what the rules need to know about a wallet's owner, or null if the profile is gone. */
 export async function findWalletOwner(db: Database, profileId: string): Promise<WalletOwner | null> {
   const row = await db
     .selectFrom('profiles as p')
@@ -54,7 +54,7 @@ export async function findWalletOwner(db: Database, profileId: string): Promise<
   return row ? { id: row.id, type: row.type, status: row.status, needsIdentityCheck: row.identity_recheck_since !== null } : null
 }
 
-/** The profiles of a user that have a wallet, each locked until the transaction ends, in the order of their ids. */
+/** Locks the wallets of a user's profiles until the transaction ends, in the order of profile ids, and returns these ids. */
 export async function lockWalletsOf(tx: Database, userId: string): Promise<string[]> {
   const profiles = await tx
     .selectFrom('wallets as w')
@@ -67,7 +67,7 @@ export async function lockWalletsOf(tx: Database, userId: string): Promise<strin
   return profiles.map(({ id }) => id)
 }
 
-/** What a profile is called, in either script; null where it is gone. */
+/** Returns a profile's names in either script, or null if it is gone. */
 export async function findOwnerNames(db: Database, profileId: string): Promise<Named | null> {
   const row = await db.selectFrom('profiles').select(profileNames.columns('profiles')).where('id', '=', profileId).executeTakeFirst()
   return row ? profileNames.read(row) : null

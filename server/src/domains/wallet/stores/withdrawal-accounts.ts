@@ -24,7 +24,7 @@ export const withdrawalAccountRow = defineRecord<WithdrawalAccountsTable>()({
 
 const select = (db: Database) => db.selectFrom('withdrawal_accounts').select(withdrawalAccountRow.columns('withdrawal_accounts'))
 
-/** A profile's bank accounts that are not removed, the oldest first: the first is where withdrawals usually go. */
+/** Returns a profile's bank accounts that are not removed, the oldest first: the first is where withdrawals usually go. */
 export async function findAccounts(db: Database, profileId: string): Promise<WithdrawalAccountRecord[]> {
   const rows = await select(db)
     .where('profile_id', '=', profileId)
@@ -35,17 +35,17 @@ export async function findAccounts(db: Database, profileId: string): Promise<Wit
   return rows.map(withdrawalAccountRow.read)
 }
 
-/** Of whichever profile, removed ones too. */
+/** Returns an account of any profile, also a removed one. */
 export async function findAccount(db: Database, id: string): Promise<WithdrawalAccountRecord | null> {
   const row = await select(db).where('id', '=', id).executeTakeFirst()
   return row ? withdrawalAccountRow.read(row) : null
 }
 
-/** Throws a clash where the profile has an account of the same IBAN. */
+/** Throws a clash if the profile has an account with the same IBAN. */
 export const insertAccount = (tx: Database, made: WithdrawalAccountRecord) =>
   tx.insertInto('withdrawal_accounts').values(withdrawalAccountRow.write(made)).execute()
 
-/** False where it was removed meanwhile. Throws a clash as `insertAccount` does. */
+/** Saves an account. False if it was removed meanwhile. Throws a clash as `insertAccount` does. */
 export async function saveAccount(tx: Database, changed: WithdrawalAccountRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('withdrawal_accounts')

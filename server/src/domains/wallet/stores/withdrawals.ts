@@ -9,10 +9,10 @@ import { defineRecord, json, same, type Codec } from '#database/record.ts'
 import type { WithdrawalsTable } from '#database/tables/wallet.ts'
 import { seededKey } from '../../../demo/seeded-key.ts'
 
-/** A withdrawal with the bank account as it was when the money left for it, and what there is to look at before it is paid. */
+/** A withdrawal with the bank account as it was when it began. `flags`: what finance should check before it is paid. */
 export type StoredWithdrawal = WithdrawalRecord & { readonly sentTo: WithdrawalAccountRecord; readonly flags: readonly WithdrawalFlag[] }
 
-/** One bit for each flag, so that a list is filtered by one number. */
+/** Returns flags as one number with a bit for each, so that a list can be filtered in SQL. */
 const maskOf = (flags: readonly WithdrawalFlag[]) => flags.reduce((mask, flag) => mask | (1 << withdrawalFlags.indexOf(flag)), 0)
 
 const flagBits: Codec<number, readonly WithdrawalFlag[]> = {
@@ -41,7 +41,7 @@ const withdrawal = defineRecord<WithdrawalsTable>()({
 
 const select = (db: Database) => db.selectFrom('withdrawals').select(withdrawal.columns('withdrawals'))
 
-/** Throws a clash where the profile has an open one, or one of the same key. */
+/** Throws a clash if the profile has an open withdrawal, or one with the same key. */
 export const insertWithdrawal = (tx: Database, made: StoredWithdrawal) =>
   tx.insertInto('withdrawals').values(withdrawal.write(made)).execute()
 
@@ -50,7 +50,7 @@ export async function findWithdrawal(db: Database, id: string): Promise<StoredWi
   return row ? withdrawal.read(row) : null
 }
 
-/** Several at once, in no order. */
+/** Returns the withdrawals with these ids, in no order. */
 export async function findWithdrawalsByIds(db: Database, ids: readonly string[]): Promise<StoredWithdrawal[]> {
   if (ids.length === 0) return []
   return (await select(db).where('id', 'in', ids).execute()).map(withdrawal.read)
@@ -61,12 +61,12 @@ export async function findWithdrawalByKey(db: Database, profileId: string, idemp
   return row ? withdrawal.read(row) : null
 }
 
-/** Those of a profile that are open: one at most. */
+/** Returns a profile's open withdrawals: one at most. */
 export async function findOpenWithdrawals(db: Database, profileId: string): Promise<StoredWithdrawal[]> {
   return (await select(db).where('profile_id', '=', profileId).where('status', '=', 'Initiated').execute()).map(withdrawal.read)
 }
 
-/** Those of a profile that are open, and those that began at or after a moment. */
+/** Returns a profile's open withdrawals, and those that began at or after a moment. */
 export async function findRecentWithdrawals(db: Database, profileId: string, since: number): Promise<StoredWithdrawal[]> {
   const rows = await select(db)
     .where('profile_id', '=', profileId)
@@ -75,7 +75,7 @@ export async function findRecentWithdrawals(db: Database, profileId: string, sin
   return rows.map(withdrawal.read)
 }
 
-/** How many of a profile's were paid that began before a moment. */
+/** Counts a profile's paid withdrawals that began before a moment. */
 export async function countPaidBefore(db: Database, profileId: string, before: number): Promise<number> {
   const row = await db
     .selectFrom('withdrawals')
@@ -87,13 +87,13 @@ export async function countPaidBefore(db: Database, profileId: string, before: n
   return row.count
 }
 
-/** Which withdrawals the back office lists; null does not choose. */
+/** Filter of the back office's list. Null means any. */
 export type WithdrawalFilter = {
   readonly status: PaymentStatus | null
   readonly flag: WithdrawalFlag | null
-  /** Of these profiles, or the one with this id. */
+  /** Withdrawals of these profiles, or the one with this id. */
   readonly of: { readonly profileIds: readonly string[]; readonly id: string } | null
-  /** Open ones that began before this moment, in milliseconds. */
+  /** Open withdrawals that began before this moment, in milliseconds. */
   readonly openAndBegunBefore: number | null
 }
 
@@ -111,8 +111,8 @@ const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
   (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
 /**
- * A page of the queue: open ones first, by when they began, which is the order in which they are due; then those that ended, the newest
- * first. Each part is walked along its index, so that a page costs the same however many ended.
+ * Returns a page of the queue: first open withdrawals by when they began, which is the order in which they are due; then ended ones, the
+ * newest first. Each part follows its own index, so that a page does not get slower as more withdrawals end.
  */
 export async function findWithdrawals(
   db: Database,
@@ -144,7 +144,7 @@ export async function findWithdrawals(
   return { count: openCount + endedCount, data: [...first, ...second].map(withdrawal.read) }
 }
 
-/** Open ones that are in no file for the bank yet, or those of one file; the oldest first. */
+/** Returns open withdrawals that are in no file for the bank yet, or all of one file; the oldest first. */
 export async function findForBank(db: Database, fileId: string | null): Promise<StoredWithdrawal[]> {
   const rows = await select(db)
     .leftJoin('bank_file_lines as l', 'l.withdrawal_id', 'withdrawals.id')
@@ -156,7 +156,7 @@ export async function findForBank(db: Database, fileId: string | null): Promise<
   return rows.map(withdrawal.read)
 }
 
-/** Open ones that began at or before a moment, and not before the demonstration that is in this database; the oldest first. */
+/** Returns open withdrawals that began at or before `begunBy`, but not before the demo in this database; the oldest first. */
 export async function findOpenSince(db: Database, begunBy: number, limit: number): Promise<StoredWithdrawal[]> {
   const seeded = db.selectFrom('settings').select('updated_at').where('key', '=', seededKey)
   const rows = await select(db)
@@ -170,7 +170,7 @@ export async function findOpenSince(db: Database, begunBy: number, limit: number
   return rows.map(withdrawal.read)
 }
 
-/** Whether any withdrawal of these profiles is open. */
+/** Returns whether any withdrawal of these profiles is open. */
 export const hasOpenWithdrawal = async (db: Database, profileIds: readonly string[]): Promise<boolean> =>
   (await db
     .selectFrom('withdrawals')
@@ -180,7 +180,9 @@ export const hasOpenWithdrawal = async (db: Database, profileIds: readonly strin
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Takes back what an admin said of withdrawals that are still open. Answers their ids. */
+/**
+ * Removes an admin's approvals from open withdrawals. Returns the ids of these withdrawals. Throws `SERVICE_BUSY` on a concurrent change.
+ */
 export async function takeApprovalsBack(tx: Database, adminId: string): Promise<string[]> {
   const rows = await select(tx).where('status', '=', 'Initiated').where('approvals', '<>', '[]').execute()
   const taken: string[] = []
@@ -201,7 +203,7 @@ export async function takeApprovalsBack(tx: Database, adminId: string): Promise<
   return taken
 }
 
-/** Saves what was said of an open withdrawal, or how it ended. False where it has ended meanwhile. */
+/** Saves the approvals of an open withdrawal, or how it ended. False if it has ended meanwhile. */
 export async function saveSettlement(
   tx: Database,
   { id, ...after }: Pick<WithdrawalRecord, 'id' | 'status' | 'failureReason' | 'approvals' | 'settledAt'>,

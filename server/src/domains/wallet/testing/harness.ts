@@ -17,7 +17,7 @@ import { insertProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { fixedSettings } from '../../settings/service.ts'
 
-/** Appendix G: a valid number, and one whose withdrawals fail. */
+/** IBANs of Appendix G: withdrawals to the first succeed, to the second they fail. */
 export const goodIban = 'SA0380000000608010167519'
 export const failingIban = 'SA8480000000608010160000'
 
@@ -34,7 +34,7 @@ export const bankAccount = (over: Partial<CreateWithdrawalAccountInput> = {}): C
 
 type Given = { env?: Partial<Env>; settings?: Parameters<typeof fixedSettings>[1]; gateway?: (demo: PaymentGateway) => PaymentGateway }
 
-/** Wallets over a test's database: people with money, a gateway that is played, and time that is moved by hand. */
+/** Wallets over a test database: people with money, the demo gateway and a clock that the test moves. */
 export async function walletHarness(
   handle: Pick<DatabaseHandle, 'db' | 'dialect'>,
   { env = {}, settings = {}, gateway = (demo) => demo }: Given = {},
@@ -49,7 +49,7 @@ export async function walletHarness(
   await wallet.openMissing()
   let people = 0
 
-  /** Somebody with a wallet and nothing in it. */
+  /** Adds a person with an empty wallet. */
   async function person(over: { type?: ProfileType; status?: ProfileStatus } = {}): Promise<Viewer> {
     const { type = 'INFLUENCER', status = 'Active' } = over
     const mobileNo = `+96655500${String(++people).padStart(4, '0')}`
@@ -97,13 +97,13 @@ export async function walletHarness(
   const topUp = (viewer: Viewer, amount: number, name = `top-up-${ids.uuid().slice(-8)}`) =>
     wallet.topUp(viewer, topUpInput(amount, name), 'en')
 
-  /** What the payer does on the page of the gateway. */
+  /** Chooses on the gateway's page as the payer does. */
   async function pay({ gatewayReference }: { gatewayReference: string | null }, choice: CheckoutChoice = 'pay') {
     if (!isDemoPayments(demo) || gatewayReference === null) throw new Error('There is no page to pay on')
     return demo.decide(gatewayReference, choice)
   }
 
-  /** What the gateway does after a refund, or a complaint at the payer's bank: so much of a payment goes back, in all, in halalas. */
+  /** Refunds a payment, as a gateway does by itself or after a complaint at the payer's bank. `returned`: the sum in all, in halalas. */
   async function giveBack({ gatewayReference }: { gatewayReference: string | null }, returned: number) {
     const webhook = await demo.giveBack(gatewayReference ?? '', returned)
     if (!webhook) throw new Error('Nothing was paid that could go back')
@@ -123,7 +123,7 @@ export async function walletHarness(
     topUpInput,
     pay,
     giveBack,
-    /** Somebody with so many halalas, paid in through the gateway. */
+    /** Adds a person who has paid this many halalas in through the gateway. */
     async withMoney(amount: number, over: { type?: ProfileType; status?: ProfileStatus } = {}): Promise<Viewer> {
       const viewer = await person({ ...over, status: 'Active' })
       const begun = await topUp(viewer, amount)
@@ -137,13 +137,13 @@ export async function walletHarness(
       wallet.withdraw(viewer, { amount, withdrawalAccountId: accountId, idempotencyKey: key(name) }),
     settle: (id: string, result: { success: true } | { success: false; failureReason: string }, adminId = 'finance') =>
       inTransaction(db, (tx) => wallet.settleWithdrawal(tx, id, result, { adminId, problemAfter: () => null, restOf: () => null })),
-    /** What a wallet has, in halalas: to spend, and bound. */
+    /** Returns what a wallet has, in halalas: available and held. */
     async money({ profileId }: Pick<Viewer, 'profileId'>) {
       const accounts = await ledger.accounts(db, [availableAccount(profileId), heldAccount(profileId)])
       const of = (id: string) => accounts.find((account) => account.id === id)?.balance
       return { available: of(availableAccount(profileId)), held: of(heldAccount(profileId)) }
     },
-    /** What the house's accounts stand at, in halalas. */
+    /** Returns the balances of the house's accounts in halalas, by account id. */
     async house() {
       const accounts = await ledger.accounts(db, Object.values(houseAccounts))
       return Object.fromEntries(accounts.map(({ id, balance }) => [id, balance]))
@@ -156,7 +156,7 @@ export async function walletHarness(
 
 export type WalletHarness = Awaited<ReturnType<typeof walletHarness>>
 
-/** How a call is refused; null where it is not. */
+/** Returns how a call is refused, or null if it is not. */
 export async function refusal(call: Promise<unknown>): Promise<Problem['extensions'] | null> {
   try {
     await call
@@ -167,7 +167,7 @@ export async function refusal(call: Promise<unknown>): Promise<Problem['extensio
   }
 }
 
-/** How often each answer was given. */
+/** Counts how often each result came: `done`, or the code of a refusal. */
 export function tally(answers: readonly PromiseSettledResult<unknown>[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const answer of answers) {

@@ -29,7 +29,7 @@ const clearCountries = (tx: Database, groupId: string) => tx.deleteFrom('group_c
 
 export type ComputedHead = { figures: readonly GroupFigures[]; countries: readonly CountryMembers[]; followers: number; computedAt: number }
 
-/** Puts a group's figures in the place of those it had. */
+/** Replaces a group's figures. */
 export async function replaceHead(
   tx: Database,
   groupId: string,
@@ -55,13 +55,13 @@ export async function replaceHead(
     .execute()
 }
 
-/** When a group's figures were made; null where they never were. */
+/** Returns when a group's figures were computed, or null if never. */
 export const findComputedAt = async (db: Database, groupId: string): Promise<number | null> =>
   (await db.selectFrom('group_countries').select('computed_at').where('group_id', '=', groupId).executeTakeFirst())?.computed_at ?? null
 
 /**
- * Takes over into the group how many followers its members have (G-07). In a statement of its own: whoever joins holds the group and waits
- * for the list of what is stale, so that nobody may do it the other way round.
+ * Copies the number of followers of its members to the group (G-07). Not in the transaction of the figures: a join locks the group and then
+ * waits for the stale mark, so locking in the reverse order could deadlock.
  */
 export async function saveFollowers(db: Database, groupId: string): Promise<void> {
   const head = await db.selectFrom('group_countries').select('followers').where('group_id', '=', groupId).executeTakeFirst()
@@ -74,20 +74,20 @@ export async function saveFollowers(db: Database, groupId: string): Promise<void
     .execute()
 }
 
-/** Takes away all figures of a group that is no more. */
+/** Deletes all figures of a deleted group. */
 export async function clearAll(tx: Database, groupId: string): Promise<void> {
   await clearFigures(tx, groupId)
   await clearCountries(tx, groupId)
   await tx.deleteFrom('group_days').where('group_id', '=', groupId).execute()
 }
 
-/** How many rows go in one statement: fewer values than either database accepts. */
+/** Rows in one statement: so many that it has fewer values than either database accepts. */
 const batch = 1_000
 
-/** A day of one platform, or of all. */
+/** A day of one platform, or of all platforms together. */
 export type DayOf = GroupDay & { of: FiguresOf }
 
-/** Puts days in the place of those of a range. */
+/** Replaces the days of a range. */
 export async function replaceDays(
   tx: Database,
   groupId: string,
@@ -103,7 +103,7 @@ export async function replaceDays(
       .execute()
 }
 
-/** Days that nobody can ask for any more, and those of a clock that was set back. */
+/** Deletes days before the longest range, and days after it, which come from a clock that was set back. */
 export const clearDaysBeyond = (tx: Database, groupId: string, { start, end }: { start: string; end: string }) =>
   tx
     .deleteFrom('group_days')

@@ -6,12 +6,12 @@ import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
 
-/** Where a member is. */
+/** A member with the country of their profile. */
 export type Living = { profileId: string; countryId: string | null }
 /** An account of a member. */
 export type MemberAccount = { id: string; profileId: string; platform: Platform; followers: number; source: DataSource }
 
-/** The members of a group whom everybody may see (D-05): of nobody else is anything shown, alone or with others. */
+/** Selects the public members of a group (D-05): others are never shown, not even in sums. */
 const seenMembers = (db: Database, groupId: string) =>
   db
     .selectFrom('group_members as m')
@@ -20,7 +20,7 @@ const seenMembers = (db: Database, groupId: string) =>
     .where('p.deleted_at', 'is', null)
     .where('p.status', 'in', publicStatuses)
 
-/** Whether there is such a group. */
+/** Returns whether a group exists. */
 export const isGroup = async (db: Database, groupId: string): Promise<boolean> =>
   (await db.selectFrom('groups').select('id').where('id', '=', groupId).where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
 
@@ -59,7 +59,7 @@ const snapshotOf = ({ engagement, audience, platform, ...row }: Row): MemberSnap
   audience: audience === null ? null : (JSON.parse(audience) as Audience),
 })
 
-/** The newest snapshot of each account of the members; with an audience, where that is what is asked for. */
+/** Returns the newest snapshot of each account of the members; with `withAudience`, the newest that has an audience. */
 export async function findNewestOf(db: Database, groupId: string, { withAudience }: { withAudience: boolean }): Promise<MemberSnapshot[]> {
   const rows = await accountsOf(db, groupId)
     .innerJoin('social_snapshots as s', (join) =>
@@ -69,7 +69,7 @@ export async function findNewestOf(db: Database, groupId: string, { withAudience
           .select('n.day')
           .whereRef('n.account_id', '=', 'l.id')
           .$if(withAudience, (query) => query.where('n.audience', 'is not', null))
-          // The greatest of all would read every day of the account.
+          // A `max(day)` would read every day of the account.
           .orderBy('n.day', 'desc')
           .limit(1),
       ),
@@ -80,7 +80,7 @@ export async function findNewestOf(db: Database, groupId: string, { withAudience
   return rows.map(snapshotOf)
 }
 
-/** The snapshots of all accounts of the members over a range of days, both ends included, without their audiences. */
+/** Returns the snapshots of all accounts of the members over a range of days, both ends included, without their audiences. */
 export async function findRangeOf(db: Database, groupId: string, range: { start: string; end: string }): Promise<MemberSnapshot[]> {
   const rows = await accountsOf(db, groupId)
     .innerJoin('social_snapshots as s', 's.account_id', 'l.id')

@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { GroupFiguresStaleTable } from '#database/tables/groups/figures.ts'
 
-/** What is to be made anew of a group, as it was listed when the work began. */
+/** What must be computed again for a group, as it was marked when the work began. */
 export type Stale = { groupId: string; since: string | null; restUntil: string | null; version: number }
 
 const staleOf = ({ group_id: groupId, since, rest_until: restUntil, version }: Selectable<GroupFiguresStaleTable>): Stale => ({
@@ -12,7 +12,7 @@ const staleOf = ({ group_id: groupId, since, rest_until: restUntil, version }: S
   version,
 })
 
-/** Groups with something to do, in the order of their ids, after one of them. */
+/** Returns groups to compute, sorted by id, after a given one. */
 export async function findStale(db: Database, after: string, most: number): Promise<Stale[]> {
   const rows = await db
     .selectFrom('group_figures_stale')
@@ -24,7 +24,7 @@ export async function findStale(db: Database, after: string, most: number): Prom
   return rows.map(staleOf)
 }
 
-/** What is to be made anew of a group; null: nothing. */
+/** Returns what must be computed again for a group, or null. */
 export async function findListed(db: Database, groupId: string): Promise<Stale | null> {
   const row = await db.selectFrom('group_figures_stale').selectAll().where('group_id', '=', groupId).executeTakeFirst()
   return row ? staleOf(row) : null
@@ -32,7 +32,7 @@ export async function findListed(db: Database, groupId: string): Promise<Stale |
 
 const listed = (tx: Database, groupId: string) => tx.updateTable('group_figures_stale').where('group_id', '=', groupId)
 
-/** Locks a group's place on the list: of two that worked on it the later one writes after the other. False where all is done already. */
+/** Locks a group's stale mark, so that of two processes the later writes after the other. False if all is computed already. */
 export async function isStillListed(tx: Database, groupId: string): Promise<boolean> {
   const found = await listed(tx, groupId)
     .set((row) => ({ version: row.ref('version') }))
@@ -42,8 +42,8 @@ export async function isStillListed(tx: Database, groupId: string): Promise<bool
 }
 
 /**
- * Writes down that what was listed is done, but for the days up to `restUntil`. What changed since the work began stays listed, and what it
- * changed is made once more.
+ * Removes a group's stale mark, except for the days up to `restUntil`. What changed since the work began stays marked, and is computed once
+ * more.
  */
 export async function saveDone(tx: Database, { groupId, version }: Stale, restUntil: string | null): Promise<void> {
   if (restUntil === null) {
@@ -55,7 +55,7 @@ export async function saveDone(tx: Database, { groupId, version }: Stale, restUn
   await listed(tx, groupId).set({ since: null }).where('version', '=', version).execute()
 }
 
-/** Lists the groups whose figures were made before a moment, with their series from a day on: a new day begins though nothing changed. */
+/** Marks groups whose figures were computed before a moment, from the day `since` on: a new day begins even if nothing changed. */
 export const markOlder = (db: Database, moment: number, since: string) =>
   db
     .insertInto('group_figures_stale')
@@ -67,7 +67,7 @@ export const markOlder = (db: Database, moment: number, since: string) =>
         .where('computed_at', '<', moment)
         .orderBy('group_id'),
     )
-    // Who is listed for less, as for a change of country alone, gets the new day with it.
+    // A group that is marked for less, as for a change of country only, is marked for the new day too.
     .onConflict((clash) =>
       clash
         .column('group_id')

@@ -22,7 +22,7 @@ const paidOn = (day: number, subtotal: number, id = `top-up-${day}`) =>
     },
   })
 
-/** A month of a wallet: money in, a withdrawal that failed, and one on its way. */
+/** A month of a wallet: money in, a failed withdrawal, and a paid one. */
 export const october = [
   ...transactionRows({
     change: 'topUp',
@@ -43,7 +43,7 @@ export const october = [
   ...paidOn(18, 150_000),
 ]
 
-/** The same with a number of small top-ups more, for several pages. */
+/** The same month with `more` small top-ups, for several pages. */
 export const longOctober = (more: number) => [
   ...october,
   ...Array.from({ length: more }, (_, at) => paidOn(19 + (at % 12), 1000 + at, `small-${at}`)).flat(),
@@ -51,7 +51,7 @@ export const longOctober = (more: number) => [
 
 const month = '2025-10'
 
-/** What is printed for a wallet's rows. */
+/** Facts of a printed statement with these rows. */
 export const statementFacts = (rows = october, changes: Partial<StatementFacts> = {}): StatementFacts => ({
   statement: statementOf(month, openingOf(rows, month), rows),
   number: 'ST-2025-10-7Q4K',
@@ -72,7 +72,7 @@ export const statementFacts = (rows = october, changes: Partial<StatementFacts> 
   ...changes,
 })
 
-/** A withdrawal's invoice in a demonstration. */
+/** A withdrawal's invoice in the demo. */
 export const invoiceFacts = (changes: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   invoice: { kind: 'invoice', transactionId: 'withdrawal', fee: 500, vat: 75, issuedAt: moment(20, 7), sequence: 4182 },
   corrects: null,

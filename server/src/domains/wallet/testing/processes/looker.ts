@@ -8,12 +8,12 @@ import { createMoneyServices } from '../../../../money-services.ts'
 import type { Viewer } from '../../../session/viewer.ts'
 import { fixedSettings } from '../../../settings/service.ts'
 
-/** Who looks at the payment: its owner by a poll, or the timer. */
+/** How the process looks at the payment: by its owner's poll, or by the timer. */
 export type Looking = { poll: { viewer: Viewer; id: string } } | { timer: true }
 
 /**
- * A process that looks at a payment once: `looker.ts FILE MOMENT`. It says `ready`, is told how to look, says `answered` when it has the
- * gateway's answer and waits for another line before it goes on, and says `done`.
+ * A process that looks at a payment once: `looker.ts FILE MOMENT`. It prints `ready` and reads how to look. It prints `answered` when it
+ * has the gateway's answer, and waits for another line before it continues. Then it prints `done`.
  */
 const [file = '', moment = ''] = process.argv.slice(2)
 const handle = await openDatabase({ kind: 'sqlite', file, create: false })
