@@ -14,7 +14,7 @@ describe('countOne', () => {
     [1_000, 60],
     [30_500, 31],
     [60_999, 1],
-  ])('at %i, refuses a call too many with the wait in s', (now, retryAfter) => expect(countOne(full, rule, now)).toEqual({ retryAfter }))
+  ])('refuses a call too many at %i with the wait in s', (now, retryAfter) => expect(countOne(full, rule, now)).toEqual({ retryAfter }))
 
   it('starts a new window after the old one', () => expect(countOne(full, rule, 61_000)).toEqual({ counted: { start: 61_000, count: 1 } }))
 
