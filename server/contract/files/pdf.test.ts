@@ -59,7 +59,7 @@ describe('pdfFlaw', () => {
     ['spelled another way', pdf({ trailer: '<</Root 1 0 R/Encr#79pt 5 0 R>>' })],
     ['in the section of its first saving', savedAgain('<< /Root 1 0 R /Encrypt 5 0 R >>')],
     ['as a dictionary in place', pdf({ trailer: '<< /Encrypt << /Filter /Standard >> /Root 1 0 R >>' })],
-  ])('is refused when a password locks it, %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfLocked'))
+  ])('finds pdfLocked if the file is encrypted %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfLocked'))
 
   it.each([
     ['a program', 'MZ\u0090\0\u0003'],

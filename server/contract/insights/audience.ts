@@ -14,7 +14,7 @@ export type FollowerSigns = {
   hasPicture: boolean
   hasBio: boolean
   isActive: boolean
-  /** Posts at the rhythm of a machine. */
+  /** Whether it posts at intervals that only a program keeps. */
   isAutomated: boolean
 }
 
