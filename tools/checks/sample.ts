@@ -3,11 +3,11 @@ import { seeded } from '@wasla/contract/platform/seeded.ts'
 import { inRoot } from '../process.ts'
 import { proseOf } from './prose.ts'
 
-/** Where developers read: every source that a person wrote. */
+/** All sources that a person wrote. */
 const sources = ['{app,design-system,mocks,server,tools,.storybook}/**/*.{ts,tsx}', '*.ts']
 const isGenerated = (file: string) => /(?:^|\/)(?:node_modules|generated|dist)\/|\.generated\.ts$/u.test(file)
 
-/** `count` different items of a list, drawn at random; the same seed draws the same ones. */
+/** Returns `count` different items of a list, drawn at random; the same seed draws the same items. */
 export function draw<Item>(items: readonly Item[], count: number, seed: string): Item[] {
   const next = seeded(seed)
   const left = [...items]
@@ -15,7 +15,7 @@ export function draw<Item>(items: readonly Item[], count: number, seed: string):
 }
 
 /**
- * Prints comments and test titles that were drawn at random, for somebody who did not write them: how many need a second reading?
+ * Prints comments and test titles drawn at random. Somebody who did not write them counts how many need a second reading.
  * `node tools/checks/sample.ts [count] [seed] [folder]`
  */
 if (import.meta.main) {
