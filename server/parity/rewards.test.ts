@@ -54,9 +54,7 @@ async function look(profileId: string) {
   await call('myTransactions', { pagination: { limit: 20 } })
 }
 
-/**
- * Queries the notifications. Those of the same time differ in order between the sides, so it is only used when no two are of the same time.
- */
+/** Queries the notifications. Only used when no two have the same time, because their order would then differ between the sides. */
 const lookAtPanel = () => call('myNotifications', { pagination: { limit: 20 } })
 
 /** Queries the same as the owner, with the participants sorted by results. */

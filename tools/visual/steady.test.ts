@@ -5,11 +5,11 @@ const shot = (id: string, mode: string) => ({ id, mode })
 const names = (shots: readonly { id: string; mode: string }[]) => shots.map(({ id, mode }) => `${id} ${mode}`)
 const differing = [shot('a', 'en'), shot('b', 'en'), shot('a', 'ar'), shot('b', 'ar'), shot('c', 'en')]
 
-describe('the second look', () => {
+describe('repeating pictures that differ', () => {
   it('takes one mode of each story first, a different one from story to story', () =>
     expect(names(firstLooks(differing))).toEqual(['a en', 'b ar', 'c en']))
 
-  it('accepts the glances of the other modes of a steady story, and looks again at those of any other', () => {
+  it('accepts the glances of the other modes of a steady story, and requests a look at those of any other', () => {
     const first = firstLooks(differing).map((one) => ({ shot: one, isSteady: one.id !== 'b' }))
     const { counts, again } = afterFirst(differing, first)
     expect(names(counts)).toEqual(['a ar'])

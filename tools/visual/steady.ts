@@ -1,10 +1,13 @@
-/** Decides which pictures are taken again when two glances differ, and which glances count afterwards. */
+/**
+ * Decides which stories need a second picture because their sides differ. A glance is the first picture of a story, taken after other
+ * stories on the same page; a look is a second picture, of the story alone.
+ */
 
 type Place = { readonly id: string; readonly mode: string }
 
 /**
- * Returns the pictures to look at first: one of each story. Consecutive stories use different modes, so that all languages, themes and
- * widths are included.
+ * Returns the stories to look at first: each once. Consecutive stories use different modes, so that all languages, themes and widths are
+ * included.
  */
 export const firstLooks = <Shot extends Place>(differing: readonly Shot[]): Shot[] =>
   [...Map.groupBy(differing, ({ id }) => id).values()].flatMap((those, index) => those[index % those.length] ?? [])

@@ -26,7 +26,7 @@ export function decideDelete({ open, ...place }: Place & { open: Rows }, now: nu
 
 export type DepartureState = {
   group: GroupRecord
-  /** The membership of the profile that goes. */
+  /** The membership of the profile that leaves. */
   member: GroupMemberRecord
   /** All other members with their profiles, in any order. */
   others: readonly Heir[]

@@ -35,7 +35,8 @@ export const notificationTypes = [
   // A review of results that did not count was decided.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
-  // A reward waits for the back office, or was decided (Y-08): to the participant, and to the brand with the participant as its sender.
+  // A reward waits for a decision of the back office, or was decided (Y-08). Sent to the participant, and to the brand as from the
+  // participant.
   'PROGRAM_REWARD_HELD',
   'PROGRAM_REWARD_APPROVED',
   'PROGRAM_REWARD_REFUSED',

@@ -44,7 +44,7 @@ function plainReadings(text: string): string[] {
 const plain = (text: string): string => plainReadings(text)[0] ?? ''
 
 const separators = /[^\p{L}\p{N}\p{M}\p{Cf}$@|€\u0640]+/u
-/** Where a capital begins another word: TeamName, APITeam. */
+/** Splits a name before each capital that begins a word: TeamName, APITeam. */
 const atCapitals = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
 /** Joins single letters in a row into one word: w_a_s_l_a. */

@@ -100,7 +100,7 @@ export function settingsFrom(
     ...stored,
     ...Object.fromEntries(fields.map((field) => [camelCase(field), values[field] ?? null])),
   })
-  // The same place may come back named in another language.
+  // The place service may return the same place with its name in another language.
   const isSamePlace = settings.location?.placeId === stored.location?.placeId
   return isSamePlace ? { ...settings, location: stored.location } : settings
 }

@@ -9,11 +9,11 @@ import { identityEvent, identityWays, meaningOf, type AttemptRule, type Verifica
 import type { VerificationState } from './subject.ts'
 import { addWorkingDays } from '../platform/working-days.ts'
 
-/** What a result changes. */
+/** The changes that a result causes. */
 export type Outcome = {
   /** The check or review after the result. */
   check: VerificationRecord
-  /** `admin:<id>`; null where the identity provider decided. */
+  /** `admin:<id>`; null if the identity provider decided. */
   reviewedBy: string | null
   /** Whether this ends a recheck of the account that was due (security case 10). */
   endsRecheck: boolean
