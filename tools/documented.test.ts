@@ -4,7 +4,7 @@ import { inRoot } from './process.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: inRoot() })]
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Readonly<Record<string, string>> }
-/** pnpm brings packages. It is a program of its own, so it does not matter which Node the shell finds. */
+/** pnpm installs packages. It is a program of its own, so the Node that the shell finds does not matter. */
 const ofItsOwn = /^\.tools\/bin\/pnpm (?:install|add|update|outdated)\b/u
 
 const commands = pages.flatMap((page) =>
@@ -15,10 +15,10 @@ const commands = pages.flatMap((page) =>
   ].map(([, command = '']) => ({ page, command })),
 )
 
-describe('a command that is documented', () => {
-  it('is found at all', () => expect(commands.length).toBeGreaterThan(30))
+describe('commands in the documentation', () => {
+  it('are found', () => expect(commands.length).toBeGreaterThan(30))
 
-  it('names a script that is there', () => {
+  it('name scripts that exist', () => {
     const named = commands.flatMap(({ page, command }) => {
       const name = /^npm (?:run )?(?!run\b|install\b)([\w:-]+)/u.exec(command)?.[1]
       return name && !(name in scripts) ? [`${page}: ${command}`] : []
@@ -26,7 +26,7 @@ describe('a command that is documented', () => {
     expect(named).toEqual([])
   })
 
-  it('works with whatever Node the shell finds first: every script begins with the one that brings the right one', () => {
+  it('work with any Node of the shell, because every script begins with the bootstrap that gets the right one', () => {
     expect(Object.values(scripts).filter((script) => !script.startsWith('node tools/bootstrap.mjs '))).toEqual([])
     const others = commands.filter(({ command }) => !command.startsWith('npm ') && !ofItsOwn.test(command))
     expect(others.map(({ page, command }) => `${page}: ${command}`)).toEqual([])

@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('a fingerprint', () => {
-  it('stays the same when the same is written again', () => {
+describe('fingerprint', () => {
+  it('stays the same if the same content is written again', () => {
     const before = print()
     write('app/a.ts', 'a')
     expect(print()).toBe(before)
@@ -41,10 +41,10 @@ describe('a fingerprint', () => {
   })
 })
 
-describe('what was made from a fingerprint', () => {
+describe('fingerprints', () => {
   const marks = () => fingerprints(path.join(root, '.cache/fingerprints.json'))
 
-  it('is current once noted, and only while its result is there', () => {
+  it('are current once stored, and only while the result exists', () => {
     const result = path.join(root, 'app/a.ts')
     expect(marks().isCurrent('app', '1', result)).toBe(false)
     marks().set('app', '1')
@@ -55,7 +55,7 @@ describe('what was made from a fingerprint', () => {
     expect(marks().isCurrent('app', '1', result)).toBe(false)
   })
 
-  it('is made again when the notes cannot be read', () => {
+  it('are not current if their file cannot be read', () => {
     write('.cache/fingerprints.json', '{"app":')
     expect(marks().isCurrent('app', '1', path.join(root, 'app/a.ts'))).toBe(false)
   })

@@ -13,7 +13,7 @@ function filesUnder(root: string, place: string): string[] {
     .flatMap((name) => filesUnder(root, `${place}/${name}`))
 }
 
-/** One hash over the names and contents of files and of everything under folders, in an order that does not depend on the disk. */
+/** Returns one hash over the names and contents of files and of everything under folders, in an order that does not depend on the disk. */
 export function fingerprint(root: string, places: readonly string[], isLeftOutFile: (path: string) => boolean = () => false): string {
   const files = places
     .flatMap((place) => filesUnder(root, place))
@@ -31,7 +31,10 @@ export function fingerprint(root: string, places: readonly string[], isLeftOutFi
 
 type Marks = Record<string, string>
 
-/** What was last made from what, by name, in one file. An unreadable file counts as empty: everything is then made again. */
+/**
+ * The fingerprints from which things were last built, by name, in one file. An unreadable file counts as empty, so everything is built
+ * again.
+ */
 export function fingerprints(file: string) {
   const read = (): Marks => {
     try {

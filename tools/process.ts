@@ -4,7 +4,7 @@ import path from 'node:path'
 export const root = path.resolve(import.meta.dirname, '..')
 export const inRoot = (...parts: string[]): string => path.join(root, ...parts)
 
-/** The command of an installed package. */
+/** Returns the command of an installed package. */
 export const installed = (name: string): string => inRoot('node_modules', '.bin', process.platform === 'win32' ? `${name}.CMD` : name)
 
 export type Options = { cwd?: string; env?: Record<string, string | undefined>; onText?: (text: string) => void }
@@ -13,7 +13,9 @@ export type Ended = { code: number; output: string }
 const running = new Set<ChildProcess>()
 let isListening = false
 
-/** Children end with this process, however it is asked to. Ctrl-C reaches them by itself: the terminal sends it to the whole group. */
+/**
+ * Ends all children when this process ends, by signal or otherwise. Ctrl-C reaches them directly: the terminal sends it to the whole group.
+ */
 function listen() {
   if (isListening) return
   isListening = true
@@ -31,7 +33,7 @@ function listen() {
   })
 }
 
-/** Starts a child that ends with this process. */
+/** Starts a child process that ends with this process. */
 export function start(
   command: string,
   args: string[],
@@ -45,7 +47,7 @@ export function start(
   return child
 }
 
-/** How a child ended, as a number: its own code, or the shell's number for the signal that ended it. */
+/** Returns how a child ended as a number: its exit code, or the shell's number for the signal that ended it. */
 export const ended = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.on('error', (error) => {
@@ -55,10 +57,10 @@ export const ended = (child: ChildProcess): Promise<number> =>
     child.on('close', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))
   })
 
-/** Runs a command in view. */
+/** Runs a command whose output is visible. */
 export const run = (command: string, args: string[], options?: Options): Promise<number> => ended(start(command, args, options))
 
-/** Runs a command out of view and keeps what it prints. */
+/** Runs a command in the background and returns its output. */
 export async function capture(command: string, args: string[], options: Options = {}): Promise<Ended> {
   const child = start(command, args, { ...options, env: { FORCE_COLOR: '0', NO_COLOR: '1', ...options.env } }, ['ignore', 'pipe', 'pipe'])
   const parts: string[] = []
@@ -73,7 +75,7 @@ export async function capture(command: string, args: string[], options: Options 
   return { code, output: parts.join('') }
 }
 
-/** Runs several long-lived commands in view; when one ends, so do the others. */
+/** Waits for several long-lived visible commands. When one ends, ends the others. */
 export async function together(children: ChildProcess[]): Promise<number> {
   const first = await Promise.race(children.map((child) => ended(child)))
   for (const child of children) child.kill('SIGTERM')

@@ -8,7 +8,7 @@ import { limit } from './machine/pace.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** A port nobody listens on at this moment. */
+/** Returns a port on which nothing listens at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
@@ -20,16 +20,16 @@ export const freePort = (): Promise<number> =>
   })
 
 export type Product = {
-  /** Where it listens, without a slash at the end. */
+  /** The address of the server, without a trailing slash. */
   readonly address: string
   readonly processId: number
-  /** What the server has printed. */
+  /** Returns what the server has printed. */
   output(): string
-  /** Ends the server as an operator would, and throws its data away. Resolves to its exit code. */
+  /** Ends the server as an operator would, and deletes its data. Resolves to its exit code. */
   stop(): Promise<number | null>
 }
 
-/** The real server over the production build, with a fresh demo world of its own. Rejects with what it printed if it does not get ready in time. */
+/** Starts the real server with the production build and a new demo world. Rejects with its output if it is not ready in time. */
 export async function startProduct({
   env = {},
   patience = 60_000,
@@ -44,7 +44,7 @@ export async function startProduct({
       ...process.env,
       ...nodeEnvironment,
       APP_MODE: 'demo',
-      // A journey may go on over midnight.
+      // A journey may run past midnight.
       DEMO_STAYS_OVERNIGHT: '1',
       DATA_DIR: data,
       PORT: String(port),

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end()
 })
 
-/** `npm start` as a supervisor runs it: npm, its shell and everything they start are one group of processes. */
+/** Runs `npm start` as a supervisor does: npm, its shell and all their children are one process group. */
 async function npmStart() {
   const home = mkdtempSync(path.join(tmpdir(), 'wasla-npm-'))
   endings.push(() => rmSync(home, { recursive: true, force: true }))
@@ -24,7 +24,7 @@ async function npmStart() {
   })
   const group = -(child.pid ?? 0)
   let said = ''
-  /** All of the group have let go of what it prints. */
+  /** Resolves when every process of the group has closed its output. */
   const over = once(child, 'close')
   endings.push(async () => {
     try {
@@ -46,7 +46,7 @@ async function npmStart() {
   return { port, over, signal: (name: NodeJS.Signals) => process.kill(group, name) }
 }
 
-/** A question of which half has arrived, and the server's whole answer once the other half is sent. */
+/** Sends the first half of a request. `finish` sends the other half and returns the server's answer. */
 async function halfRequest(port: number) {
   const body = JSON.stringify({ query: '{ __typename }' })
   const socket = connect(port, '127.0.0.1')
@@ -57,7 +57,7 @@ async function halfRequest(port: number) {
   await once(socket, 'connect')
   const head = `POST /user/graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
   socket.write(`${head}${body.slice(0, 5)}`)
-  // Questions are taken in the order in which they come: once this one is answered, the half one is under way.
+  // The server accepts requests in the order in which they arrive: once this one is answered, the half request is in progress.
   await fetch(`http://127.0.0.1:${port}/healthz`).then((answer) => answer.text())
   return {
     finish() {
@@ -74,7 +74,7 @@ const isOpen = (port: number) =>
   )
 
 describe('npm start', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('finishes what people are doing when its whole group is told to stop with %s', async (name) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes running requests when its whole process group gets %s', async (name) => {
     const { port, over, signal } = await npmStart()
     const request = await halfRequest(port)
     signal(name)

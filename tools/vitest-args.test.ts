@@ -11,4 +11,4 @@ it.each([
   ['everything that has such a name', ['sign-in'], ['run', 'sign-in']],
   ['a file that is watched', ['--watch', '--project', 'app'], ['watch', ...node, '--project', 'app']],
   ['a configuration of their own', ['--config', 'x.ts', '--project', 'app'], ['run', '--config', 'x.ts', '--project', 'app']],
-])('whoever wants to run %s gets it from the right configuration', (_, typed, expected) => expect(vitestArgs(typed)).toEqual(expected))
+])('vitestArgs uses the right configuration for %s', (_, typed, expected) => expect(vitestArgs(typed)).toEqual(expected))

@@ -1,9 +1,9 @@
-/** Projects of stories are in the configuration that also knows Storybook; all others start quicker without it. */
+/** Projects of stories need the configuration with Storybook; all others start faster without it. */
 const inBrowser = /^stories/u
 
 /**
- * The arguments of `vitest` for what a person types after `npm run vitest --`: it runs once unless it is told to watch, and it reads the
- * configuration of the projects that are asked for.
+ * Returns the arguments of `vitest` for what a person types after `npm run vitest --`: runs once unless told to watch, with the
+ * configuration of the requested projects.
  */
 export function vitestArgs(typed: readonly string[]): string[] {
   const projects = typed.flatMap((word, at) =>

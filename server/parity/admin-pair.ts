@@ -19,10 +19,10 @@ const ids = new Set(
   Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
 )
 
-/** Ids that each side made itself, with the name that both are compared by. */
+/** Maps ids that one side made itself to the names under which both sides are compared. */
 type Names = Map<string, string>
 
-/** What each side gives the ledger's rows itself: ids of transactions, places in the chain, and moments of the last look at it. */
+/** The fields of ledger rows that each side generates itself: transaction ids, chain numbers and hashes, and times of the last check. */
 const ownOfLedger: Readonly<Record<string, readonly string[]>> = {
   LedgerEntry: ['transactionId', 'number', 'hash'],
   LedgerTransaction: ['id'],
@@ -35,12 +35,12 @@ const withoutOwn = (value: unknown): unknown => {
   return own ? Object.fromEntries(Object.entries(value).filter(([name]) => !own.includes(name))) : value
 }
 
-/** An answer without what each side makes up itself: tokens, ids of accounts and lines, sizes of drawn documents. */
+/** Returns an answer without the values each side generates itself: tokens, ids of accounts and ledger rows, and sizes of documents. */
 const plain = (body: unknown, names: Names) =>
   comparable(
     JSON.parse(
       JSON.stringify(body, (key, value: unknown) => {
-        // A token that is there is enough: neither side reads the other's.
+        // It is enough that a token is present, because neither side can read the tokens of the other.
         if (key === 'accessToken' || key === 'secret' || key === 'uri') return typeof value === 'string' && value.length > 0
         if (key === 'size') return 1
         return typeof value === 'string' ? (names.get(value) ?? value) : withoutOwn(value)
@@ -54,13 +54,13 @@ type Side = {
   answer(request: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
   tokens: Map<AdminRole, string>
   names: Names
-  /** The id of what each mutation answered last. */
+  /** The id that each mutation returned last, and under `<mutation>:token` the token of its link. */
   made: Map<string, string>
 }
 
 /**
- * Variables, or how they are made from what this side answered before: `made('adminProposeAdjustment')` is the id of its proposal,
- * `made('adminInviteTeamMember:token')` the token of its link, and `idOf('FINANCE')` the id of that account.
+ * The variables, or a function that builds them from earlier answers of the same side: `made('adminProposeAdjustment')` is the id of its
+ * proposal, `made('adminInviteTeamMember:token')` the token of its link, and `idOf('FINANCE')` the id of that account.
  */
 type Variables =
   | Record<string, unknown>
@@ -69,7 +69,7 @@ type Variables =
 const idOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null
 
-/** The token of a one-time link. */
+/** Returns the token of a one-time link, or null. */
 const tokenOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'uri' in value && typeof value.uri === 'string' ? (value.uri.split('#')[1] ?? null) : null
 
@@ -78,7 +78,7 @@ const idOfRole = ({ names }: Side, role: AdminRole) => [...names].find(([, name]
 const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
 
-/** Mock and server of the back office, over the same world at the same time. */
+/** Starts the back office of the mock and of the server, over the same world and at the same time. */
 export async function startAdminPair({ results = nothingBegun } = {}) {
   const clock = standingClock()
   const server = await startServer(clock, {}, results)
@@ -114,7 +114,7 @@ export async function startAdminPair({ results = nothingBegun } = {}) {
     return answer
   }
 
-  /** Sends a call to both, compares, and answers what they agree on. */
+  /** Sends a call to both sides, expects equal answers, and returns that answer. */
   async function call(rootField: string, variables: Variables = {}, role: AdminRole | null = 'SUPER_ADMIN'): Promise<Answer> {
     const query = whole.get(rootField)
     if (!query) throw new Error(`The back office has no ${rootField}`)

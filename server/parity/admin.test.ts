@@ -14,7 +14,7 @@ const inReview = world.verifications.filter(({ status }) => status === 'InReview
 const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
 const firstOf = (kind: 'BUSINESS' | 'IDENTITY') => inReview.find(({ type }) => type === kind)?.id ?? ''
 
-/** Queries of the back office, and with what they are asked; a new one needs its line here. */
+/** The queries of the back office with the variables to test; each new query needs a line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminMe: [{}],
   adminNeedsTotp: [{}],
@@ -130,28 +130,28 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminClock: [{}],
 }
 
-describe('mock and server of the back office tell the same', () => {
+describe('the mock and the server of the back office, for lookups', () => {
   let pair: AdminPair
   beforeAll(async () => {
     pair = await startAdminPair()
   })
   afterAll(() => pair.close())
 
-  test('of every lookup there is', () => {
+  test('cover every lookup there is', () => {
     expect(Object.keys(lookups).toSorted()).toEqual(pair.fields.queries.toSorted())
   })
 
-  test.each([...adminRoles, null])('to %s', async (role) => {
+  test.each([...adminRoles, null])('answer every lookup alike for %s', async (role) => {
     for (const [name, variants] of Object.entries(lookups))
       for (const variables of variants) {
-        // The server reads no byte of a file of nobody's, so it refuses the request and not the field.
+        // Without an account the server does not read an uploaded file, so it refuses the whole request instead of the field.
         if (role === null && 'file' in variables) continue
         await pair.call(name, variables, role)
       }
   })
 })
 
-describe('mock and server of the back office do the same', () => {
+describe('the mock and the server of the back office, for changes', () => {
   let pair: AdminPair
   beforeEach(async () => {
     pair = await startAdminPair()
@@ -160,7 +160,7 @@ describe('mock and server of the back office do the same', () => {
 
   const reason = 'Asked for by mail'
 
-  test('to clicks of one network: counted for one link, refused for another, once', async () => {
+  test('agree on clicks of one network that are counted for one link and refused for another, each once', async () => {
     const { call } = pair
     const [first, second] = world.networkCases.filter(({ status }) => status === 'Open')
     if (!first || !second) throw new Error('The demonstration has two open cases')
@@ -181,13 +181,13 @@ describe('mock and server of the back office do the same', () => {
     )
   })
 
-  test('to a request about clicks whose network case is open', async () => {
+  test('agree on a request about clicks with an open network case', async () => {
     const look = world.secondLooks.find((one) => one.reason === 'OWN_NETWORK')
     const answer = { id: look?.id, counts: true, answer: 'They are people' }
     expect(codeOf(await pair.call('adminAnswerSecondLook', answer, 'REVIEWER'))).toBe('NETWORK_CASE_OPEN')
   })
 
-  test('to an account that is suspended, and closed afterwards: its groups lose it then', async () => {
+  test('agree on an account that is suspended and later closed, and leaves its groups only then', async () => {
     const { call } = pair
     const userId = ABDULRAHMAN.user.id
     const groupsOf = async () => {
@@ -202,7 +202,7 @@ describe('mock and server of the back office do the same', () => {
     for (const { user } of [QIMAM, HUDA]) await call('adminUser', { id: user.id })
   })
 
-  test('to users', async () => {
+  test('agree on changes to users', async () => {
     const { call } = pair
     const suspend = { userId: NABT_COFFEE.user.id, suspended: true, reason }
     await call('adminSetUserSuspended', suspend, 'SUPPORT')
@@ -214,7 +214,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminCloseAccount', { userId: DANA.user.id, reason })
     await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: ' Founding member ' })
     await call('adminSetProfileLabel', { profileId: OMAR.profile.id, label: 'Founding member' })
-    // Talents are managed by him (D-24); Salma has none.
+    // Omar manages talents (D-24), and Salma does not.
     expect(codeOf(await call('adminRevertMembership', { profileId: OMAR.profile.id, reason }))).toBe('UNAUTHORIZED_UPDATING')
     expect(codeOf(await call('adminRevertMembership', { profileId: SALMA.profile.id, reason }))).toBeUndefined()
     expect(codeOf(await call('adminRevertMembership', { profileId: SALMA.profile.id, reason }))).toBe('UNAUTHORIZED_UPDATING')
@@ -226,7 +226,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminAuditActors', {})
   })
 
-  test('to programs', async () => {
+  test('agree on changes to programs', async () => {
     const { call } = pair
     const id = world.programs.find(({ status }) => status === 'Active')?.id
     expect(codeOf(await call('adminSetProgramStatus', { id, status: 'OnHold', reason: ' ' }, 'SUPPORT'))).toBe('DTO_VALIDATION_ERROR')
@@ -242,7 +242,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminAuditLog', { term: MORNING_CUP.program.name })
   })
 
-  test('to the queues', async () => {
+  test('agree on changes to the queues', async () => {
     const { call } = pair
     const chosen = { entryIds: waiting.slice(3, 5).map(({ id }) => id) }
     await call('adminAdmitWaitingList', chosen, 'REVIEWER')
@@ -264,7 +264,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminAuditLog', { thing: 'REVIEWS' })
   })
 
-  test('to flags, settings and the demonstration', async () => {
+  test('agree on flags, settings and the demonstration', async () => {
     const { call } = pair
     await call('adminSetFlag', { key: 'program', enabled: false })
     await call('adminSetFlag', { key: 'program', enabled: false })
@@ -283,7 +283,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminClock')
   })
 
-  test('when signing in', async () => {
+  test('agree on signing in', async () => {
     const { call } = pair
     const mine = { email: 'review@wasla.example', password: 'wasla-demo' }
     await call('adminSignIn', mine, null)
@@ -302,7 +302,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminTeam')
   })
 
-  test('to what somebody proposed who is disabled, and enabled again', async () => {
+  test('agree on a proposal of an account that was disabled and enabled again', async () => {
     const { call, clock } = pair
     const profileId = NOURA.profile.id
     const proposeAdjustmentInput = { profileId, amount: 2500, reason, idempotencyKey: 'key-of-the-form' }
@@ -318,7 +318,7 @@ describe('mock and server of the back office do the same', () => {
     await call('adminAuditLog')
   })
 
-  test('to those who are invited, and to whose password is reset', async () => {
+  test('agree on invitations to the team and on resetting a password', async () => {
     const { call } = pair
     const member = { email: 'New@wasla.example', name: 'New', role: 'FINANCE' }
     expect(codeOf(await call('adminInviteTeamMember', member))).toBeUndefined()

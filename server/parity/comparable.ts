@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** Whose session a token is. Mock and server sign differently, but both must speak of the same profile. */
+/** Returns the ids that a token contains. Mock and server sign differently, but both tokens must be for the same profile. */
 function whose(token: string, isKnown: (id: string) => boolean): Json {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const { sub, profileId, profileType } = claims as Record<string, string>
@@ -9,8 +9,8 @@ function whose(token: string, isKnown: (id: string) => boolean): Json {
 }
 
 /**
- * What must be equal on both sides: all of an answer, except what each makes up itself. Tokens become whom they speak for,
- * ids of what was made meanwhile become one word. `message` is for logs (A-10).
+ * Returns the part of an answer that must be equal on both sides: everything except values that each side generates itself. A token is
+ * replaced by the ids it contains, and the id of a new record by a fixed text. `message` is left out because it is for logs (A-10).
  */
 export function comparable(value: unknown, isKnown: (id: string) => boolean): Json {
   const walk = (key: string, one: unknown): Json => {
@@ -21,18 +21,18 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     if (key === 'accessToken') return whose(one, isKnown)
     if (key === 'invitationCode' && !isKnown(one)) return 'a new invitationCode'
     if (key === 'authorizationUrl' || key === 'state') return `a ${key}`
-    // Names the provider and we give to what was begun meanwhile.
+    // Ids that the provider and the platform give to inquiries and cases started during the test.
     if (/^(inq_[0-9a-f]{24}|biz_[0-9a-f-]{36})$/.test(one)) return `a new ${one.slice(0, 3)}`
     if (key === 'checkoutUrl') return 'a checkoutUrl'
-    // A participant's own link; where a brand's clicks lead is the same on both sides.
+    // The tracking link of a participant. The target of a brand's clicks is the same on both sides.
     const [link, code = ''] = /\/t\/([a-z0-9]{10})$/.exec(one) ?? []
     if (key === 'trackingUrl' && link !== undefined && !isKnown(code)) return one.replace(code, 'a new code')
-    // Keys of programs and tokens of pixel tests, alone and in the examples they stand in.
+    // Keys of programs and tokens of pixel tests, alone and inside examples.
     if (/\bw[psb]k_|\btest-[0-9a-f]{32}\b/.test(one)) return one.replace(/\b(w[psb]k_|test-)[\w-]+/g, '$1…')
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
-    // Alone, or as the beginning of a longer name.
+    // An id alone, or at the start of a longer name.
     return one.replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, (id) => (isKnown(id) ? id : 'something new'))
   }
   return walk('', value)

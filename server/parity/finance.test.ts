@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-/** One after the other: lists are in the order of time. */
+/** Advances the clock before each call, because lists are sorted by time. */
 const call: AdminPair['call'] = (field, variables, role) => {
   pair.clock.advance(1)
   return pair.call(field, variables, role)
@@ -19,7 +19,7 @@ const call: AdminPair['call'] = (field, variables, role) => {
 const openOf = ({ profile }: typeof NOURA) =>
   world.withdrawals.find(({ profileId, status }) => profileId === profile.id && status === 'Initiated')?.id
 
-describe('mock and server of the finance desk do the same', () => {
+describe('the mock and the server of the finance desk', () => {
   const profileId = NOURA.profile.id
   const proposal = { profileId, amount: 2500, reason: ' Goodwill after a late payout ', idempotencyKey: 'key-of-the-form' }
   const propose = (over: Partial<typeof proposal> = {}, role: 'FINANCE' | 'SUPER_ADMIN' | 'SUPPORT' = 'FINANCE') =>
@@ -27,14 +27,14 @@ describe('mock and server of the finance desk do the same', () => {
   const decide = (approve: boolean, role: 'FINANCE' | 'SUPER_ADMIN') =>
     call('adminDecideAdjustment', (made) => ({ id: made('adminProposeAdjustment'), approve }), role)
 
-  /** What the wallet has, in halalas. */
+  /** Returns the balance of the wallet, in halalas. */
   async function balance(): Promise<number> {
     const { body } = await call('adminLedgerEntries', { accountId: availableAccount(profileId), pagination: { limit: 1 } })
     const page = body.data?.['adminLedgerEntries'] as { account: { balance: number } } | undefined
     return page?.account.balance ?? Number.NaN
   }
 
-  /** Everything there is to see of a correction of this wallet. */
+  /** Queries everything that shows a correction of this wallet. */
   async function lookAtBooks() {
     await call('adminAdjustments', {}, 'FINANCE')
     for (const accountId of [availableAccount(profileId), houseAccounts.adjustments])
@@ -42,7 +42,7 @@ describe('mock and server of the finance desk do the same', () => {
     await call('adminAuditLog')
   }
 
-  test('to a correction: proposed once, posted by somebody else, and decided once', async () => {
+  test('agree on a correction that is proposed once, posted by a second person, and decided once', async () => {
     for (const wrong of [{ amount: 0 }, { reason: ' ' }, { reason: 'x'.repeat(1001) }, { idempotencyKey: '' }])
       expect(codeOf(await propose(wrong))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await propose({ profileId: 'none' }))).toBe('PROFILE_NOT_FOUND')
@@ -58,7 +58,7 @@ describe('mock and server of the finance desk do the same', () => {
     await lookAtBooks()
   })
 
-  test('to one that is rejected, and to those of the demonstration', async () => {
+  test('agree on a rejected correction and on those of the demonstration', async () => {
     const [posted, waiting] = [YARA, LAMA].map(({ profile }) => world.adjustments.find((one) => one.profileId === profile.id)?.id)
     expect(codeOf(await call('adminDecideAdjustment', { id: posted, approve: false }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await call('adminDecideAdjustment', { id: waiting, approve: true }, 'FINANCE'))).toBe('ADJUSTMENT_OF_OWN')
@@ -66,7 +66,7 @@ describe('mock and server of the finance desk do the same', () => {
     await lookAtBooks()
   })
 
-  test('to one that takes everything, and to one more than that', async () => {
+  test('agree on a correction of the full balance, and on one that exceeds it', async () => {
     const all = -(await balance())
     expect(codeOf(await propose({ amount: all - 1 }))).toBe('INSUFFICIENT_WALLET_BALANCE')
     expect(codeOf(await propose({ amount: all, idempotencyKey: 'key-of-the-first' }, 'SUPER_ADMIN'))).toBeUndefined()
@@ -75,7 +75,7 @@ describe('mock and server of the finance desk do the same', () => {
     await lookAtBooks()
   })
 
-  test('to one whose money was taken by another meanwhile', async () => {
+  test('agree on a correction that is no longer covered because another was posted first', async () => {
     const first = { amount: -(await balance()), idempotencyKey: 'key-of-the-first' }
     await propose(first)
     expect(codeOf(await propose({ amount: -1, idempotencyKey: 'key-of-the-other' }, 'SUPER_ADMIN'))).toBeUndefined()
@@ -90,14 +90,14 @@ describe('mock and server of the finance desk do the same', () => {
     call('adminSettleWithdrawal', { id, ...variables }, role)
   const refusedWith = (failureReason: string) => ({ success: false, failureReason })
 
-  /** The queue, and everything about these withdrawals. */
+  /** Queries the queue and the details of these withdrawals. */
   async function lookAtWithdrawals(...ids: (string | undefined)[]) {
     await call('adminWithdrawals', {}, 'FINANCE')
     for (const id of ids) await call('adminWithdrawal', { id }, 'FINANCE')
     await call('adminAuditLog')
   }
 
-  test('to withdrawals that one person settles', async () => {
+  test('agree on withdrawals that one person settles', async () => {
     const [paid, failed] = [openOf(LAMA), openOf(YARA)]
     expect(codeOf(await settle(paid, { success: true }, 'SUPPORT'))).toBe('ADMIN_FORBIDDEN')
     expect(codeOf(await settle('none', { success: true }))).toBe('WITHDRAWAL_NOT_FOUND')
@@ -111,7 +111,7 @@ describe('mock and server of the finance desk do the same', () => {
     await lookAtWithdrawals(paid, failed)
   })
 
-  test('to withdrawals that take two people, who have to agree', async () => {
+  test('agree on withdrawals that two people must settle with the same outcome', async () => {
     const id = openOf(FAHAD)
     await lookAtWithdrawals(id)
     // The account is in another name.
@@ -126,7 +126,7 @@ describe('mock and server of the finance desk do the same', () => {
       adminSettleWithdrawal: { status: 'Initiated' },
     })
     await lookAtWithdrawals(id)
-    // Who says otherwise begins anew.
+    // A different outcome needs two approvals of its own.
     const closed = refusedWith('The account is closed')
     expect((await settle(id, closed, 'SUPER_ADMIN')).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
     await lookAtWithdrawals(id)
@@ -134,7 +134,7 @@ describe('mock and server of the finance desk do the same', () => {
     await lookAtWithdrawals(id)
   })
 
-  test('to a setting of money, which two people change together', async () => {
+  test('agree on a financial setting that takes two people to change', async () => {
     const key = 'wallet.fourEyesAbove'
     const reason = 'A busy month'
     const ask = (variables: object, role: 'SUPER_ADMIN' | 'FINANCE' = 'SUPER_ADMIN') =>
@@ -159,11 +159,11 @@ describe('mock and server of the finance desk do the same', () => {
     expect(codeOf(await call('adminDecideSettingChange', { id: 'none', approve: true }))).toBe('SETTING_CHANGE_NOT_FOUND')
     await call('adminSettingChanges', { pagination: { limit: 1, offset: 1 } })
     await call('adminSettings')
-    // What waits for the bank keeps the rule under which it began.
+    // A withdrawal at the bank keeps the rule that applied when it started.
     await lookAtWithdrawals(openOf(LAMA), openOf(FAHAD))
   })
 
-  test('to a payout run that is asked for, once more, and for a moment to come', async () => {
+  test('agree on a payout run, on its repeat, and on a run for a future time', async () => {
     const run = (variables: object, role: 'FINANCE' | 'SUPPORT' = 'FINANCE') => call('adminRunPayouts', { ...variables }, role)
     const asOf = new Date(pair.clock.now()).toISOString()
     expect(codeOf(await run({}, 'SUPPORT'))).toBe('ADMIN_FORBIDDEN')

@@ -16,8 +16,8 @@ type Variables = Record<string, unknown> | ((known: Known) => Record<string, unk
 const call = (field: string, variables: Variables = {}, language = 'en') =>
   pair.call(field, { language, variables: typeof variables === 'function' ? variables : () => variables })
 
-describe('mock and server agree', () => {
-  test('on what a search finds, in which order, in both scripts', async () => {
+describe('the mock and the server', () => {
+  test('agree on the results of a search and their order, in both scripts', async () => {
     for (const member of [NOURA, QIMAM]) {
       pair.clock.advance(120_000)
       await signIn(pair, member)
@@ -46,7 +46,7 @@ describe('mock and server agree', () => {
     }
   })
 
-  test('on who is in the directory, and on what would bring somebody', async () => {
+  test('agree on the people in the directory, and on alternatives to a search without results', async () => {
     pair.clock.advance(120_000)
     await signIn(pair, NABT_COFFEE)
     for (const sort of ['BEST_MATCH', 'FOLLOWERS', 'ENGAGEMENT', 'PRICE', 'NEWEST'])
@@ -64,7 +64,7 @@ describe('mock and server agree', () => {
     await call('people', { filter: { term: 'x'.repeat(200), interests: ['nothing'], minPrice: -1 } })
   })
 
-  test('on saved filters', async () => {
+  test('agree on saved filters', async () => {
     pair.clock.advance(120_000)
     await signIn(pair, OMAR)
     await call('mySavedPeopleFilters')
@@ -79,7 +79,7 @@ describe('mock and server agree', () => {
     await call('mySavedPeopleFilters')
   })
 
-  test('on whom a saved filter finds a day later, and tells of once', async () => {
+  test('agree on new matches of a saved filter a day later, with one notification', async () => {
     const bell = () => call('myNotifications', { pagination: { limit: 3 } })
     const unreadOf = ({ body }: Awaited<ReturnType<typeof bell>>) =>
       (body.data?.['myNotifications'] as { unreadCount: number } | undefined)?.unreadCount
@@ -106,7 +106,7 @@ describe('mock and server agree', () => {
     await bell()
   })
 
-  test('on the panel of the bell, and on what marking does', async () => {
+  test('agree on the list of notifications and on marking them', async () => {
     for (const member of [NOURA, QIMAM, NABT_COFFEE, OMAR]) {
       pair.clock.advance(120_000)
       await signIn(pair, member)

@@ -29,7 +29,7 @@ const call = (field: string, variables: Variables = {}) =>
   pair.call(field, { variables: typeof variables === 'function' ? variables : () => variables })
 const codeFor = async (field: string, variables: Variables = {}) => codeOf(await call(field, variables))
 
-/** Signs in after the minute in which one may change only so much, to the profile itself. */
+/** Signs in to the person's own profile, after the minute in which the number of changes is limited. */
 async function enter(member: Member) {
   pair.clock.advance(61_000)
   await signIn(pair, member)
@@ -42,7 +42,7 @@ const rowOf = ({ id }: Group, { profile }: Member, isJoinRequest: boolean) =>
   world.groupInvitations.findLast((row) => row.groupId === id && row.profileId === profile.id && row.isJoinRequest === isJoinRequest)?.id ??
   ''
 
-/** What somebody sees of a group, inside and out. */
+/** Queries everything that somebody sees of a group, as a member or not. */
 async function look({ id: groupId }: Group) {
   await call('group', { groupId })
   await call('groupMemberShip', { groupId })
@@ -55,8 +55,8 @@ async function look({ id: groupId }: Group) {
 
 const bell = () => call('myNotifications', { pagination: { limit: 100 } })
 
-describe('mock and server agree, step by step,', () => {
-  test('on who may do what in a group: everybody, every action, every kind of group', async () => {
+describe('the mock and the server', () => {
+  test('agree on every action of every kind of member in every kind of group', async () => {
     for (const member of [NOURA, OMAR, SAHRA, DANA]) {
       await enter(member)
       for (const group of [RIYADH_KITCHENS, OVEN_BAKERS, COOKING_FOR_TWO, COFFEE_AND_BOOKS, { id: 'nobody' }]) {
@@ -77,7 +77,7 @@ describe('mock and server agree, step by step,', () => {
     }
   })
 
-  test('on joining: at once, by asking, again, refused, invited, and at the limit', async () => {
+  test('agree on joining: at once, on request, again, refused, invited, and at the limit', async () => {
     await enter(NOURA)
     expect(await codeFor('joinGroup', { groupId: RIYADH_KITCHENS.id })).toBe('GROUP_MEMBER_ALREADY_EXISTS')
     expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBe('RATE_LIMITED')
@@ -98,8 +98,8 @@ describe('mock and server agree, step by step,', () => {
     await call('joinGroup', { groupId: RIYADH_KITCHENS.id })
   })
 
-  test('on answers to requests and invitations, and on what their lines say then', async () => {
-    // A former admin learns no more how what was asked of the group ended.
+  test('agree on answers to requests and invitations, and on their notifications afterwards', async () => {
+    // A former admin no longer sees how requests to the group ended.
     await enter(LAMA)
     expect(await codeFor('leaveGroupMembership', { groupId: OVEN_BAKERS.id })).toBeUndefined()
     await enter(NOURA)
@@ -132,7 +132,7 @@ describe('mock and server agree, step by step,', () => {
     await bell()
   })
 
-  test('on whoever is rejected: out of their groups, and what they asked for is withdrawn (G-29)', async () => {
+  test('agree on a rejected person, who leaves every group and has open requests withdrawn (G-29)', async () => {
     await enter(DANA)
     expect(await codeFor('joinGroup', { groupId: RIYADH_KITCHENS.id })).toBeUndefined()
     expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBeUndefined()
@@ -151,7 +151,7 @@ describe('mock and server agree, step by step,', () => {
     await bell()
   })
 
-  test('on inviting: whom, as what, twice, and taking it back', async () => {
+  test('agree on inviting, on the role, on repeats and on withdrawing an invitation', async () => {
     await enter(NOURA)
     const groupId = RIYADH_KITCHENS.id
     const whom = (member: Member, role?: string) => ({
@@ -175,7 +175,7 @@ describe('mock and server agree, step by step,', () => {
     await look(RIYADH_KITCHENS)
   })
 
-  test('on inviting the same person more often than a day allows', async () => {
+  test('agree on inviting the same person more often than the daily limit allows', async () => {
     await enter(NOURA)
     const payload = { groupId: RIYADH_KITCHENS.id, profileId: REEMA.profile.id, profileType: REEMA.profile.type }
     for (let time = 0; time < 5; time++) {
@@ -190,7 +190,7 @@ describe('mock and server agree, step by step,', () => {
     expect(await codeFor('InviteGroupMember', { payload })).toBe('USER_ALREADY_INVITED')
   })
 
-  test('on leading: roles, removing, handing over, leaving and deleting', async () => {
+  test('agree on roles, removing members, transferring ownership, leaving and deleting', async () => {
     await enter(NOURA)
     const groupId = RIYADH_KITCHENS.id
     const of = (member: Member) => ({ groupId, groupMemberId: memberIn(RIYADH_KITCHENS, member) })
@@ -214,7 +214,7 @@ describe('mock and server agree, step by step,', () => {
     await call('search', { searchInput: { term: 'riyadh' } })
   })
 
-  test('on founding and changing a group, refusals included', async () => {
+  test('agree on creating and changing a group, refusals included', async () => {
     const photo = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png', { type: 'image/png' })
     const input = { name: 'Date palms', userName: 'date_palms', description: '<p>Palms.</p>', photo }
     await enter(FAHAD)
@@ -242,7 +242,7 @@ describe('mock and server agree, step by step,', () => {
     await look(RIYADH_KITCHENS)
   })
 
-  test('on what a group has together', async () => {
+  test('agree on the combined figures of a group', async () => {
     await enter(NOURA)
     for (const { id: groupId } of [RIYADH_KITCHENS, COOKING_FOR_TWO, HIJAZ_TABLES, COFFEE_AND_BOOKS]) {
       await call('groupAvgStats', { groupId })

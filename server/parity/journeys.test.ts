@@ -36,8 +36,8 @@ const refresh = (from?: string) =>
 const change = (type: string, profileId: string) => pair.call('switchUser', { variables: () => ({ type, profileId }) })
 const codes = async (...answers: Promise<Parameters<typeof codeOf>[0]>[]) => (await Promise.all(answers)).map(codeOf)
 
-describe('mock and server agree, step by step,', () => {
-  test('on input that is not acceptable', async () => {
+describe('the mock and the server', () => {
+  test('agree on invalid input', async () => {
     const wrong = [
       { countryId: 'SA', mobileNumber: '' },
       { countryId: 'SA', mobileNumber: '12345' },
@@ -55,7 +55,7 @@ describe('mock and server agree, step by step,', () => {
     for (const code of ['', '12345', '1234567', 'abcdef']) expect(codeOf(await verify(code))).toBe('DTO_VALIDATION_ERROR')
   })
 
-  test('on numbers however they are typed', async () => {
+  test('agree on numbers in every spelling', async () => {
     for (const mobileNumber of [
       '500000001',
       '0500000001',
@@ -70,7 +70,7 @@ describe('mock and server agree, step by step,', () => {
     }
   })
 
-  test('on documents and variables that do not fit', async () => {
+  test('agree on invalid documents and variables', async () => {
     const requests = [
       { id: 'f'.repeat(64) },
       { query: '{' },
@@ -81,7 +81,7 @@ describe('mock and server agree, step by step,', () => {
     for (const request of requests) expect((await pair.ask(request)).status).toBe(400)
   })
 
-  test('on the ladder of waits', async () => {
+  test('agree on the waiting times between codes', async () => {
     await send(stranger)
     expect(codeOf(await send(stranger))).toBe('RESEND_INTERVAL_LIMIT_REACHED')
     expect(codeOf(await resend())).toBe('RESEND_INTERVAL_LIMIT_REACHED')
@@ -98,7 +98,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await signUp(stranger))).toBeUndefined()
   })
 
-  test('on wrong codes, and that a resend does not forgive them', async () => {
+  test('agree on wrong codes, which a resend does not reset', async () => {
     await send(stranger)
     for (let time = 0; time < 4; time++) expect(codeOf(await verify('000000'))).toBe('WRONG_OTP')
     later(90)
@@ -108,7 +108,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await resend())).toBe('OTP_VERIFICATION_LIMIT_REACHED')
   })
 
-  test('on a number that was guessed at ten times, and on the device that is known to it', async () => {
+  test('agree on a number after ten wrong codes, and on the device that is known to it', async () => {
     const device = 'a-device-that-is-known'
     await send(numberOf(HUDA), device)
     await verify('123456', { device })
@@ -124,7 +124,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await verify('123456', { device }))).toBeUndefined()
   })
 
-  test('on codes that are late, used, cancelled or nobody’s', async () => {
+  test('agree on codes that are expired, used, cancelled or unknown', async () => {
     await send(stranger)
     later(sessionLimits.codeLife)
     expect(codeOf(await verify())).toBe('OTP_EXPIRED')
@@ -139,7 +139,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await pair.call('resendOtp', { variables: () => ({ challengeId: 'nobodys' }) }))).toBe('OTP_EXPIRED')
   })
 
-  test('on demonstration numbers, which nothing limits', async () => {
+  test('agree on demonstration numbers, which have no limits', async () => {
     await send(numberOf(NOURA))
     pair.keep('first')
     await send(numberOf(NOURA))
@@ -149,7 +149,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await verify('123456', { from: 'first' }))).toBe('OTP_EXPIRED')
   })
 
-  test('on somebody nobody knows, who then opens an account without a second code', async () => {
+  test('agree on an unknown number, which can open an account without a second code', async () => {
     await send(stranger)
     expect(codeOf(await verify())).toBe('USER_NOT_FOUND')
     pair.keep('proven')
@@ -179,22 +179,22 @@ describe('mock and server agree, step by step,', () => {
     expect(again.body.data).toMatchObject({ signUp: { session: null } })
   })
 
-  test('on signing up with a code, new or known', async () => {
+  test('agree on signing up with a code, for a new and for a known number', async () => {
     await signUp(stranger)
     expect((await verify()).body.data).toMatchObject({ verifyOtp: { isNewUser: true } })
     await signUp(numberOf(HUDA))
     expect((await verify()).body.data).toMatchObject({ verifyOtp: { isNewUser: false } })
   })
 
-  test('on suspended people', async () => {
+  test('agree on suspended people', async () => {
     expect(codeOf(await signIn(pair, SAMI))).toBe('USER_SUSPENDED')
   })
 
-  test('on closed people', async () => {
+  test('agree on closed accounts', async () => {
     expect(codeOf(await signIn(pair, RANA))).toBe('ACCOUNT_CLOSED')
   })
 
-  test('on a device that signed in before, which strangers cannot keep waiting', async () => {
+  test('agree on a known device, which strangers cannot block', async () => {
     const device = 'a-device-of-my-own-0123456789'
     await send(numberOf(HUDA), device)
     await verify('123456', { device })
@@ -208,7 +208,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await verify('123456', { from: 'mine', device }))).toBeUndefined()
   })
 
-  test('on refreshing, on racing tabs and on a token that comes too late', async () => {
+  test('agree on refreshing, on tabs that refresh at the same time, and on a token that is too late', async () => {
     await signIn(pair, HUDA)
     pair.keep('first')
     later(sessionLimits.accessLife)
@@ -222,7 +222,7 @@ describe('mock and server agree, step by step,', () => {
     expect(await codes(refresh(), pair.call('activeProfile'))).toEqual(['INVALID_SESSION', 'INVALID_SESSION'])
   })
 
-  test('on sessions that are over', async () => {
+  test('agree on sessions that have ended', async () => {
     await signIn(pair, HUDA)
     later(sessionLimits.refreshLife)
     expect(codeOf(await refresh())).toBe('ACCESS_TOKEN_REFRESH_FAILED')
@@ -234,7 +234,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await pair.call('signOut', { token: null, variables: () => ({ refreshToken: 'nobodys' }) }))).toBeUndefined()
   })
 
-  test('on tokens that are none', async () => {
+  test('agree on invalid tokens', async () => {
     await signIn(pair, HUDA)
     const tokens = [
       () => 'garbage',
@@ -249,7 +249,7 @@ describe('mock and server agree, step by step,', () => {
     ).toBe('ACCESS_TOKEN_REFRESH_FAILED')
   })
 
-  test('on going over to another profile, and on whose one may not', async () => {
+  test('agree on switching to another profile, and on refusing the profile of somebody else', async () => {
     await signIn(pair, REEM)
     pair.keep('before')
     for (const [type, id] of [
@@ -266,7 +266,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await change('INFLUENCER', REEM.profile.id))).toBeUndefined()
   })
 
-  test('on the language one chooses', async () => {
+  test('agree on changing the language', async () => {
     await signIn(pair, DANA)
     await pair.call('activeProfile', { language: 'ar' })
     expect(codeOf(await pair.call('switchLanguage', { variables: () => ({ language: 'en' }) }))).toBeUndefined()
@@ -274,7 +274,7 @@ describe('mock and server agree, step by step,', () => {
     expect((await pair.call('switchLanguage', { variables: () => ({ language: 'fr' }) })).status).toBe(400)
   })
 
-  test('on what an account without answers is', async () => {
+  test('agree on an account without answers', async () => {
     await signIn(pair, NEWCOMER)
     for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress'])
       expect(codeOf(await pair.call(name))).toBeUndefined()

@@ -18,29 +18,29 @@ import type { WholeProgram } from '@wasla/mocks/world/programs/make-program.ts'
 import { members } from '@wasla/mocks/world/world.ts'
 import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 
-/** Pages that anybody may see. */
+/** Profiles with a public page. */
 const pages = [REEM, NOURA, NABT_COFFEE].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))
 
-/** Their addresses: by name alone, and by type and name in other capitals. */
+/** The addresses of these profiles: by name alone, and by type and name in capitals. */
 const addresses = [REEM, NOURA, NABT_COFFEE].flatMap(({ profile: { userName, type } }) => [
   { user_name: userName },
   { username: userName?.toUpperCase(), profileType: type },
 ])
 
-/** Programs that everybody who is signed in may open: running, soon, on hold and retired. */
+/** Programs that every account may open: active, soon, on hold and retired. */
 const published = [MORNING_CUP, COLD_BREW, SMALL_KITCHENS, CAMP_BREAKFAST, DRIPPER_SCHOOL, FIRST_SIP].map(({ program }) => program.id)
 const criteriaOf = ({ steps }: WholeProgram) => steps.find(({ type }) => type === 'PARTICIPANT_CRITERIA')?.data
 
-/** Groups of all four privacy pairs, and one that nobody has. */
+/** Groups with each of the four combinations of privacy settings, and an id that does not exist. */
 const groupIds = [RIYADH_KITCHENS.id, OVEN_BAKERS.id, COOKING_FOR_TWO.id, COFFEE_AND_BOOKS.id, 'nobody']
 const ofGroups = groupIds.map((groupId) => ({ groupId }))
 
 const ofPrograms = [MORNING_CUP, SMALL_KITCHENS, COLD_BREW].map(({ program }) => ({ programId: program.id }))
-/** Somebody who takes part in two of them. */
+/** A participant of two of these programs. */
 const ofParticipants = ofPrograms.map((of) => ({ ...of, profileId: NOURA.profile.id }))
 const november = { startDate: '2025-11-01', endDate: '2025-11-19' }
 
-/** Queries of the contract, and with what they are asked; a new one needs its line here. */
+/** The queries of the contract with the variables to test; each new query needs a line here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   activeProfile: [{}],
   myProfiles: [{}],
@@ -215,20 +215,20 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myNotifications: [{}, { pagination: { limit: 20, offset: 0 } }, { pagination: { limit: 3, offset: 4 } }],
 }
 
-/** What is refused to everybody, asked so; where there are several, or none, it depends on who asks. */
+/** The codes a query may return for these variables. If there is more than one, the code depends on the account. */
 const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   topUp: ['TOP_UP_NOT_FOUND'],
   withdrawal: ['WITHDRAWAL_NOT_FOUND'],
   validatePersonaInquiry: ['VERIFICATION_ID_INVALID'],
   managedAccountOverview: ['MANAGED_ACCOUNT_NOT_FOUND'],
-  // Brands alone write programs, and others' drafts are none (K-07, X-04).
+  // Only brands write programs, and the drafts of other brands are not found (K-07, X-04).
   programDryRun: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programBudgetEstimate: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programMatches: ['FORBIDDEN', undefined],
-  // An owner's lists are nobody else's (X-10).
+  // The lists of an owner are not visible to anybody else (X-10).
   participantsRequests: ['PROGRAM_NOT_FOUND', undefined],
   participants: ['PROGRAM_NOT_FOUND', undefined],
-  // Keys are for who runs the program; figures for both sides and who manages a participant (N-07, O-07).
+  // Keys are only for the owner of the program; figures are for owner, participant and the manager of a participant (N-07, O-07).
   programTrackingSetup: ['PROGRAM_NOT_FOUND', undefined],
   uncountedResults: ['PROGRAM_NOT_FOUND', undefined],
   waitingResults: ['PROGRAM_NOT_FOUND', undefined],
@@ -244,12 +244,12 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   participationTimeline: ['PROGRAM_NOT_FOUND', undefined],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
-  // Listed programs alone (Y-27).
+  // Only listed programs (Y-27).
   publicProgram: ['PROGRAM_NOT_FOUND', undefined],
   publicGroup: ['GROUP_NOT_FOUND', undefined],
   groups: ['DTO_VALIDATION_ERROR', undefined],
   people: ['DTO_VALIDATION_ERROR', undefined],
-  // What is inside of a group is for some (section G, X-45).
+  // Only some accounts see inside a group (section G, X-45).
   GroupMembers: ['GROUP_NOT_FOUND', 'UNAUTHORIZED_UPDATING', undefined],
   groupInvitations: ['GROUP_NOT_FOUND', 'UNAUTHORIZED_UPDATING', undefined],
   groupTopCountries: ['GROUP_NOT_FOUND', undefined],
@@ -258,7 +258,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   groupMetrics: ['GROUP_NOT_FOUND', undefined],
 }
 
-/** The same for everybody: asked as a stranger. */
+/** Queries with the same answer for every account, which are only tested without an account. */
 const common = new Set([
   'getCountries',
   'getInterests',
@@ -280,29 +280,29 @@ beforeAll(async () => {
 })
 afterAll(() => pair.close())
 
-/** Whoever may sign in, one by one; those who are suspended or closed are journeys of their own. */
+/** Every member who may sign in. Suspended and closed accounts are tested in `journeys.test.ts`. */
 const people = members
   .filter(({ user }) => user.suspendedAt === null && user.closedAt === null)
   .map((member) => ({ member, name: `${member.profile.type} ${member.profile.userName ?? member.profile.id} (${member.profile.status})` }))
 
-describe('mock and server tell the same', () => {
-  test('of every lookup the contract has', () => {
+describe('the mock and the server', () => {
+  test('cover every lookup of the contract', () => {
     expect(Object.keys(lookups).toSorted()).toEqual(pair.queries.toSorted())
   })
 
-  test.each(['en', 'ar'])('to a stranger who reads %s', async (language) => {
+  test.each(['en', 'ar'])('answer every lookup alike for a stranger who reads %s', async (language) => {
     for (const [name, requested] of Object.entries(lookups))
       for (const variables of requested) await pair.call(name, { language, token: null, variables: () => variables })
   })
 
-  test.each(people)('to $name', async ({ member }) => {
+  test.each(people)('answer every lookup alike for $name', async ({ member }) => {
     pair.clock.advance(minute)
     await signIn(pair, member)
-    // A session stands on the person's own profile first; their businesses are a switch away.
+    // A new session is for the person's own profile, so a business has to be selected first.
     if (member.profile.type === 'AGENCY' || member.profile.type === 'BRAND')
       await pair.call('switchUser', { variables: () => ({ type: member.profile.type, profileId: member.profile.id }) })
     for (const language of ['en', 'ar']) {
-      // As many requests as there are lookups are not for one minute.
+      // Waits a minute, because the number of requests per minute is limited.
       pair.clock.advance(minute)
       for (const [name, requested] of personal)
         for (const variables of requested) {
@@ -313,7 +313,7 @@ describe('mock and server tell the same', () => {
     }
   })
 
-  test('of what a page must know before anybody signs in', async () => {
+  test('agree on the settings and flags that a page needs before sign-in', async () => {
     const { config, flags } = startScenario('signed-out')
     expect(config).toEqual(await pair.getFromServer('/config'))
     expect(flags).toEqual(await pair.getFromServer('/flags'))

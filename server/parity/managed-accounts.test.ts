@@ -26,8 +26,8 @@ const look = async () => {
   await call('myManagers')
 }
 
-describe('mock and server agree, step by step,', () => {
-  test('on who may invite whom, and how often', async () => {
+describe('the mock and the server', () => {
+  test('agree on the right to invite, and on repeated invitations', async () => {
     await signIn(pair, SALMA)
     for (const [talent, code] of [
       [NOURA, undefined],
@@ -49,7 +49,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on answers and withdrawals, of whose they are and of what is over', async () => {
+  test('agree on answers and withdrawals, on those of other people, and on those that have ended', async () => {
     const [waiting, agreed] = [between(QIMAM, NOURA), between(OMAR, REEM)]
     await signIn(pair, HUDA)
     for (const attempt of [answer(waiting, 'Accepted'), remove(waiting), answer('none', 'Rejected'), remove('none')])
@@ -72,14 +72,14 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on what becomes of them when a networker becomes an agent', async () => {
+  test('agree on the managed account of a networker who becomes an agent', async () => {
     await signIn(pair, NOURA)
     expect(await call('upgradeUser', { type: 'AGENT' })).toBeUndefined()
     expect(await answer(between(QIMAM, NOURA), 'Accepted')).toBe('MANAGED_ACCOUNT_UPDATE_FAILED')
     await look()
   })
 
-  test('on the talents everybody sees, in the order of each alphabet', async () => {
+  test('agree on the public list of talents, sorted for each alphabet', async () => {
     const managers = world.profiles.filter(({ type }) => type === 'AGENT' || type === 'AGENCY')
     for (const { id, type } of managers)
       for (const language of ['en', 'ar'])

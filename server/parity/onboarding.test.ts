@@ -24,7 +24,7 @@ const complete = (over: object = {}) =>
   pair.call('completeSocialConnection', {
     variables: ({ state, code }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code, state, ...over } }),
   })
-/** One after the other: the list is in the order of time. */
+/** Advances the clock before each invitation, because the list is sorted by time. */
 const invite = (mobileNumber: string, countryId = 'SA') => {
   pair.clock.advance(1)
   return pair.call('inviteFriend', { variables: () => ({ inviteFriendInput: { countryId, mobileNumber } }) })
@@ -35,8 +35,8 @@ const look = async () => {
     await pair.call(name, { language: 'ar' })
 }
 
-describe('mock and server agree, step by step,', () => {
-  test('from the first question to the admission', async () => {
+describe('the mock and the server', () => {
+  test('agree on every step from the first question to the admission', async () => {
     await signIn(pair, NEWCOMER)
     expect(codeOf(await setUp())).toBe('UNAUTHORIZED_UPDATING')
     expect(codeOf(await answer({ role: 'AGENT' }))).toBeUndefined()
@@ -59,7 +59,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await task('JOIN_COMMUNITY'))).toBeUndefined()
   })
 
-  test('on answers and accounts that are not acceptable', async () => {
+  test('agree on invalid answers and account details', async () => {
     await signIn(pair, ANSWERED)
     for (const over of [
       { role: 'BRAND' },
@@ -88,7 +88,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on connecting an account: once, for the profile that began, and no account twice', async () => {
+  test('agree on connecting an account once, for the profile that started, and never for two profiles', async () => {
     await signIn(pair, HAYA)
     expect(codeOf(await complete({ code: 'x', state: 'x' }))).toBe('DTO_VALIDATION_ERROR')
     await begin()
@@ -110,7 +110,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on removing an account, but never the last one or another’s', async () => {
+  test('agree on removing an account, but never the last one or one of another profile', async () => {
     await signIn(pair, NOURA)
     const remove = (id: string | undefined) => pair.call('removeSocialLink', { variables: () => ({ id: id ?? '' }) })
     expect(codeOf(await remove(DANA.accounts[0]?.id))).toBe('SOCIAL_LINK_NOT_FOUND')
@@ -119,7 +119,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on inviting friends', async () => {
+  test('agree on inviting friends', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await invite('500000001'))).toBe('USER_ALREADY_EXIST')
     expect(codeOf(await invite('12'))).toBe('DTO_VALIDATION_ERROR')
@@ -132,7 +132,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on friends who come with a code: the list moves', async () => {
+  test('agree on friends who sign up with a code, and on the position in the waiting list', async () => {
     const input = { countryId: 'SA', mobileNumber: '580000106', acceptedTerms: true, invitationCode: BANDAR.user.invitationCode }
     await pair.call('signUp', { token: null, variables: () => ({ signUpInput: input }) })
     await pair.call('verifyOtp', {
@@ -145,7 +145,7 @@ describe('mock and server agree, step by step,', () => {
   })
 
   // Security case 18.
-  test('on becoming an agent: once, and never as a business', async () => {
+  test('agree on becoming an agent once, and never as a business', async () => {
     const upgrade = (type: string) => pair.call('upgradeUser', { variables: () => ({ type }) })
     await signIn(pair, REEM)
     expect(codeOf(await upgrade('BRAND'))).toBe('DTO_VALIDATION_ERROR')

@@ -18,7 +18,7 @@ import { addResults, nothingBegun } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
-/** One side: its answers, and what the last of them handed out. */
+/** One side: its function to answer requests, and the values from its earlier answers. */
 type Side = {
   answer(requested: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
   known: Known
@@ -51,13 +51,13 @@ export type Known = Readonly<
 >
 
 export type Step = {
-  /** Variables, made from what this side handed out before. */
+  /** Builds the variables from earlier answers of the same side. */
   variables?: (known: Known) => Record<string, unknown>
-  /** Which token travels; the last access token unless told otherwise, none for null. */
+  /** Returns the token to send. The default is the last access token, and null sends none. */
   token?: ((known: Known) => string | undefined) | null
   language?: string
   device?: string
-  /** Of which moment's tokens and challenge the step speaks; see `keep`. */
+  /** The name of the saved values to use for this step; see `keep`. */
   from?: string
 }
 
@@ -74,7 +74,7 @@ const isKnown = (id: string) => ids.has(id) || locations.has(id) || codes.has(id
 const isNamed = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
-/** What later steps speak of, by the mutation that made it. */
+/** The name under which later steps find the new record of each mutation. */
 const madeBy: Readonly<Record<string, keyof Known>> = {
   createBusinessProfile: 'business',
   topUpWallet: 'topUp',
@@ -88,7 +88,7 @@ const madeBy: Readonly<Record<string, keyof Known>> = {
   savePeopleFilter: 'savedFilter',
 }
 
-/** Tokens and challenges anywhere in an answer, and what it made. */
+/** Returns the tokens and challenges anywhere in an answer, and the ids of the records it created. */
 function handedOut(value: unknown, found: Record<string, string> = {}): Known {
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
@@ -106,7 +106,7 @@ function handedOut(value: unknown, found: Record<string, string> = {}): Known {
   return found
 }
 
-/** The first root field of a selection, also where it stands in a fragment. */
+/** Returns the first root field of a selection, also if it is inside a fragment. */
 function rootFieldOf(document: DocumentNode, selections: readonly SelectionNode[] | undefined): string {
   const [first] = selections ?? []
   if (first?.kind === Kind.FIELD) return first.name.value
@@ -115,7 +115,7 @@ function rootFieldOf(document: DocumentNode, selections: readonly SelectionNode[
   return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldOf(document, fragment.selectionSet.selections) : ''
 }
 
-/** What the app asks, by the hashes it sends. */
+/** The operations of the app, by the hashes it sends. */
 export const appOperations = Object.entries(documents).map(([id, text]) => {
   const document = parse(text)
   const operation = getOperationAST(document)
@@ -127,8 +127,8 @@ export const appOperations = Object.entries(documents).map(([id, text]) => {
 })
 
 /**
- * Mock and server over the same world at the same moment. Every step is taken by both, and both must say the same. `asTheApp`:
- * the server was built with the documents it is asked, which is quicker where each is asked hundreds of times.
+ * Starts the mock and the server over the same world at the same time. Each step is sent to both, and both answers must be equal. With
+ * `asTheApp`, the server knows the documents in advance, which is faster for tests that send each of them hundreds of times.
  */
 export async function startPair({ asTheApp = false, results = nothingBegun } = {}) {
   const clock = standingClock()
@@ -152,7 +152,7 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
     return { status, body: comparable(body, isKnown) }
   }
 
-  /** Both take the step; the answer they agree on. */
+  /** Sends a step to both sides, expects equal answers, and returns that answer. */
   async function both(requested: OperationRequest, step: Step = {}, ofServer = requested) {
     const expected = await take(sides.server, ofServer, step)
     const imitated = await take(sides.mock, requested, step)
@@ -162,54 +162,54 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
 
   return {
     clock,
-    /** Names of the contract's queries. */
+    /** The names of the contract's queries. */
     queries: Object.keys(schema.getQueryType()?.getFields() ?? {}),
     ask: both,
-    /** Asks a root field for everything there is behind it. */
+    /** Requests a root field with every field of its result. */
     async call(rootField: string, step: Step = {}) {
       const query = whole.get(rootField)
       if (!query) throw new Error(`The contract has no ${rootField}`)
       return both({ query }, step, asTheApp ? { id: hashes.get(query) ?? null } : { query })
     },
-    /** Consents on both sides at the platform's page, as the owner of `handle`; what comes back is known as `code`. */
+    /** Consents at the platform's page on both sides, as the owner of `handle`, and saves the result as `code`. */
     async consent(handle: string) {
       sides.server.known = { ...sides.server.known, code: await server.consent(sides.server.known.authorizationUrl ?? '', handle) }
       sides.mock.known = { ...sides.mock.known, code: consentCode(handle, 'micro') }
     },
-    /** Shows a document to the played identity provider of both sides; what it decides. */
+    /** Shows a document to the simulated identity provider of both sides, and returns its decision. */
     async show(documentNumber: string) {
       const expected = await server.show(sides.server.known.inquiryId ?? '', documentNumber)
       expect(showDocument(mock.store, sides.mock.known.inquiryId ?? '', documentNumber)).toEqual(expected)
       return expected
     },
-    /** Pays on the page of the server's played gateway. The mock's has none: it is paid at the third look. */
+    /** Pays on the page of the server's simulated gateway. The mock has no such page: its payment is complete at the third poll. */
     pay: (choice: 'pay' | 'decline') => server.pay(sides.server.known.checkoutUrl ?? '', choice),
-    /** Lets the server's played bank answer, which the mock does by itself. */
+    /** Lets the server's simulated bank answer, which happens automatically in the mock. */
     settle: server.settle,
     /** Counts clicks and conversions on both sides. */
     async count(changes: readonly ResultChange[]) {
       countResults(mock.store, changes)
       await server.count(changes)
     },
-    /** Lets a profile be called at a number, on both sides. */
+    /** Sets the contact number of a profile, on both sides. */
     async shareContact(profileId: string, mobileNumber: string) {
       const profile = findProfile(mock.store, profileId)
       if (profile) profile.contact = { ...profile.contact, mobileNumber }
       await server.shareContact(profileId, mobileNumber)
     },
-    /** Has somebody's identity checked again on both sides, as after a long absence. */
+    /** Requires a new identity check on both sides, as after a long absence. */
     async requireIdentityCheck(userId: string) {
       const user = findUser(mock.store, userId)
       if (user) user.identityRecheckSince = clock.now()
       await server.requireIdentityCheck(userId)
     },
-    /** Looks at the accounts of everybody who is in a group, on both sides at the same moment. */
+    /** Measures the accounts of every group member, on both sides at the same time. */
     async measureGroups() {
       const memberIds = [...new Set(world.groupMembers.map(({ profileId }) => profileId))]
       for (const profileId of memberIds) measuredOf(mock.store, profileId, null)
       await server.measure(memberIds)
     },
-    /** Remembers the tokens and the challenge of now under a name. */
+    /** Saves the current tokens and challenge under a name. */
     keep: (name: string) => Object.values(sides).forEach((side) => side.saved.set(name, side.known)),
     forget: () => Object.values(sides).forEach((side) => (side.known = {})),
     getFromServer: server.get,
@@ -219,7 +219,7 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
 
 export type Pair = Awaited<ReturnType<typeof startPair>>
 
-/** Signs in with a number of the world, as people do; the code both say. */
+/** Signs in with a number of the world, and returns the answer of both sides to the code. */
 export async function signIn(pair: Pair, { user }: { user: { mobileNo: string; countryId: string } }, step: Step = {}) {
   const country = user.countryId
   pair.forget()

@@ -30,7 +30,7 @@ const join = ({ program }: WholeProgram) => call('joinProgram', { programId: pro
 const requestTo = ({ program }: WholeProgram, profileId: string) =>
   world.participations.find((request) => request.programId === program.id && request.profileId === profileId)?.id ?? ''
 
-/** What somebody sees of a program that they ask to join. */
+/** Queries everything that somebody sees of a program they ask to join. */
 async function look({ program }: WholeProgram) {
   for (const language of ['en', 'ar']) {
     await pair.call('program', { language, variables: () => ({ programId: program.id }) })
@@ -39,8 +39,8 @@ async function look({ program }: WholeProgram) {
   await call('myParticipantsRequests')
 }
 
-describe('mock and server agree, step by step,', () => {
-  test('on joining: in which order it is refused, and what follows where it is not', async () => {
+describe('the mock and the server', () => {
+  test('agree on joining, on the order of refusals, and on a request that is not refused', async () => {
     for (const [member, to, code] of [
       [NOURA, GIFT_BOXES, 'PROGRAM_NOT_FOUND'],
       [NOURA, MORNING_CUP, 'PROGRAM_JOIN_ALREADY_REQUESTED'],
@@ -60,7 +60,7 @@ describe('mock and server agree, step by step,', () => {
     }
   })
 
-  test('on whom a program lets in by itself: a second later, with a link', async () => {
+  test('agree on a program that accepts by itself, with a link a second later', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await join(COLD_BREW))).toBeUndefined()
     expect(codeOf(await join(COLD_BREW))).toBe('PROGRAM_JOIN_ALREADY_REQUESTED')
@@ -72,7 +72,7 @@ describe('mock and server agree, step by step,', () => {
     await call('program', { programId: COLD_BREW.program.id })
   })
 
-  test('on whom the owner decides about, and what the answer changes', async () => {
+  test('agree on the owner’s decision, and on its effects', async () => {
     await signIn(pair, MAHA)
     expect(codeOf(await join(GROCERIES))).toBe('PROGRAM_JOIN_CRITERIA_BAD')
     const mahas = requestTo(MORNING_CUP, MAHA.profile.id)
@@ -116,7 +116,7 @@ describe('mock and server agree, step by step,', () => {
     await look(MORNING_CUP)
   })
 
-  test('on lists that are an owner’s alone, and searches that are too long', async () => {
+  test('agree on lists that only the owner sees, and on search terms that are too long', async () => {
     const programId = MORNING_CUP.program.id
     await signIn(pair, NOURA)
     expect(codeOf(await call('participants', { filter: { programId } }))).toBe('PROGRAM_NOT_FOUND')

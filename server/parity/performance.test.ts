@@ -17,7 +17,7 @@ const month = { startDate: '2025-10-22', endDate: '2025-11-20' }
 const call = (field: string, variables: Record<string, unknown>, language = 'en') =>
   pair.call(field, { language, variables: () => variables })
 
-/** Every figure of a program, and of one who takes part in it. */
+/** Queries every figure of a program, and of one of its participants. */
 async function wholeProgram(id: string) {
   await call('getProgramPerformance', { programId: id })
   await call('performanceRange', { programId: id, ...month })
@@ -37,24 +37,24 @@ async function participant(profileId: string, language = 'en') {
   return new Set(answers.map(codeOf))
 }
 
-describe('mock and server agree, to the halala,', () => {
-  test('on the figures of an owner’s programs', async () => {
+describe('the mock and the server, for every amount to the halala', () => {
+  test('agree on the figures of an owner’s programs', async () => {
     await signIn(pair, NABT_COFFEE)
     await wholeProgram(programId)
-    // Nobody has brought anything to these: one that runs, one that is over, one that is a draft.
+    // These programs have no results: one is active, one has ended, one is a draft.
     for (const { program } of [COLD_BREW, FIRST_SIP, GIFT_BOXES]) await wholeProgram(program.id)
     await call('getProgramPerformance', { programId }, 'ar')
     expect(await participant(HUDA.profile.id)).toEqual(new Set([undefined]))
   })
 
-  test('on one’s own figures, and on those of somebody one manages', async () => {
+  test('agree on one’s own figures, and on those of a managed account', async () => {
     await signIn(pair, NOURA)
     for (const language of ['en', 'ar']) expect(await participant(NOURA.profile.id, language)).toEqual(new Set([undefined]))
     await signIn(pair, OMAR)
     expect(await participant(HUDA.profile.id)).toEqual(new Set([undefined]))
   })
 
-  test('on whom figures are nobody’s business', async () => {
+  test('agree on hiding figures from everybody else', async () => {
     for (const stranger of [RAWSHAN, NAIF, NOURA]) {
       await signIn(pair, stranger)
       expect(await participant(HUDA.profile.id)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
@@ -63,13 +63,13 @@ describe('mock and server agree, to the halala,', () => {
       expect(codeOf(await call('rankedParticipants', { programId }))).toBe('PROGRAM_NOT_FOUND')
     }
     await signIn(pair, NABT_COFFEE)
-    // Waits for an answer, is no participant of any, exists nowhere.
+    // The first still waits for an answer, the second was declined, and the third does not exist.
     for (const nobody of [MAHA.profile.id, OMAR.profile.id, 'none'])
       expect(await participant(nobody)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
     expect(codeOf(await call('getProgramPerformance', { programId: 'none' }))).toBe('PROGRAM_NOT_FOUND')
   })
 
-  test('on what home says of a brand, of who takes part, and of who manages them', async () => {
+  test('agree on the home page of a brand, of participants, and of their managers', async () => {
     for (const member of [NABT_COFFEE, NOURA, OMAR, NAIF, RAWSHAN, SARD, MAHA]) {
       await signIn(pair, member)
       expect(codeOf(await call('homeFigures', {}))).toBeUndefined()
@@ -78,7 +78,7 @@ describe('mock and server agree, to the halala,', () => {
     await call('myPrograms', { pagination: { limit: 20 } })
   })
 
-  test('on which days can have figures', async () => {
+  test('agree on the dates that can have figures', async () => {
     await signIn(pair, NABT_COFFEE)
     for (const days of [
       { startDate: '2025-11-20', endDate: '2025-11-19' },

@@ -12,8 +12,8 @@ afterEach(() => pair.close())
 
 const see = (variables: Record<string, unknown>) => pair.call('publicProfile', { token: null, variables: () => variables })
 
-describe('mock and server agree, step by step,', () => {
-  test('on pages that nobody has, or may see', async () => {
+describe('the mock and the server', () => {
+  test('agree on pages that do not exist or are not public', async () => {
     const name = NABT_COFFEE.profile.userName
     const requested: Record<string, unknown>[] = [
       { username: name, profileType: 'AGENCY' },
@@ -33,7 +33,7 @@ describe('mock and server agree, step by step,', () => {
       expect(codeOf(await see(variables))).toBe('DTO_VALIDATION_ERROR')
   })
 
-  test('on an address of before', async () => {
+  test('agree on a former address', async () => {
     await signIn(pair, NOURA)
     const before = { username: NOURA.profile.userName, profileType: 'INFLUENCER' }
     await see(before)
@@ -42,7 +42,7 @@ describe('mock and server agree, step by step,', () => {
     expect(body.data?.['publicProfile']).toMatchObject({ id: NOURA.profile.id, type: 'AGENT' })
   })
 
-  test('on what a profile says of itself', async () => {
+  test('agree on the details of a profile', async () => {
     const save = (i: object) => pair.call('updateProfileSettings', { variables: () => ({ updateProfileSettingsInput: i }) })
     const place = { place_id: 'gn:105343', city: 'Jeddah', country: null, formatted_address: ' Jeddah ', lat: 21.5, lng: 39.2 }
     await signIn(pair, NOURA)

@@ -24,7 +24,7 @@ const call = (field: string, variables: (known: Known) => Record<string, unknown
 const ready = GIFT_BOXES.program.id
 const contentId = GIFT_BOXES.contents[0]?.id ?? ''
 
-/** Everything there is to see of a program, and of its owner's wallet. */
+/** Queries everything about a program and about the wallet of its owner. */
 async function look(programId: string) {
   await call('program', () => ({ programId }))
   for (const type of programStepTypes) await call('programStep', () => ({ programId, type }))
@@ -49,8 +49,8 @@ const upsert = (over: object = {}) => call('upsertProgram', () => ({ upsertProgr
 const save = (type: string, data: unknown, programId = ready) =>
   call('upsertProgramStep', () => ({ upsertProgramStepInput: { programId, type, data } }))
 
-describe('mock and server agree, step by step,', () => {
-  test('on details: what is refused at which field, whose program it is, and what is locked once it is published', async () => {
+describe('the mock and the server', () => {
+  test('agree on details: refusals by field, programs of other brands, and fields that are locked after publishing', async () => {
     await signIn(pair, NABT_COFFEE)
     for (const [over, code] of [
       [{}, 'DTO_VALIDATION_ERROR'],
@@ -67,7 +67,7 @@ describe('mock and server agree, step by step,', () => {
     await look(ready)
   })
 
-  test('on what a published program still changes: its words, a later end, a place in Discover, and nothing else', async () => {
+  test('agree on the few changes to a published program: its texts, a later end, and being listed in Discover', async () => {
     await signIn(pair, NABT_COFFEE)
     const { program } = DRIPPER_SCHOOL
     const { name, startDate, endDate, isPublic, isVisible, programFocus, launchLocationType, launchLocationIds, serviceAreaIds } = program
@@ -87,7 +87,7 @@ describe('mock and server agree, step by step,', () => {
     await look(program.id)
   })
 
-  test('on steps: their rules, their order, and what saving the same again does', async () => {
+  test('agree on steps: their rules, their order, and saving the same again', async () => {
     await signIn(pair, NABT_COFFEE)
     const draft = RAMADAN_EVENINGS.program.id
     const item = { id: 'one', name: 'Dallah', url: 'nabt.example/dallah', photoUrl: '/pictures/item-cups.svg', type: 'PRODUCT' }
@@ -112,7 +112,7 @@ describe('mock and server agree, step by step,', () => {
       await call('programMatches', () => ({ criteria }))
   })
 
-  test('on content: what an item may say, its order, and how the last one of a step goes', async () => {
+  test('agree on content: the rules for an item, the order, and deleting the last one of a step', async () => {
     await signIn(pair, NABT_COFFEE)
     const input = {
       programId: ready,
@@ -156,7 +156,7 @@ describe('mock and server agree, step by step,', () => {
     await look(ready)
   })
 
-  test('on publishing: what stands in its way, what it reserves, and the way back', async () => {
+  test('agree on publishing: what prevents it, what it reserves, and returning to a draft', async () => {
     await signIn(pair, NABT_COFFEE)
     const publish = (id: string, publishDate?: string) => call('publishProgram', () => ({ id, publishDate }))
     const move = (id: string, status: string) => call('updateProgramStatus', () => ({ updateProgramStatusInput: { id, status } }))
@@ -170,7 +170,7 @@ describe('mock and server agree, step by step,', () => {
     await look(ready)
     expect(codeOf(await move(ready, 'Soon'))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await move(ready, 'OnHold'))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
-    // A wallet's list is in the order of time.
+    // The list of a wallet is sorted by time.
     pair.clock.advance(1)
     expect(codeOf(await move(ready, 'Draft'))).toBeUndefined()
     await look(ready)
@@ -183,7 +183,7 @@ describe('mock and server agree, step by step,', () => {
     await look(MORNING_CUP.program.id)
   })
 
-  test('on a copy: of what, whose, what it says, and that it is a draft like others', async () => {
+  test('agree on copying a retired program: who may, what the draft holds, and deleting it', async () => {
     await signIn(pair, NABT_COFFEE)
     const copy = (id: string) => call('copyProgram', () => ({ id }))
     expect(codeOf(await copy(PEARL_EVENINGS.program.id))).toBe('PROGRAM_NOT_FOUND')
@@ -203,7 +203,7 @@ describe('mock and server agree, step by step,', () => {
     await look(FIRST_SIP.program.id)
   })
 
-  test('on what a brand commits after a long absence, before the identity check (security case 10)', async () => {
+  test('agree on what a brand may commit after a long absence, before the identity check (security case 10)', async () => {
     await signIn(pair, NABT_COFFEE)
     await pair.requireIdentityCheck(NABT_COFFEE.user.id)
     const budget = { programId: DRIPPER_SCHOOL.program.id, amount: 500_00, idempotencyKey: 'key-number-1' }
@@ -213,7 +213,7 @@ describe('mock and server agree, step by step,', () => {
     await look(ready)
   })
 
-  test('on a budget that is raised: once for each key, and within what there is', async () => {
+  test('agree on raising a budget once for each key, and within the balance', async () => {
     await signIn(pair, NABT_COFFEE)
     const raise = (amount: number, idempotencyKey: string, programId = DRIPPER_SCHOOL.program.id) =>
       call('topUpProgramBudget', () => ({ programId, amount, idempotencyKey }))
@@ -228,7 +228,7 @@ describe('mock and server agree, step by step,', () => {
     await look(DRIPPER_SCHOOL.program.id)
   })
 
-  test('on days that come: what starts, is listed and ends', async () => {
+  test('agree on scheduled changes: programs that start, are listed and end', async () => {
     for (const days of [8, 30, 80]) {
       pair.clock.advance(days * day)
       await signIn(pair, MASAR)
@@ -242,7 +242,7 @@ describe('mock and server agree, step by step,', () => {
     }
   })
 
-  test('on who may write at all', async () => {
+  test('agree on the right to write programs', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await upsert({ id: ready }))).toBe('FORBIDDEN')
     expect(codeOf(await call('publishProgram', () => ({ id: ready })))).toBe('FORBIDDEN')

@@ -3,20 +3,20 @@ import type { UncountedDayRecord } from '@wasla/contract/performance/record.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
 
-/** Clicks, and what did not count, that a test begins with on both sides. */
+/** Clicks and uncounted results that both sides start with in a test. */
 export type BegunResults = {
   readonly clicks: readonly ClickRecord[]
   readonly uncountedDays: readonly UncountedDayRecord[]
-  /** Whether they are all there is: without those of the demonstration. */
+  /** Whether these replace the results of the demonstration instead of adding to them. */
   readonly areAll: boolean
 }
 
-/** What the demonstration has. */
+/** No results besides those of the demonstration. */
 export const nothingBegun: BegunResults = { clicks: [], uncountedDays: [], areAll: false }
-/** A world in which nothing was counted yet. */
+/** No results at all. */
 export const noResults: BegunResults = { ...nothingBegun, areAll: true }
 
-/** Puts them into the mock's world, as copies. */
+/** Adds copies of the results to the mock's world. */
 export const addResults = (world: World, { clicks, uncountedDays, areAll }: BegunResults): void => {
   if (areAll)
     Object.assign(world, {
@@ -36,7 +36,7 @@ export const addResults = (world: World, { clicks, uncountedDays, areAll }: Begu
   world.uncountedDays.push(...uncountedDays.map((row) => ({ ...row })))
 }
 
-/** Puts them into the server's database. */
+/** Inserts the results into the server's database. */
 export async function insertResults(db: Database, { clicks, uncountedDays }: BegunResults): Promise<void> {
   for (const { programId, profileId, ...click } of clicks)
     await db

@@ -46,7 +46,7 @@ const sales = (profileId: string, count: number, over: Partial<ResultChange> = {
     ...over,
   }))
 
-/** What somebody sees of a participation and of their own money. */
+/** Queries what somebody sees of a participation and of their own wallet. */
 async function look(profileId: string) {
   for (const language of ['en', 'ar']) await call('participationTimeline', { programId, profileId }, language)
   await call('unpaidRewards')
@@ -54,10 +54,10 @@ async function look(profileId: string) {
   await call('myTransactions', { pagination: { limit: 20 } })
 }
 
-/** What they were told. Lines of one moment stand in an order that each side makes up, so this is for moments with one. */
+/** Queries the notifications. Only used when no two have the same time, because their order would then differ between the sides. */
 const lookAtPanel = () => call('myNotifications', { pagination: { limit: 20 } })
 
-/** The same of the owner, with everybody by their results. */
+/** Queries the same as the owner, with the participants sorted by results. */
 async function lookAsOwner(profileId: string) {
   await look(profileId)
   await call('program', { programId })
@@ -65,8 +65,8 @@ async function lookAsOwner(profileId: string) {
     await call('participants', { filter: { programId }, pagination: { limit: 50, sort: [{ field, direction: 'DESC' }] } })
 }
 
-describe('mock and server agree, step by step,', () => {
-  test('on results, rewards, a run, and what everybody sees of it', async () => {
+describe('the mock and the server', () => {
+  test('agree on results, rewards, a payout run, and on what everybody sees of them', async () => {
     if (!first || !second) throw new Error('The program of the demonstration has participants')
     await pair.count([
       ...sales(first.profile.id, targetOf(1)),
@@ -93,7 +93,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await call('markRewardDelivered', which))).toBe('PROGRAM_NOT_FOUND')
   })
 
-  test('on a budget that is used up and raised', async () => {
+  test('agree on a budget that is used up and raised', async () => {
     if (!first) throw new Error('The program of the demonstration has participants')
     for (const { profile } of participants) await pair.count(sales(profile.id, targetOf(3)))
     await signIn(pair, NABT_COFFEE)
@@ -102,7 +102,7 @@ describe('mock and server agree, step by step,', () => {
     await lookAsOwner(first.profile.id)
   })
 
-  test('on a reward that is held, because the participant shares a phone with the owner (Y-08)', async () => {
+  test('agree on a reward that is held because the participant shares a phone with the owner (Y-08)', async () => {
     if (!first) throw new Error('The program of the demonstration has participants')
     await pair.shareContact(first.profile.id, NABT_COFFEE.user.mobileNo)
     await pair.count(sales(first.profile.id, targetOf(1)))
@@ -114,7 +114,7 @@ describe('mock and server agree, step by step,', () => {
     await lookAsOwner(first.profile.id)
   })
 
-  test('on who may read it', async () => {
+  test('agree on the right to read rewards', async () => {
     const profileId = first?.profile.id
     for (const reader of [NOURA, HUDA, SAAD]) {
       await signIn(pair, reader)

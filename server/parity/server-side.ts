@@ -30,7 +30,7 @@ import { fillAdmins } from '../src/testing/admins.ts'
 import { addResults } from '../src/testing/result-rows.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
 
-/** The request of the multipart convention where files are among the variables; null where there are none. */
+/** Returns the multipart form of a request with files among its variables, or null if it has none. */
 function formOf(requested: OperationRequest): FormData | null {
   const files: [string, Blob][] = []
   const walk = (value: unknown, path: string): unknown => {
@@ -51,7 +51,7 @@ function formOf(requested: OperationRequest): FormData | null {
   return form
 }
 
-/** The real server in demo mode over the world, as it is at the clock's moment. */
+/** Starts the real server in demo mode with the world at the time of the clock. */
 export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Record<string, string>> = {}, results = nothingBegun) {
   const handle = await openTestDatabase()
   const clock = movedClock({ now, monotonic: now })
@@ -92,7 +92,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   let countsGroups = false
   return {
     async answer(requested: OperationRequest, headers: Headers, path = '/user/graphql') {
-      // What the timer does on a running server; the mock does it when it is asked. While time stands nobody new is due.
+      // On a running server a timer does this; the mock does it with each request. While the clock does not move, nothing new is due.
       if (admittedAt !== clock.now()) {
         await services.onboarding.admitDue()
         await services.rewards.payDue()
@@ -102,12 +102,12 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.participations.acceptDue()
         await services.wallet.lookAtTopUps()
       }
-      // The mock finds whoever changed at once, and counts whom groups reach.
+      // The mock indexes changed profiles at once, and counts the audience of groups on each request.
       await services.search.freshen()
       if (countsGroups) await services.groupFigures.freshen()
       if (admittedAt !== clock.now()) await services.people.lookAtSaved()
       admittedAt = clock.now()
-      // As the app asks; who accepts plain JSON alone gets 200 for what is not valid.
+      // Like the app. A client that accepts only plain JSON gets status 200 for an invalid request.
       headers.set('accept', 'application/graphql-response+json')
       const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')
@@ -116,25 +116,25 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       const body: unknown = await response.json()
       return { status: response.status, body }
     },
-    /** Counts results as whoever stores them does. */
+    /** Counts results in the same way as the code that stores them. */
     count: (changes: readonly ResultChange[]) =>
       inTransaction(handle.db, async (tx) => {
         await writeClicks(tx, changes)
         for (const count of services.countResults) await count(tx, changes)
       }),
-    /** Lets a profile be called at a number. */
+    /** Sets the contact number of a profile. */
     shareContact: (profileId: string, mobileNumber: string) =>
       handle.db.updateTable('profiles').set({ contact_mobile: mobileNumber }).where('id', '=', profileId).execute(),
-    /** Has somebody's identity checked again, as after a long absence. */
+    /** Requires a new identity check, as after a long absence. */
     requireIdentityCheck: (userId: string) => requireIdentityCheck(handle.db, userId, now()),
-    /** Consents at a platform's page of the demo; the code that comes back. */
+    /** Consents at a platform's page of the demo, and returns the code. */
     async consent(address: string, name: string): Promise<string> {
       const url = new URL(address)
       for (const [key, value] of Object.entries({ handle: name, size: 'micro', answer: 'allow' })) url.searchParams.set(key, value)
       const location = (await app.request(url.pathname + url.search)).headers.get('location') ?? 'about:blank'
       return new URL(location).searchParams.get('code') ?? ''
     },
-    /** Reports a document to the played identity provider, as its widget does. */
+    /** Reports a document to the simulated identity provider, as its widget does, and returns the decision. */
     async show(inquiryId: string, documentNumber: string): Promise<unknown> {
       const headers = { 'content-type': 'application/json' }
       const response = await app.request(`/demo/identity/${inquiryId}`, {
@@ -145,18 +145,18 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       const { status } = (await response.json()) as { status?: string }
       return response.ok ? status : null
     },
-    /** What a payer chooses on the page of the played gateway. */
+    /** Chooses an option on the page of the simulated gateway. */
     async pay(checkoutUrl: string, choice: 'pay' | 'decline'): Promise<void> {
       await app.request(new URL(checkoutUrl).pathname, { method: 'POST', body: new URLSearchParams({ choice }) })
     },
-    /** What the timer of a demonstration does. */
+    /** Settles withdrawals, as the timer of a demonstration does. */
     settle: () => services.wallet.settleDemoWithdrawals(),
-    /** Looks at accounts, and has figures of groups made from now on; the mock has both when it is asked. */
+    /** Measures accounts, and from now on computes the figures of groups; the mock does both with each request. */
     async measure(profileIds: readonly string[]) {
       for (const profileId of profileIds) await services.social.newest({ profileId }, { withAudience: false })
       countsGroups = true
     },
-    /** What the timer does that looks whether the ledger adds up; the mock's is always looked at. */
+    /** Checks the ledger, as a timer of the server does; the mock checks its ledger with each request. */
     check: () => services.ledger.check(),
     get: async (path: string): Promise<unknown> => (await app.request(path)).json(),
     async close() {

@@ -17,8 +17,8 @@ const look = async () => {
   for (const name of ['activeProfile', 'myProfileInterests', 'ProfileProgress']) await pair.call(name)
 }
 
-describe('mock and server agree, step by step,', () => {
-  test('on what a profile is about', async () => {
+describe('the mock and the server', () => {
+  test('agree on the interests of a profile', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await interests('music', 'art', 'music'))).toBeUndefined()
     expect(codeOf(await interests('music', 'art'))).toBe('NO_CHANGES_TO_UPDATE')
@@ -35,7 +35,7 @@ describe('mock and server agree, step by step,', () => {
   test.each([
     ['a person', NOURA],
     ['a brand', NABT_COFFEE],
-  ] as const)('on how to reach %s', async (_, member) => {
+  ] as const)('agree on the contact details of %s', async (_, member) => {
     await signIn(pair, member)
     expect(codeOf(await contact())).toBeUndefined()
     expect(codeOf(await contact({ contactMethods: ['whatsapp', 'email'] }))).toBe('NO_CHANGES_TO_UPDATE')

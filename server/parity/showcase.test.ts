@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-/** One after the other: lists are in the order of time. */
+/** Advances the clock before each change, because lists are sorted by time. */
 const change = (field: string, input: object) => {
   pair.clock.advance(1)
   return pair.call(field, { variables: () => ({ [`${field}Input`]: input }) })
@@ -33,8 +33,8 @@ const look = async () => {
 const own = <R extends { profileId: string }>(rows: readonly R[], { profile }: { profile: { id: string } }) =>
   rows.find(({ profileId }) => profileId === profile.id)
 
-describe('mock and server agree, step by step,', () => {
-  test('on posts and links: what they take, how many, and whose they are', async () => {
+describe('the mock and the server', () => {
+  test('agree on posts and links: valid input, the limit, and those of other profiles', async () => {
     await signIn(pair, REEM)
     const tiktok = { platform: 'TIKTOK', url: 'tiktok.com/@reem' }
     expect(codeOf(await change('createFeaturedPost', tiktok))).toBe('DTO_VALIDATION_ERROR')
@@ -69,7 +69,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on the order of links: whose, each once, and what was added since', async () => {
+  test('agree on the order of links: those of other profiles, repeats, and new ones', async () => {
     await signIn(pair, REEM)
     const ids = world.profileLinks.filter(({ profileId }) => profileId === REEM.profile.id).map(({ id }) => id)
     const turned = ids.toReversed()
@@ -89,7 +89,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on the pinned post: whose, one of all, and back again', async () => {
+  test('agree on the pinned post: those of other profiles, one at a time, and unpinning', async () => {
     await signIn(pair, REEM)
     const [first, second] = world.featuredPosts.filter(({ profileId, isPinned }) => profileId === REEM.profile.id && !isPinned)
     const foreign = own(world.featuredPosts, NOURA)?.id ?? 'none'
@@ -104,7 +104,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on prices', async () => {
+  test('agree on prices', async () => {
     const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One\nhour', priceFrom: 100, priceTo: 200 }
     await signIn(pair, DANA)
     expect(codeOf(await change('createRateCard', card))).toBeUndefined()
@@ -129,7 +129,7 @@ describe('mock and server agree, step by step,', () => {
       expect(codeOf(await action)).toBe('UNAUTHORIZED_UPDATING')
   })
 
-  test('on collaborations', async () => {
+  test('agree on collaborations', async () => {
     await signIn(pair, NOURA)
     const brand = { type: 'business', brand_name: 'Nabt', brandDomain: 'nabt.example' }
     expect(codeOf(await change('createBrandCollaboration', brand))).toBeUndefined()
@@ -155,7 +155,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on pages that nobody may see', async () => {
+  test('agree on pages that are not public', async () => {
     const profiles = [
       { profileId: SAMI.profile.id, profileType: SAMI.profile.type },
       { profileId: REEM.profile.id, profileType: 'AGENT' },

@@ -9,7 +9,7 @@ import { codeOf as adminCodeOf, startAdminPair } from './admin-pair.ts'
 import { codeOf, signIn, startPair } from './pair.ts'
 import type { BegunResults } from './results.ts'
 
-/** A running program that counts more than clicks, with somebody who takes part. */
+/** An active program that counts conversions, and one of its participants. */
 const found = world.programs.flatMap((program) => {
   const event = eventOf(program.objectiveType)
   const joined = world.participations.find((one) => one.programId === program.id && one.status === 'Accepted')
@@ -44,8 +44,8 @@ const results: BegunResults = {
   areAll: true,
 }
 
-describe('mock and server agree, step by step,', () => {
-  test('on the setup of a program: whose it is, its keys, its rotation and its trial', async () => {
+describe('the mock and the server', () => {
+  test('agree on the tracking of a program: its owner, its keys, a key rotation and a test conversion', async () => {
     const pair = await startPair({ results })
     onTestFinished(() => pair.close())
     const call = (field: string, programId: string) => pair.call(field, { variables: () => ({ programId }) })
@@ -63,7 +63,7 @@ describe('mock and server agree, step by step,', () => {
     await call('programTrackingSetup', program.id)
   })
 
-  test('on what did not count, and on another look at it', async () => {
+  test('agree on uncounted results, and on a request for a second look', async () => {
     const pair = await startPair({ results })
     onTestFinished(() => pair.close())
     const look = (over: Record<string, unknown> = {}) =>
@@ -90,7 +90,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await look())).toBe('PROGRAM_NOT_FOUND')
   })
 
-  test('on what waits for the brand, who may decide on it, and what everybody reads of it', async () => {
+  test('agree on results that wait for the brand, on the right to decide, and on what each account reads', async () => {
     const pair = await startPair()
     onTestFinished(() => pair.close())
     const waits = { programId: MORNING_CUP.program.id }
@@ -133,7 +133,7 @@ describe('mock and server agree, step by step,', () => {
     await call('getParticipantPerformance', own)
   })
 
-  test('on what the back office reads, imports and decides', async () => {
+  test('agree on what the back office reads, imports and decides', async () => {
     const pair = await startAdminPair({ results })
     onTestFinished(() => pair.close())
     const file = (rows: string) => new File([`\uFEFFexternalId,clickId,event,amount\r\n${rows}`], 'rows.csv', { type: 'text/csv' })
@@ -171,7 +171,7 @@ describe('mock and server agree, step by step,', () => {
     })
     pair.clock.advance(1_000)
     await imported(`f,good,${event},2`)
-    // A row that names a repeat is one of the click that counted.
+    // A row with the id of a repeated click belongs to the click that counted.
     const { body: repeated } = await imported(`f,twice,${event},2\r\ng,twice,${event},3`)
     expect(repeated.data?.['adminImportConversions']).toMatchObject({ accepted: 1, rejected: 0, repeated: 1, differing: 0 })
     await imported(lines.join('\r\n'))

@@ -20,7 +20,7 @@ const submit = () => pair.call('submitPersonaInquiry', { variables: ({ inquiryId
 const look = async () => {
   for (const name of ['activeProfile', 'myProfiles', 'myVerifications', 'mySocialLinks', 'ProfileProgress']) await pair.call(name)
 }
-/** A check from its beginning to its outcome, a minute after the last one. */
+/** Runs a check from start to outcome, a minute after the previous one. */
 const check = async (documentNumber: string) => {
   pair.clock.advance(60_000)
   expect(codeOf(await begin())).toBeUndefined()
@@ -28,8 +28,8 @@ const check = async (documentNumber: string) => {
   await submit()
 }
 
-describe('mock and server agree, step by step,', () => {
-  test.each([good, doubtful, bad])('on the document %s', async (documentNumber) => {
+describe('the mock and the server', () => {
+  test.each([good, doubtful, bad])('agree on the document %s', async (documentNumber) => {
     await signIn(pair, DANA)
     await begin()
     await submit()
@@ -41,7 +41,7 @@ describe('mock and server agree, step by step,', () => {
     await begin()
   })
 
-  test('on three refusals and what follows', async () => {
+  test('agree on three refusals and their effects', async () => {
     await signIn(pair, DANA)
     for (const documentNumber of [bad, bad, bad]) {
       await check(documentNumber)
@@ -50,7 +50,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await begin())).toBe('RATE_LIMITED')
   })
 
-  test('on a check that is left and resumed, and one that is left for good', async () => {
+  test('agree on a check that is resumed, and on one that expires', async () => {
     await signIn(pair, DANA)
     await begin()
     pair.clock.advance(23 * hour)
@@ -62,7 +62,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on who may begin', async () => {
+  test('agree on the right to start a check', async () => {
     for (const member of [MAJED, NASSER, REEM, NEWCOMER]) {
       pair.clock.advance(60_000)
       await signIn(pair, member)
@@ -89,7 +89,7 @@ describe('mock and server agree, step by step,', () => {
   const create = (over: object = {}, documents: readonly unknown[] = [pdf()]) =>
     pair.call('createBusinessProfile', { variables: () => ({ createBusinessProfileInput: { ...business, ...over, documents } }) })
 
-  test('on a new business and the switch to it', async () => {
+  test('agree on a new business and on switching to it', async () => {
     await signIn(pair, BRAND_TO_BE)
     expect(codeOf(await create())).toBeUndefined()
     await look()
@@ -98,7 +98,7 @@ describe('mock and server agree, step by step,', () => {
     await begin()
   })
 
-  test('on everything that is wrong with one', async () => {
+  test('agree on every error in a new business', async () => {
     await signIn(pair, BRAND_TO_BE)
     await create({ name: 'ab', email: 'x', contactMethods: [], mobileNumber: '1', type: 'AGENT' }, [])
     await create({ socialUrl: 'https://tiktok.com/@nabt' })
@@ -110,7 +110,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on who is checked again after a long absence, and how they are free again (security case 10)', async () => {
+  test('agree on the identity check after a long absence and on what lifts it (security case 10)', async () => {
     const due = () => pair.call('myIdentityRecheck')
     const resubmit = ({ profile }: { profile: { id: string } }) =>
       pair.call('resubmitBusinessVerification', { variables: () => ({ profileId: profile.id, documents: [pdf()] }) })
@@ -140,7 +140,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on the limit, and on documents sent again', async () => {
+  test('agree on the limit, and on documents that are submitted again', async () => {
     await signIn(pair, REEM)
     expect(codeOf(await create())).toBeUndefined()
     expect(codeOf(await create({ socialUrl: 'instagram.com/nabt.three' }))).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')

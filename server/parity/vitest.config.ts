@@ -3,11 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Mock and server side by side; a part of its own beside the server's tests. */
+/** Tests the mock and the server together, separately from the other tests of the server. */
 export default defineConfig({
   root: here('.'),
   resolve: {
-    // One realm of graphql for both sides: two copies would refuse each other's schemas.
+    // Both sides share one copy of graphql, because two copies would refuse the schemas of each other.
     alias: [{ find: /^graphql$/, replacement: here('../node_modules/graphql/index.js') }],
   },
   test: {

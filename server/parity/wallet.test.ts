@@ -14,7 +14,7 @@ afterEach(() => pair.close())
 const call = (field: string, variables: (known: Known) => Record<string, unknown> = () => ({}), language = 'en') =>
   pair.call(field, { variables, language })
 
-/** Everything there is to see of a wallet. */
+/** Queries everything about a wallet. */
 async function look(language = 'en') {
   await call('myWallet', undefined, language)
   await call('myTransactions', undefined, language)
@@ -42,7 +42,7 @@ const account = {
   type: 'INDIVIDUAL',
   countryId: 'SA',
 }
-/** One after the other: lists are in the order of time. */
+/** Advances the clock before each new account, because lists are sorted by time. */
 const create = (over: object = {}) => {
   pair.clock.advance(1)
   return call('createWithdrawalAccount', () => ({ createWithdrawalAccountInput: { ...account, ...over } }))
@@ -50,16 +50,16 @@ const create = (over: object = {}) => {
 const update = (input: object) =>
   call('updateWithdrawalAccount', ({ bankAccount: id }) => ({ updateWithdrawalAccountInput: { id, ...input } }))
 
-describe('mock and server agree, step by step,', () => {
+describe('the mock and the server', () => {
   test.each([NOURA, REEM, OMAR, QIMAM, NABT_COFFEE, DANA])(
-    'on the wallet of each, as it is in the world ($profile.userName)',
+    'agree on the wallet of each member, as it is in the world ($profile.userName)',
     async (member) => {
       await signIn(pair, member)
       for (const language of ['en', 'ar']) await look(language)
     },
   )
 
-  test('on what is listed, by types and days, page by page', async () => {
+  test('agree on the list of transactions, by type and date, page by page', async () => {
     await signIn(pair, NOURA)
     for (const types of [['TOP_UP'], ['FEE'], ['VAT', 'TOP_UP'], ['PROGRAM_EARNING'], []])
       await call('myTransactions', () => ({ filter: { types }, pagination: { limit: 3, offset: 1 } }))
@@ -69,7 +69,7 @@ describe('mock and server agree, step by step,', () => {
     await call('myTransactions', () => ({ pagination: { limit: 4, offset: 8 } }))
   })
 
-  test('on what is billed, and what is outside the limits', async () => {
+  test('agree on bills, and on amounts outside the limits', async () => {
     await signIn(pair, NOURA)
     for (const kind of ['TOP_UP', 'WITHDRAWAL'])
       for (const amount of [0, 999, 1_000, 9_999, 10_000, 123_457, 5_000_000, 5_000_001, -1])
@@ -78,7 +78,7 @@ describe('mock and server agree, step by step,', () => {
     await call('walletBill', () => ({ kind: 'TOP_UP', amount: 100_000_000 }))
   })
 
-  test('on a payment: its page, its polls, its end and its document', async () => {
+  test('agree on a payment: its page, its polls, its outcome and its document', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await topUp(1, 'too-little'))).toBe('TOP_UP_AMOUNT_INVALID')
     expect(codeOf(await topUp(100_000, 'short'))).toBe('DTO_VALIDATION_ERROR')
@@ -97,9 +97,9 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await call('topUp', () => ({ id: 'none' })))).toBe('TOP_UP_NOT_FOUND')
   })
 
-  test('on a payment that is declined', async () => {
+  test('agree on a payment that is declined', async () => {
     await signIn(pair, REEM)
-    // The mock's gateway declines where the riyals end in 13.
+    // The mock's gateway declines amounts whose riyals end in 13.
     await topUp(101_300, 'declined-key')
     await poll()
     await poll()
@@ -108,7 +108,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on a withdrawal: what it binds, who may, and how the bank ends it', async () => {
+  test('agree on a withdrawal: the reserved amount, the allowed accounts, and the bank’s answer', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await withdraw(9_999, 'too-little'))).toBe('WITHDRAWAL_AMOUNT_INVALID')
     expect(codeOf(await withdraw(4_000_000, 'too-much'))).toBe('INSUFFICIENT_WALLET_BALANCE')
@@ -127,7 +127,7 @@ describe('mock and server agree, step by step,', () => {
     expect(codeOf(await call('withdrawal', () => ({ id: 'none' })))).toBe('WITHDRAWAL_NOT_FOUND')
   })
 
-  test('on a withdrawal that fails and comes back, and how often there may be one a day', async () => {
+  test('agree on a withdrawal that fails and is returned, and on the daily limit', async () => {
     await signIn(pair, NOURA)
     await create({ iban: 'SA8480000000608010160000' })
     for (let time = 1; time <= 5; time++) {
@@ -140,7 +140,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on what somebody may do with the wallet after a long absence, before the identity check (security case 10)', async () => {
+  test('agree on the use of a wallet after a long absence, before the identity check (security case 10)', async () => {
     await signIn(pair, NOURA)
     await pair.requireIdentityCheck(NOURA.user.id)
     const id = NOURA_NAJD.id
@@ -154,7 +154,7 @@ describe('mock and server agree, step by step,', () => {
     await look()
   })
 
-  test('on bank accounts: what they take, how many, and what of them is shown', async () => {
+  test('agree on bank accounts: valid input, the limit, and the details that are shown', async () => {
     await signIn(pair, DANA)
     for (const wrong of [
       { iban: 'SA' },

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Every field of a type, and of the types it leads to; a type is not entered twice on one way. */
+/** Returns a selection of every field of a type and of the types it contains. A type is not repeated within one path. */
 function selectionOf(type: GraphQLNamedType, entered: readonly string[]): string {
   if (isUnionType(type))
     return `{ __typename ${type
@@ -36,6 +36,6 @@ function documentsOf(kind: 'query' | 'mutation', root: GraphQLObjectType | null 
   })
 }
 
-/** For every root field of the contract a document that asks for all there is behind it: what is added to the SDL is compared from then on. */
+/** Returns for every root field of the contract a document with every field of its result, so additions to the SDL are compared too. */
 export const wholeDocuments = (schema: GraphQLSchema): ReadonlyMap<string, string> =>
   new Map([...documentsOf('query', schema.getQueryType()), ...documentsOf('mutation', schema.getMutationType())])

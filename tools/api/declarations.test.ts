@@ -12,7 +12,7 @@ export declare function Button({ size, ref }: ButtonProps): import("react").JSX.
 export {};
 `
 
-it('keeps exports and props, and leaves out comments and imports', () =>
+it('declarations keeps exports and props, and leaves out comments and imports', () =>
   expect(declarations(text)).toBe(
     [
       'export type ButtonProps = {',
@@ -23,12 +23,12 @@ it('keeps exports and props, and leaves out comments and imports', () =>
     ].join('\n'),
   ))
 
-it('shows which variants there are, and nothing else of a style', () =>
+it('variantLists returns the lists of variants and nothing else of a style file', () =>
   expect(variantLists("export declare const sizes: readonly ['small', 'large'];\nexport declare const box: string;\n")).toBe(
     "export const sizes: readonly ['small', 'large']",
   ))
 
-it('lists modules in one order, and none that promises nothing', () => {
+it('apiReport lists modules in a fixed order, and leaves out modules without exports', () => {
   const report = apiReport(
     new Map([
       [

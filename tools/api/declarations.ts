@@ -1,6 +1,6 @@
 /**
- * What a declaration file promises, without what is not promised: comments, imports, and the marks the compiler leaves.
- * Left as it is otherwise, so that a change of any prop, default list or return type is a changed line.
+ * Returns the public part of a declaration file: without comments, imports and the marks of the compiler. Everything else stays as it is,
+ * so that a change of any prop, default list or return type is a changed line.
  */
 export function declarations(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function declarations(text: string): string {
     .join('\n')
 }
 
-/** Lists of variants in the declarations of a style file, from which props are made. Nothing else of a style file is promised. */
+/** Returns the lists of variants in the declarations of a style file, from which props are made. Nothing else of a style file is public. */
 export const variantLists = (text: string): string =>
   declarations(text)
     .split('\n')
@@ -23,13 +23,13 @@ export const variantLists = (text: string): string =>
     .join('\n')
 
 export type Module = {
-  /** How somebody imports it. */
+  /** The address by which it is imported. */
   address: string
-  /** What it promises; empty where it promises nothing. */
+  /** Its public declarations; empty if it has none. */
   promises: string
 }
 
-/** Every module under its folder, in order. */
+/** Returns the report of all modules, grouped by folder, in order. */
 export function apiReport(groups: ReadonlyMap<string, readonly Module[]>): string {
   const sections = [...groups]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -17,13 +17,13 @@ const promising = [
 ]
 const promisesNothing = /\.(?:stories|test|sample)\.tsx?$|\/keywords\.ts$/u
 
-/** `components/Button/Button.tsx` is imported by its short name; everything else by its path. */
+/** Returns the import address: `components/Button/Button.tsx` has a short name, all others their path. */
 function addressOf(place: string): string {
   const [folder, name, rest] = place.split('/')
   return rest === `${name}.tsx` ? `@wasla/design-system/${folder}/${name}` : `@wasla/design-system/${place}`
 }
 
-/** Writes the report from the declarations that the type check has written. A module that has not been checked yet is left out. */
+/** Writes the report from the declarations that the type check wrote. Leaves out modules that were not type-checked yet. */
 export function writeApiReport(): void {
   const modules = globSync(promising, { cwd: system })
     .map((place) => place.replaceAll('\\', '/'))

@@ -52,12 +52,10 @@ async function round(page: Page, session: CDPSession, name: string, side: Side):
 }
 
 /**
- * Times every case in Chromium, ours and the bare library's in turns, with production builds of both. Both stand on one page, with the
- * same page-wide styles and type and under the same providers; the bare side has the parts and words that ours shows, and no classes of
- * ours. A time is what the page's thread worked, script and style and layout together, because styled boxes are what a reader waits
- * for; the ratio is of medians, after rounds that warm up the engine.
- *
- * `tell` hears of each as it is done; `only` is a part of a name.
+ * Times every case in Chromium, ours and the bare library in alternation, with production builds of both. Both are on one page, with the
+ * same page-wide styles and fonts and under the same providers; the bare side has the same elements and words as ours, without our classes.
+ * A time is the work of the page's thread, script, style and layout together, because a reader waits for styled boxes. The ratio is that of
+ * the medians, after rounds that warm up the engine. Calls `tell` after each case; `only` filters the cases by a part of their names.
  */
 export async function benchComponents(tell: (name: string, lines: readonly Line[]) => void, only = ''): Promise<void> {
   const site = await listen(filesOf(await buildPage()))

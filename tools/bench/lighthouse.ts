@@ -19,7 +19,7 @@ export type Scores = {
   failed: string[]
 }
 
-/** Lighthouse's own mobile run (slow phone, slow network) of a page as somebody sees it who reads this language and is, or is not, signed in. */
+/** Runs Lighthouse's mobile audit (slow phone, slow network) of a page, in a language, signed in or not. */
 export async function audit(address: string, language: 'en' | 'ar', tokens: Tokens | null): Promise<Scores> {
   const profile = mkdtempSync(path.join(tmpdir(), 'wasla-lighthouse-'))
   const port = await freePort()

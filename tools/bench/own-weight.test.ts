@@ -3,7 +3,7 @@ import { moduleOf, ownOf, tooEarly } from './own-weight.ts'
 
 const scripts = (...paths: string[]) => new Map(paths.map((path) => [path, 1000] as const))
 
-it('counts what neither the sign-in page nor another page has brought', () =>
+it('ownOf counts scripts that neither the sign-in page nor another page loaded', () =>
   expect(
     ownOf(scripts('/assets/a-12345678.js', '/assets/b-12345678.js', '/assets/c-12345678.js'), [
       scripts('/assets/a-12345678.js'),
@@ -15,7 +15,7 @@ it.each([
   ['/assets/LocalWidget-CzOIu_-3.js', 'LocalWidget'],
   ['/assets/pdf.worker-DC1b9a-_.mjs', 'pdf.worker'],
   ['/assets/ar.json-BZu895ns.js', 'ar.json'],
-])('%s is %s', (path, name) => expect(moduleOf(path)).toBe(name))
+])('moduleOf(%j) is %s', (path, name) => expect(moduleOf(path)).toBe(name))
 
-it('names what came before it was requested', () =>
+it('tooEarly returns modules that were loaded before they were needed', () =>
   expect(tooEarly(scripts('/assets/QrDialog-6WyNLS7H.js', '/assets/main-12345678.js'), ['QrDialog', 'LocalWidget'])).toEqual(['QrDialog']))

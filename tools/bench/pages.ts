@@ -12,26 +12,26 @@ import { moduleOf, ownOf, tooEarly } from './own-weight.ts'
 import { ofTheirOwn, onUse, routes } from './routes.ts'
 import { weigh } from './weight.ts'
 
-/** Writes down a promise that is not met. */
+/** Records a target that is missed. */
 type Keep = (isMet: boolean, promise: string) => void
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 const phone = { theme: 'light', width: 390 } as const
 
-/** Bytes, as gzip packs them. */
+/** Gzipped bytes. */
 type Weights = { signInScripts: number; ownScripts: number }
 type Scores = {
   performance: number
   accessibility: number
   bestPractices: number
   seo: number
-  /** Of a page that others find: until its largest part is there, in ms. */
+  /** Largest contentful paint of a page that search engines find, in ms. */
   largestPaint: number
   layoutShift: number
 }
 
-/** The production build with a browser before it, for as long as `look` takes. */
+/** Runs `look` with the production build and a browser. */
 async function withProduct(look: (product: Product, browser: Browser) => Promise<void>): Promise<void> {
   if ((await buildApp(console.error)) !== 0) process.exit(1)
   const product = await startProduct()
@@ -44,7 +44,7 @@ async function withProduct(look: (product: Product, browser: Browser) => Promise
   }
 }
 
-/** Prints what first visits fetch, and what each page brings of its own. */
+/** Prints what first visits load, and what each page adds. */
 export const weighPages = (promised: Weights, keep: Keep) =>
   withProduct(async (product, browser) => {
     console.log('\nA first visit, scripts and styles gzipped')
@@ -77,7 +77,7 @@ export const weighPages = (promised: Weights, keep: Keep) =>
     }
   })
 
-/** Prints what Lighthouse says of pages people arrive at, on a phone. */
+/** Prints Lighthouse's scores of the pages at which visitors arrive, on a phone. */
 export const auditPages = (promised: Scores, keep: Keep) =>
   withProduct(async (product) => {
     console.log('\nLighthouse, mobile')

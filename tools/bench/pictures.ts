@@ -9,15 +9,15 @@ import type { Held, PictureBench } from './pictures/page.ts'
 
 type Here = { pictures: PictureBench }
 
-/** 24 megapixels as a phone takes them, and one wider than a canvas of some browsers. */
+/** 24 megapixels as of a phone, and a picture that is wider than the canvas of some browsers. */
 const sizes = [
   { width: 6_000, height: 4_000 },
   { width: 12_000, height: 2_000 },
 ] as const
 
 /**
- * How long opening and cutting a large picture holds the page, which goes on meanwhile: the pixels are another thread's work. `seen` is
- * how long a task of 250 ms seemed, which shows that the measure sees such a thing.
+ * Measures how long opening and cropping a large picture blocks the page; the pixels are processed in another thread. `seen` is the
+ * measured length of a task of 250 ms, which shows that the measurement works.
  */
 export async function benchPictures(tell: (size: string, held: Held) => void): Promise<{ seen: number }> {
   const out = inRoot('.cache', 'bench-pictures')

@@ -13,7 +13,7 @@ export type Route = { path: string; isSignedIn: boolean; audited?: Audited }
 const morningCup = `/program/${MORNING_CUP.program.id}`
 const wizard = (step: string) => ({ path: `/programs/create/${step}?draft=${GIFT_BOXES.program.id}`, member: NABT_COFFEE })
 
-/** Pages people arrive at. */
+/** Pages at which visitors arrive. */
 export const routes: readonly Route[] = [
   { path: '/', isSignedIn: false, audited: 'alone' },
   { path: '/sign-up', isSignedIn: false },
@@ -22,7 +22,10 @@ export const routes: readonly Route[] = [
   { path: `${morningCup}/overview`, isSignedIn: false, audited: 'found' },
 ]
 
-/** Pages of signed-in people, and who stands there; each brings little of its own, and what its buttons lead to only when they are pressed. */
+/**
+ * Pages of signed-in people, and who opens each. A page loads little of its own, and the code behind its buttons only when they are
+ * pressed.
+ */
 export const ofTheirOwn: readonly { path: string; member: Member }[] = [
   { path: '/onboard', member: NEWCOMER },
   { path: '/individual-account', member: NEWCOMER },
@@ -69,7 +72,7 @@ export const ofTheirOwn: readonly { path: string; member: Member }[] = [
   ].map(wizard),
 ]
 
-/** Modules that nobody fetches before they are used. */
+/** Modules that must not be loaded before they are used. */
 export const onUse = [
   'LocalWidget',
   'PersonaWidget',

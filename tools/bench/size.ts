@@ -8,12 +8,12 @@ import { inRoot } from '../process.ts'
 
 const system = inRoot('design-system')
 
-/** In bytes as gzip packs them. `whole` is what the import brings with every package but React; `own` what of it is ours. */
+/** Gzipped bytes. `whole` is what the import adds with every package except React; `own` is our part of it. */
 export type Size = { name: string; whole: number; own: number; styles: number }
-/** `all.styles` is every rule of the system in one sheet. */
+/** `all.styles` is every rule of the design system in one style sheet. */
 export type Sizes = { each: Size[]; all: Omit<Size, 'name'> }
 
-/** Every component, pattern and primitive by the file that is imported. */
+/** Returns every component, pattern and primitive with the file that is imported. */
 const entries = (): Record<string, string> =>
   Object.fromEntries(
     globSync('{components,patterns,primitives}/*/*.tsx', { cwd: system })
@@ -23,7 +23,7 @@ const entries = (): Record<string, string> =>
       ),
   )
 
-/** Rules of the whole page, which every route has. */
+/** Global rules, which every route has. */
 const page = Object.fromEntries(
   ['fonts', 'themes', 'base'].map((name) => [`themes/${name}`, path.join(system, 'themes', `${name}.css.ts`)]),
 )
@@ -38,7 +38,7 @@ type Packed = {
 const packed = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0)
 
-/** One build of everything, split by who needs what: an entry then brings its own file and those it imports at once. */
+/** Builds everything once, split by entry: an entry then consists of its own file and those it imports statically. */
 async function pack(isOutside: (id: string) => boolean): Promise<Packed> {
   const made = await build({
     configFile: false,
@@ -83,7 +83,7 @@ async function pack(isOutside: (id: string) => boolean): Promise<Packed> {
 const isReact = (id: string) => /^(?:react|react-dom|scheduler)(?:$|\/)/u.test(id)
 const isPackage = (id: string) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('\0') && !id.startsWith('@vanilla-extract/')
 
-/** What each component's import weighs, and the whole system. */
+/** Returns the size of each component's import, and of the whole system. */
 export async function sizesOfSystem(): Promise<Sizes> {
   const whole = await pack(isReact)
   const own = await pack(isPackage)

@@ -8,13 +8,13 @@ export type Weight = {
   styles: number
   fonts: number
   requests: number
-  /** Each script by its path. */
+  /** Size of each script by its path. */
   each: ReadonlyMap<string, number>
 }
 
 const kinds: Readonly<Record<string, 'scripts' | 'styles' | 'fonts'>> = { script: 'scripts', stylesheet: 'styles', font: 'fonts' }
 
-/** What a first visit fetches, in bytes: scripts and styles as gzip packs them, fonts as they are. */
+/** Returns what a first visit loads, in bytes: scripts and styles gzipped, fonts as they are. */
 export async function weigh(browser: Browser, address: string, tokens: Tokens | null, look: Look): Promise<Weight> {
   const context = await openContext(browser, tokens, look)
   const page = await context.newPage()
@@ -30,7 +30,7 @@ export async function weigh(browser: Browser, address: string, tokens: Tokens | 
         })),
       )
   })
-  // The stream of events stays open, and a page that has one never comes to rest.
+  // The event stream stays open, so a page that has one never becomes idle.
   await page.route('**/events', (route) => route.abort())
   await visit(page, address)
   await page.waitForLoadState('networkidle').catch(() => undefined)

@@ -65,7 +65,7 @@ const short = (...changed: string[]) => {
   return Object.fromEntries(parted.map((part) => [part, names(choices[part].files)]))
 }
 
-describe('what a change can reach', () => {
+describe('choose', () => {
   it.each([
     [
       'a part of a screen',
@@ -134,24 +134,24 @@ describe('what a change can reach', () => {
     'tools/parts/parts.ts',
     'tools/changes/choose.ts',
     'server/src/database/testing/lender.ts',
-  ])('everything, where %s changed', (file) => {
+  ])('returns everything if %s changed', (file) => {
     for (const choice of Object.values(after(file))) expect(choice).toEqual({ files: 'all', why: `${file} decides how all of them run` })
   })
 
-  it('everything, where nobody imports what changed', () => expect(after('app/index.html').journeys.files).toBe('all'))
+  it('returns everything if a file changed that nobody imports', () => expect(after('app/index.html').journeys.files).toBe('all'))
 
-  it('lints what changed and is still there', () =>
+  it('lints the changed files that still exist', () =>
     expect(after('app/src/shell/Frame.tsx', 'app/src/shell/gone.ts', 'README.md').lint.files).toEqual(['app/src/shell/Frame.tsx']))
 
-  it('lints everything where a rule changed', () => expect(after('tools/lint/styles.ts').lint.files).toBe('all'))
+  it('lints everything if a lint rule changed', () => expect(after('tools/lint/styles.ts').lint.files).toBe('all'))
 
-  it('makes generated files anew where codegen reads what changed', () => {
+  it('checks generated files if codegen reads what changed', () => {
     expect(after('server/contract/settings/settings.graphql').generated.files).toBe('all')
     expect(after('app/src/shell/Frame.tsx').generated.files).toEqual([])
   })
 })
 
-it('says what each part runs, and what is left out and why', () => {
+it('planOf says what each part runs, and what is left out and why', () => {
   const { runs, says } = planOf(['types', 'server', 'journeys', 'storybook'], after('app/src/features/social/Badge.tsx'), {
     server: 1,
     unit: 2,

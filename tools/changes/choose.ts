@@ -2,54 +2,54 @@ import { affectedBy } from '../visual/affected.ts'
 import { reach, type Graph } from './imports.ts'
 import { areaOf, isWalked, type Area } from './journeys.ts'
 
-/** Parts of `npm test` of which some files can run alone. */
+/** Parts of `npm test` that can run only some of their files. */
 export const parted = ['server', 'unit', 'parity', 'stories', 'journeys'] as const
 export type Parted = (typeof parted)[number]
 
-/** What a choice is made from. Files are paths inside the project. */
+/** The input of a choice. Files are paths inside the project. */
 export type Project = {
-  /** What is not as it was; what is gone among it. */
+  /** Files that changed or were deleted. */
   changed: readonly string[]
   isThere: (file: string) => boolean
   graph: Graph
   files: Readonly<Record<Parted, readonly string[]>>
-  /** What the product is started with, in a browser or by Node. */
+  /** The entry files of the product, in a browser or in Node. */
   entries: readonly string[]
-  /** Tests that read the project itself, whatever they import. */
+  /** Tests that read the project's own files, in addition to what they import. */
   readers: ReadonlySet<string>
   /** Stories whose requests are answered by a scenario. */
   played: ReadonlySet<string>
-  /** Which areas each journey walks. */
+  /** The areas that each journey visits. */
   walks: ReadonlyMap<string, ReadonlySet<Area>>
 }
 
-/** What of a part runs: some of its files, nothing, or all as in a whole run; and why. */
+/** What runs of a part: some of its files, none, or all as in a whole run; and why. */
 export type Choice = { files: readonly string[] | 'all'; why: string }
 export type Choices = Readonly<Record<Parted | 'generated' | 'storybook' | 'lint', Choice>>
 
-/** What decides how everything is built, checked or tested. */
+/** Returns whether a file decides how everything is built, checked or tested. */
 const isConfiguration = (file: string) =>
   /(?:^|\/)(?:package\.json|tsconfig(?:\.\w+)?\.json|(?:vite|vitest|playwright)(?:\.\w+)?\.config\.ts)$|^pnpm-|^\.ox\w+rc\.json$|^codegen\.ts$|^\.storybook\/(?!manager\.ts)|^tools\/(?:tasks\/test\.ts|(?:parts|changes|machine)\/(?!.*\.test\.ts)|process\.ts|build\.ts|browser\.ts|bootstrap\.mjs)|^server\/src\/database\/testing\/|^app\/vite\//u.test(
     file,
   )
 
-/** Read by people, by checks that always run, or by nothing that is tested. */
+/** Returns whether a file is only read by people, by checks that always run, or by nothing that is tested. */
 const isWriting = (file: string) => /\.md$|^docs\/|^\.ci\/|^LICENSE$|^\.gitignore$|^design-system\/visual-accepted\.json$/u.test(file)
 
-/** What codegen makes from: contract, queries, tokens and what the design system promises. */
+/** Returns whether codegen reads a file: contract, queries, tokens and the public part of the design system. */
 const isSourceOfGenerated = (file: string) =>
   /\.graphql$|\.generated\.ts$|\/generated\/|^server\/contract\/|^design-system\/(?!.*\.(?:stories|test)\.|messages\/)|^tools\/(?:codegen|tokens|api|share|generated)|^codegen\.ts$/u.test(
     file,
   )
 
-/** The SDL and queries are read by codegen; what it makes of them is what is imported. */
+/** Maps SDL and queries, which codegen reads, to the generated files that are imported. */
 const asImported = (graph: Graph) => (file: string) => {
   if (!file.endsWith('.graphql')) return [file]
   if (file.startsWith('server/contract/')) return [...graph.keys()].filter((each) => each.startsWith('server/contract/generated/'))
   return [file.replace(/\.graphql$/u, '.generated.ts')]
 }
 
-/* In a browser every journey starts the app with the shell around it; on the server, everything that is not one domain's own. */
+/* In a browser every journey loads the app and its shell; on the server, everything that does not belong to one domain. */
 const isJourneysOwn = (file: string) => file.startsWith('app/e2e/')
 
 function chosenJourneys({ graph, files, entries, walks }: Project, changed: readonly string[]): Choice {
@@ -78,8 +78,8 @@ const everything = (why: string): Choices => {
 }
 
 /**
- * What a change can reach. Where that cannot be told everything is chosen: after a change of what decides how tests run, and of a file
- * that nobody imports.
+ * Returns what a change can affect. Chooses everything if that is unknown: after a change of a file that decides how tests run, or of a
+ * file that nobody imports.
  */
 export function choose(project: Project): Choices {
   const { graph, files, isThere, readers, played } = project

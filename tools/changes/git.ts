@@ -5,14 +5,14 @@ async function git(...args: string[]): Promise<string | undefined> {
   return code === 0 ? output.trim() : undefined
 }
 
-/** The commit that something names. Throws where it names none. */
+/** Returns the commit that a name stands for. Throws if there is none. */
 export async function commitOf(name: string): Promise<string> {
   const commit = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
   if (!commit) throw new Error(`There is no commit “${name}”.`)
   return commit
 }
 
-/** Where the work in hand left `main`; on `main` itself, the last commit. */
+/** Returns the commit at which the current work left `main`; on `main` itself, the last commit. */
 export async function mergeBase(): Promise<string> {
   for (const main of ['main', 'origin/main']) {
     const found = await git('merge-base', main, 'HEAD')
@@ -21,7 +21,7 @@ export async function mergeBase(): Promise<string> {
   throw new Error('There is no branch “main” to compare with: name a base with --base.')
 }
 
-/** Files that are not what they were in a commit: changed, gone, or new, whether committed or not. */
+/** Returns files that differ from a commit: changed, deleted or new, committed or not. */
 export async function changedSince(commit: string): Promise<string[]> {
   const tracked = (await git('diff', '--name-only', '--no-renames', commit)) ?? ''
   const untracked = (await git('ls-files', '--others', '--exclude-standard')) ?? ''

@@ -3,7 +3,7 @@ import { root } from '../process.ts'
 import { importGraph, reach, specifiers } from './imports.ts'
 
 describe('imports', () => {
-  it('are found in every form the house writes', () =>
+  it('are found in every form that the project uses', () =>
     expect(
       specifiers("import a, { type B } from './a.ts'\nimport './b.css.ts'\nexport { c } from '#c.ts'\nconst d = () => import('./d.tsx')"),
     ).toEqual({
@@ -12,14 +12,14 @@ describe('imports', () => {
       patterns: [],
     }))
 
-  it('are what is started by its address, and what fits a pattern, too', () =>
+  it('include files that are started by their address, and files that match a pattern', () =>
     expect(
       specifiers(
         "new URL('main.ts', import.meta.url)\nimport.meta.glob<Module>(['../*/*.stories.tsx', '!../Old.stories.tsx'], { eager: true })",
       ),
     ).toEqual({ always: [], later: ['./main.ts'], patterns: ['../*/*.stories.tsx', '!../Old.stories.tsx'] }))
 
-  it('are followed through packages of the house and their short names', () => {
+  it('are followed through the project’s own packages and their short names', () => {
     const file = 'design-system/components/Button/Button.stories.tsx'
     const reached = reach(importGraph(root, [file, '.storybook/preview.tsx']), [file])
     expect(reached).toContain('design-system/components/Button/Button.css.ts')

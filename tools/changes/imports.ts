@@ -3,23 +3,23 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** What a file imports of this project, by paths inside it. */
+/** The imports of each file inside this project, by path. */
 export type Graph = ReadonlyMap<string, { always: readonly string[]; later: readonly string[] }>
 
-/* A file that is started or read by its address: a thread, a program, a picture. */
+/* A file that is started or read by its address: a worker, a program, a picture. */
 const byAddress = /\bnew URL\(\s*['"]([^'"\n]+)['"]\s*,\s*import\.meta\.url\s*\)/gu
-/* Whatever fits a pattern, with one pattern or a list of them. */
+/* Files that match a pattern, or one of several patterns. */
 const byPattern = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"\n]+['"])/gu
 
-/* A page of documentation is no module; what it imports stands at the beginning of a line. */
+/* A documentation page is no module; its imports are at the beginning of a line. */
 const inDocument = /^(?:import|export)\s[^'"\n]*?(?:\bfrom\s*)?['"]([^'"\n]+)['"]/gmu
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-/** The text between the quotes of `import('…')`; empty where it is made up at run time. */
+/** Returns the text between the quotes of `import('…')`; empty if it is computed at run time. */
 const plain = (expression: string) => /^\s*(['"`])([^'"`$\n]+)\1\s*$/u.exec(expression)?.[2] ?? ''
 
-/** What a module imports, as the parser of the project's linter reads it. */
+/** Returns the imports of a module, read by the parser of the project's linter. */
 function modulesOf(file: string, text: string): { always: string[]; later: string[] } {
   if (file.endsWith('.mdx')) return { always: all(text, inDocument), later: [] }
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
@@ -30,7 +30,7 @@ function modulesOf(file: string, text: string): { always: string[]; later: strin
   }
 }
 
-/** Specifiers in a source text: needed at once, only when asked for, and patterns of files that are. */
+/** Returns the specifiers in a source: static imports, dynamic imports, and patterns of dynamically imported files. */
 export function specifiers(text: string, file = 'module.tsx'): { always: string[]; later: string[]; patterns: string[] } {
   const { always, later } = modulesOf(file, text)
   const addresses = all(text, byAddress).map((name) => (name.startsWith('.') || name.includes(':') ? name : `./${name}`))
@@ -40,7 +40,7 @@ export function specifiers(text: string, file = 'module.tsx'): { always: string[
 
 const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|mdx)$/u.test(file)
 
-/** Follows imports from some files through the project, by paths inside `root`. Packages from elsewhere are left out. */
+/** Follows the imports of some files through the project, by paths inside `root`. Leaves out packages from outside. */
 export function importGraph(root: string, entries: readonly string[]): Graph {
   const graph = new Map<string, { always: string[]; later: string[] }>()
   const real = realpathSync(root)
@@ -78,7 +78,7 @@ export function importGraph(root: string, entries: readonly string[]): Graph {
   return graph
 }
 
-/** Everything that some files need, themselves included. `isLater` says whether what a file only asks for later counts. */
+/** Returns everything that some files need, including themselves. `isLater` says for which files dynamic imports count. */
 export function reach(graph: Graph, from: readonly string[], isLater: (file: string) => boolean = () => true): ReadonlySet<string> {
   const seen = new Set<string>()
   const queue = [...from]

@@ -4,7 +4,7 @@ import { importGraph } from './imports.ts'
 import { journeyAreas, places, testFiles } from './project.ts'
 import { root } from '../process.ts'
 
-describe('the area of a file', () => {
+describe('areaOf', () => {
   it.each([
     ['app/src/features/settings/contact/ContactScreen.tsx', 'settings/contact'],
     ['app/src/features/settings/SaveBar.tsx', 'settings'],
@@ -14,10 +14,10 @@ describe('the area of a file', () => {
     ['server/contract/settings/rules.ts', 'settings'],
     ['server/src/http/listen.ts', null],
     ['app/src/frames/AppLayout.tsx', null],
-  ])('%s is %s', (file, area) => expect(areaOf(file)).toBe(area))
+  ])('of %s is %s', (file, area) => expect(areaOf(file)).toBe(area))
 })
 
-describe('where a journey comes', () => {
+describe('the areas of a journey', () => {
   const where = {
     ofMessage: new Map([
       ['settings.save', 'settings'],
@@ -38,9 +38,9 @@ describe('where a journey comes', () => {
     ["page.goto('/nowhere')", []],
     ["page.goto('/admin/users')", ['admin']],
     ["words('shell.menu')", []],
-  ])('is told by %s', (text, areas) => expect([...areasIn(text, where)]).toEqual(areas))
+  ])('are found in %s', (text, areas) => expect([...areasIn(text, where)]).toEqual(areas))
 
-  it('is read from the tables of screens', () =>
+  it('are read from the tables of screens', () =>
     expect([
       ...screensIn(
         "export const beyond = {\n  '/home': {\n    load: async () => (await import('#features/profiles/home/Home.tsx')).Home,\n  },\n  '/terms': {\n    load: async () => import('#pages/Terms.tsx'),\n  },\n}",
@@ -54,9 +54,9 @@ it.each([
   ['settings/contact', ['settings/contact'], true],
   ['settings/contact', ['settings/profile'], false],
   ['settings', ['settings-of-others'], false],
-])('a change of %s is met on the way through %s: %s', (area, walked, met) => expect(isWalked(area, new Set(walked))).toBe(met))
+])('a change of %s affects a journey through %s: %s', (area, walked, met) => expect(isWalked(area, new Set(walked))).toBe(met))
 
-it('every journey is known to walk somewhere, and every feature with screens is walked', () => {
+it('every journey visits some area, and every feature with screens is visited', () => {
   const { journeys } = testFiles()
   const where = places()
   const walks = journeyAreas(journeys, importGraph(root, journeys), where)

@@ -1,7 +1,7 @@
-/** What a journey walks through: a feature (`settings`), one of its use cases (`profiles/home`), or the back office (`admin`). */
+/** What a journey visits: a feature (`settings`), one of its use cases (`profiles/home`), or the back office (`admin`). */
 export type Area = string
 
-/** Which area a file of the product belongs to; none where everything stands on it. */
+/** Returns the area of a file of the product; null if every area depends on it. */
 export function areaOf(file: string): Area | null {
   if (file.startsWith('app/src/admin/') || file.startsWith('server/src/admin/')) return 'admin'
   const [, feature, useCase] = /^app\/src\/features\/([^/]+)\/(?:([^/.]+)\/)?[^/]/u.exec(file) ?? []
@@ -9,7 +9,7 @@ export function areaOf(file: string): Area | null {
   return /^server\/(?:src\/domains|contract)\/([^/]+)\//u.exec(file)?.[1] ?? null
 }
 
-/** Which areas have words of these ids, and which path leads to which: what tells where a journey comes. */
+/** Which area each message id and each path belongs to. They show which areas a journey visits. */
 export type Places = {
   /** The area of each message. */
   ofMessage: ReadonlyMap<string, Area>
@@ -19,7 +19,7 @@ export type Places = {
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
-/** A quoted text as a pattern: whatever is put into a template may be anything. */
+/** Returns a pattern for a quoted text; the values of a template may be anything. */
 const fitting = (quoted: string) =>
   new RegExp(
     `^${quoted
@@ -29,7 +29,7 @@ const fitting = (quoted: string) =>
     'u',
   )
 
-/** The path of the table that an address belongs to: the longest that it begins with. */
+/** Returns the path in the table that an address belongs to: the longest that matches its beginning. */
 function pathOf(address: string, paths: Iterable<string>): string | undefined {
   const bare = address.replace(/[?#].*$/u, '')
   const parts = bare.split('/')
@@ -40,7 +40,7 @@ function pathOf(address: string, paths: Iterable<string>): string | undefined {
   return [...paths].filter((path) => path !== '/' && fits(path)).toSorted((one, other) => other.length - one.length)[0]
 }
 
-/** The areas that a journey's text, or that of a helper, speaks of: those whose words it quotes and to whose addresses it goes. */
+/** Returns the areas in the source of a journey or a helper: those whose message ids it quotes and whose addresses it opens. */
 export function areasIn(text: string, { ofMessage, ofPath }: Places): Set<Area> {
   const quoted = [...text.matchAll(/'([^'\n]+)'|`([^`\n]+)`/gu)].map(([, plain, template]) => plain ?? template ?? '')
   const found = new Set<Area>()
@@ -61,7 +61,7 @@ export function areasIn(text: string, { ofMessage, ofPath }: Places): Set<Area> 
   return found
 }
 
-/** The screens of the app's tables, as `path → area`, read from their source: each names the module that is fetched for it. */
+/** Returns the screens of the app's tables as `path → area`. Each entry of the source names the module that it loads. */
 export function screensIn(table: string): Map<string, Area> {
   const entries = table.split(/^ {2}'(?=\/)/mu).slice(1)
   return new Map(
@@ -74,6 +74,6 @@ export function screensIn(table: string): Map<string, Area> {
   )
 }
 
-/** Whether somebody who walks these areas meets what changed in this one. A feature holds its use cases. */
+/** Returns whether a journey through these areas visits a changed area. A feature contains its use cases. */
 export const isWalked = (area: Area, walked: ReadonlySet<Area>): boolean =>
   walked.has(area) || [...walked].some((one) => one.startsWith(`${area}/`) || area.startsWith(`${one}/`))

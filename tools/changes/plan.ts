@@ -1,14 +1,14 @@
 import type { Choice, Choices, Parted } from './choose.ts'
 import { parted } from './choose.ts'
 
-/** A part of `npm test` that runs after a change; with a choice where only some of it does. */
+/** A part of `npm test` that runs after a change; with a choice if only some of it runs. */
 export type Planned = { name: string; choice?: Choice }
 type Plan = { runs: readonly Planned[]; says: readonly string[] }
 
 const isParted = (name: string): name is Parted => parted.some((each) => each === name)
 const isChosen = (name: string): name is keyof Choices => isParted(name) || ['generated', 'storybook', 'lint'].includes(name)
 
-/** Which of all parts run, and what is said about it: what each runs of itself, and what is left out for which reason. */
+/** Returns which parts run, and the text about it: how much of each part runs, and what is left out and why. */
 export function planOf(names: readonly string[], choices: Choices, counts: Readonly<Record<Parted, number>>): Plan {
   const line = (name: string, text: string, why = '') => `  ${name.padEnd(10)} ${text}${why ? `: ${why}` : ''}`
   const planned = names.map((name) => {

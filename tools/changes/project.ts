@@ -10,12 +10,12 @@ const filesOf = (...patterns: string[]): string[] =>
   )
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 
-/** What the product starts with: two apps, and the server with the demo that it may be. */
+/** The entry files of the product: two apps, and the server with the optional demo. */
 const entries = ['app/src/main.tsx', 'app/src/admin/main.tsx', 'server/src/main.ts']
-/** Whose own later imports stories ask for, and sources that nothing tested needs to import. */
+/** Files whose dynamic imports stories use, and sources that no test needs to import. */
 const others = () => ['.storybook/preview.tsx', '.storybook/network.ts', ...filesOf('tools/**/*.ts', 'server/bench/**/*.ts')]
 
-/** Every file of a kind, by the part of `npm test` that runs it. */
+/** Returns the test files by the part of `npm test` that runs them. */
 export const testFiles = (): Project['files'] => ({
   server: filesOf('server/{src,contract,bench}/**/*.test.ts'),
   unit: filesOf('{mocks,design-system,tools}/**/*.test.{ts,tsx}', 'app/{src,vite}/**/*.test.{ts,tsx}'),
@@ -24,7 +24,7 @@ export const testFiles = (): Project['files'] => ({
   journeys: filesOf('app/e2e/journeys/*.e2e.ts'),
 })
 
-/** Where the words and the screens of the app are. */
+/** Returns the areas of the app's messages and screens. */
 export function places(): Places {
   const catalogues = filesOf('app/src/features/*/messages/en.json', 'app/src/admin/messages/en.json')
   return {
@@ -33,7 +33,7 @@ export function places(): Places {
   }
 }
 
-/** The areas of each journey: its own, and those of the helpers it imports. */
+/** Returns the areas of each journey: its own, and those of the helpers it imports. */
 export function journeyAreas(journeys: readonly string[], graph: Graph, where: Places): ReadonlyMap<string, ReadonlySet<Area>> {
   return new Map(
     journeys.map((journey) => {
@@ -43,11 +43,13 @@ export function journeyAreas(journeys: readonly string[], graph: Graph, where: P
   )
 }
 
-/** Tests and tools that look through folders depend on more than they import. What the server looks through is its data, not the project. */
+/**
+ * Returns whether a file reads folders and so depends on more than it imports. Folders that the server reads are its data, not the project.
+ */
 const looksThrough = (file: string) =>
   /^(?:tools|mocks|app|design-system)\//u.test(file) && /\b(?:globSync|readdirSync)\(/u.test(read(file))
 
-/** The project as it lies on the disk. */
+/** Returns the project as it is on the disk. */
 export function readProject(changed: readonly string[]): Project {
   const files = testFiles()
   const tests = [...files.server, ...files.unit, ...files.parity]

@@ -1,7 +1,7 @@
-/** What a module is called without its kind: `Kashida.tsx` and `kashida.ts` are one name to a disk that does not tell letters apart. */
+/** Returns a module's name without its kind: on a disk that ignores capitals, `Kashida.tsx` and `kashida.ts` have the same name. */
 const nameOf = (file: string) => file.replace(/\.(?:d\.)?[cm]?tsx?$/, '')
 
-/** Pairs of modules that some disks take for one, because their names differ by capitals alone. */
+/** Returns pairs of modules whose names differ only in capitals: some disks treat them as one file. */
 export function sameButCapitals(files: readonly string[]): [string, string][] {
   const seen = new Map<string, string>()
   return files

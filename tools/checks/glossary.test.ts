@@ -15,10 +15,10 @@ const glossary = `# Glossary
 | asked | input |
 `
 
-it('finds every term in the texts, definite or not, with or without its marks', () =>
+it('unspokenTerms finds every term in the texts, with or without its article and marks', () =>
   expect(unspokenTerms(glossary, ['وصلتَ إلى المرحلةِ الأولى', 'الملف التعريفي', 'بطلب شراء واحد', 'تسجيلٌ جديد'])).toEqual([]))
 
-it('names the terms that no text says', () => {
+it('unspokenTerms returns the terms that no text contains', () => {
   const problems = unspokenTerms(glossary, ['هدف مرحلي', 'ملفات تعريفية', 'طلب', 'تسجيلات'])
   expect(problems.map((problem) => /«(.*)»/u.exec(problem)?.[1])).toEqual(['مرحلة', 'ملف تعريفي', 'طلب شراء', 'تسجيل'])
 })

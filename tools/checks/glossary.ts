@@ -1,10 +1,10 @@
-/** Marks above and below letters, which a text may leave out. */
+/** Marks above and below letters, which texts may omit. */
 const marks = /[\u064b-\u0652\u0640]/gu
 
-/** A word with or without its article, and with the small words that are written together with it. */
+/** Returns a pattern of a word with or without its article, and with prefixes that are joined to it. */
 const wordPattern = (word: string): string => `[وفبلك]*(?:ال|لل)?${word.replace(/^ال/u, '')}`
 
-/** A term of the glossary as messages may say it: each of its words definite or not. */
+/** Returns a pattern of a term of the glossary as messages may write it: each of its words with or without the article. */
 function asSaid(term: string): RegExp {
   const words = term.replaceAll(marks, '').trim().split(/\s+/u)
   return new RegExp(String.raw`(?<![\u0621-\u064a])${words.map(wordPattern).join(' +')}(?![\u0621-\u064a])`, 'u')
@@ -12,7 +12,7 @@ function asSaid(term: string): RegExp {
 
 type Term = { name: string; arabic: string }
 
-/** The Arabic terms of the glossary's tables of four columns; several are apart by a comma, and `—` is none. */
+/** Returns the Arabic terms of the glossary's tables with four columns. Commas separate several terms; `—` is none. */
 function termsOf(glossary: string): Term[] {
   return glossary.split('\n').flatMap((line) => {
     const [name = '', , arabic = '', meaning] = line
@@ -24,7 +24,7 @@ function termsOf(glossary: string): Term[] {
   })
 }
 
-/** Arabic terms of the glossary that no text of the product says: there the same thing has another word. */
+/** Returns Arabic terms of the glossary that no text of the product contains: there the same thing has another word. */
 export function unspokenTerms(glossary: string, texts: readonly string[]): string[] {
   const plain = texts.map((text) => text.replaceAll(marks, '')).join('\n')
   return termsOf(glossary)

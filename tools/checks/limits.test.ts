@@ -10,7 +10,7 @@ it.each([
   '      { timeout: 5_000 },',
   '    test.setTimeout(90_000)',
   '}, 60_000)',
-])('a limit of its own is told: %s', (line) =>
+])('limitsOfTheirOwn reports a timeout of a test: %s', (line) =>
   expect(limitsOfTheirOwn('a.test.ts', `fine\n${line}`)).toEqual([
     'a.test.ts:2: limits stand in the configuration, which follows the machine',
   ]),
@@ -22,9 +22,9 @@ it.each([
   'const timer = setTimeout(end, 10)',
   'expect(waits).toEqual({ request: 30_000 })',
   'await expect.poll(() => load.isOver(), { interval: 1 }).toBe(true)',
-])('%s is none', (line) => expect(limitsOfTheirOwn('a.test.ts', line)).toEqual([]))
+])('limitsOfTheirOwn ignores %s', (line) => expect(limitsOfTheirOwn('a.test.ts', line)).toEqual([]))
 
-it('looks at tests, stories, journeys and their helpers alone', () =>
+it('isTest is true only for tests, stories, journeys and their helpers', () =>
   expect(
     ['a/b.test.ts', 'a/B.stories.tsx', 'app/e2e/journeys/a.e2e.ts', 'app/e2e/harness/door.ts', 'server/src/http/listen.ts'].map(isTest),
   ).toEqual([true, true, true, true, false]))

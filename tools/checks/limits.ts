@@ -1,4 +1,4 @@
-/** Where a test says by itself how long it may take, or how long it waits: `describe(…, { timeout: 30_000 })`, `}, 60_000)` and the like. */
+/** Patterns of a time limit or a wait that a test sets itself: `describe(…, { timeout: 30_000 })`, `}, 60_000)` and the like. */
 const ownLimits = [
   /\b(?:describe|it|test)\b.*\{[^}]*\btimeout: *\d/u,
   /\b(?:poll|waitFor|waitUntil|to[A-Z]\w*)\(.*\btimeout: *\d/u,
@@ -9,7 +9,7 @@ const ownLimits = [
 
 export const isTest = (file: string): boolean => /\.(?:test\.tsx?|e2e\.ts|stories\.tsx)$|^app\/e2e\/harness\//u.test(file)
 
-/** Tests whose limit would stay the same on a machine that is slower: limits stand in the configuration, which follows the machine. */
+/** Returns tests whose limit would be the same on a slower machine. Limits belong in the configuration, which adapts to the machine. */
 export function limitsOfTheirOwn(file: string, text: string): string[] {
   return text
     .split('\n')

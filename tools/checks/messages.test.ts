@@ -4,8 +4,8 @@ import { catalogueProblems, missingIds, spelledNames, unusedIds } from './messag
 const problems = (en: Record<string, string>, ar: Record<string, string>) => catalogueProblems({ name: 'c', en, ar })
 const six = 'zero {} one {} two {} few {} many {} other {#}'
 
-describe('a catalogue', () => {
-  it('takes the product’s name as a value and does not spell it', () => {
+describe('catalogueProblems and spelledNames', () => {
+  it('report texts that spell the product’s name instead of using the value {product}', () => {
     const texts = { a: 'Join {product}', b: 'Join Wasla', 'ds.logo.name': 'Wasla' }
     expect(spelledNames({ name: 'c', en: texts, ar: { a: 'انضم إلى {product}', b: 'انضم إلى وصلة' } })).toEqual([
       'c: b (en) spells the product’s name; it is the value {product}',
@@ -13,7 +13,7 @@ describe('a catalogue', () => {
     ])
   })
 
-  it('passes when both languages say the same things', () => {
+  it('report nothing if both languages say the same', () => {
     expect(problems({ a: 'Hi {name}', b: '{n, plural, one {#} other {#}}' }, { a: 'أهلًا {name}', b: `{n, plural, ${six}}` })).toEqual([])
   })
 
@@ -34,11 +34,11 @@ describe('a catalogue', () => {
       { a: `{k, select, x {{n, plural, ${six}}} other {}}` },
       /\(en\) the count \{n\} lacks one/,
     ],
-  ])('fails with %s', (_what, en, ar, expected) =>
+  ])('report %s', (_what, en, ar, expected) =>
     expect(problems(en as Record<string, string>, ar as Record<string, string>).join('\n')).toMatch(expected),
   )
 
-  it('lets an exact number stand beside the forms, and an order have its own', () => {
+  it('accept exact numbers beside the plural forms, and ordinals with forms of their own', () => {
     expect(
       problems(
         { a: '{n, plural, =0 {none} one {#} other {#}} {o, selectordinal, other {#}}' },
@@ -49,15 +49,15 @@ describe('a catalogue', () => {
 })
 
 describe('ids and sources', () => {
-  it('finds an id that nothing mentions', () => {
+  it('unusedIds finds an id that no source mentions', () => {
     expect(unusedIds(['a.one', 'a.two', 'b.x.title'], ["t({ id: 'a.one' })", '`b.${name}.title`'])).toEqual(['a.two'])
   })
 
-  it('does not take any template for every id', () => {
+  it('unusedIds does not treat every template as a mention of every id', () => {
     expect(unusedIds(['a.one'], ['`${left}.${right}`', '`/user/${id}`'])).toEqual(['a.one'])
   })
 
-  it('finds an id that no catalogue has', () => {
+  it('missingIds finds an id that no catalogue has', () => {
     expect(
       missingIds(new Set(['a']), ["intl.formatMessage({ id: 'a' }) intl.formatMessage({ id: 'b' })", '<FormattedMessage id="c" />']),
     ).toEqual(['b', 'c'])

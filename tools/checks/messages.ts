@@ -1,10 +1,10 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 export type Texts = Readonly<Record<string, string>>
-/** Two files of one part of the product: the same words in both languages. */
+/** The message files of one part of the product, in both languages. */
 export type Catalogue = { name: string; en: Texts; ar: Texts }
 
-/** What a count can need in each language; anything less is wrong for some number. */
+/** The plural categories of each language; without one of them the text is wrong for some number. */
 const categories = { en: ['one', 'other'], ar: ['zero', 'one', 'two', 'few', 'many', 'other'] } as const
 type Language = keyof typeof categories
 
@@ -36,7 +36,10 @@ function read(text: string, language: Language): Facts {
   return facts
 }
 
-/** What is wrong with a catalogue by itself: ids of one language only, texts that cannot be read, counts that lack a category, values named differently. */
+/**
+ * Returns what is wrong with a catalogue: ids in one language only, texts that cannot be parsed, counts that lack a category, values with
+ * different names.
+ */
 export function catalogueProblems({ name, en, ar }: Catalogue): string[] {
   const only = (here: Texts, there: Texts, language: Language) =>
     Object.keys(here)
@@ -55,12 +58,12 @@ export function catalogueProblems({ name, en, ar }: Catalogue): string[] {
   return [...only(en, ar, 'en'), ...only(ar, en, 'ar'), ...inside]
 }
 
-/** What the product is called where nobody gave it another name: a setting, which a text takes as a value (A-19). */
+/** The product's default name. The name is a setting, which a text takes as a value (A-19). */
 const productNames = /Wasla|وصلة/
-/** The word of the mark is drawn, and its description says what is drawn. */
+/** The description of the logo says which word is drawn, so it must spell it. */
 const drawn = new Set(['ds.logo.name'])
 
-/** Texts that spell the product's name. */
+/** Returns texts that spell the product's name. */
 export const spelledNames = ({ name, en, ar }: Catalogue): string[] =>
   Object.entries({ en, ar }).flatMap(([language, texts]) =>
     Object.entries(texts)
@@ -68,10 +71,10 @@ export const spelledNames = ({ name, en, ar }: Catalogue): string[] =>
       .map(([id]) => `${name}: ${id} (${language}) spells the product’s name; it is the value {product}`),
   )
 
-/** A text as a pattern that finds it. */
+/** Escapes a text for use in a regular expression. */
 export const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A template such as `shell.nav.${page}` stands for every id that fits it. */
+/** Returns patterns of the templates in a source: `shell.nav.${page}` stands for every id that matches it. */
 function templatesIn(source: string): RegExp[] {
   const found = source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})+)`/g)
   return [...found]
@@ -88,14 +91,14 @@ function templatesIn(source: string): RegExp[] {
     )
 }
 
-/** Ids that no source mentions, whole in quotes or as a template. */
+/** Returns ids that no source mentions, in quotes or by a template. */
 export function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
   const quoted = new Set(sources.flatMap((source) => [...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, word = '']) => word)))
   const templates = sources.flatMap(templatesIn)
   return ids.filter((id) => !quoted.has(id) && !templates.some((template) => template.test(id)))
 }
 
-/** Ids that a source asks for (`id: '…'`, `id="…"`) and no catalogue has. */
+/** Returns ids that a source uses (`id: '…'`, `id="…"`) but no catalogue has. */
 export function missingIds(ids: ReadonlySet<string>, sources: readonly string[]): string[] {
   const used = sources.flatMap((source) =>
     [...source.matchAll(/formatMessage\(\s*\{\s*id:\s*'([\w.-]+)'|<FormattedMessage\s+id="([\w.-]+)"/g)].map(

@@ -7,7 +7,7 @@ it.each([
   "export const widths = ['content', 'notifications'] as const",
   'const size = vars.colour.agency',
   'const participants_seen = 0',
-])('no name holds a word of the product: %s', (code) =>
+])('namedAfterTheProduct reports names that contain a word of the product: %s', (code) =>
   expect(namedAfterTheProduct('A.tsx', `fine\n${code}`)).toEqual([expect.stringMatching(/^A\.tsx:2: /)]),
 )
 
@@ -17,9 +17,9 @@ it.each([
   'const width = programme + rebranding',
   "const label = 'A brand adds budget'",
   "import x from './agent/file.ts'",
-])('words of a comment, a sentence or an address are free: %s', (code) => expect(namedAfterTheProduct('A.tsx', code)).toEqual([]))
+])('words of a comment, a sentence or an address are allowed: %s', (code) => expect(namedAfterTheProduct('A.tsx', code)).toEqual([]))
 
-it('stories, pages for people and names of icons may show the product', () => {
+it('mayNameTheProduct is true for stories, documentation pages, tests and icon names', () => {
   for (const file of [
     'components/Card/Card.stories.tsx',
     'foundations/Status.stories.tsx',

@@ -1,8 +1,8 @@
 import { wordsOf } from '../lint/avoided-words.ts'
 
 /**
- * Words of this product that no name in the design system may hold: another product could not use a component that knows them. What a
- * kind of account is coloured with comes from the theme (`accent1`), and the product says which kind has which accent.
+ * Words of this product that no name in the design system may contain: another product could not use a component that knows them. The theme
+ * has the colours of the account kinds (`accent1`), and the product says which kind has which accent.
  */
 export const productNouns: readonly string[] = [
   'agency',
@@ -24,17 +24,20 @@ export const productNouns: readonly string[] = [
   'wallet',
 ]
 
-/** Stories, the pages for people and tests show the product as an example; icons are called after what they picture. */
+/**
+ * Returns whether a file may name the product: stories, documentation pages and tests show it as an example; icons are named after what
+ * they show.
+ */
 export const mayNameTheProduct = (file: string): boolean =>
   /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|fonts|messages|icons)[\\/]/.test(file)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
-/** Identifiers, and texts of one word, which are the members of a list that a prop is chosen from. */
+/** Identifiers, and texts of one word: these are the options of a prop. */
 const names = /'(?<text>[^'\n]*)'|`[^`]*`|[A-Za-z_$][\w$]*/g
 
 const nouns = new Set(productNouns.flatMap((noun) => [noun, `${noun}s`]))
 
-/** Names in a source of the design system that hold a product noun, as `12: why`. */
+/** Returns names in a source of the design system that contain a product noun, as `12: why`. */
 export function namedAfterTheProduct(file: string, text: string): string[] {
   const code = text.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ' '))
   return code.split('\n').flatMap((line, at) =>

@@ -13,8 +13,8 @@ describe('twice', () => {
 })
 `
 
-describe('reading the sentences of a source', () => {
-  it('finds comments and test titles with their lines, and leaves out what is written for a tool', () => {
+describe('proseOf and codeOf', () => {
+  it('proseOf finds comments and test titles with their lines, and leaves out comments for tools', () => {
     expect(proseOf('twice.test.ts', source).map(({ kind, text, line }) => [kind, text, line])).toEqual([
       ['comment', 'Returns twice the number.', 1],
       ['comment', 'integers only', 4],
@@ -25,7 +25,7 @@ describe('reading the sentences of a source', () => {
     ])
   })
 
-  it('finds the same code in two sources that differ in comments and titles only', () => {
+  it('codeOf is the same for sources that differ only in comments and titles', () => {
     const other = source
       .replace('Returns twice the number.', 'Doubles.')
       .replace('doubles %d', 'multiplies %d by two')
@@ -40,19 +40,19 @@ describe('reading the sentences of a source', () => {
     ['one * 2 //', 'one * 3 //'],
     ['toBe(2)', 'toBe(3)'],
     ["doubles %d', (one)", "doubles %d', (two)"],
-  ])('finds other code if %j became %j', (before, after) => {
+  ])('codeOf differs if %j became %j', (before, after) => {
     const other = source.replace(before, after)
     expect(other).not.toBe(source)
     expect(codeOf('twice.test.ts', other)).not.toBe(codeOf('twice.test.ts', source))
   })
 })
 
-describe('drawing a sample', () => {
+describe('draw', () => {
   const items = Array.from({ length: 50 }, (_, at) => at)
-  it('draws different items, and the same ones for the same seed', () => {
+  it('returns different items, and the same ones for the same seed', () => {
     expect(new Set(draw(items, 20, 'a')).size).toBe(20)
     expect(draw(items, 20, 'a')).toEqual(draw(items, 20, 'a'))
     expect(draw(items, 20, 'b')).not.toEqual(draw(items, 20, 'a'))
   })
-  it('draws all items if there are fewer', () => expect(draw([1, 2], 5, 'a').toSorted()).toEqual([1, 2]))
+  it('returns all items if there are fewer', () => expect(draw([1, 2], 5, 'a').toSorted()).toEqual([1, 2]))
 })

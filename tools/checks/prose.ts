@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** A sentence that a developer reads in a source: a comment, or the title of a test. `start` and `end` are its place in the text. */
+/** A comment, or the title of a test. `start` and `end` are its position in the source. */
 export type Prose = { kind: 'comment' | 'title'; text: string; line: number; start: number; end: number }
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
@@ -8,7 +8,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 const suites = new Set(['describe', 'it', 'test'])
 
-/** What may stand between `test` and its title; a variable that is called `test` has other members. */
+/** Members of `test` that lead to a title. A variable that is called `test` has others. */
 const variants = new Set(['concurrent', 'describe', 'each', 'for', 'only', 'runIf', 'sequential', 'serial', 'step'])
 
 /** Returns `it` of `it.each(rows)('…')` and `test` of `test.step('…')`: the name at which a call begins. */
@@ -23,13 +23,13 @@ function rootOf(callee: unknown): string {
 
 type Place = { start: number; end: number }
 
-/** The written parts of a title, without their quotes: the text of a string, or of a template between its values. */
+/** Returns the positions of a title's text without quotes: that of a string, or the parts of a template between its values. */
 function partsOfTitle(title: unknown): Place[] {
   if (!isNode(title)) return []
   if (title.type === 'Literal' && typeof title['value'] === 'string') return [{ start: title.start + 1, end: title.end - 1 }]
   if (title.type !== 'TemplateLiteral') return []
   const values = title['expressions'] as Node[]
-  /* A value stands between `${` and `}`. */
+  /* A value is between `${` and `}`. */
   return [...values, null]
     .map((value, at) => ({ start: (values[at - 1]?.end ?? title.start) + 1, end: value ? value.start - 2 : title.end - 1 }))
     .filter(({ start, end }) => end > start)
@@ -45,10 +45,10 @@ function titlesIn(node: unknown, found: Place[] = []): Place[] {
   return found
 }
 
-/** Comments that are instructions for a tool. */
+/** Returns whether a comment is an instruction for a tool. */
 const isForATool = (text: string) => /^\s*(?:oxlint|eslint|@ts-|v8 ignore|#__|@__|\/ <reference|[@#]vite)/u.test(text)
 
-/** All comments and test titles of a source, in the order of the text. */
+/** Returns all comments and test titles of a source, in order. */
 export function proseOf(file: string, source: string): Prose[] {
   const { program, comments } = parseSync(file, source)
   const lineAt = (at: number) => source.slice(0, at).split('\n').length

@@ -3,7 +3,7 @@ import { fieldsWithoutText, formFields, usesOfGeneralText } from './required-tex
 
 const form = "const fields: FormFields = {\n  fields: ['coverImage', 'location.place_id'],\n}"
 
-it('finds the fields of forms in their lists, and where an app says itself that one is empty', () => {
+it('formFields finds the fields of forms, and fields that the app itself reports as empty', () => {
   expect(formFields(form)).toEqual(['coverImage', 'place_id'])
   expect(formFields("const fields: FormFields = { fields: ['url'] }")).toEqual(['url'])
   expect(formFields("const parts = ['target', 'amount'] as const\nimport type { FormFields } from 'x'")).toEqual(['target', 'amount'])
@@ -11,12 +11,12 @@ it('finds the fields of forms in their lists, and where an app says itself that 
   expect(formFields("const names = ['one']")).toEqual([])
 })
 
-it('refuses a field that has no text for being empty, but for one that may be empty', () => {
+it('fieldsWithoutText returns required fields without a text for being empty', () => {
   expect(fieldsWithoutText(form, {})).toEqual(['coverImage'])
   expect(fieldsWithoutText(form, { 'required.coverImage': 'Add a cover.' })).toEqual([])
 })
 
-it('finds who shows the text that belongs to no field', () => {
+it('usesOfGeneralText counts the uses of the text that belongs to no field', () => {
   expect(usesOfGeneralText("say('field.required')")).toBe(1)
   expect(usesOfGeneralText("say('required.name')")).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Texts } from './messages.ts'
 
-/** Fields that may be left empty, so that nothing is ever said of their being empty. A switch always has an answer. */
+/** Fields that may be left empty, so that no text for it is needed. A switch always has a value. */
 const mayBeEmpty = new Set([
   'additionalInfoLink',
   'address',
@@ -12,7 +12,7 @@ const mayBeEmpty = new Set([
   'caption',
   'city',
   'coverPhoto',
-  // Of lists that the app itself sends, and that nobody types.
+  // Lists that the app itself sends, and that nobody types.
   'contentIds',
   'details',
   'filter',
@@ -31,28 +31,28 @@ const mayBeEmpty = new Set([
   'sellOnEcommerce',
   'specialRequests',
   'termsAndConditionsLink',
-  // Said at `location`.
+  // Reported at `location`.
   'place_id',
 ])
 
-/** Lists of names, which forms make the paths of their fields of. */
+/** Lists of names from which forms build the paths of their fields. */
 const lists = /\b(?:fields|names|parts|itemParts|thresholds)\b(?:: FormFields = \{\s*fields)?\s*[:=]\s*\[([^\]]*)\]/g
-/** What a check of the app or a rule of the contract says of a field by its name. */
+/** A problem that a check of the app or a rule of the contract reports for a named field. */
 const stated = /path: '([\w.]+)', rule: 'required'/g
 
 const nameOf = (path: string) => path.split('.').findLast((part) => /^[a-z_]+$/i.test(part)) ?? ''
 const quoted = (text: string) => [...text.matchAll(/'([\w.]+)'/g)].map(([, path = '']) => path)
 
-/** The fields of the forms in a source, by the last part of their paths. */
+/** Returns the fields of the forms in a source, by the last part of their paths. */
 export function formFields(source: string): string[] {
   const named =
     source.includes('FormFields') || source.includes('useForm(') ? [...source.matchAll(lists)].flatMap(([, list = '']) => quoted(list)) : []
   return [...new Set([...named, ...[...source.matchAll(stated)].map(([, path = '']) => path)].map(nameOf))].filter(Boolean)
 }
 
-/** Fields that would say “Fill in this field.” if they are empty, and not what to do. */
+/** Returns fields whose error would be the general “Fill in this field.” instead of saying what to do. */
 export const fieldsWithoutText = (source: string, english: Texts): string[] =>
   formFields(source).filter((name) => !mayBeEmpty.has(name) && !(`required.${name}` in english))
 
-/** Places that show or expect the text that belongs to no field. Only the table of rules has it, for a field that nobody knew of. */
+/** Counts uses of the text that belongs to no field. Only the table of rules may use it, for an unknown field. */
 export const usesOfGeneralText = (source: string): number => source.split(/['"`]field\.required['"`]/).length - 1

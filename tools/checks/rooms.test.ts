@@ -5,7 +5,7 @@ import { places, strangeRooms, type Place } from './rooms.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Names of the rooms of a place: its folders; its files where every room is one. */
+/** Returns the names of the folders in a place; also of its files if each file there belongs to one domain. */
 function roomsOf(place: string): string[] {
   const found = readdirSync(path.join(root, place), { withFileTypes: true }).filter(({ name }) => name !== 'node_modules')
   const folders = found.filter((one) => one.isDirectory()).map(({ name }) => name)
@@ -16,13 +16,13 @@ function roomsOf(place: string): string[] {
 
 const domains = roomsOf('server/src/domains')
 
-test.each(Object.keys(places) as Place[])('rooms in %s are called by the words of the server’s domains', (place) => {
+test.each(Object.keys(places) as Place[])('folders in %s have the names of the server’s domains', (place) => {
   const rooms = roomsOf(place)
   expect(rooms.length).toBeGreaterThan(3)
   expect(strangeRooms(domains, place, rooms)).toEqual([])
 })
 
-test('a second word for a domain is found', () => {
+test('strangeRooms finds a second word for a domain', () => {
   expect(strangeRooms(['onboarding', 'managed-accounts'], 'mocks/store', ['joining', 'managed-accounts', 'resolvers', 'talents'])).toEqual([
     'mocks/store/joining',
     'mocks/store/talents',

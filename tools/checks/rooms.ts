@@ -1,4 +1,4 @@
-/** Where the domains have their rooms, and which rooms there belong to no domain. Any other name is a second word for a domain. */
+/** Folders that have one part per domain, and their parts that belong to no domain. Any other name is a second word for a domain. */
 export const places = {
   // `search` has no service of its own yet.
   'server/contract': ['access', 'arguments', 'common', 'errors', 'generated', 'platform', 'search', 'validation'],
@@ -12,7 +12,7 @@ export const places = {
 
 export type Place = keyof typeof places
 
-/** Rooms of a place that are called by no domain's name. */
+/** Returns the parts of a place that do not have the name of a domain. */
 export function strangeRooms(domains: readonly string[], place: Place, rooms: readonly string[]): string[] {
   const others: readonly string[] = places[place]
   return rooms.filter((room) => !domains.includes(room) && !others.includes(room)).map((room) => `${place}/${room}`)

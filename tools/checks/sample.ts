@@ -1,6 +1,6 @@
 import { seeded } from '@wasla/contract/platform/seeded.ts'
 
-/** `count` different items of a list, drawn at random; the same seed draws the same ones. */
+/** Returns `count` different items of a list, drawn at random; the same seed draws the same items. */
 export function draw<Item>(items: readonly Item[], count: number, seed: string): Item[] {
   const next = seeded(seed)
   const left = [...items]

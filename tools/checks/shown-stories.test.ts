@@ -7,7 +7,7 @@ import { openedOtherwise, playedWhileShown } from './shown-stories.ts'
 const file = (meta: string, story: string) =>
   `const meta = { title: 'Foundations/X'${meta} } satisfies Meta\nexport default meta\n\nexport const Plain: StoryObj = {}\nexport const Typed: Story = {\n  ${story},\n}\n`
 
-test('a shown story that plays is found, a hidden one is not', () => {
+test('playedWhileShown finds a shown story with a play function, and ignores hidden stories', () => {
   expect(playedWhileShown(file('', 'play: async () => {}'))).toEqual(['Typed'])
   expect(playedWhileShown(file('', 'play'))).toEqual(['Typed'])
   expect(playedWhileShown(file('', 'async play() {}'))).toEqual(['Typed'])
@@ -15,7 +15,7 @@ test('a shown story that plays is found, a hidden one is not', () => {
   expect(playedWhileShown(file(", tags: ['!dev', '!autodocs']", 'play: async () => {}'))).toEqual([])
 })
 
-test('pages for people open as they are: nothing is typed, pressed or scrolled in them', () => {
+test('stories of documentation pages have no play function', () => {
   const pages = globSync('foundations/*.stories.tsx', { cwd: inRoot('design-system') })
   expect(pages.length).toBeGreaterThan(10)
   const played = pages.flatMap((page) =>
@@ -24,7 +24,7 @@ test('pages for people open as they are: nothing is typed, pressed or scrolled i
   expect(played).toEqual([])
 })
 
-test('a first story that acts is found, one that only looks is not', () => {
+test('openedOtherwise finds a first story that acts, and ignores one that only checks', () => {
   const first = (story: string) =>
     `const meta = {}\nexport default meta\n\nexport const Default: Story = {\n  ${story},\n}\nexport const Next: Story = {\n  play: async () => {\n    await userEvent.tab()\n  },\n}\n`
   expect(openedOtherwise(first('play: async () => {\n    await userEvent.tab()\n  }'))).toEqual(['Default'])
@@ -32,7 +32,7 @@ test('a first story that acts is found, one that only looks is not', () => {
   expect(openedOtherwise(first('args: {}'))).toEqual([])
 })
 
-test('a part opens as it is at rest', () => {
+test('the first story of every component and pattern does not act', () => {
   const parts = globSync('{components,patterns,primitives}/*/*.stories.tsx', { cwd: inRoot('design-system') }).filter(
     (part) => !part.includes('.matrix.'),
   )

@@ -1,4 +1,4 @@
-/** Stories of a file that people see in the list and that a play function changes while they look: by name. */
+/** Returns the names of a file's stories that are shown in the list and changed by a play function while somebody looks at them. */
 export function playedWhileShown(source: string): string[] {
   const isHidden = (part: string) => /\btags: \[[^\]]*'!dev'/u.test(part)
   const [head = '', ...stories] = source.split(/^export const (?=\w+(?:: \w+(?:<[^=]*>)?)? = )/mu)
@@ -8,7 +8,10 @@ export function playedWhileShown(source: string): string[] {
     .map((story) => /^\w+/u.exec(story)?.[0] ?? '')
 }
 
-/** The first story of a component is what its page opens with: nothing in it is pressed, typed or focused. By name, where it is. */
+/**
+ * Returns the name of the first story if its play function acts. A component's page opens with the first story, so nothing in it may be
+ * pressed, typed or focused.
+ */
 export function openedOtherwise(source: string): string[] {
   const [head = '', first = ''] = source.split(/^export const (?=\w+(?:: \w+(?:<[^=]*>)?)? = )/mu)
   const play = /^ {2}(?:async )?play[:,(][\s\S]*?^\}/mu.exec(first)?.[0] ?? ''

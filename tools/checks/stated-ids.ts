@@ -1,9 +1,14 @@
 import type { StatedIds, StatedRow } from './stated.ts'
 
-/** Messages that a decision prints whole, outside the appendices: Y-25 ends its toast with a full stop, being two sentences. */
+/**
+ * Messages whose whole text is in a decision, outside the appendices: Y-25 ends its toast with a full stop, because it is two sentences.
+ */
 export const decidedIds = ['programs.join.in'] as const
 
-/** Under which messages the product says what the decisions state word for word (Appendices B and C), line by line. Codes of errors are their own messages. */
+/**
+ * The message ids of each text that the decisions state word for word (Appendices B and C), line by line. Error codes are their own message
+ * ids.
+ */
 export const statedIds: StatedIds = {
   'Minimum price must be less than maximum price': ['field.minPrice'],
   'Maximum price should be greater than min price': ['field.maxPrice'],
@@ -56,10 +61,10 @@ export const statedIds: StatedIds = {
   ],
 }
 
-/** Lines whose part of the product is not built yet. Nothing is added here: the list shrinks. */
+/** Lines whose part of the product is not built yet. Only remove lines here, never add any. */
 export const notBuiltYet: readonly string[] = ['Published / scheduled dialog (ar)']
 
-/** With the codes of errors, which are named alike in the document and in the catalogue. */
+/** Returns the stated ids together with the error codes, whose lines and messages have the same name. */
 export const withCodes = (rows: readonly StatedRow[]): StatedIds => ({
   ...Object.fromEntries(rows.filter(({ name }) => /^[A-Z_]+$/.test(name) && !notBuiltYet.includes(name)).map(({ name }) => [name, [name]])),
   ...statedIds,

@@ -30,39 +30,39 @@ const problems = (
 ) => statedProblems(rows, messages, notBuilt, { ...catalogues, en: { ...catalogues.en, ...change } })
 
 describe('stated texts', () => {
-  it('are those of the named appendices', () =>
+  it('appendices returns the appendices with the given letters', () =>
     expect(appendices('# A\n## A. One\n| a |\n## Appendix B — two\n| b |\n## Appendix D — four\n', ['B', 'C'])).toBe(
       '## Appendix B — two\n| b |\n',
     ))
 
-  it('are read from tables of two and of three columns, without the marks of codes', () =>
+  it('statedRows reads tables of two and of three columns, without the marks after codes', () =>
     expect(rows.map(({ name, en }) => [name, en])).toEqual([
       ['NOT_THERE', 'We could not find {name}.'],
       ['Success · Photo sent', 'Success · Photo sent'],
       ['Leaving', 'Leave this group?'],
     ]))
 
-  it('stand in the catalogues part by part, however values are formatted', () => expect(problems({})).toEqual([]))
+  it('statedProblems compares messages part by part, whatever the format of their values', () => expect(problems({})).toEqual([]))
 
-  it('are told where one letter differs', () =>
+  it('statedProblems reports a text that differs in one letter', () =>
     expect(problems({ 'card.done': 'Success!' })).toEqual(['card.done (en) says “Success!”; stated is “Success”']))
 
-  it('are told where nobody says them, or nobody says that they are not built', () =>
+  it('statedProblems reports a line without a message that is not in the list of what is not built', () =>
     expect(problems({}, [])).toEqual(['“Leaving” has no message, and is not said not to be built']))
 
-  it('come off the list of what is not built as soon as a message says them', () =>
+  it('statedProblems reports a line that is still listed as not built although a message has its text', () =>
     expect(problems({ 'photo.done': 'Success', ...{ 'group.leave': 'Leave this group?' } })).toEqual([
       '“Leaving” is built: group.leave says it',
     ]))
 
-  it('are told where a message or a line is gone', () =>
+  it('statedProblems reports a message or a line that no longer exists', () =>
     expect(problems({}, ['Leaving', 'Gone'], { ...ids, NOT_THERE: ['GONE'] })).toEqual([
       '“Gone” is no line of the document',
       '“NOT_THERE”: there is no message GONE (en)',
       '“NOT_THERE”: there is no message GONE (ar)',
     ]))
 
-  it('have as many parts as messages', () =>
+  it('statedProblems reports a line that has not as many parts as messages', () =>
     expect(problems({}, ['Leaving'], { ...ids, 'Success · Photo sent': ['photo.done', 'photo.sent', 'card.done'] })).toEqual([
       '“Success · Photo sent” (en) does not state 3 things',
       '“Success · Photo sent” (ar) does not state 3 things',

@@ -1,20 +1,20 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { Texts } from './messages.ts'
 
-/** One line of a table: its name, which is its first cell, and what it states in both languages. */
+/** One line of a table: its name, which is the first cell, and its text in both languages. */
 export type StatedRow = { name: string; en: string; ar: string }
 
-/** Messages that say what a line states, part by part where it states several things; `null` for a part that says nothing of its own. */
+/** The message ids of each line, part by part if it states several things; `null` for a part without a message. */
 export type StatedIds = Readonly<Record<string, readonly (string | readonly string[] | null)[]>>
 
-/** Some appendices of a document, by their letters. */
+/** Returns the appendices of a document with these letters. */
 export const appendices = (document: string, letters: readonly string[]): string =>
   document
     .split(/^(?=## )/m)
     .filter((part) => letters.some((letter) => part.startsWith(`## Appendix ${letter} `)))
     .join('')
 
-/** Lines of the tables of a text. Marks behind a code, `§` and `+`, are no part of its name. */
+/** Returns the lines of the tables of a text. The marks `§` and `+` after a code do not belong to its name. */
 export function statedRows(document: string): StatedRow[] {
   const lines = document.split('\n').filter((line) => line.startsWith('|'))
   const isRule = (line: string | undefined) => /^\|[\s|:-]+$/.test(line ?? '')
@@ -26,7 +26,7 @@ export function statedRows(document: string): StatedRow[] {
   })
 }
 
-/** A text of a line, in as many parts as it has messages. */
+/** Splits the text of a line into as many parts as it has messages; null if that is not possible. */
 function partsOf(text: string, count: number): string[] | null {
   if (count === 1) return [text]
   for (const separator of [' · ', ' / ', ' — ']) {
@@ -45,14 +45,14 @@ const written = (elements: readonly MessageFormatElement[]): string =>
     })
     .join('')
 
-/** A message as the document writes it: values by name alone, however they are formatted. */
+/** Returns a message as the document writes it: values by name only, without their format. */
 const plain = (message: string) => written(parse(message))
 
 type Catalogues = Readonly<Record<'en' | 'ar', Texts>>
 
 /**
- * Where the catalogues do not say what is stated, letter for letter. Every line has its messages or is among those not built yet, by
- * name; what says the text of such a line is built, and the line has to come off that list.
+ * Returns the differences between the catalogues and the stated texts, letter for letter. Every line has messages or is listed as not
+ * built. A line in that list whose text some message already has must be removed from the list.
  */
 export function statedProblems(rows: readonly StatedRow[], ids: StatedIds, notBuilt: readonly string[], catalogues: Catalogues): string[] {
   const texts = new Map(Object.entries(catalogues.en).map(([id, text]) => [text, id]))

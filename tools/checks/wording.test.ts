@@ -4,7 +4,7 @@ import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems, wordingR
 const none = new Set<string>()
 const problems = (language: 'en' | 'ar', text: string, id = 'a.b') => wordingProblems(language, { [id]: text }, none)
 
-describe('words of messages', () => {
+describe('wordingProblems', () => {
   it.each([
     ['en', 'Nobody has joined yet'],
     ['en', 'You are accepted at once'],
@@ -34,7 +34,7 @@ describe('words of messages', () => {
     ['ar', 'يبدأ بـ https://.'],
     ['ar', '{count, plural, one {مشارك} two {# مشاركان} other {# مشارك}}'],
     ['ar', '{count, plural, one {مشارك} two {{count, number} مشاركان} other {# مشارك}}'],
-  ] as const)('%s may not say: %s', (language, text) => expect(problems(language, text)).toHaveLength(1))
+  ] as const)('reports in %s: %s', (language, text) => expect(problems(language, text)).toHaveLength(1))
 
   it.each([
     ['en', 'What is your main goal?'],
@@ -50,34 +50,34 @@ describe('words of messages', () => {
     ['ar', 'احتُسبت كل النقرات'],
     ['ar', '\u2068{name}\u2069 (\u2066@{userName}\u2069)'],
     ['ar', '{count, plural, one {مشارك} two {مشاركان} other {# مشارك}}'],
-  ] as const)('%s may say: %s', (language, text) => expect(problems(language, text)).toEqual([]))
+  ] as const)('accepts in %s: %s', (language, text) => expect(problems(language, text)).toEqual([]))
 
-  it('are not looked at where the specification states the message', () =>
+  it('ignores messages whose text the specification states', () =>
     expect(wordingProblems('en', { 'a.b': 'Nobody' }, new Set(['a.b']))).toEqual([]))
 
-  it('except only messages by their id', () => {
+  it('makes exceptions only for messages by their id', () => {
     expect(problems('ar', 'تثبيت في الأعلى', 'showcase.posts.pin')).toEqual([])
     expect(problems('ar', 'تثبيت في الأعلى')).toHaveLength(1)
   })
 
-  it('say what to write instead', () => expect(wordingRules.filter(({ say }) => say === '')).toEqual([]))
+  it('has for every rule what to write instead', () => expect(wordingRules.filter(({ say }) => say === '')).toEqual([]))
 })
 
 describe('toasts', () => {
   const ids = ['a.saved', 'a.done.one', 'a.done.two', 'a.lead', 'b.title']
-  it('are found by their ids and by templates, in all that a toast is given', () => {
+  it('toastIds finds the ids and templates in all arguments of a toast', () => {
     const source = "showToast({ text: f(<M id={x ? 'a.saved' : `a.done.${y}`} />) }); show({ id: 'a.lead' }); sayDone({ id: 'b.title' })"
     expect(toastIds(ids, source)).toEqual(['a.saved', 'a.done.one', 'a.done.two', 'b.title'])
   })
 
-  it('end without a full stop, in every form of a count', () => {
+  it('stoppedToasts finds a full stop at the end of a toast, in every plural form', () => {
     const texts = { 'a.saved': 'Saved.', 'a.lead': '{n, plural, one {One.} other {#}}', 'b.title': 'Done. All is well' }
     expect(stoppedToasts('en', texts, ['a.saved', 'a.lead', 'b.title'], none)).toHaveLength(2)
     expect(stoppedToasts('en', texts, ['a.saved'], new Set(['a.saved']))).toEqual([])
   })
 })
 
-it('problems of fields say what to do', () => {
+it('problemsWithoutMend finds problems of fields that do not say what to do', () => {
   const texts = {
     'field.a': 'This is too short.',
     'field.b': 'Enter more characters.',

@@ -6,13 +6,13 @@ type Language = 'en' | 'ar'
 type WordingRule = {
   language: Language
   what: RegExp
-  /** What is said instead, as a sentence for whoever writes the message. */
+  /** What to write instead, for the author of the message. */
   say: string
   /** Messages in which the word means something else. */
   except?: readonly string[]
 }
 
-/** Not a letter of Arabic, nor a mark on one, before or after what is looked for. */
+/** Neither an Arabic letter nor a mark on one may precede or follow the word. */
 const before = String.raw`(?<![\u0621-\u0652])`
 const after = String.raw`(?![\u0621-\u0652])`
 const arabicWord = (word: string): RegExp => new RegExp(`${before}[وفبلك]*(?:ال)?${word}${after}`, 'u')
@@ -24,14 +24,14 @@ const campaignsOfAgencies = [
   'verification.business.type.AGENCY.text',
 ]
 
-/** An objective is called “Leads”, as another is called “Traffic”; what it counts are forms submitted. */
+/** Names of the objective “Leads”. Its unit is “forms submitted”. */
 const namesOfObjectives = [
   'program.objective.LEAD_GENERATION',
   'program.objectiveAndUnit.LEAD_GENERATION',
   'admin.objective.LEAD_GENERATION',
 ]
 
-/** One word for one thing (Y-30), and one form for what is said often. What the specification states word for word is not looked at. */
+/** One word for one thing (Y-30), and one form for frequent phrases. Texts that the specification states word for word are not checked. */
 export const wordingRules: readonly WordingRule[] = [
   { language: 'en', what: /\b(?:nobody|somebody|anybody|everybody)\b/i, say: 'no one, someone, anyone, everyone' },
   { language: 'en', what: /\bat once\b/i, say: '“right away”, or “automatically” where nobody has to do it' },
@@ -65,7 +65,7 @@ export const wordingRules: readonly WordingRule[] = [
   { language: 'en', what: /\bRetire\b/, say: '“End program”' },
   { language: 'en', what: /\d %/, say: '“50%” without a blank' },
   { language: 'en', what: /[A-Za-z]'[a-z]/, say: 'the apostrophe ’' },
-  // Nothing blames. A hint names what is expected, an error the mend.
+  // No message blames the reader. A hint says what is expected, an error says what to do.
   {
     language: 'en',
     what: /\byou (?:failed|forgot|must|did not|didn’t|entered (?:a|an|the) wrong)\b|\byour (?:mistake|fault)\b/i,
@@ -76,7 +76,7 @@ export const wordingRules: readonly WordingRule[] = [
     language: 'en',
     what: /\b(?:invalid|incorrect)\b(?! clicks)(?<!clicks were invalid)|\b(?:isn’t|not) (?:a )?valid\b|\bhas the wrong\b/i,
     say: 'what to do: “Check the code and try again”',
-    // The text of the specification, said by a component.
+    // The text of the specification, shown by a component.
     except: ['ds.oneTimeCode.wrong'],
   },
   {
@@ -117,7 +117,7 @@ export const wordingRules: readonly WordingRule[] = [
   },
 ]
 
-/** Whether one of them says of a count that is two, with a noun in the dual, what its figure would say once more. */
+/** Returns whether a plural branch for two has its figure beside a noun in the dual, which already says two. */
 function dualsWithFigure(elements: readonly MessageFormatElement[]): boolean {
   return elements.some((element) => {
     if (element.type === TYPE.tag) return dualsWithFigure(element.children)
@@ -133,7 +133,7 @@ function dualsWithFigure(elements: readonly MessageFormatElement[]): boolean {
   })
 }
 
-/** Messages that say a thing by another word than the list of words has for it. `stated` are those of the specification. */
+/** Returns messages that use another word than the list of words requires. `stated` are those of the specification. */
 export function wordingProblems(language: Language, texts: Texts, stated: ReadonlySet<string>): string[] {
   return Object.entries(texts).flatMap(([id, text]) => {
     if (stated.has(id)) return []
@@ -143,7 +143,7 @@ export function wordingProblems(language: Language, texts: Texts, stated: Readon
   })
 }
 
-/** From an opening bracket to the one that closes it. */
+/** Returns the source from an opening bracket to its closing bracket. */
 function inBrackets(source: string, start: number): string {
   let depth = 0
   for (let at = start; at < source.length; at += 1) {
@@ -162,7 +162,7 @@ const asPattern = (template: string) =>
       .join(String.raw`[\w-]+`)}$`,
   )
 
-/** The messages that a source shows as toasts. */
+/** Returns the ids of the messages that a source shows as toasts. */
 export function toastIds(ids: readonly string[], source: string): string[] {
   const calls = [...source.matchAll(/\b(?:showToast|sayDone|toast[A-Z]\w*)\(/g)].map(({ 0: call, index }) =>
     inBrackets(source, index + call.length - 1),
@@ -174,20 +174,20 @@ export function toastIds(ids: readonly string[], source: string): string[] {
   return ids.filter((id) => quoted.includes(id) || templates.some((template) => template.test(id)))
 }
 
-/** Toasts that end with a full stop. A toast is a label that goes again, and no paragraph. */
+/** Returns toasts that end with a full stop. A toast is a short label, not a paragraph. */
 export const stoppedToasts = (language: Language, texts: Texts, toasts: readonly string[], stated: ReadonlySet<string>): string[] =>
   toasts
     .filter((id) => !stated.has(id) && /\.$|\.\}(?=[^.]*\}$)/.test(texts[id] ?? ''))
     .map((id) => `${id} (${language}) is a toast and ends with a full stop`)
 
-/** How a sentence begins or goes on that says what to do. */
+/** The beginnings of a sentence, or of a part of it, that says what to do. */
 const mend =
   /(?:^|[.:,] |please )(?:Accept|Add|Check|Choose|Enter|Fill|Leave|Name|Remove|Replace|Save|Shorten|Start|Try|Upload|Use|Write)\b/i
 
-/** Nothing can be done about one's age. */
+/** Nobody can do anything about their age. */
 const withoutMend = new Set(['field.adult'])
 
-/** Problems of fields that say what is wrong, and not what to do about it. */
+/** Returns problems of fields that say what is wrong but not what to do. */
 export const problemsWithoutMend = (english: Texts, stated: ReadonlySet<string>): string[] =>
   Object.entries(english)
     .filter(([id, text]) => /^(?:field|required)\./.test(id) && !stated.has(id) && !withoutMend.has(id) && !mend.test(text))

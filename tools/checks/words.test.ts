@@ -8,11 +8,11 @@ it.each([
   ['a.test.ts', 'it.skip(...)'],
   ['a.md', 'look into /home/me/wasla'],
   ['a.mdx', 'Lorem ipsum'],
-])('%s may not say: %s', (file, text) => expect(forbiddenWords(file, `fine\n${text}`)).toEqual([expect.stringMatching(`^${file}:2: `)]))
+])('forbids in %s: %s', (file, text) => expect(forbiddenWords(file, `fine\n${text}`)).toEqual([expect.stringMatching(`^${file}:2: `)]))
 
 it.each([
   ['a.ts', 'many as anyone'],
   ['a.ts', "app.get('/home/posts', …)"],
   ['a.md', 'describe it: any way you like'],
   ['a.ts', 'path.join(tmpdir(), name)'],
-])('%s may say: %s', (file, text) => expect(forbiddenWords(file, text)).toEqual([]))
+])('allows in %s: %s', (file, text) => expect(forbiddenWords(file, text)).toEqual([]))

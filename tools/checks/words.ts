@@ -1,4 +1,4 @@
-/** What no text of the project may hold, and why. */
+/** Texts that no file of the project may contain, and why. */
 const forbidden: readonly { what: RegExp; why: string; where?: RegExp }[] = [
   { what: /(?<![\w.`'"])\/(?:home|Users|root|work|tmp)\/[\w-]/, why: 'a path of one machine' },
   { what: /\b(?:eslint|oxlint)-disable/, why: 'a lint rule silenced instead of kept' },
@@ -9,7 +9,7 @@ const forbidden: readonly { what: RegExp; why: string; where?: RegExp }[] = [
   { what: /lorem ipsum/i, why: 'text that means nothing' },
 ]
 
-/** Lines of a text that hold a forbidden word, as `12: why`. */
+/** Returns the lines of a text that contain a forbidden word, as `12: why`. */
 export function forbiddenWords(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, at) => {
     const found = forbidden.find(({ what, where }) => (!where || where.test(file)) && what.test(line))

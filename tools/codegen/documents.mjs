@@ -1,14 +1,14 @@
 import { Kind } from 'graphql'
 import { fullDocument, knownFragments, literal, textAndHash } from './full-document.mjs'
 
-/** As the types beside it are called: `Card_profile` becomes `Card_Profile`. */
+/** Returns a name in the spelling of the generated types: `Card_profile` becomes `Card_Profile`. */
 const pascal = (name) =>
   name
     .split('_')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('_')
 
-/** Typed documents beside their component. An operation carries the hash by which the server knows it (A-16). */
+/** Writes typed documents beside their component. Each operation has the hash by which the server finds it (A-16). */
 export const plugin = (_schema, documents, config) => {
   const known = knownFragments(documents, config.externalFragments)
   const content = documents

@@ -3,7 +3,7 @@ import { Kind, print, visit } from 'graphql'
 
 const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } }
 
-/** As the cache needs it: `__typename` in every selection but the root's. */
+/** Adds `__typename` to every selection except that of the root, because the cache needs it. */
 function withTypenames(definition) {
   return visit(definition, {
     SelectionSet: {
@@ -18,7 +18,7 @@ function withTypenames(definition) {
 
 const isNoise = (key, value) => key === 'loc' || (Array.isArray(value) && value.length === 0)
 
-/** A document as a literal, without source positions and empty lists: bytes that every route would carry. */
+/** Returns a document as a literal, without source positions and empty lists, which would add bytes to every route. */
 export const literal = (document) => JSON.stringify(document, (key, value) => (isNoise(key, value) ? undefined : value))
 
 function fragmentsOf(definition, known, found = new Map()) {
@@ -34,16 +34,16 @@ function fragmentsOf(definition, known, found = new Map()) {
   return found
 }
 
-/** An operation or fragment with every fragment it reaches, ready to be sent, cached and hashed. */
+/** Returns an operation or fragment with every fragment it uses, ready to be sent, cached and hashed. */
 export function fullDocument(definition, known) {
   const definitions = [definition, ...fragmentsOf(definition, known).values()].map(withTypenames)
   return { kind: Kind.DOCUMENT, definitions }
 }
 
-/** What a spread says to the cache alone: no server knows it. */
+/** Removes the directive `@unmask`, which is only for the cache and unknown to the server. */
 const withoutUnmask = (document) => visit(document, { Directive: (node) => (node.name.value === 'unmask' ? null : undefined) })
 
-/** The text that is sent and the hash that stands for it. */
+/** Returns the text to send and its hash. */
 export function textAndHash(document) {
   const text = print(withoutUnmask(document))
   return { text, hash: createHash('sha256').update(text).digest('hex') }

@@ -1,6 +1,6 @@
 /**
- * Has the types of resolvers stand on the types of the SDL, which have a file of their own: a record may be made of the SDL's types, and
- * resolvers take records, so one file for both would import the records that import it.
+ * Lets the types of resolvers import the types of the SDL from their own file. Resolvers take records, and a record may use types of the
+ * SDL, so a single file for both would import the records that import it.
  */
 export const plugin = (_schema, _documents, { from }) => ({
   prepend: [`import type * as Sdl from '${from}';`],

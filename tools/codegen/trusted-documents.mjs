@@ -1,7 +1,7 @@
 import { Kind } from 'graphql'
 import { fullDocument, knownFragments, textAndHash } from './full-document.mjs'
 
-/** Hash → text of every operation the app can send; the server prepares these once and executes them by hash. */
+/** Writes a map from hash to text of every operation the app sends; the server prepares them once and executes them by hash. */
 export const plugin = (_schema, documents) => {
   const known = knownFragments(documents)
   const operations = documents.flatMap((one) => one.document?.definitions ?? []).filter((one) => one.kind === Kind.OPERATION_DEFINITION)

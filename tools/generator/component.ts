@@ -1,6 +1,6 @@
 const unfilled = (name: string) => `Say here, by role and by name, what a reader can do with ${name}.`
 
-/** The files of a component's folder, by name. */
+/** Returns the files of a component's folder, by name. */
 export function componentFiles(name: string): Record<string, string> {
   const camel = name.charAt(0).toLowerCase() + name.slice(1)
   return {

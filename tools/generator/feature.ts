@@ -1,12 +1,12 @@
 import { namesOf, type Names } from './names.ts'
 
-/** The address of a new screen. */
+/** Returns the address of a new screen. */
 export const pathOf = ({ kebab }: Names): string => `/${kebab}`
 
-/** The scenario of its usual case, in which its story begins. */
+/** Returns the id of the scenario with the usual case, in which the screen's story begins. */
 export const scenarioOf = (domain: string, { kebab }: Names): string => `${domain}-${kebab}`
 
-/** The files of a use case's folder, by name. */
+/** Returns the files of a use case's folder, by name. */
 export function featureFiles(domain: string, names: Names): Record<string, string> {
   const { camel, pascal, words } = names
   const catalogue = namesOf(domain).camel
@@ -68,13 +68,13 @@ export const Ready: Story = {
   }
 }
 
-/** What the domain's catalogues get: the words are for a writer, and an empty message fails `npm test` until they are there. */
+/** Returns new messages for the domain's catalogues. A person writes the Arabic text; `npm test` fails while it is empty. */
 export const featureMessages = (domain: string, { camel, words }: Names): Record<'en' | 'ar', Record<string, string>> => ({
   en: { [`${domain}.${camel}.title`]: words },
   ar: { [`${domain}.${camel}.title`]: '' },
 })
 
-/** A new domain's catalogue, known to the types of message ids. */
+/** Returns a new domain's catalogue, which the types of message ids include. */
 export const catalogueFile = (domain: string, name: string): string => `import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'

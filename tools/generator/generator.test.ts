@@ -6,27 +6,27 @@ import { nextForComponent, nextForFeature } from './write.ts'
 import { featureName, isComponentName, namesOf } from './names.ts'
 
 describe('names', () => {
-  it('come in every form a file needs', () => {
+  it('exist in every form that a file needs', () => {
     expect(namesOf('edit-my-bio')).toEqual({ kebab: 'edit-my-bio', camel: 'editMyBio', pascal: 'EditMyBio', words: 'Edit my bio' })
   })
 
-  it.each(['Button', 'OneTimeCode'])('%s is a component', (name) => expect(isComponentName(name)).toBe(true))
-  it.each(['button', 'One-Time', '../Button', ''])('%s is none', (name) => expect(isComponentName(name)).toBe(false))
-  it.each(['profiles', 'profiles/', 'profiles/Edit', 'a/b/c', '../x/y'])('%s is no feature', (name) =>
+  it.each(['Button', 'OneTimeCode'])('of components include %s', (name) => expect(isComponentName(name)).toBe(true))
+  it.each(['button', 'One-Time', '../Button', ''])('of components do not include %s', (name) => expect(isComponentName(name)).toBe(false))
+  it.each(['profiles', 'profiles/', 'profiles/Edit', 'a/b/c', '../x/y'])('of features do not include %s', (name) =>
     expect(featureName(name)).toBeUndefined(),
   )
-  it('takes a feature apart', () =>
+  it('of features are split into domain and use case', () =>
     expect(featureName('profiles/edit-bio')).toMatchObject({ domain: 'profiles', useCase: { pascal: 'EditBio' } }))
 })
 
 describe('a new folder', () => {
-  it('has everything a component needs, and a story that fails until it is filled', () => {
+  it('has all files of a component, and a story that fails until it is written', () => {
     const files = componentFiles('Meter')
     expect(Object.keys(files)).toEqual(['Meter.tsx', 'Meter.css.ts', 'Meter.stories.tsx', 'Meter.matrix.stories.tsx', 'Meter.mdx'])
     expect(files['Meter.stories.tsx']).toContain('throw new Error')
   })
 
-  it('has everything a screen needs, and words still to be written', () => {
+  it('has all files of a screen, and an Arabic title that is still empty', () => {
     const name = namesOf('edit-bio')
     expect(Object.keys(featureFiles('profiles', name))).toEqual([
       'EditBioScreen.tsx',
@@ -42,7 +42,7 @@ describe('a new folder', () => {
   })
 })
 
-describe('the tables of a new screen', () => {
+describe('tables of a new screen', () => {
   const useCase = namesOf('send-a-gift')
   const screens = "import { a } from 'a'\n\nexport const mainScreens = {\n  '/wallet': { load },\n}\n"
 
@@ -61,15 +61,15 @@ describe('the tables of a new screen', () => {
     )
   })
 
-  it('stay as they are where the row is there', () => {
+  it('stay as they are if they have the row already', () => {
     const once = withScreen(screens, '/send-a-gift', namesOf('gifts'), useCase)
     expect(withScreen(once, '/send-a-gift', namesOf('gifts'), useCase)).toBe(once)
   })
 
-  it('are not touched where their end is not found', () => expect(() => withGuard('const x = 1', '/x')).toThrow('There is no line'))
+  it('throw if their end is not found', () => expect(() => withGuard('const x = 1', '/x')).toThrow('There is no line'))
 })
 
-it('a person is told what to do next', () => {
+it('the generator says what to do next', () => {
   expect(nextForComponent('Meter')).toContain('npm run storybook, and look at it in both languages and themes')
   expect(nextForFeature('gifts', namesOf('send-a-gift')).at(-1)).toBe('npm run screens -- /send-a-gift, and look at the pictures')
 })

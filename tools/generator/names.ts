@@ -1,4 +1,4 @@
-/** `edit-bio` in the forms that files, types and messages need. */
+/** The name `edit-bio` in the forms that files, types and messages need. */
 export type Names = { kebab: string; camel: string; pascal: string; words: string }
 
 export function namesOf(kebab: string): Names {
@@ -11,7 +11,7 @@ export function namesOf(kebab: string): Names {
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 export const isComponentName = (text: string): boolean => /^[A-Z][a-zA-Z0-9]+$/.test(text)
 
-/** `profiles/edit-bio` as domain and use case, or undefined. */
+/** Returns the domain and the use case of `profiles/edit-bio`; undefined for any other form. */
 export function featureName(text: string): { domain: string; useCase: Names } | undefined {
   const [domain = '', useCase = '', ...rest] = text.split('/')
   return rest.length === 0 && kebab.test(domain) && kebab.test(useCase) ? { domain, useCase: namesOf(useCase) } : undefined

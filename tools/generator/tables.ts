@@ -1,28 +1,28 @@
 import type { Names } from './names.ts'
 
 /**
- * The tables that a new screen stands in: its path and guard, its frame, its code, and the scenario of its story. Each function takes
- * the text of a table and hands back the text with one row more, or the same text where the row is there.
+ * The tables with a row for each screen: its path and guard, its frame, its code, and the scenario of its story. Each function takes the
+ * text of a table and returns it with one more row, or unchanged if the row exists.
  */
 
 const hasRow = (table: string, key: string) => table.includes(`  '${key}': `)
 
-/** Puts lines before the line that ends a table. Throws where there is none: nothing is better than a row in the wrong place. */
+/** Inserts lines before the line that ends a table. Throws if there is none: no row is better than a row in the wrong place. */
 function before(table: string, end: string, lines: string): string {
   const at = table.lastIndexOf(`\n${end}`)
   if (at === -1) throw new Error(`There is no line “${end}” to add a row before.`)
   return `${table.slice(0, at + 1)}${lines}${table.slice(at + 1)}`
 }
 
-/** Members may open it, until somebody chooses another guard. */
+/** Adds a path that members may open, until somebody chooses another guard. */
 export const withGuard = (table: string, path: string): string =>
   hasRow(table, path) ? table : before(table, '} as const satisfies Readonly<Record<string, Guard>>', `\n  '${path}': member,\n`)
 
-/** It has the bar of pages for people who are signed in. */
+/** Adds the frame with the navigation for signed-in people. */
 export const withPlace = (table: string, path: string): string =>
   hasRow(table, path) ? table : before(table, '} as const satisfies { readonly [P in Path]?: Place }', `  '${path}': { frame: 'app' },\n`)
 
-/** Its code is fetched when somebody goes there, with the messages of its domain. */
+/** Adds the screen, whose code is loaded on the first visit, with the messages of its domain. */
 export function withScreen(table: string, path: string, domain: Names, useCase: Names): string {
   if (hasRow(table, path)) return table
   const screen = `${useCase.pascal}Screen`
@@ -37,7 +37,7 @@ export function withScreen(table: string, path: string, domain: Names, useCase: 
   return isImported ? rows : `import { ${catalogue} } from '#features/${domain.kebab}/messages/catalogue.ts'\n${rows}`
 }
 
-/** Its usual case: the networker of the demo. */
+/** Adds the scenario of the usual case, with the networker of the demo. */
 export function withScenario(table: string, id: string, words: string): string {
   if (hasRow(table, id)) return table
   const spreads = [...table.matchAll(/^ {2}\.\.\.\w+Scenarios,\n/gmu)]

@@ -5,7 +5,7 @@ import { catalogueFile, featureFiles, featureMessages, pathOf, scenarioOf } from
 import { namesOf, type Names } from './names.ts'
 import { withGuard, withPlace, withScenario, withScreen } from './tables.ts'
 
-/** Writes into one folder that holds the project, and says what it wrote. */
+/** Where to write, and how to report what was written. */
 export type Writer = { root: string; say: (text: string) => void }
 
 function write({ root, say }: Writer, folder: string, files: Record<string, string>): string[] {
@@ -41,11 +41,11 @@ function addMessages(writer: Writer, domain: string, useCase: Names) {
     )
 }
 
-/** A component with its stories and docs page. Resolves to its files. */
+/** Writes a component with its stories and documentation page. Returns its files. */
 export const writeComponent = (writer: Writer, name: string): string[] =>
   write(writer, `design-system/components/${name}`, componentFiles(name))
 
-/** A screen with its messages, its place and its scenario. Hands back all files that it wrote or added to. */
+/** Writes a screen with its messages, frame and scenario. Returns all files that it wrote or changed. */
 export function writeFeature(writer: Writer, domain: string, useCase: Names): string[] {
   const files = write(writer, `app/src/features/${domain}/${useCase.kebab}`, featureFiles(domain, useCase))
   addMessages(writer, domain, useCase)
@@ -61,7 +61,7 @@ export function writeFeature(writer: Writer, domain: string, useCase: Names): st
   ]
 }
 
-/** What the person who ran the generator does next, in order. */
+/** Returns what the person who ran the generator must do next, in order. */
 export const nextForComponent = (name: string): readonly string[] => [
   `say in ${name}.tsx what it is, and write its words in ${name}.stories.tsx in both languages`,
   'npm run storybook, and look at it in both languages and themes',

@@ -6,7 +6,7 @@ import { capture, inRoot, installed } from '../process.ts'
 import { namesOf } from './names.ts'
 import { writeComponent, writeFeature } from './write.ts'
 
-/** A copy of what the generator adds to, with the packages of the project. */
+/** A copy of the folders that the generator changes, with the packages of the project. */
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'wasla-new-')))
 const at = (file: string) => path.join(folder, file)
 const useCase = namesOf('send-a-gift')
@@ -21,7 +21,7 @@ beforeAll(() => {
   symlinkSync(inRoot('node_modules'), at('node_modules'), 'junction')
   const writer = { root: folder, say: () => undefined }
   written = [...writeComponent(writer, 'GiftCard'), ...writeFeature(writer, 'gifts', useCase)]
-  // What codegen makes of the operation, as far as types ask for it.
+  // What codegen would generate for the operation, as far as the types need it.
   writeFileSync(
     at(`${query}.generated.ts`),
     `import type { TypedDocumentNode } from '@graphql-typed-document-node/core'\nexport declare const SendAGiftDocument: TypedDocumentNode<{ currentUser: { id: string } | null }, Record<string, never>>\n`,
@@ -29,8 +29,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('what the generator writes', () => {
-  it('has the types that the tables ask for', async () => {
+describe('files of the generator', () => {
+  it('have the types that the tables require', async () => {
     const base = JSON.parse(readFileSync(inRoot('tsconfig.base.json'), 'utf8')) as { compilerOptions: object }
     const { compilerOptions } = base
     const options = { composite: false, declaration: false, emitDeclarationOnly: false, noEmit: true, types: ['vite/client', 'node'] }
@@ -42,12 +42,12 @@ describe('what the generator writes', () => {
       JSON.stringify({ compilerOptions: { ...compilerOptions, ...options, lib }, files: files.map((file) => at(file)) }),
     )
     const { output } = await capture(installed('tsc'), ['-p', at('app/tsconfig.try.json'), '--pretty', 'false'])
-    // The copy lacks what the whole app declares, so other files have errors here; what was written, and the tables, may have none.
+    // The copy lacks declarations of the whole app, so other files have errors. The written files and the tables must have none.
     const own = output.split('\n').filter((line) => line.startsWith('error TS') || written.some((file) => line.includes(`${file}(`)))
     expect(own).toEqual([])
   })
 
-  it('breaks no rule of the house', async () => {
+  it('break no lint rule', async () => {
     const config = JSON.parse(readFileSync(inRoot('.oxlintrc.json'), 'utf8')) as { options: object; jsPlugins: string[] }
     const jsPlugins = config.jsPlugins.map((plugin) => inRoot(plugin))
     writeFileSync(at('.oxlintrc.json'), JSON.stringify({ ...config, options: { ...config.options, typeAware: false }, jsPlugins }))
@@ -56,6 +56,6 @@ describe('what the generator writes', () => {
     expect(code === 0 ? '' : output).toBe('')
   })
 
-  it('does not write over what is there', () =>
+  it('do not replace existing files', () =>
     expect(() => writeComponent({ root: folder, say: () => undefined }, 'GiftCard')).toThrow('is already there'))
 })

@@ -1,6 +1,6 @@
 import { inProject, isForMakers, type Rule } from './rule.ts'
 
-/** Here the newest address is asked of the router. */
+/** The one file that reads the newest address from the router. */
 const source = 'app/src/shell/useAddress.ts'
 
 const instead = 'useAddressQuery and useChangeAddress of #shell/useAddress.ts start from the newest address'
@@ -9,7 +9,7 @@ type Node = { readonly type: string }
 const isCall = (node: Node | null | undefined): node is Node & { callee: Node & { name: string } } =>
   node?.type === 'CallExpression' && 'callee' in node
 
-/** `?page=2` and `{ search }`: a part of the address, and the rest as it was drawn. */
+/** Returns whether an argument changes only a part of the address, `?page=2` or `{ search }`: the rest comes from the rendered address. */
 function isPart(argument: Node | undefined): boolean {
   if (argument === undefined) return false
   if (argument.type === 'Literal' && 'value' in argument) return String(argument.value).startsWith('?')
@@ -23,8 +23,8 @@ function isPart(argument: Node | undefined): boolean {
 }
 
 /**
- * The setter of `useSearchParams` starts from the address that was drawn last: of two changes that come before the next drawing, the second
- * takes back the first.
+ * The setter of `useSearchParams` starts from the address of the last render: of two changes before the next render, the second one undoes
+ * the first.
  */
 export const newestAddress: Rule = {
   meta: { type: 'problem', docs: { description: 'A part of the address is changed from the newest address on.' } },

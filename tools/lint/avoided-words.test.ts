@@ -20,7 +20,7 @@ const glossary = `# Glossary
 `
 const avoided = avoidedWords(glossary)
 
-it('the words to avoid are those of one table of the glossary', () =>
+it('avoidedWords reads one table of the glossary', () =>
   expect([...avoided]).toEqual([
     ['asked', 'input, request'],
     ['kept', 'stored'],
@@ -33,15 +33,15 @@ it.each([
   ['SHOUTED_NAME', ['shouted', 'name']],
   ['HTMLAsked', ['html', 'asked']],
   ['door-words.test.ts', ['door', 'words', 'test', 'ts']],
-])('%s is made of %j', (name, parts) => expect(wordsOf(name)).toEqual(parts))
+])('wordsOf splits %s into %j', (name, parts) => expect(wordsOf(name)).toEqual(parts))
 
 it.each([['askedFor'], ['isKept'], ['KEPT_ROWS'], ['Asked'], ['officeHours'], ['backOfficeKept']])(
-  '%s is refused, with what to say',
+  'nameProblem refuses %s and says what to use instead',
   (name) => expect(nameProblem(name, avoided)).toMatch(/say (input, request|stored|admin, backOffice) \(docs\/glossary\.md\)/),
 )
 
-it.each([['masked'], ['unasked'], ['keptical'], ['deed'], ['backOffice'], ['isBackOfficeOpen']])('%s is another word', (name) =>
+it.each([['masked'], ['unasked'], ['keptical'], ['deed'], ['backOffice'], ['isBackOfficeOpen']])('nameProblem accepts %s', (name) =>
   expect(nameProblem(name, avoided)).toBeUndefined(),
 )
 
-it('the project has such a table', () => expect(projectWords().size).toBeGreaterThanOrEqual(9))
+it('the project’s glossary has such a table', () => expect(projectWords().size).toBeGreaterThanOrEqual(9))

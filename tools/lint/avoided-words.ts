@@ -9,7 +9,7 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase())
 
-/** The table under “Words to avoid” of the glossary: word → what to say instead. */
+/** Returns the table under “Words to avoid” of the glossary: word → what to say instead. */
 export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
   const [, section = ''] = glossary.split(/^## Words to avoid$/m)
   const [table = ''] = section.split(/^## /m)
@@ -17,7 +17,7 @@ export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
   return new Map(rows.filter(([avoid]) => avoid !== 'avoid' && !/^-+$/.test(avoid)))
 }
 
-/** A name without the words that the glossary says in their place: `backOffice` may hold what `office` alone may not. */
+/** Returns the words of a name without those that the glossary recommends: `backOffice` may contain what `office` alone may not. */
 const withoutAdvice = (name: string, avoided: ReadonlyMap<string, string>): string[] => {
   const advised = [...avoided.values()].flatMap((say) => say.split(/,\s*/)).map((term) => wordsOf(term).join(' '))
   return advised
@@ -26,7 +26,7 @@ const withoutAdvice = (name: string, avoided: ReadonlyMap<string, string>): stri
     .split(' ')
 }
 
-/** Why a name is refused; undefined where all its words are words of the field. */
+/** Returns why a name is refused; undefined if it contains no word to avoid. */
 export function nameProblem(name: string, avoided: ReadonlyMap<string, string>): string | undefined {
   if (!wordsOf(name).some((one) => avoided.has(one))) return undefined
   const word = withoutAdvice(name, avoided).find((one) => avoided.has(one))
@@ -35,6 +35,6 @@ export function nameProblem(name: string, avoided: ReadonlyMap<string, string>):
 
 let words: ReadonlyMap<string, string> | undefined
 
-/** The project's own list. */
+/** Returns the words to avoid from the project's glossary. */
 export const projectWords = (): ReadonlyMap<string, string> =>
   (words ??= avoidedWords(readFileSync(path.resolve(import.meta.dirname, '../../docs/glossary.md'), 'utf8')))

@@ -7,7 +7,7 @@ const product = ['react', '@wasla/app', '@wasla/contract', '@wasla/design-system
 const declared = () => ({ always: new Set(product), forMakers: new Set([...product, 'vitest']) })
 const problem = (file: string, specifier: string, isDynamic = false) => boundaryProblem({ file, specifier, isDynamic }, declared)
 
-describe('an import against the arrows is refused', () => {
+describe('boundaryProblem refuses an import that the architecture does not allow', () => {
   it.each([
     ['design-system/components/Button/Button.tsx', '@wasla/contract/session/rules.ts'],
     ['server/contract/session/rules.ts', '@wasla/mocks/world/people.ts'],
@@ -23,7 +23,7 @@ describe('an import against the arrows is refused', () => {
   ])('%s imports %s', (file, specifier) => expect(problem(file, specifier)).toBeDefined())
 })
 
-describe('an import along the arrows is let through', () => {
+describe('boundaryProblem accepts an import that the architecture allows', () => {
   it.each([
     ['app/src/main.tsx', '@wasla/contract/session/rules.ts'],
     ['app/src/features/session/SignIn.stories.tsx', '@wasla/mocks/world/people.ts'],
@@ -37,15 +37,15 @@ describe('an import along the arrows is let through', () => {
   ])('%s imports %s', (file, specifier) => expect(problem(file, specifier)).toBeUndefined())
 })
 
-it('lets the app load mocks by import()', () =>
+it('boundaryProblem lets the app load mocks by import()', () =>
   expect(problem('app/src/main.tsx', '@wasla/mocks/adapters/browser.ts', true)).toBeUndefined())
 it.each(['#domains/profiles/store.ts', '../profiles/stores/profiles.ts'])("keeps a domain out of another domain's store: %s", (specifier) =>
   expect(problem('server/src/domains/session/service.ts', specifier)).toMatch(/call its service/),
 )
-it('keeps what runs in a browser away from Node', () =>
+it('boundaryProblem refuses Node modules in code that runs in a browser', () =>
   expect(problem('server/contract/session/rules.ts', 'node:crypto')).toMatch(/browser/))
-it('wants every package declared', () => expect(problem('app/src/main.tsx', 'left-pad')).toMatch(/not declared/))
-it('keeps tools of tests out of the product', () => {
+it('boundaryProblem refuses a package that is not declared', () => expect(problem('app/src/main.tsx', 'left-pad')).toMatch(/not declared/))
+it('boundaryProblem refuses test packages in the product', () => {
   expect(problem('app/src/main.tsx', 'vitest')).toMatch(/tests and tools only/)
   expect(problem('app/src/main.test.tsx', 'vitest')).toBeUndefined()
 })

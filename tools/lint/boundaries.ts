@@ -8,15 +8,15 @@ type Import = {
   /** Path of the importing file inside the project. */
   file: string
   specifier: string
-  /** `import()`, which a bundler can leave out. */
+  /** Whether it is an `import()`, which a bundler can leave out. */
   isDynamic?: boolean
-  /** `import type`, which leaves nothing behind. */
+  /** Whether it is an `import type`, which leaves no code. */
   isType?: boolean
 }
 
 type Span = { loc: { start: { line: number; column: number }; end: { line: number; column: number } } }
 
-/** Run in a browser, or promise to be able to. */
+/** Folders whose code runs in a browser, or must be able to. */
 const browserFolders = new Set<Folder>(['design-system', 'server/contract', 'app'])
 
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
@@ -39,10 +39,10 @@ function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: F
   return undefined
 }
 
-/* Each is behind VITE_MOCKS, and itself only ever loaded by import(). */
+/* Each is only loaded behind VITE_MOCKS and by import(). */
 const startsMocks: ReadonlySet<string> = new Set(['app/src/start-mocks.ts', 'app/src/admin/start-mocks.ts'])
 
-/** What is wrong with an import, in one sentence, or undefined when it follows the arrows and the manifest. */
+/** Returns what is wrong with an import, in one sentence; undefined if the architecture and the manifest allow it. */
 export function boundaryProblem(found: Import, declared: (folder: Folder) => Declared = declaredBy): string | undefined {
   const one = startsMocks.has(found.file) ? { ...found, isDynamic: true } : found
   const { file, specifier, isType } = one

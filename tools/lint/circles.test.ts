@@ -6,7 +6,7 @@ import { capture, inRoot, installed } from '../process.ts'
 
 const { rules } = JSON.parse(readFileSync(inRoot('.oxlintrc.json'), 'utf8')) as { rules: Record<string, unknown> }
 
-/** Lints files of one folder with the project's own setting of the rule against circles, and no other rule. */
+/** Lints files of one folder with the project's own setting of the rule against import cycles, and no other rule. */
 async function circlesIn(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'circles-'))
   const setting = { plugins: ['import'], categories: { correctness: 'off' }, rules: { 'import/no-cycle': rules['import/no-cycle'] } }
@@ -35,11 +35,11 @@ it.each([
       'whole.ts': "import { part } from './part.ts'\nexport type Whole = { side: number }\nexport const whole = part({ side: 1 })\n",
     },
   ],
-])('a circle %s is refused in both of its files', async (_, files) =>
+])('lint reports an import cycle %s in both of its files', async (_, files) =>
   expect(await circlesIn(files)).toEqual({ isRefused: true, circles: 2 }),
 )
 
-it('files that share a type of a third one pass', async () =>
+it('lint accepts files that share a type of a third file', async () =>
   expect(
     await circlesIn({
       'shape.ts': 'export type Shape = { side: number }\n',

@@ -1,9 +1,9 @@
 import { inProject, type Rule } from './rule.ts'
 
-/** `platform/` holds the clock, ids and randomness; what measures or fetches for makers may ask the machine. */
+/** Returns whether a file may use the real clock: `platform/` wraps clock, ids and randomness; benchmarks and tools measure the machine. */
 const isFree = (file: string) => /(^|\/)platform\//.test(file) || /^(tools|server\/bench|server\/src\/database\/testing)\//.test(file)
 
-/** Time, randomness and ids are handed in, so that the same input gives the same answer. */
+/** Time, randomness and ids must be passed in, so that the same input gives the same result. */
 export const injected: Rule = {
   meta: { type: 'problem', docs: { description: 'No bare clock, randomness or ids outside platform/.' } },
   create(context) {

@@ -10,7 +10,7 @@ describe('a domain', () => {
     ['#domains/profiles/store.ts'],
     ['../profiles/stores/profiles.ts'],
     ['../onboarding/waiting-list/leave.ts'],
-  ])('meets another only at its service: not at %s', (specifier) =>
+  ])('imports only the service of another domain: not %s', (specifier) =>
     expect(inHouseProblem(session, specifier)).toMatch(/(?:reaches into|reads the store of) \w+: call its service/),
   )
 
@@ -19,11 +19,11 @@ describe('a domain', () => {
     (specifier) => expect(inHouseProblem(session, specifier)).toBeUndefined(),
   )
 
-  it('takes the type of who calls from the session', () =>
+  it('may import the type of the caller from the session', () =>
     expect(inHouseProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts')).toBeUndefined())
 
   it.each([['../../graphql/context.ts'], ['#http/answers.ts'], ['#graphql/errors.ts']])(
-    'knows neither GraphQL nor HTTP: not %s',
+    'imports neither GraphQL nor HTTP: not %s',
     (specifier) => expect(inHouseProblem(session, specifier)).toMatch(/domains know neither GraphQL nor HTTP/),
   )
 })
@@ -33,7 +33,7 @@ it.each([
   ['server/src/platform/upkeep.ts', '../http/answers.ts'],
   ['server/src/database/record.ts', '../domains/session/service.ts'],
   ['server/src/providers/sms/local.ts', '#domains/session/service.ts'],
-])('%s is below the domains and does not import %s', (file, specifier) =>
+])('%s is below the domains and must not import %s', (file, specifier) =>
   expect(inHouseProblem(file, specifier)).toMatch(/below the domains/),
 )
 
@@ -47,8 +47,8 @@ describe('a feature of the app', () => {
     (specifier) => expect(inHouseProblem(card, specifier)).toBeUndefined(),
   )
 
-  it('is not known to what features share', () =>
+  it('must not be imported by what features share', () =>
     expect(inHouseProblem('app/src/shared/list/List.tsx', '#features/showcase/posts/Post.tsx')).toMatch(/it must know none/))
 
-  it('is opened by routes', () => expect(inHouseProblem('app/src/routes.tsx', './features/profiles/own/OwnPage.tsx')).toBeUndefined())
+  it('may be imported by routes', () => expect(inHouseProblem('app/src/routes.tsx', './features/profiles/own/OwnPage.tsx')).toBeUndefined())
 })

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { ofAll, roomProblem } from './room-order.ts'
 import { isForMakers } from './rule.ts'
 
-/** A path inside the project of what a file of `server/` or `app/` imports; undefined for packages. */
+/** Returns the path inside the project that a file of `server/` or `app/` imports; undefined for packages. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   if (!specifier.startsWith('#')) return undefined
@@ -31,7 +31,7 @@ function layerProblem(file: string, target: string): string | undefined {
   return undefined
 }
 
-/** What several features show has a room in `app/src/shared`, which knows no feature. So no feature can lead to another. */
+/** What several features show belongs in `app/src/shared`, which imports no feature. So no feature can import another. */
 function featureProblem(file: string, target: string): string | undefined {
   const other = featureOf(target)
   if (!other || isForMakers(file)) return undefined
@@ -40,7 +40,7 @@ function featureProblem(file: string, target: string): string | undefined {
   return own && own !== other ? `Feature ${own} imports feature ${other}: move what both need to app/src/shared.` : undefined
 }
 
-/** What is wrong with an import inside one package, in one sentence; undefined where it goes downwards. */
+/** Returns what is wrong with an import inside one package, in one sentence; undefined if it goes to a lower layer. */
 export function inHouseProblem(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (target === undefined) return undefined

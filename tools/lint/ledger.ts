@@ -2,7 +2,7 @@ import { inProject, isForMakers, type Rule } from './rule.ts'
 
 const table = /\bledger_(?:accounts|transactions|entries|holds|keys|unsealed|seals|state)\b/
 
-/** Where the tables are made, where they are written, and the list of what a demonstration empties. */
+/** Files that may name the tables: those that create or write them, and the list of tables that a demo reset empties. */
 const mayName = (file: string) =>
   !file.startsWith('server/src/') ||
   isForMakers(file) ||
@@ -10,7 +10,7 @@ const mayName = (file: string) =>
   file.startsWith('server/src/database/') ||
   file === 'server/src/demo/reset.ts'
 
-/** Money that moves past the ledger's own store is bound by none of its decisions. */
+/** Money that moves past the ledger's own store is checked by none of its decisions. */
 export const ledgerTables: Rule = {
   meta: { type: 'problem', docs: { description: 'Only the stores of the ledger name its tables.' } },
   create(context) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The arrows of the architecture: which of our packages each may import. */
+/** The dependencies that the architecture allows: which of our packages each may import. */
 const arrows = {
   'design-system': [],
   'server/contract': [],
@@ -14,7 +14,7 @@ const arrows = {
 
 export type Folder = keyof typeof arrows
 
-/** Longest first, so that `server/contract` is not taken for `server`. */
+/** Longest first, so that files of `server/contract` do not match `server`. */
 export const folders = (Object.keys(arrows) as Folder[]).toSorted((a, b) => b.length - a.length)
 
 export const packageNames = new Map<string, Folder>([
@@ -27,7 +27,7 @@ export const packageNames = new Map<string, Folder>([
 
 export const mayImport = (from: Folder, to: Folder): boolean => (arrows[from] as readonly Folder[]).includes(to)
 
-/** The package a file belongs to; files at the root belong to none. */
+/** Returns the package a file belongs to; undefined for files at the root. */
 export const folderOf = (file: string): Folder | undefined => folders.find((folder) => file.startsWith(`${folder}/`))
 
 type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string> }
@@ -36,7 +36,10 @@ export type Declared = { always: ReadonlySet<string>; forMakers: ReadonlySet<str
 const root = path.resolve(import.meta.dirname, '../..')
 const known = new Map<string, Declared>()
 
-/** What a package's manifest declares: for the product, and besides for tests, stories and tools. The two folders without one use the root's. */
+/**
+ * Returns the packages that a manifest declares: for the product, and also for tests, stories and tools. The two folders without a manifest
+ * use that of the root.
+ */
 export function declaredBy(folder: Folder): Declared {
   const home = folder === 'tools' || folder === '.storybook' ? '.' : folder
   const already = known.get(home)

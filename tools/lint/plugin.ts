@@ -9,7 +9,7 @@ import { sqlInStores } from './sql.ts'
 import { styles } from './styles.ts'
 import { words } from './words.ts'
 
-/** The house's own rules, for oxlint. */
+/** The project's own rules for oxlint. */
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'wasla' },
   rules: {

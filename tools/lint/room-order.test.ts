@@ -6,12 +6,12 @@ import { orders } from './room-order.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-describe.each(Object.keys(orders))('the rooms of %s', (base) => {
+describe.each(Object.keys(orders))('the order of folders in %s', (base) => {
   const rooms = (orders[base] ?? []).flat()
 
-  it('have one row each', () => expect(rooms).toEqual([...new Set(rooms)]))
+  it('has each folder once', () => expect(rooms).toEqual([...new Set(rooms)]))
 
-  it('are all of its folders', () => {
+  it('contains all folders', () => {
     const found = readdirSync(path.join(root, base), { withFileTypes: true })
     const folders = found.filter((one) => one.isDirectory() && !['node_modules', 'testing'].includes(one.name)).map(({ name }) => name)
     expect(folders.length).toBeGreaterThan(5)
@@ -19,7 +19,7 @@ describe.each(Object.keys(orders))('the rooms of %s', (base) => {
   })
 })
 
-describe('a room', () => {
+describe('imports between folders', () => {
   it.each([
     ['app/src/session/session-store.ts', '#services/context.ts', 'services'],
     ['app/src/graphql/ask.ts', '#session/refresh.ts', 'session'],
@@ -37,7 +37,7 @@ describe('a room', () => {
     ['server/contract/platform/config.ts', '../showcase/list-limits.ts', 'showcase'],
     ['server/contract/showcase/list-limits.ts', '../settings/settings.ts', 'settings'],
     ['server/contract/profiles/rules.ts', '../session/limits.ts', 'session'],
-  ])('%s does not import %s', (file, specifier, room) =>
+  ])('%s must not import %s', (file, specifier, room) =>
     expect(inHouseProblem(file, specifier)).toMatch(new RegExp(`imports ${room.replace('.', '\\.')}, which is not below it`)),
   )
 
@@ -55,6 +55,6 @@ describe('a room', () => {
     ['app/src/shared/profiles/activeProfile.generated.ts', '../../frames/account/AccountMenu.generated.ts'],
   ])('%s may import %s', (file, specifier) => expect(inHouseProblem(file, specifier)).toBeUndefined())
 
-  it('without a row is not known to any other', () =>
+  it('of a folder without a row are refused', () =>
     expect(inHouseProblem('app/src/corner/thing.ts', '#platform/clock.ts')).toMatch(/corner has no row in the order of rooms/))
 })

@@ -1,8 +1,8 @@
 import { isForMakers } from './rule.ts'
 
 /**
- * The rooms of a folder, lowest first. A room knows those of the rows before its own; rooms of one row do not know each other. Files beside
- * the rooms may know all of them; those that a room needs are named here like a room.
+ * The order of the folders inside a base folder, the lowest first. A folder may import those of the rows before its own, but none of its
+ * own row. Files beside the folders may import all of them; a file that a folder needs has a row like a folder.
  */
 export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'app/src': [
@@ -66,17 +66,17 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
 }
 
 /**
- * A query names the fragments of the cards that show its answer, and types made of the SDL name the records that resolvers take. The
- * compiler forgets both, and no person chose them.
+ * Generated files are not checked: a query names the fragments of the cards that show its answer, and types generated from the SDL name the
+ * records of the resolvers. The compiler removes both, and no person chose them.
  */
 const isGenerated = (file: string) => /\.generated\.ts$|\/generated\//.test(file)
 
-/** Who calls: every domain takes the type, and the session alone can say it. */
+/** The type of the caller: every domain uses it, and only the session can define it. */
 export const ofAll: ReadonlySet<string> = new Set(['server/src/domains/session/viewer.ts'])
 
 const nameIn = (base: string, file: string) => (file.startsWith(`${base}/`) ? file.slice(base.length + 1).split('/')[0] : undefined)
 
-/** What is wrong with an import between rooms of one folder, types included; undefined where it leads to a lower room. */
+/** Returns what is wrong with an import between folders of one base, including types; undefined if it goes to a lower folder. */
 export function roomProblem(file: string, target: string): string | undefined {
   if (isForMakers(file) || isGenerated(file) || ofAll.has(target)) return undefined
   for (const [base, rows] of Object.entries(orders)) {

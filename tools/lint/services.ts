@@ -2,12 +2,14 @@ import { inProject, isForMakers, type Rule } from './rule.ts'
 
 const maker = /^create[A-Z]\w*Service$/
 
-/** Where a process puts its services together. */
-/** `money-services.ts` makes those of the wallet and the ledger by themselves, for whoever needs no others. */
+/**
+ * The files in which a process creates its services. `money-services.ts` creates only those of the wallet and the ledger, for callers that
+ * need no others.
+ */
 const makers = ['services', 'money-services', 'start'].map((name) => `server/src/${name}.ts`)
 const mayMake = (file: string) => makers.includes(file)
 
-/** Two of one service share nothing of what each remembers. */
+/** Two instances of the same service would not share what each caches. */
 export const servicesOnce: Rule = {
   meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services.ts, money-services.ts or start.ts.' } },
   create(context) {

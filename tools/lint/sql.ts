@@ -2,7 +2,7 @@ import { inProject, isForMakers, type Rule } from './rule.ts'
 
 const statements = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto', 'executeQuery'])
 
-/** Where SQL is written: stores, the database itself, and the seed of the demonstration. */
+/** Returns whether a file may contain SQL: stores, the database itself, and the seed of the demo. */
 const mayHoldSql = (file: string) =>
   !file.startsWith('server/src/') ||
   isForMakers(file) ||
@@ -10,7 +10,7 @@ const mayHoldSql = (file: string) =>
   file.startsWith('server/src/database/') ||
   file === 'server/src/demo/seed.ts'
 
-/** A statement outside a store hides from whoever looks for what reads or changes a table. */
+/** A statement outside a store is missed by anybody who searches for what reads or changes a table. */
 export const sqlInStores: Rule = {
   meta: { type: 'problem', docs: { description: 'SQL stands in store.ts or stores/ and nowhere else.' } },
   create(context) {

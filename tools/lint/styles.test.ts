@@ -2,7 +2,7 @@ import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, expect, it } from 'vitest'
 import { styleProblem, styles } from './styles.ts'
 
-describe('a declaration that does not follow the reading direction is refused', () => {
+describe('styleProblem refuses a declaration that does not follow the reading direction', () => {
   it.each([
     ['left', 0],
     ['marginLeft', 'var(--token)'],
@@ -12,7 +12,7 @@ describe('a declaration that does not follow the reading direction is refused', 
   ])('%s: %s', (property, value) => expect(styleProblem(property, value)).toBeDefined())
 })
 
-describe('a raw value where the theme has a token is refused', () => {
+describe('styleProblem refuses a raw value if the theme has a token for it', () => {
   it.each([
     ['color', '#0B6B5E'],
     ['background', 'rgb(0 0 0 / .5)'],
@@ -27,7 +27,7 @@ describe('a raw value where the theme has a token is refused', () => {
   ])('%s: %s', (property, value) => expect(styleProblem(property, value)).toBeDefined())
 })
 
-describe('tokens, structure and drawing are let through', () => {
+describe('styleProblem accepts tokens, structural values and drawing', () => {
   it.each([
     ['insetInlineStart', 0],
     ['paddingBlock', 'var(--token)'],

@@ -16,14 +16,15 @@ const colour =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|hwb|color)\(|\b(?:white|black|red|green|blue|grey|gray|silver|orange|yellow|purple|pink|brown)\b/i
 const duration = /(?<![\w.])\d*\.?\d+m?s\b|cubic-bezier/
 
-/** Optical corrections smaller than the 4 px grid are drawing, not rhythm. */
+/** Returns whether a length is an optical correction below the 4 px grid, which needs no token. */
 const isHair = (amount: string, unit: string) => unit === 'px' && Number(amount) < 4
 const hasLength = (value: string) =>
   [...value.matchAll(length)].some(([, amount = '', unit = '']) => Number(amount) !== 0 && !isHair(amount, unit))
 
 /**
- * What is wrong with one declaration of a `.css.ts` file, or undefined. A template's holes count as tokens.
- * Colours are tokens everywhere; room, corners, type, layers and transitions are tokens where they are named; sizes of drawings are free.
+ * Returns what is wrong with one declaration of a `.css.ts` file; undefined if nothing is. The values in a template count as tokens.
+ * Colours must always be tokens; spacing, corners, type, layers and transitions if the theme has tokens for them; sizes of drawings are
+ * free.
  */
 export function styleProblem(property: string, value: string | number): string | undefined {
   if (physicalName.test(property)) return `${property} does not follow the direction: use the inline/block property.`
@@ -42,7 +43,7 @@ export function styleProblem(property: string, value: string | number): string |
   return undefined
 }
 
-/** Styles are logical and made of tokens. Runs on `.css.ts` files. */
+/** Styles must use logical properties and tokens. Runs on `.css.ts` files. */
 export const styles: Rule = {
   meta: { type: 'problem', docs: { description: 'Logical properties and tokens only.' } },
   create(context) {

@@ -1,17 +1,17 @@
 import { nameProblem, projectWords } from './avoided-words.ts'
 import { inProject, type Rule } from './rule.ts'
 
-/** Released migrations stay as they are, with the names that the tables had. */
+/** Released migrations stay as they are, with the names that the tables had then. */
 const isFrozen = (file: string) => /\/migrations\/\d{4}-/.test(file)
 
-/** Names are words of the field: what the glossary avoids is no part of an identifier, or of the name of a file or a folder. */
+/** No identifier, file name or folder name may contain a word that the glossary avoids. */
 export const words: Rule = {
   meta: { type: 'problem', docs: { description: 'No word in a name that docs/glossary.md avoids.' } },
   create(context) {
     const file = inProject(context.filename)
     if (isFrozen(file)) return {}
     const reported = new Set<string>()
-    /** What to report of a name, the first time it is seen in a file. */
+    /** Returns what to report for a name, only the first time it occurs in a file. */
     const problemOf = (name: string): string | undefined => {
       if (reported.has(name)) return undefined
       reported.add(name)

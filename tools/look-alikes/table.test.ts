@@ -19,7 +19,7 @@ const looks = looksFrom({
   rn: 'm',
 })
 
-it('takes letters for those that they look like, in small letters and without marks', () => {
+it('looksFrom maps letters to those they look like, in small letters and without marks', () => {
   expect(looks.get('Α')).toBe('a')
   expect(looks.get('т')).toBe('t')
   expect(looks.get('Қ')).toBe('k')
@@ -27,17 +27,17 @@ it('takes letters for those that they look like, in small letters and without ma
   expect(looks.get('∥')).toBe('ll')
 })
 
-it('keeps apart what may be an I from what is an l', () => {
+it('looksFrom distinguishes letters that may be an I from letters that are an l', () => {
   expect(looks.get('Ι')).toBe('I')
   expect(looks.get('Ꮮ')).toBe('l')
   expect(looks.get('ɫ')).toBe('l')
 })
 
-it('leaves out letters with a stroke of other alphabets, signs, plain and Arabic letters, and what compatibility makes plain', () => {
+it('looksFrom leaves out signs, plain and Arabic letters, letters with a stroke of other alphabets, and what NFKD makes plain', () => {
   for (const letter of ['Θ', 'ʼ', 'ا', '𝐀', '0', '≪', 'rn']) expect(looks.has(letter)).toBe(false)
 })
 
-it('writes a line for each look, in one order', () => {
+it('lookAlikesModule writes a line for each look, in a fixed order', () => {
   const text = lookAlikesModule(
     new Map([
       ['ꓮ', 'a'],

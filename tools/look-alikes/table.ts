@@ -1,6 +1,7 @@
 /**
- * Letters of small capitals, which Unicode keeps apart from capitals though they are drawn as these are, and letters that its list takes for
- * one of another alphabet that is itself taken for a Latin one. Its list ends at letters of one size; names are compared without size.
+ * Look-alikes that are missing in Unicode's list: small capitals, which it separates from capitals although they look the same, and letters
+ * that it maps to a letter of another alphabet that itself looks Latin. Its list compares letters of one size; we compare names without
+ * size.
  */
 const besides: Readonly<Record<string, string>> = {
   ...{ ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ĸ: 'k', ʟ: 'l', ᴍ: 'm', ʍ: 'm', ɴ: 'n' },
@@ -8,26 +9,28 @@ const besides: Readonly<Record<string, string>> = {
   ...{ ε: 'e', ꞓ: 'e', ƅ: 'b', β: 'b', ω: 'w', п: 'n', π: 'n', ш: 'w', ß: 'ss', ẞ: 'ss' },
 }
 
-/** Alphabets that have rules of their own in the contract, or whose letters differ by dots alone. */
+/** Alphabets that have their own rules in the contract, or whose letters differ only by dots. */
 const leftOut = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Hebrew}\p{Script=Thaana}]/u
-/** Marks that stand on letters of several alphabets. Those of kana make other letters. */
+/** Marks that occur on letters of several alphabets. The marks of kana make other letters. */
 const marks = /(?![\u3099\u309a])\p{Script=Inherited}/gu
-/** A line through a letter is a mark to readers of Latin letters and makes another letter elsewhere: Θ is no O. */
+/** A line through a letter: readers of Latin letters ignore it; in other alphabets it makes another letter (Θ is no O). */
 const strokes = /[\u0334-\u0338]/u
 const signs = /[\p{P}\p{Sk}\p{Lm}]/gu
 
-/** Strokes that stand for a small l or a capital I alike. Unicode has an l for both; the contract reads an I either way. */
+/**
+ * Returns whether a letter is a stroke that may be a small l or a capital I. Unicode says l for both; the contract reads an I as either.
+ */
 const stroke = (letter: string, prototype: string) => letter === 'ӏ' || (prototype === 'l' && !/\p{Ll}/u.test(letter))
 
-/** A letter's look as names are compared: in small letters, without marks and signs, each letter as the Latin one it is taken for. */
+/** Returns the look of a letter for comparing names: small, without marks and signs, each letter as the Latin one it looks like. */
 function lookOf(prototype: string): string {
   const bare = prototype.normalize('NFKD').replace(marks, '').replace(signs, '').toLowerCase()
   return [...bare].map((letter) => besides[letter] ?? letter).join('')
 }
 
 /**
- * What of Unicode's list of confusables names are compared by: letters, digits and signs that are taken for letters, each with its look.
- * Whatever compatibility (NFKD) makes another letter of is left out: names lose that before.
+ * Returns the entries of Unicode's list of confusables that we compare names by: letters, digits and signs that look like letters, each
+ * with its look. Leaves out characters that NFKD replaces, because names are normalized before.
  */
 export function looksFrom(confusables: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const looks = new Map<string, string>()
@@ -42,7 +45,7 @@ export function looksFrom(confusables: Readonly<Record<string, string>>): Readon
   return looks
 }
 
-/** The module that the contract reads: a line for each look, with all that are taken for it. */
+/** Returns the source of the contract's module: a line for each look, with all letters that look like it. */
 export function lookAlikesModule(looks: ReadonlyMap<string, string>): string {
   const byLook = new Map<string, string[]>()
   for (const [letter, look] of looks) byLook.set(look, [...(byLook.get(look) ?? []), letter])

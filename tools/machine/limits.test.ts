@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { inRoot } from '../process.ts'
 import { asEnv } from './pace.ts'
 
-/** What a configuration says on a machine that is so many times slower; by its address, as other parts have types of their own. */
+/** Returns an expression over a configuration on a machine that is `factor` times slower. Imports by address, because the types differ. */
 function read(file: string, expression: string, factor: number): unknown {
   const script = `import(${JSON.stringify(pathToFileURL(inRoot(file)).href)}).then((module) => console.log(JSON.stringify(${expression})))`
   return JSON.parse(
@@ -19,7 +19,7 @@ const journeys = '[module.default.timeout, module.default.expect.timeout, module
 it.each([
   ['every test in Node', 'vitest.node.config.ts', projects, Array.from({ length: 6 }, () => [60_000, 60_000, 20_000, 10_000])],
   ['journeys', 'app/e2e/playwright.config.ts', journeys, [120_000, 15_000, 20_000]],
-] as const)('limits of %s are as many times longer as the machine is slower', (_, file, expression, limits) => {
+] as const)('limits of %s grow with the slowness of the machine', (_, file, expression, limits) => {
   expect(read(file, expression, 1)).toEqual(limits)
   expect(read(file, expression, 2.5)).toEqual(
     JSON.parse(JSON.stringify(limits), (_key, value: unknown) => (typeof value === 'number' ? value * 2.5 : value)),

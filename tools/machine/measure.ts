@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads'
 import { asEnv, factorOf, isGiven } from './pace.ts'
 import type { Task } from './work.ts'
 
-/** As much as two quiet cores do in a second, each. */
+/** The work that each of two idle cores does in a second. */
 const rounds = 4700
 const threads = 2
 
 /**
- * How long two threads take for the same work side by side, whatever else the machine is doing: a run of the tests keeps two cores busy,
- * so where there is one, or half of each, it takes longer, and so does this.
+ * Returns the times in which two threads do the same work in parallel, under the current load of the machine. A run of the tests keeps two
+ * cores busy, so with one core, or half of each, it takes longer, and so does this.
  */
 export async function measured(amount = rounds): Promise<number[]> {
   const ready = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
@@ -22,7 +22,7 @@ export async function measured(amount = rounds): Promise<number[]> {
   return [...new Float64Array(times)]
 }
 
-/** Sees to it that this process, and all it starts, know how slow the machine is. Measures only where nobody has. */
+/** Sets the factor of the machine for this process and its children. Measures only if no factor was set. */
 export async function knowPace(): Promise<void> {
   if (!isGiven()) Object.assign(process.env, asEnv(factorOf(await measured())))
 }

@@ -1,8 +1,8 @@
 import { isMainThread, workerData } from 'node:worker_threads'
 
 /**
- * A little of everything that tests spend their time on: text is made, read and searched, objects come and go, numbers are mixed.
- * Always the same amount; what comes out is of no use but keeps the work from being left out.
+ * Does a mix of what tests spend their time on: builds, parses and searches text, creates objects, mixes numbers. Always the same amount.
+ * The result has no meaning, but prevents the engine from skipping the work.
  */
 export function work(rounds: number): number {
   let sum = 0
@@ -21,10 +21,10 @@ export function work(rounds: number): number {
   return sum
 }
 
-/** What a thread is given: how much to do, and where all write that they are ready and how long it took. */
+/** The task of a thread: how much to do, and the shared memory for its readiness and its time. */
 export type Task = { rounds: number; threads: number; ready: SharedArrayBuffer; times: SharedArrayBuffer }
 
-/* As a thread: a little unmeasured, so that all is compiled; then all threads begin at the same moment, and each writes its own time. */
+/* In a thread: first some unmeasured work, so that everything is compiled; then all threads start together and each writes its own time. */
 if (!isMainThread) {
   const { rounds, threads, ready, times } = workerData as Task
   const arrived = new Int32Array(ready)

@@ -32,7 +32,7 @@ const filesOf = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: (name) => /(^|[\\/])(node_modules|dist|generated|\.cache)$/.test(name) })
 const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 
-/** The files of a choice; none where all are meant. */
+/** Returns the files of a choice; empty if all are meant. */
 const chosen = (choice?: Choice): readonly string[] => (choice === undefined || choice.files === 'all' ? [] : choice.files)
 
 let typeCheck: Promise<Ended> | undefined
@@ -44,7 +44,7 @@ async function types(): Promise<Result[]> {
   return [{ name: 'types', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : Math.max(1, errors.length), output }]
 }
 
-/** Typed rules read the declarations that the type check writes. */
+/** Lint rules that use types read the declarations that the type check writes. */
 async function lint(choice?: Choice): Promise<Result[]> {
   await checkTypes()
   const { code, output } = await capture(installed('oxlint'), ['--format', 'json', ...chosen(choice)])
@@ -68,7 +68,7 @@ async function format(): Promise<Result[]> {
   ]
 }
 
-/** Words of errors and fields are asked for by code, and proved complete by types. */
+/** The messages of errors and fields are used by their code, and types prove them complete. */
 const isUsedByCode = (name: string) => /(errors\/messages|i18n\/fields)$/.test(name)
 
 function messages(): Promise<Result[]> {
@@ -83,7 +83,7 @@ function messages(): Promise<Result[]> {
       .filter((file) => !/\.(test|stories)\.|[\\/](?:e2e|testing)[\\/]/.test(file))
       .map(read)
   const system = sources('design-system')
-  // A rule of the contract may name the words it is said with.
+  // Rules of the contract may name the message that reports them.
   const app = [...sources('app'), ...sources('server/contract')]
   const ids = new Set(catalogues.flatMap(({ en }) => Object.keys(en)))
   const unused = catalogues
@@ -99,7 +99,7 @@ function messages(): Promise<Result[]> {
   const unlike = statedProblems(stated, statedIds, notBuiltYet, texts)
   const exempt = new Set<string>([...decidedIds, ...Object.values(statedIds).flatMap((parts) => parts.flatMap((part) => part ?? []))])
   const toasts = app.flatMap((source) => toastIds([...ids], source))
-  // Statements and lists of the wallet are written by the contract, in files of their own.
+  // The contract writes the statements and lists of the wallet, with message files of its own.
   const ofFiles = (language: 'en' | 'ar') =>
     filesOf(`server/contract/wallet/**/messages/${language}.json`).map((file) => JSON.parse(read(file)) as Texts)
   const worded = (['en', 'ar'] as const).flatMap((language) => [
@@ -111,7 +111,7 @@ function messages(): Promise<Result[]> {
     read('server/contract/notifications/texts/arabic.ts'),
     ...ofFiles('ar').flatMap((one) => Object.values(one)),
   ]
-  // Also what stories and journeys expect, so that nobody writes a form whose empty field says what every other says.
+  // Checks also what stories and journeys expect, so that no form reports an empty field with the general message.
   const empty = filesOf('app/**/*.ts', 'app/**/*.tsx', 'server/contract/**/*.ts').flatMap((file) => [
     ...(/\.(?:test|stories)\.tsx?$/.test(file) ? [] : fieldsWithoutText(read(file), texts.en)).map(
       (name) => `${file}: nothing says what to do if “${name}” is empty: add required.${name} and its name to required-names.ts`,
@@ -139,7 +139,7 @@ const isOfSystem = (file: string) => /^design-system[\\/].*\.tsx?$/.test(file)
 function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
-  // The checks and their tests have to say what they look for.
+  // The checks and their tests contain the words that they look for.
   const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits)\./.test(file))
   const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
   return Promise.resolve([
@@ -166,7 +166,7 @@ async function generated(): Promise<Result[]> {
   ]
 }
 
-/** Without what stories need, which takes longer to start than many a test to run. */
+/** Without the plugins for stories, which take longer to start than many tests to run. */
 const inNode = ['--config', 'vitest.node.config.ts']
 
 const vitest =
@@ -190,13 +190,13 @@ const vitest =
     return [fromVitest(name, readReport(file), code, output)]
   }
 
-/** Stories that are tested are never bundled; what designers and the visual comparison look at is. */
+/** Tests of stories use no bundle. This builds the bundle that designers and the visual comparison use. */
 async function storybook(): Promise<Result[]> {
   const { code, output } = await capture(installed('storybook'), ['build', '--quiet', '--output-dir', inRoot('.cache', 'storybook-tested')])
   return [{ name: 'storybook', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }]
 }
 
-/** Each language once and each width once; a whole run goes through all four pairs of them. */
+/** Each language once and each width once; a whole run tests all four combinations. */
 const twoSettings = ['--project=desktop-en', '--project=phone-ar']
 
 async function journeys(choice?: Choice): Promise<Result[]> {
@@ -222,8 +222,8 @@ async function journeys(choice?: Choice): Promise<Result[]> {
 }
 
 /**
- * All of `npm test`. Stories take longest and fill two lanes, everything else goes through the third meanwhile, what is told soonest
- * first; journeys time a real server, so they run alone.
+ * All parts of `npm test`. Stories take longest and use two lanes; everything else runs in the third meanwhile, the fastest first. Journeys
+ * time a real server, so they run alone.
  */
 export const parts: readonly Part[] = [
   { name: 'types', lanes: 1, run: types },

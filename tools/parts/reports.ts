@@ -6,7 +6,7 @@ type LintReport = {
   diagnostics: { message: string; code?: string; filename?: string; labels?: { span: { line: number; column: number } }[] }[]
 }
 
-/** A run that ends badly without a failing test (a file that does not load, a server that does not start) still fails once. */
+/** Counts at least one failure for a run that fails without a failing test: a file that does not load, a server that does not start. */
 const atLeastOne = (failed: number, code: number) => (code !== 0 ? Math.max(failed, 1) : failed)
 
 export const fromVitest = (name: string, report: VitestReport | undefined, code: number, output: string): Result => ({
@@ -16,7 +16,7 @@ export const fromVitest = (name: string, report: VitestReport | undefined, code:
   output,
 })
 
-/** A test that passed only when tried again has failed. */
+/** A test that passed only on a retry counts as failed. */
 export const fromPlaywright = (name: string, report: PlaywrightReport | undefined, code: number, output: string): Result => ({
   name,
   passed: report?.stats.expected ?? 0,
@@ -24,7 +24,7 @@ export const fromPlaywright = (name: string, report: PlaywrightReport | undefine
   output,
 })
 
-/** Which line of the result a lint rule counts for. */
+/** The lint rules that have a separate line in the result. */
 const lines = { lint: undefined, boundaries: 'wasla(boundaries)', styles: 'wasla(styles)' } as const
 const special = new Set<string>(Object.values(lines).filter((rule) => rule !== undefined))
 

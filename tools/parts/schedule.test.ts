@@ -13,7 +13,7 @@ const job = (log: string[], name: string, lanes: number | 'all') => {
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-it('keeps two lanes busy, never more, and fills gaps with what fits', async () => {
+it('schedule keeps two lanes busy, never more, and fills gaps with jobs that fit', async () => {
   const log: string[] = []
   const long = job(log, 'long', 1)
   const both = job(log, 'both', 'all')
@@ -30,7 +30,7 @@ it('keeps two lanes busy, never more, and fills gaps with what fits', async () =
   expect(await done).toEqual(['long', 'both', 'short'])
 })
 
-it('gives a job that wants more lanes than there are all of them', async () => {
+it('schedule gives a job that needs more lanes than exist all of them', async () => {
   const log: string[] = []
   const both = job(log, 'both', 2)
   const done = schedule([both], 1)
@@ -38,6 +38,6 @@ it('gives a job that wants more lanes than there are all of them', async () => {
   expect(await done).toEqual(['both'])
 })
 
-it('fails when a job throws', async () => {
+it('schedule rejects if a job throws', async () => {
   await expect(schedule([{ lanes: 1, run: () => Promise.reject(new Error('broken')) }], 2)).rejects.toThrow('broken')
 })

@@ -1,6 +1,6 @@
 /**
- * Runs jobs in so many lanes. The first job that fits goes next, so that short ones fill the gaps which long ones leave; the order
- * given is the order of preference.
+ * Runs jobs in `lanes` parallel lanes. Starts the first waiting job that fits, so that short jobs fill the gaps that long ones leave; the
+ * given order is the order of preference.
  */
 export async function schedule<T>(jobs: readonly { lanes: number | 'all'; run: () => Promise<T> }[], lanes: number): Promise<T[]> {
   const lanesOf = (job: (typeof jobs)[number]) => (job.lanes === 'all' ? lanes : Math.min(job.lanes, lanes))

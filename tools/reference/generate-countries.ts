@@ -8,7 +8,7 @@ import { hasFlag } from 'country-flag-icons'
 import { getCountries, getCountryCallingCode, getExampleNumber, Metadata, type CountryCode } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 
-/** The 22 states of the Arab League stand first, Saudi Arabia before all; AC, TA and XK are no ISO countries. */
+/** The 22 states of the Arab League come first, beginning with Saudi Arabia; AC, TA and XK are no ISO countries. */
 const arabLeague = [
   'SA',
   'AE',
@@ -36,17 +36,17 @@ const arabLeague = [
 const leftOut = new Set(['AC', 'TA', 'XK'])
 
 const names = { en: new Intl.DisplayNames('en', { type: 'region' }), ar: new Intl.DisplayNames('ar', { type: 'region' }) }
-/** As the members of the League call themselves. */
+/** Names that countries use for themselves. */
 const ownNames: Record<string, { en: string; ar: string }> = { PS: { en: 'Palestine', ar: 'فلسطين' } }
 const order = (code: string) => {
   const at = (arabLeague as readonly string[]).indexOf(code)
   return at < 0 ? arabLeague.length : at
 }
 
-/** What the library's own types leave out of a numbering plan. */
+/** A method of a numbering plan that the library's types lack. */
 type PlanByType = { type(kind: 'MOBILE'): { possibleLengths(): number[] } | undefined }
 
-/** The shortest and the longest mobile number of a country. */
+/** Returns the shortest and the longest mobile number of a country. */
 function lengthsOf(code: CountryCode): { least: number; most: number } {
   const metadata = new Metadata()
   metadata.selectNumberingPlan(code)

@@ -3,7 +3,7 @@ import { contactSheet, index } from './sheet.ts'
 
 const picture = { file: 'networker-en-light-390.png', viewer: 'networker', language: 'en', theme: 'light', width: 390 }
 
-it('shows every picture of a screen, a row for each viewer', () => {
+it('contactSheet shows every picture of a screen, one row per viewer', () => {
   const sheet = contactSheet('/home', [
     picture,
     { ...picture, viewer: 'agent', file: 'agent-en-light-390.png' },
@@ -13,6 +13,6 @@ it('shows every picture of a screen, a row for each viewer', () => {
   expect(sheet.match(/<h2>/g)).toHaveLength(2)
 })
 
-it('does not let a name become markup', () => expect(contactSheet('<b>', [])).not.toContain('<b>'))
-it('leads to every sheet', () =>
+it('contactSheet escapes names', () => expect(contactSheet('<b>', [])).not.toContain('<b>'))
+it('index links to every sheet', () =>
   expect(index([{ title: '/home', file: 'home/index.html', pictures: 8 }])).toContain('href="home/index.html"'))

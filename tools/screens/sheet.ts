@@ -9,7 +9,7 @@ const style = `
   figure { margin: 0 } img { display: block; border: 1px solid #0003; max-height: 900px; object-fit: cover; object-position: top }
   figcaption { font-size: 13px; opacity: .75 }`
 
-/** One page with every picture of a screen, a row for each kind of viewer. Pictures are shown at a third of their width. */
+/** Returns a page with every picture of a screen, one row per kind of viewer. Pictures are shown at a third of their width. */
 export function contactSheet(title: string, pictures: readonly Picture[]): string {
   const rows = [...Map.groupBy(pictures, ({ viewer }) => viewer)].map(([viewer, those]) => {
     const figures = those.map(
@@ -21,14 +21,14 @@ export function contactSheet(title: string, pictures: readonly Picture[]): strin
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style><h1>${escape(title)}</h1>${rows.join('')}</html>`
 }
 
-/** One picture for the README: a desk in English beside a phone in Arabic. */
+/** Returns the picture for the README: a desk in English beside a phone in Arabic. */
 export const poster = (desk: string, phone: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><style>
   body { margin: 0; inline-size: 1160px; padding: 32px; box-sizing: border-box; background: #e9e3d8; display: flex; gap: 24px; align-items: flex-start }
   img { display: block; border-radius: 12px; box-shadow: 0 8px 32px #0002; object-fit: cover; object-position: top; block-size: 560px; inline-size: 798px }
   img + img { inline-size: 274px }</style><img src="${escape(desk)}" alt=""><img src="${escape(phone)}" alt=""></html>`
 
-/** The page that leads to all sheets. */
+/** Returns the page that links to all sheets. */
 export const index = (sheets: readonly { title: string; file: string; pictures: number }[]): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${style}</style><h1>Screens</h1><ul>${sheets
     .map(({ title, file, pictures }) => `<li><a href="${escape(file)}">${escape(title)}</a> (${pictures})</li>`)

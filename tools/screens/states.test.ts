@@ -8,12 +8,12 @@ const idOf = (viewer: string) => viewers[viewer]?.profile.id ?? null
 const programsOf = (viewer: string) => programPlaces(world, idOf(viewer)).map(({ path }) => path.replace('/program/:programId/', ''))
 const groupsOf = (viewer: string) => groupPlaces(world, idOf(viewer), worldNow).map(({ path }) => path)
 
-it('an owner sees each status of a program with all tabs', () => {
+it('programPlaces has every status of a program with all tabs for its owner', () => {
   const brand = programsOf('brand')
   for (const status of ['draft', 'soon', 'active', 'onhold', 'retired']) expect(brand).toContain(`results?${status}-owner`)
 })
 
-it('a networker sees programs as a participant, an applicant and a visitor, each once', () => {
+it('programPlaces has programs for a participant, an applicant and a visitor, each once', () => {
   const all = Object.keys(viewers).flatMap(programsOf)
   for (const state of ['my-performance?active-participant', 'overview?active-applicant-pending', 'overview?active-visitor'])
     expect(all).toContain(state)
@@ -22,7 +22,7 @@ it('a networker sees programs as a participant, an applicant and a visitor, each
   expect(own.some((path) => path.includes('draft'))).toBe(false)
 })
 
-it('groups are seen as a stranger, an outsider and a member', () => {
+it('groupPlaces has groups for a stranger, an outsider and a member', () => {
   expect(groupsOf('stranger').every((path) => path.startsWith('/groups/:groupUserName'))).toBe(true)
   const all = Object.keys(viewers).flatMap(groupsOf)
   expect(all.some((path) => /^\/groups\/my\/:groupId\/requests\?\w+-owner$/u.test(path))).toBe(true)
@@ -36,4 +36,4 @@ it.each([
   ['/groups/my/:groupId', true],
   ['/groups/edit/:groupId', false],
   ['/home', false],
-])('%s is walked by its states: %s', (path, expected) => expect(hasStates(path)).toBe(expected))
+])('hasStates(%j) is %s', (path, expected) => expect(hasStates(path)).toBe(expected))

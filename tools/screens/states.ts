@@ -4,10 +4,10 @@ import { tabsFor } from '@wasla/contract/programs/page/access.ts'
 import { viewerOf } from '@wasla/contract/programs/page/viewer.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 
-/** A page at which a viewer sees a program or a group in one state; `path` names that state behind the question mark. */
+/** A page that shows a program or a group in one state to a viewer. The query of `path` names the state. */
 export type StatePlace = { path: string; address: string }
 
-/** One for each name: the first that has it stands for all. */
+/** Returns the first item for each name. */
 const oneOfEach = <Item>(items: readonly Item[], name: (item: Item) => string): Item[] => [
   ...Map.groupBy(items, name)
     .values()
@@ -15,8 +15,8 @@ const oneOfEach = <Item>(items: readonly Item[], name: (item: Item) => string): 
 ]
 
 /**
- * Programs as one viewer sees them: one of each status and of what the viewer is to it, with all tabs that the contract opens to them. An
- * own request counts by its answer: who was declined sees another page than who still waits.
+ * Returns program pages for one viewer: one program for each status and relation of the viewer to it, with all tabs that the contract
+ * allows. An own request counts by its answer, because a declined applicant sees another page than one who waits.
  */
 export function programPlaces(
   { programs, participations }: Pick<World, 'programs' | 'participations'>,
@@ -35,7 +35,7 @@ export function programPlaces(
   )
 }
 
-/** Groups as one viewer sees them: one of each pair of privacy switches and of what the viewer is to it. */
+/** Returns group pages for one viewer: one group for each combination of privacy settings and relation of the viewer to it. */
 export function groupPlaces(
   { groups, groupMembers, groupInvitations }: Pick<World, 'groups' | 'groupMembers' | 'groupInvitations'>,
   profileId: string | null,
@@ -55,7 +55,7 @@ export function groupPlaces(
       ? ['/groups/my/:groupId', `/groups/my/${group.id}`]
       : ['/groups/:groupUserName', `/groups/${group.userName}`]
     const standing = { ...group, viewer }
-    // A hidden group, or any to a stranger, shows its head alone.
+    // Outsiders of a hidden group, and strangers, see only the head of the page.
     const open = groupTabsFor(standing)
     const shown = open.length === 0 && mayDo(standing, 'readHead') ? (['members'] as const) : open
     const tabs = shown.map((tab) => (tab === 'members' ? '' : `/${tab}`))
@@ -63,6 +63,6 @@ export function groupPlaces(
   })
 }
 
-/** Whether a path is walked by its states, and not by one example. */
+/** Returns whether a path is photographed in all its states instead of with one example. */
 export const hasStates = (path: string): boolean =>
   /^\/(?:program\/:programId\/[\w-]+$|groups\/my\/:groupId|groups\/:groupUserName)/u.test(path)

@@ -6,7 +6,7 @@ import type { Member } from '@wasla/mocks/world/member.ts'
 import { DANA, NASSER, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { BANDAR, BRAND_TO_BE, HAYA, MAJED, NEWCOMER, OUD_HOUSE } from '@wasla/mocks/world/unfinished.ts'
 
-/** Each kind of viewer the product treats differently; null is a stranger. */
+/** Each kind of viewer that the product treats differently; null is a viewer who is not signed in. */
 export const viewers: Readonly<Record<string, Member | null>> = {
   stranger: null,
   networker: NOURA,
@@ -31,7 +31,7 @@ type Answer<T> = { data?: T; errors?: { message: string }[] }
 
 const patience = 20
 
-/** Asks again while the server sheds load: taking pictures keeps a small machine busier than its visitors would. */
+/** Sends a request, and retries while the server sheds load: taking pictures puts more load on a small machine than visitors would. */
 async function ask<T>(address: string, query: string, variables: object, accessToken?: string): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(`${address}/user/graphql`, {
@@ -47,7 +47,7 @@ async function ask<T>(address: string, query: string, variables: object, accessT
   }
 }
 
-/** From now on the product speaks this language to whom these tokens belong to. */
+/** Sets the language of a signed-in user. */
 async function speak(address: string, { accessToken }: Tokens, language: 'en' | 'ar'): Promise<void> {
   await ask(
     address,
@@ -57,7 +57,7 @@ async function speak(address: string, { accessToken }: Tokens, language: 'en' | 
   )
 }
 
-/** Signs a person of the demo world in as the app does: number, code, session; then has the product speak a language to them. */
+/** Signs a person of the demo world in as the app does: number, code, session; then sets their language. */
 export async function signIn(address: string, { user }: Member, language: 'en' | 'ar'): Promise<Tokens> {
   const { demoCode } = (await fetch(`${address}/config`).then((answer) => answer.json())) as PublicConfig
   const { signIn: challenge } = await ask<{ signIn: { challengeId: string } }>(

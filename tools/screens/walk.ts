@@ -11,7 +11,7 @@ export const looks: readonly Look[] = languages.flatMap((language) =>
   colourSchemes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
 )
 
-/** A browser as somebody left it: signed in or not, reading a language, at a theme and a width. */
+/** Opens a browser context: signed in or not, with a language, a theme and a width. */
 export async function openContext(browser: Browser, tokens: Tokens | null, { language, theme, width }: Look): Promise<BrowserContext> {
   const isPhone = width < 768
   const context = await browser.newContext({
@@ -42,7 +42,7 @@ async function standStill(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** From the door to the page that asks for the code, with a number that no limit applies to. */
+/** Goes from the sign-in page to the page that asks for the code, with a number without limits. */
 export async function askForCode(page: Page, origin: string, national: string): Promise<string> {
   await page.goto(origin)
   await page.locator('input[type="tel"]').fill(national)
@@ -52,7 +52,9 @@ export async function askForCode(page: Page, origin: string, national: string): 
   return new URL(page.url()).pathname
 }
 
-/** Goes to a path and waits until the screen stands still: nothing loads, no skeleton, fonts there. Resolves to the path it ended on. */
+/**
+ * Opens an address and waits until the page is at rest: nothing loads, no skeleton, fonts loaded. Resolves to the path at which it ended.
+ */
 export async function visit(page: Page, address: string): Promise<string> {
   await page.goto(address)
   await standStill(page)

@@ -3,11 +3,13 @@ import { coverInks } from '@wasla/design-system/tokens/cover-inks.ts'
 import { palette } from '@wasla/design-system/tokens/options.ts'
 import { inRoot } from '../process.ts'
 
-/** Where the server keeps what it draws share pictures from. It may not import the design system, and a pattern is written once. */
+/**
+ * The server's copy of what share pictures are drawn with. The server may not import the design system, and the source exists only once.
+ */
 const target = 'server/src/http/share-picture/generated'
 const head = '// Written by `npm run codegen` from the design system; change it there.\n'
 
-/** The pattern of a name, as covers have it, the inks it is printed with, and the letters that stand for a name. */
+/** Writes the cover pattern of a name, its colours, and the initials of a name. */
 export function writeShareDrawing(): void {
   for (const file of ['seeded.ts', 'star.ts', 'stars.ts'])
     writeFileSync(inRoot(`${target}/${file}`), head + readFileSync(inRoot(`design-system/patterns/Girih/${file}`), 'utf8'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packagesIn } from '../../.storybook/found-late.ts'
 
-test('packages that run are found, types and our own are not', () => {
+test('packagesIn finds packages that run, and ignores types and our own modules', () => {
   expect(
     packagesIn(
       [

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { followDocsPage, inheritedGlobals } from '../../.storybook/framed.ts'
 import type { Globals } from '../../.storybook/globals.ts'
 
-/** A page of Storybook, as far as its frames can see. */
+/** A page of Storybook, as far as its frames can see it. */
 function docsPage(globals: Globals) {
   const channel = new EventEmitter()
   const page = {
@@ -28,12 +28,12 @@ function frameIn(parent: unknown) {
   return { frame, onUpdateGlobals, close: () => void window.emit('pagehide') }
 }
 
-test('a preview in a frame begins in the language and theme of its docs page', () => {
+test('a preview in a frame begins with the language and theme of its docs page', () => {
   const { page } = docsPage({ locale: 'ar', theme: 'dark' })
   expect(inheritedGlobals(frameIn(page).frame)).toEqual({ locale: 'ar', theme: 'dark' })
 })
 
-test('a story by itself, in the window of Storybook or on a page of another origin has its own', () => {
+test('a story alone, in the window of Storybook or on a page of another origin has its own language and theme', () => {
   const alone = frameIn(undefined).frame
   expect(inheritedGlobals({ ...alone, parent: {} })).toEqual({})
   const itself = frameIn(undefined).frame
@@ -54,7 +54,7 @@ test('every frame of a docs page changes with the toolbar, once per change', () 
   followDocsPage(second.frame)
   choose({ locale: 'ar' })
   choose({ theme: 'dark' })
-  // A frame reports its own change on the channel of the page.
+  // A frame reports its own change on the page’s channel.
   channel.emit('globalsUpdated')
   for (const { onUpdateGlobals } of [first, second])
     expect(onUpdateGlobals.mock.calls).toEqual([
@@ -63,7 +63,7 @@ test('every frame of a docs page changes with the toolbar, once per change', () 
     ])
 })
 
-test('a frame that is gone follows nobody', () => {
+test('a frame that was closed no longer changes', () => {
   const { page, channel, choose } = docsPage({ locale: 'en', theme: 'light' })
   const { frame, onUpdateGlobals, close } = frameIn(page)
   followDocsPage(frame)

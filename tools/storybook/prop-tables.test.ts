@@ -8,21 +8,21 @@ import { PropReader, type Described } from '../../.storybook/props/read.ts'
 import { membersOf, tidyType } from '../../.storybook/props/type-text.ts'
 import { inRoot } from '../process.ts'
 
-describe('a type in a table of props', () => {
-  it('is split at its own level', () => {
+describe('types in a table of props', () => {
+  it('are split at their top level', () => {
     expect(membersOf("'a|b' | (x: 'a' | 'b')[] | Set<string | number>")).toEqual(["'a|b'", "(x: 'a' | 'b')[]", 'Set<string | number>'])
     expect(membersOf('(x: string) => string | null')).toEqual(['(x: string) => string | null'])
     expect(membersOf('((x: string) => void) | null')).toEqual(['((x: string) => void)', 'null'])
   })
 
-  it('is written as people write it', () => {
+  it('are written in the style of the project', () => {
     expect(tidyType('"b" | "a" | undefined', true)).toBe("'b' | 'a'")
     expect(tidyType('string | undefined', false)).toBe('string | undefined')
     expect(tidyType('((id: string) => void) | undefined', true)).toBe('(id: string) => void')
     expect(tidyType('{ name: string; src?: string | null | undefined; }', false)).toBe('{ name: string; src?: string | null; }')
   })
 
-  it('offers its members to choose from', () =>
+  it('offer their members as options', () =>
     expect(
       argTypesOf([{ name: 'size', isRequired: false, type: "'small' | 'large'", description: 'How large.', default: "'small'" }]),
     ).toEqual({
@@ -35,13 +35,13 @@ describe('a type in a table of props', () => {
     }))
 })
 
-describe('the table of a sample with a part in it', () => {
+describe('the table of a sample that contains a component', () => {
   const part = argTypesOf([
     { name: 'state', isRequired: false, type: "'ready' | 'error'", description: 'How it stands.', default: "'ready'" },
     { name: 'rows', isRequired: true, type: 'readonly T[]', description: '' },
   ])
 
-  it('is that of the part, with the controls of the story', () => {
+  it('is that of the component, with the controls of the story', () => {
     const own = { state: { name: 'state', control: { type: 'radio' } }, count: { name: 'count' } } as const
     expect(withPart(part, own, {})).toEqual({
       state: { ...part['state'], control: { type: 'radio' } },
@@ -51,17 +51,17 @@ describe('the table of a sample with a part in it', () => {
     expect(withPart(part, {}, { rows: [] })['rows']).toEqual(part['rows'])
   })
 
-  it('has no row for what only the story takes', () => {
+  it('has no row for arguments of the story only', () => {
     expect(ownArguments(part, { state: { name: 'state' }, count: { name: 'count' } }, { rows: [], people: 3 })).toEqual(['count', 'people'])
     expect(ownArguments(null, { count: { name: 'count' } }, {})).toEqual([])
   })
 
-  it('is told where the stories do not draw the part itself', () => {
+  it('is used if the stories do not render the component itself', () => {
     expect(drawsSample('const meta = {\n  component: Sample,\n}', 'Table')).toBe(true)
     expect(drawsSample('const meta = {\n  component: Table,\n}', 'Table')).toBe(false)
   })
 
-  it('belongs to the stories in the folder of the part', () => {
+  it('belongs to the stories in the component’s folder', () => {
     expect(partOf('components/Table/Table.stories.tsx')).toBe('Table')
     expect(partOf('components/Table/Table.matrix.stories.tsx')).toBeUndefined()
     expect(partOf('foundations/Type.stories.tsx')).toBeUndefined()
@@ -73,7 +73,7 @@ const described = new Map<string, readonly Described[]>()
 const all = () =>
   [...described.values()].flat().flatMap(({ name, props }) => props.map((prop) => ({ ...prop, place: `${name}.${prop.name}` })))
 
-describe('the tables of props of the system', () => {
+describe('the tables of props of the design system', () => {
   beforeAll(() => {
     const reader = new PropReader(system)
     try {
@@ -85,7 +85,7 @@ describe('the tables of props of the system', () => {
   })
   afterAll(() => described.clear())
 
-  it('are there for every part', () => {
+  it('exist for every component', () => {
     expect(described.size).toBeGreaterThan(150)
     expect(all().length).toBeGreaterThan(800)
   })
@@ -98,7 +98,7 @@ describe('the tables of props of the system', () => {
     expect(vague.map(({ place, type }) => `${place}: ${type}`)).toEqual([])
   })
 
-  it('say every default that stands in the source', () => {
+  it('contain every default of the source', () => {
     const missing = [...described].flatMap(([place, components]) => {
       const source = readFileSync(path.join(system, place), 'utf8')
       return components.flatMap(({ name, props }) => {
@@ -110,7 +110,7 @@ describe('the tables of props of the system', () => {
     expect(missing).toEqual([])
   })
 
-  it('say what is documented as the default', () => {
+  it('contain the documented defaults', () => {
     const of = (place: string) => all().find((prop) => prop.place === place)
     expect(of('Button.variant')).toMatchObject({ default: "'secondary'", isRequired: false })
     expect(of('Button.variant')?.type).toContain("'dangerQuiet'")

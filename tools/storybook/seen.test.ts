@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { elementError } from '../../.storybook/seen.ts'
 
-describe('the error of a story that does not find what it looks for', () => {
-  it('says what was looked for, then what a reader sees', () => {
+describe('elementError', () => {
+  it('says what was looked for, then the visible text of the page', () => {
     const error = elementError('Unable to find "Balance"', { innerText: ' Wallet\n\n   12 SAR \n' })
     expect(error.message).toBe('Unable to find "Balance"\n\nOn the page:\nWallet\n12 SAR')
     expect(error.name).toBe('TestingLibraryElementError')
@@ -12,7 +12,7 @@ describe('the error of a story that does not find what it looks for', () => {
     expect(elementError(null, { innerText: '\n ' }).message).toBe('The page is empty.')
   })
 
-  it('ends before a report would hide what was looked for', () => {
+  it('shortens the text before a report would hide what was looked for', () => {
     expect(elementError('Nothing', { innerText: 'x'.repeat(90_000) }).message.length).toBeLessThan(3_100)
   })
 })

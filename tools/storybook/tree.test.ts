@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { inRoot } from '../process.ts'
 import { storySources } from '../visual/requested.ts'
 
-/** The branches of the sidebar, from the page for newcomers to whole screens, as the preview sorts them. */
+/** The top levels of the sidebar, from the page for newcomers to whole screens, in the order of the preview. */
 const branches = [.../order: \[([^\]]+)\]/u.exec(readFileSync(inRoot('.storybook/preview.tsx'), 'utf8'))![1]!.matchAll(/'([^']+)'/gu)].map(
   ([, name]) => name,
 )
 
-test('all stories stand in one tree', () => {
+test('every story belongs to one of the top levels', () => {
   expect(branches).toEqual(['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'])
   const outside = [...storySources(inRoot())].flatMap(([file, source]) => {
     if (file.endsWith('.mdx')) return []

@@ -5,7 +5,7 @@ import { sizesOfSystem } from '../bench/size.ts'
 import { buildApp } from '../build.ts'
 import { inRoot, run } from '../process.ts'
 
-/** What the product promises; anything worse fails the run. */
+/** The targets of the product; the run fails if one is missed. */
 const promised = {
   signInScripts: 175_000,
   ownScripts: 60_000,
@@ -13,12 +13,12 @@ const promised = {
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
-  /** Of a public profile: until its largest part is there, in ms. */
+  /** Largest contentful paint of a public profile, in ms. */
   largestPaint: 1_500,
   layoutShift: 0,
   systemStyles: 40_000,
   ratio: 1.15,
-  /** Longest the page may be held while a picture is opened or cut, in ms. */
+  /** The longest time a page may be blocked while a picture is opened or cropped, in ms. */
   held: 200,
 }
 
@@ -29,7 +29,10 @@ const keep = (isMet: boolean, promise: string) => {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
-/** `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the system's size and speed, payout runs, large pictures; a word after `--` chooses one. */
+/**
+ * `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the design system's size and speed, payout runs,
+ * large pictures; a word after `--` chooses one.
+ */
 const words = [
   'server',
   'ledger',
@@ -92,7 +95,7 @@ if (isRequested('counting')) keep((await run(process.execPath, [inRoot('server/b
 
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
-// No measure but a proof, and a long one: only on request.
+// A proof, not a measurement, and a long one: runs only on request.
 if (only === 'ledger-proof')
   keep((await run(process.execPath, [inRoot('server/bench/ledger/proof.ts'), ...process.argv.slice(3)])) === 0, 'the proof of the ledger')
 

@@ -1,4 +1,4 @@
 import { buildApp } from '../build.ts'
 
-/** `npm run build`: the app for production, always anew. */
+/** `npm run build`: builds the app for production, even if nothing has changed. */
 process.exitCode = await buildApp(console.error, true)

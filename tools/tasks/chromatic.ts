@@ -1,7 +1,9 @@
 import { installed, run } from '../process.ts'
 import { buildHere } from '../visual/builds.ts'
 
-/** `npm run chromatic`: the same stories, modes and rules as `npm run visual`, compared by Chromatic. Words after `--` go to it. */
+/**
+ * `npm run chromatic`: compares the same stories, modes and rules as `npm run visual` with Chromatic. Arguments after `--` are passed on.
+ */
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const folder = await buildHere((text) => console.log(text))
   process.exitCode = await run(installed('chromatic'), ['--storybook-build-dir', folder, ...process.argv.slice(2)])

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../process.ts'
 
-/** `npm run db:reset`: throws the local data away, all but its backups; the next start makes a fresh world. Never touches a live deployment or a server's database. */
+/**
+ * `npm run db:reset`: deletes the local data except its backups; the next start creates a new demo world. Never touches a live deployment
+ * or a server's database.
+ */
 const mode = process.env['APP_MODE'] ?? 'demo'
 const data = path.resolve(root, process.env['DATA_DIR'] ?? 'data')
 if (mode === 'live' || process.env['DATABASE_URL']) {

@@ -1,6 +1,6 @@
 import { inRoot, installed, start, together } from '../process.ts'
 
-/** `npm run dev`: the server starts again on each change, and the app's dev server passes its requests on to it. */
+/** `npm run dev`: restarts the server on each change; the app's dev server forwards its requests to it. */
 const server = start(process.execPath, ['--watch', '--watch-preserve-output', inRoot('server/src/main.ts')], {
   env: { PORT: process.env['SERVER_PORT'] ?? '4000' },
 })

@@ -1,4 +1,4 @@
 import { installed, run } from '../process.ts'
 
-/** `npm run format`, with `-- --check` to look only. */
+/** `npm run format`; `-- --check` only reports. */
 process.exitCode = await run(installed('oxfmt'), process.argv.slice(2))

@@ -13,14 +13,14 @@ function stop(text: string): never {
 
 const writer: Writer = { root, say: (text) => console.log(text) }
 
-/** What a template cannot know is how long a name makes a line. */
+/** A template cannot know how long a name makes a line, so the written files are formatted. */
 const tidy = (files: readonly string[]) => capture(installed('oxfmt'), ['--no-error-on-unmatched-pattern', ...files])
 
 function sayNext(steps: readonly string[]) {
   console.log(`\nNext:\n${steps.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}`)
 }
 
-/** `npm run new`: a folder in the house's shape, whose story fails until it is filled. */
+/** `npm run new`: writes a folder in the project's structure, whose story fails until it is written. */
 const [kind, name = ''] = process.argv.slice(2)
 try {
   if (kind === 'component') {

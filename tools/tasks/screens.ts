@@ -18,14 +18,15 @@ import { signIn, viewers, type Tokens } from '../screens/viewers.ts'
 import { askForCode, languages, looks, openContext, visit } from '../screens/walk.ts'
 
 /**
- * `npm run screens`: pictures of every route as each kind of viewer sees it, in both languages and themes, on a phone and a desk,
- * and one sheet for each screen; programs and groups in every state that the viewer may open. `npm run screens -- /home` takes only paths that begin so; `--readme` also makes the README's picture.
+ * `npm run screens`: takes pictures of every route as each kind of viewer, in both languages and themes, on a phone and a desk, and makes a
+ * sheet for each screen; programs and groups in every state that the viewer may open. `npm run screens -- /home` takes only paths that
+ * begin with it; `--readme` also makes the README's picture.
  */
 const words = process.argv.slice(2)
 const beginning = words.find((word) => word.startsWith('/')) ?? ''
 const isForReadme = words.includes('--readme')
 const out = inRoot('screens')
-// By its address, not by its name: the app's types refer to these tools', and two that refer to each other cannot be built.
+// Imported by address, not by name: the app's types refer to those of these tools, and a circular reference cannot be built.
 const shown = (await import(pathToFileURL(inRoot('app/src/places.ts')).href)) as { places: Readonly<Record<string, unknown>> }
 const examples = {
   userType: 'influencer',
@@ -39,7 +40,7 @@ const places: { path: string; address: string }[] = [
   { path: '/not-found', address: '/no-such-page' },
 ]
 
-/** Pages of programs and groups look otherwise to each viewer, so each has their own: one of every state that the world holds. */
+/** Returns the pages for a viewer. Programs and groups look different to each viewer, so every state in the demo world is included. */
 const placesOf = (member: Member | null) => {
   const id = member?.profile.id ?? null
   const states = [...programPlaces(world, id), ...groupPlaces(world, id, worldNow)]
@@ -74,7 +75,7 @@ rmSync(out, { recursive: true, force: true })
 try {
   for (const [viewer, member] of Object.entries(viewers)) {
     for (const language of languages) {
-      // Once for all looks in a language: signing in for each would pass the limit of codes for one network address.
+      // Signs in once per language for all looks: once for each would exceed the limit of codes for one network address.
       const tokens = member && (await signIn(product.address, member, language))
       for (const look of looks.filter((one) => one.language === language)) await take(viewer, member, tokens, look)
     }

@@ -12,7 +12,7 @@ import { schedule } from '../parts/schedule.ts'
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
-/** The end of a long output says what failed; all of it would bury the other parts. */
+/** Returns the last lines of a long output, which say what failed; all of it would hide the other parts. */
 function shortened(output: string, most = 200): string {
   const lines = output.trim().split('\n')
   return lines.length <= most ? lines.join('\n') : [`(${lines.length - most} lines above)`, ...lines.slice(-most)].join('\n')
@@ -24,10 +24,10 @@ function report({ name, passed, failed, output }: Result, time: string) {
   if (failed > 0) console.log(`\n${shortened(output)}\n`)
 }
 
-/** A browser with stories waits as much as it works, so three parts keep two cores busy. */
+/** Three parts keep two cores busy, because a browser with stories waits as much as it works. */
 const lanes = availableParallelism() > 1 ? 3 : 1
 
-/** What a change since the branch left `main` can reach, committed or not; says what that is and what is left out. */
+/** Returns the parts that a change since the branch left `main` can affect, committed or not, and prints what is left out. */
 async function plannedForChange(): Promise<readonly Planned[]> {
   const base = await mergeBase()
   const changed = await changedSince(base)
@@ -58,7 +58,7 @@ function named(requested: readonly string[]): readonly Planned[] {
   return parts.flatMap(({ name }) => (requested.length === 0 || requested.includes(name) ? [{ name }] : []))
 }
 
-/** `npm test`; `npm test -- types lint` for some of its parts; `npm test -- changed` for what a change can reach. */
+/** `npm test`; `npm test -- types lint` runs some of its parts; `npm test -- changed` runs what a change can affect. */
 const requested = process.argv.slice(2)
 const from = performance.now()
 const planned = requested.length === 1 && requested[0] === 'changed' ? await plannedForChange() : named(requested)

@@ -13,13 +13,13 @@ function replaced(value: unknown, by: (path: readonly string[]) => string, path:
   return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, replaced(inner, by, [...path, name])]))
 }
 
-/** Far apart in every channel, so that no mixture of two marks is a third. */
+/** Returns marks whose channels are all far apart, so that a mixture of two marks is never a third one. */
 const mark = (index: number) =>
   `#${[37, 91, 151].map((step) => ((index * step + 11) % 256).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 
 /**
- * Which colours of a theme are a colour of the palette as it is, and which one. The theme is made once more of a palette in which
- * every colour is different: two that happen to look alike are then told apart. What is mixed of several is no alias.
+ * Returns which colours of a theme are unchanged colours of the palette, and which ones. For this the theme is made again from a palette in
+ * which every colour is different, so that two colours that happen to be equal are distinguished. A mixture of several colours is no alias.
  */
 export function paletteAliases<Colours extends object>(make: (inks: Palette) => Colours): ReadonlyMap<keyof Colours, readonly string[]> {
   const paths = leaves(palette).map(({ path }) => path)

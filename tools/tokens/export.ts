@@ -21,7 +21,7 @@ function tree(values: object, convert: (text: string) => unknown): Group {
   )
 }
 
-/** The same names again, each an alias of the option. */
+/** Returns the same names, each as an alias of the option. */
 const aliases = (type: string, values: object, to: string): Group => ({
   $type: type,
   ...Object.fromEntries(Object.keys(values).map((name) => [name, token(`{${to}.${name}}`)])),
@@ -94,7 +94,7 @@ const colours = (theme: ThemeTokens, aliasOf: ReadonlyMap<string, readonly strin
   ),
 })
 
-/** Tier two: what a design is made of. */
+/** Tier two: the values that designs use. */
 const decision = (theme: ThemeTokens, aliasOf: ReadonlyMap<string, readonly string[]>): Group => ({
   $description: 'Decisions: what a design is made of, and all that a component may touch.',
   colour: colours(theme, aliasOf),
@@ -119,7 +119,7 @@ const themes = { light: lightFrom, dark: darkFrom }
 export type ThemeName = keyof typeof themes
 export const themeNames = ['light', 'dark'] as const satisfies readonly ThemeName[]
 
-/** All tokens of a theme in the format of the Design Tokens Community Group, ready for a designer's tool. */
+/** Returns all tokens of a theme in the format of the Design Tokens Community Group, for a designer's tool. */
 export function exportTokens(name: ThemeName): Group {
   const make = themes[name]
   const theme = make(options.palette)

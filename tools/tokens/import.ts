@@ -1,7 +1,7 @@
 import type { Colour, Dimension, Duration, Shadow } from './values.ts'
 
 type Json = { readonly [name: string]: unknown }
-/** Every token by its path, as CSS would write it; a typography token as one line for each of its parts. */
+/** Every token by its path, as CSS would write it; a typography token as one entry for each of its parts. */
 export type Imported = ReadonlyMap<string, string>
 
 const isGroup = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,7 +35,7 @@ const writers: Readonly<Record<string, (value: never) => string>> = {
   shadow,
 }
 
-/** Follows `{a.b.c}` to the value it stands for. Throws where nothing is there, or where aliases lead in a circle. */
+/** Follows `{a.b.c}` to its value. Throws if there is no such token, or if aliases form a circle. */
 export function resolved(document: Json, value: unknown, seen: readonly string[] = []): unknown {
   const path = typeof value === 'string' ? /^\{(.+)\}$/u.exec(value)?.[1] : undefined
   if (path === undefined) return value
@@ -47,7 +47,7 @@ export function resolved(document: Json, value: unknown, seen: readonly string[]
 
 type Typography = { fontFamily: unknown; fontSize: Dimension; fontWeight: number; letterSpacing: Dimension; lineHeight: number }
 
-/** Reads a token file as a designer's tool does: types inherited from groups, aliases followed. Throws on what the format does not know. */
+/** Reads a token file as a designer's tool does: inherits types from groups and follows aliases. Throws on anything outside the format. */
 export function importTokens(document: Json): Imported {
   const all = new Map<string, string>()
   const visit = (node: Json, path: string, inherited: string | undefined) => {

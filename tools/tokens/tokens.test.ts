@@ -10,7 +10,7 @@ import { toBezier, toColour, toDimension, toShadow } from './values.ts'
 
 const themes = { light, dark }
 
-/** One way to write what CSS lets one write in several: capitals, leading zeros, units of zero, quotes. */
+/** Normalizes what CSS allows in several forms: capitals, leading zeros, units of zero, quotes. */
 const plain = (css: string) =>
   css
     .replaceAll(/#[0-9a-f]{6}/giu, (hex) => hex.toLowerCase())
@@ -43,18 +43,18 @@ describe.each(themeNames)('the token file of the %s theme', (name) => {
   const file = readTokens(name)
   const imported = importTokens(file)
 
-  it('is what the source makes now; “npm run codegen” writes it', () => expect(file).toEqual(exportTokens(name)))
+  it('is current; “npm run codegen” writes it', () => expect(file).toEqual(exportTokens(name)))
 
-  it('read back, has every raw value of the source', () => {
+  it('contains every raw value of the source', () => {
     for (const [path, value] of flat(scales, 'option')) expect([path, imported.get(path)]).toEqual([path, value])
   })
 
-  it('read back, has every colour of the theme', () => {
+  it('contains every colour of the theme', () => {
     for (const [path, value] of flat(themes[name].colour, 'decision.colour')) expect([path, imported.get(path)]).toEqual([path, value])
     expect(imported.get('decision.picture.brightness')).toBe(themes[name].picture.brightness)
   })
 
-  it('read back, has its shadow', () => {
+  it('contains the theme’s shadow', () => {
     const layers = (css: string) => plain(css).split(/,\s*(?![^(]*\))/u)
     const padded = layers(themes[name].shadow.float).map((layer) => {
       const [, lengths = '', colour = ''] = /^(.+?)\s+(#.+|rgb.+)$/u.exec(layer) ?? []
@@ -64,7 +64,7 @@ describe.each(themeNames)('the token file of the %s theme', (name) => {
     expect(imported.get('decision.shadow.float')).toBe(padded.join(', '))
   })
 
-  it('read back, sets type as the source does, in both scripts and widths', () => {
+  it('contains the type settings of the source, for both scripts and widths', () => {
     for (const [script, widths] of Object.entries(settings))
       for (const [width, { family, familyNumber, strong, ...roles }] of Object.entries(widths)) {
         const path = `decision.type.${script}.${width}`
@@ -75,15 +75,15 @@ describe.each(themeNames)('the token file of the %s theme', (name) => {
       }
   })
 
-  it('names the colour of the palette that was meant, not one that looks the same', () => {
+  it('names the palette colour that the theme uses, not one that looks the same', () => {
     const { decision } = exportTokens(name) as { decision: { colour: Record<string, { $value: unknown }> } }
     expect(decision.colour['onHighlight']?.$value).toBe('{option.palette.ink.strong}')
     expect(decision.colour['surface']?.$value).toBe(`{option.palette.${name === 'light' ? 'paper' : 'night'}.surface}`)
   })
 })
 
-describe('the format', () => {
-  it('takes a colour with its transparency, a length, a curve and a shadow of two layers', () => {
+describe('the format of the tokens', () => {
+  it('accepts a colour with transparency, a length, a curve and a shadow of two layers', () => {
     expect(toColour('rgb(0 0 0 / .5)')).toEqual({ colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5, hex: '#000000' })
     expect(toDimension('-.5rem')).toEqual({ value: -0.5, unit: 'rem' })
     expect(toBezier('cubic-bezier(.2, .7, .2, 1)')).toEqual([0.2, 0.7, 0.2, 1])

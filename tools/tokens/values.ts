@@ -1,4 +1,4 @@
-/** Values as the format of the Design Tokens Community Group (2025.10) writes them. */
+/** Values in the format of the Design Tokens Community Group (2025.10). */
 export type Colour = { colorSpace: 'srgb'; components: [number, number, number]; alpha?: number; hex: string }
 export type Dimension = { value: number; unit: 'px' | 'rem' }
 export type Duration = { value: number; unit: 'ms' | 's' }
@@ -16,7 +16,7 @@ function fromChannels([red = 0, green = 0, blue = 0]: readonly number[], alpha =
   return alpha === 1 ? { colorSpace: 'srgb', components, hex } : { colorSpace: 'srgb', components, alpha, hex }
 }
 
-/** `#rrggbb` or `rgb(r g b / a)`. Throws on anything else. */
+/** Parses `#rrggbb` or `rgb(r g b / a)`. Throws on anything else. */
 export function toColour(text: string): Colour {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/iu.exec(text)
   if (hex) return fromChannels(hex.slice(1).map((channel) => Number.parseInt(channel, 16)))
@@ -24,7 +24,7 @@ export function toColour(text: string): Colour {
   return rgb ? fromChannels(rgb.slice(1, 4).map(Number), Number(rgb[4] ?? 1)) : refuse('a colour', text)
 }
 
-/** A length in px or rem; zero needs no unit. */
+/** Parses a length in px or rem; zero needs no unit. Throws on anything else. */
 export function toDimension(text: string): Dimension {
   const parts = /^(-?\d*\.?\d+)(px|rem)?$/u.exec(text)
   if (!parts || (parts[2] === undefined && Number(parts[1]) !== 0)) return refuse('a length in px or rem', text)
@@ -44,10 +44,10 @@ export function toBezier(text: string): Bezier {
   return [a, b, c, d]
 }
 
-/** Names of families, most wanted first. */
+/** Returns the names of font families, the preferred one first. */
 export const toFamilies = (text: string): string[] => text.split(',').map((name) => name.trim().replaceAll('"', ''))
 
-/** A CSS `box-shadow` of one or more layers, each `x y [blur [spread]] colour`. */
+/** Parses a CSS `box-shadow` of one or more layers, each `x y [blur [spread]] colour`. Throws on anything else. */
 export const toShadow = (text: string): Shadow[] =>
   text.split(/,\s*(?![^(]*\))/u).map((layer) => {
     const parts = /^(.+?)\s+(#[0-9a-f]{6}|rgb\(.+\))$/iu.exec(layer)
@@ -58,11 +58,11 @@ export const toShadow = (text: string): Shadow[] =>
     return { color: toColour(parts[2] ?? ''), offsetX, offsetY, blur: blur ?? none, spread: spread ?? none }
   })
 
-/** A share of the font's own size, as a length: the format knows no `em`. */
+/** Converts a share of the font's size to a length, because the format has no `em`. */
 export const emToDimension = (em: string, size: Dimension): Dimension => ({
   value: rounded(Number(em.replace(/em$/u, '')) * size.value, 6),
   unit: size.unit,
 })
 
-/** Length of a line as a multiple of the font's size: the format knows no other. */
+/** Converts a line height to a multiple of the font's size, which is the only form of the format. */
 export const toLineHeight = (line: Dimension, size: Dimension): number => rounded(line.value / size.value)

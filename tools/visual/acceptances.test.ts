@@ -3,27 +3,27 @@ import { acceptanceOf, merged, parseAccepted, writeAcceptances, type Acceptance 
 
 const one: Acceptance = { story: 'button--default', mode: 'en-light-desktop', kind: 'changed', picture: 'abc', note: 'Rounder, as drawn.' }
 
-describe('an accepted change', () => {
-  it('stays accepted while it looks the same', () => {
+describe('accepted changes', () => {
+  it('stay accepted while the picture is the same', () => {
     expect(acceptanceOf([one], one)).toBe(one)
     expect(acceptanceOf([one], { ...one, picture: 'other' })).toBeUndefined()
     expect(acceptanceOf([one], { ...one, mode: 'ar-light-phone' })).toBeUndefined()
   })
 
-  it('is written and read back, in one order', () => {
+  it('are written and read back, in a fixed order', () => {
     const other = { ...one, story: 'avatar--default', note: 'Says “now”' }
     expect(parseAccepted(writeAcceptances([one, other]))).toEqual([other, one])
     expect(parseAccepted(writeAcceptances([]))).toEqual([])
   })
 
-  it('is replaced by a newer word and taken back by none', () => {
+  it('are replaced by a newer decision and removed by a decision without acceptance', () => {
     const newer = { ...one, picture: 'def' }
     expect(merged([one], [{ story: one.story, mode: one.mode, accepted: newer }])).toEqual([newer])
     expect(merged([one], [{ story: one.story, mode: one.mode }])).toEqual([])
     expect(merged([one], [])).toEqual([one])
   })
 
-  it.each(['{}', '{"accepted":[{"story":"a"}]}', 'nothing'])('is not read from a damaged file: %s', (text) =>
+  it.each(['{}', '{"accepted":[{"story":"a"}]}', 'nothing'])('cannot be read from a damaged file: %s', (text) =>
     expect(() => parseAccepted(text)).toThrow(),
   )
 })

@@ -1,9 +1,9 @@
-/** A change that somebody looked at and wants. `picture` names what is to be seen now; `none` where a story is gone. */
+/** A change that a person reviewed and wants. `picture` is the hash of the new picture; `none` if the story was removed. */
 export type Acceptance = { story: string; mode: string; kind: 'new' | 'removed' | 'changed'; picture: string; note: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Reads a list of acceptances; throws where it is none, so that a damaged file is never taken for an empty one. */
+/** Reads a list of acceptances. Throws if the text is none, so that a damaged file never counts as an empty one. */
 export function parseAccepted(text: string): Acceptance[] {
   const read = JSON.parse(text) as { accepted?: unknown }
   if (!Array.isArray(read.accepted)) throw new Error('There is no list “accepted”.')
@@ -16,13 +16,15 @@ export function parseAccepted(text: string): Acceptance[] {
 
 const place = ({ story, mode }: Pick<Acceptance, 'story' | 'mode'>) => `${story} ${mode}`
 
-/** One line each and in order, so that two people who accept different things do not meet in a merge. */
+/** Writes one line for each acceptance, in order, so that two people who accept different changes cause no merge conflict. */
 export const writeAcceptances = (all: readonly Acceptance[]): string => {
   const lines = all.toSorted((a, b) => (place(a) < place(b) ? -1 : 1)).map((one) => `    ${JSON.stringify(one)}`)
   return `{\n  "accepted": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
 }
 
-/** The list with what was decided in a review: for a story in a mode the newest word counts, and none takes the old one back. */
+/**
+ * Returns the list after a review: for each story and mode the newest decision counts; a decision without acceptance removes the old one.
+ */
 export function merged(
   before: readonly Acceptance[],
   decided: readonly { story: string; mode: string; accepted?: Acceptance }[],
@@ -31,7 +33,7 @@ export function merged(
   return [...before.filter((one) => !decidedPlaces.has(place(one))), ...decided.flatMap(({ accepted }) => (accepted ? [accepted] : []))]
 }
 
-/** Whether exactly this picture of this story in this mode was accepted. A later change of it has to be looked at again. */
+/** Returns the acceptance of exactly this picture of this story in this mode. If it changes later, it must be reviewed again. */
 export const acceptanceOf = (
   all: readonly Acceptance[],
   change: Pick<Acceptance, 'story' | 'mode' | 'kind' | 'picture'>,

@@ -17,7 +17,7 @@ const stories = [story('button'), story('home', { scenario: 'brand' })]
 const after = (...changed: string[]) =>
   stories.filter(affectedBy('/', changed, (id) => files[id], Object.values(files), graph)).map(({ id }) => id)
 
-describe('stories that may look otherwise', () => {
+describe('affectedBy', () => {
   it.each([
     ['nothing', [], []],
     ['a style that a component is drawn with', ['scale.ts'], ['button']],
@@ -29,6 +29,6 @@ describe('stories that may look otherwise', () => {
     ['a server that no story knows', ['server/src/main.ts'], []],
   ])('after a change of %s', (_, changed, expected) => expect(after(...changed)).toEqual(expected))
 
-  it('are all, where it is not known in which file one is written', () =>
+  it('returns true for every story whose file is unknown', () =>
     expect(affectedBy('/', ['home.tsx'], () => undefined, [], graph)(story('x'))).toBe(true))
 })

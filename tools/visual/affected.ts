@@ -1,22 +1,22 @@
 import { importGraph, reach, type Graph } from '../changes/imports.ts'
 import type { Listed } from './plan.ts'
 
-/** What every story is drawn with. Its own later imports are asked for only by stories that name a scenario. */
+/** Every story is rendered with the preview. Only stories that name a scenario use its dynamic imports. */
 const preview = '.storybook/preview.tsx'
 const scenarioEntry = '.storybook/network.ts'
 
-/** Not imported by anything, and still seen in every picture. */
+/** Returns whether a file affects every picture although nothing imports it. */
 const isEverywhere = (file: string) =>
   /^\.storybook\/|^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml)$|^(?:app|design-system|mocks|server\/contract)\/package\.json$|^mocks\/pictures\/|^design-system\/fonts\/.*\.woff2$/u.test(
     file,
   ) && !/^\.storybook\/(?:tsconfig\.json|manager\.ts)$/u.test(file)
 
-/** The file a story is written in, by a path inside the project. */
+/** Returns the file of a story, by a path inside the project. */
 export type FileOf = (storyId: string) => string | undefined
 
 /**
- * Whether a story may look otherwise after these files changed, told by what it imports. Where that cannot tell, every story may.
- * `graph` is only handed in by tests.
+ * Returns whether a story may look different after these files changed, by its imports. If they cannot tell, every story may. Only tests
+ * pass `graph`.
  */
 export function affectedBy(
   root: string,

@@ -5,7 +5,7 @@ import { fingerprint } from '../fingerprint.ts'
 import { capture, inRoot, root } from '../process.ts'
 import { filesRequested, storySources } from './requested.ts'
 
-/** Everything a Storybook is made of. */
+/** Everything that a Storybook depends on. */
 const inputs = [
   '.storybook',
   'app',
@@ -30,7 +30,7 @@ async function must(command: string, args: string[], what: string, cwd = root, e
   return output
 }
 
-/** Builds of commits long gone are thrown away, the oldest first, and so are the pictures of them. */
+/** Deletes old builds and their pictures, and keeps the newest ones. */
 function prune() {
   for (const [beginning, most] of Object.entries(stored)) {
     const those = readdirSync(cache).filter((name) => name.startsWith(beginning) && !name.endsWith('.unfinished'))
@@ -39,10 +39,10 @@ function prune() {
   }
 }
 
-/** A part of a Storybook: a name for it, and the files that it holds of those in a folder. */
+/** A part of a Storybook: its name, and a function that returns its files in a folder. */
 export type Portion = { name: string; filesIn: (folder: string) => readonly string[] }
 
-/** The stories whose ids hold one of these words; undefined without words. */
+/** Returns the part with the stories whose ids contain one of these words; undefined without words. */
 export function portionOf(words: readonly string[]): Portion | undefined {
   if (words.length === 0) return undefined
   const name = createHash('sha256').update(words.toSorted().join()).digest('hex').slice(0, 8)
@@ -69,14 +69,14 @@ async function buildIn({ folder, content, name, portion, tell }: Job): Promise<s
 
 const placeOf = (content: string, portion?: Portion) => path.join(cache, `build-${content}${portion ? `-${portion.name}` : ''}`)
 
-/** What is built already: all of it, or just what is asked for. What is used stays when old builds are thrown away. */
+/** Returns the folder of an existing build of everything or of the requested part. Marks it as used, so that it is deleted last. */
 function built(content: string, portion?: Portion): string | undefined {
   const found = [placeOf(content), placeOf(content, portion)].find((place) => existsSync(place))
   if (found !== undefined) utimesSync(found, new Date(), new Date())
   return found
 }
 
-/** The folder of the Storybook of the working tree, or of a part of it, built when something it is made of has changed. */
+/** Returns the folder of the Storybook of the working tree, or of a part of it, and builds it if one of its inputs has changed. */
 export async function buildHere(tell: Tell, portion?: Portion): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const content = fingerprint(root, inputs, isNoInput).slice(0, 16)
@@ -86,13 +86,13 @@ export async function buildHere(tell: Tell, portion?: Portion): Promise<string> 
   return buildIn({ folder: root, content, name: 'the working tree', portion, tell })
 }
 
-/** One name for the content of all inputs in a commit: two commits that differ elsewhere share a build. */
+/** Returns a hash of all inputs in a commit. Commits that differ only elsewhere share a build. */
 async function contentOf(commit: string): Promise<string> {
   const list = await must('git', ['ls-tree', commit, '--', ...inputs], `There is no commit ${commit}`)
   return createHash('sha256').update(list).digest('hex').slice(0, 16)
 }
 
-/** The packages of another commit, from what this machine has fetched before where that is enough. */
+/** Installs the packages of another commit, from this machine's cache as far as possible. */
 async function installIn(folder: string, tell: Tell) {
   const local = inRoot('.tools', 'bin', process.platform === 'win32' ? 'pnpm.exe' : 'pnpm')
   const pnpm = existsSync(local) ? local : 'pnpm'
@@ -100,7 +100,7 @@ async function installIn(folder: string, tell: Tell) {
   await must(pnpm, ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'], 'The packages of the base', folder)
 }
 
-/** The Storybook of a commit, or of a part of it, from the cache where its content was built before. */
+/** Returns the folder of the Storybook of a commit, or of a part of it; from the cache if its content was built before. */
 export async function buildOf(commit: string, tell: Tell, portion?: Portion): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const content = await contentOf(commit)
@@ -122,7 +122,7 @@ export async function buildOf(commit: string, tell: Tell, portion?: Portion): Pr
   }
 }
 
-/** Where the pictures of a build are stored. */
+/** Returns the folder in which the pictures of a build are stored. */
 export function placeOfPictures(name: string): string {
   const to = path.join(cache, name)
   mkdirSync(to, { recursive: true })

@@ -5,13 +5,13 @@ import { ignoredSelectors, type Mode } from '../../.storybook/modes.ts'
 import { browserArgs, needBrowser } from '../browser.ts'
 import { docsStill, listStories, prepare, standStill } from './in-page.ts'
 
-/** What makes two pictures of the same page the same bytes, on one machine with one browser and one set of fonts. */
+/** Options with which two pictures of the same page have the same bytes, on one machine with one browser and one set of fonts. */
 export const exactArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Soft edges come out a step lighter or darker where a part of the page is painted over, or in pieces by several threads.
+  // Soft edges differ by one step if a part of the page is painted over, or in pieces by several threads.
   '--disable-partial-raster',
   '--num-raster-threads=1',
   '--disable-threaded-animation',
@@ -19,13 +19,13 @@ export const exactArgs = [
   '--run-all-compositor-stages-before-draw',
 ]
 
-/** Where every Storybook stands as its pages know it: an address is part of the picture wherever a screen shows it. */
+/** The address of every Storybook for its pages. It must be the same everywhere, because screens may show it. */
 const origin = 'http://stories.localhost'
 
-/** How long an answer that never comes, or a page that goes on loading, is waited for: at first glance, and when two pictures differ. In ms. */
+/** How long, in ms, to wait for a missing answer or a page that keeps loading: at a glance, and in a second look if two pictures differ. */
 const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
-/** A page taller than this is cut: no screen of ours is, and the browser would refuse. */
+/** The height at which pages are cut: no screen is taller, and the browser would refuse. */
 const tallest = 12_000
 
 export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>
@@ -34,7 +34,7 @@ export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>
 export type Shot = { png: Buffer; hasFailed: boolean }
 export type StoryInfo = Awaited<ReturnType<typeof listStories>>[number]
 
-/** One page in front of one Storybook. `address` is where its files are served. */
+/** One browser page for one Storybook, whose files are served at `address`. */
 export class Camera {
   readonly #page: Page
   readonly #session: CDPSession
@@ -60,14 +60,14 @@ export class Camera {
     return new Camera(page, await context.newCDPSession(page))
   }
 
-  /** All stories and docs pages in front of the camera. */
+  /** Returns all stories and docs pages of the Storybook. */
   async list(): Promise<StoryInfo[]> {
     await this.#page.goto(`${origin}/iframe.html`)
     this.#isOpen = false
     return this.#page.evaluate(listStories)
   }
 
-  /** The next pictures are taken so. */
+  /** Sets the mode of the next pictures. */
   async turnTo(mode: Mode): Promise<void> {
     await this.#page.setViewportSize(mode.viewport)
     await this.#page.emulateMedia({ colorScheme: mode.theme === 'dark' ? 'dark' : 'light', forcedColors: mode.forcedColors ?? 'none' })
@@ -76,8 +76,8 @@ export class Camera {
   }
 
   /**
-   * A glance follows the story before it in the same page, which is quick; a look begins with an empty page and waits longer. A docs page
-   * always begins with an empty one, and so does the story after it.
+   * Takes a picture. A glance shows the story in the page of the story before it, which is quick. A look begins with an empty page and
+   * waits longer. A docs page always begins with an empty page, and so does the story after it.
    */
   async shoot({ id, isDocs = false }: { id: string; isDocs?: boolean }, how: Patience = 'glance'): Promise<Shot> {
     if (!this.#mode) throw new Error('A camera has to be turned to a mode first.')

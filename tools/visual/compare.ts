@@ -12,7 +12,7 @@ export type Outcome = {
   changes: Change[]
   /** Pictures of stories that ended in an error in the working tree. */
   failed: Planned[]
-  /** Differed at first glance and not when looked at alone: a story that depends on what was shown before it. */
+  /** Pictures that differed at a glance but not in a look: the story depends on the one shown before it. */
   unsteady: Planned[]
   pictures: number
   compared: number
@@ -22,24 +22,24 @@ export type Addresses = Readonly<Record<Side, string>>
 export type Watch = (state: { done: number; of: number; seconds: number }) => void
 export type Options = {
   watch?: Watch
-  /** Told how many pictures differ, and of how many stories; hands back what is told how far the second look is. */
+  /** Called with how many pictures of how many stories differ; returns the progress callback of the second look. */
   lookingAgain?: (pictures: number, stories: number) => Watch
-  /** Stories that are not asked for are not there, on either side. */
+  /** Stories that are not requested are treated as missing on both sides. */
   isRequested?: (id: string) => boolean
-  /** Handed all that stories are asked for in the working tree; says which of those that stayed are compared. */
+  /** Receives all requested stories of the working tree; returns which of the existing ones are compared. */
   choose?: (here: readonly StoryInfo[]) => (story: Listed) => boolean
-  /** Pictures of the base from earlier comparisons; those that are taken are added. */
+  /** Pictures of the base from earlier comparisons; new pictures are added. */
   stored?: Stored
 }
 type Differing = Planned & { glance: Pair }
 
 const batchSize = 50
-/** While one page waits for its next frame another is painted. */
+/** One worker more than there are cores: while one page waits for its next frame, another is painted. */
 const hands = availableParallelism() + 1
 
 /**
- * Both Storybooks in front of the same browser in one run: first every picture at a glance, then what differs once more, alone, as far
- * as it could depend on what was shown before it.
+ * Compares two Storybooks in the same browser: first every picture at a glance, then those that differ again in a look, except where the
+ * difference cannot depend on the story shown before.
  */
 export async function compare(
   browser: Browser,
@@ -105,7 +105,7 @@ export async function compare(
   return { changes: [...changes, ...alone].toSorted(byPlan), failed, unsteady, pictures: of, compared: planned.length, seconds: seen }
 }
 
-/** Several hands take from one queue until it is empty; each has cameras of its own. */
+/** Runs a queue of jobs with several workers until it is empty; each worker has its own cameras. */
 async function inTurn<Job>(queue: Job[], most: number, place: () => Cameras, act: (job: Job, cameras: Cameras) => Promise<void>) {
   await Promise.all(
     Array.from({ length: Math.min(most, queue.length) }, async () => {
@@ -116,7 +116,7 @@ async function inTurn<Job>(queue: Job[], most: number, place: () => Cameras, act
   )
 }
 
-/** One camera for each side, put in its place when first needed. */
+/** One camera for each side, created when first needed. */
 class Cameras {
   readonly #browser: Browser
   readonly #addresses: Addresses
@@ -153,8 +153,8 @@ async function listBoth(browser: Browser, addresses: Addresses, stored: Stored, 
 }
 
 /**
- * A picture may depend on the story before it; only what differs between two fresh pages counts. A story whose first look is what its
- * glance was does not depend on anything, so the glances of its other modes count, too.
+ * Looks again at pictures that differ, because a picture may depend on the story before it: only a difference between two fresh pages
+ * counts. If the first look at a story equals its glance, the story depends on nothing, so the glances of its other modes count too.
  */
 async function lookAgain(
   browser: Browser,

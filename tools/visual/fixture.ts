@@ -1,6 +1,6 @@
 import type { Handler } from './site.ts'
 
-/** What a test changes by the smallest step there is. */
+/** What a test changes by the smallest possible step. */
 export type Look = { radius: number; colour: string; shift: number; stories: readonly string[]; docs: readonly string[] }
 
 const drawn = ({ radius, colour, shift }: Look) => `
@@ -9,7 +9,7 @@ const drawn = ({ radius, colour, shift }: Look) => `
   .button { display: inline-block; padding: 8px 16px; border-radius: 10px; background: ${colour}; color: #fff }
   .words { position: relative; inset-inline-start: ${shift}px }`
 
-/** As much of a Storybook's preview as the camera speaks to, around a few small stories. */
+/** The part of a Storybook preview that the camera uses, with a few small stories. */
 const preview = (look: Look) => `<!doctype html><meta charset="utf-8"><style>${drawn(look)}</style><main></main><script>
   const draw = {
     'card--plain': () => '<div class="card">Noura, نورة</div>',
@@ -52,7 +52,7 @@ const index = ({ docs }: Look) => ({
   entries: Object.fromEntries(docs.map((id) => [id, { type: 'docs', id, title: 'card', name: 'Docs', tags: ['autodocs'] }])),
 })
 
-/** A set of stories small enough for a test, served as a Storybook is. */
+/** Returns a handler that serves a few stories as a Storybook would. */
 export const storiesIn =
   (look: Look): Handler =>
   (request, response) => {

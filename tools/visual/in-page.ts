@@ -1,5 +1,6 @@
 /*
- * What runs inside the page that shows the stories. Each function is handed to the browser as text: it may use nothing from outside itself.
+ * These functions run inside the page that shows the stories. Each is passed to the browser as text, so it must not use anything outside
+ * itself.
  */
 
 type Story = { id: string; title: string; name: string; tags: string[]; parameters: Record<string, unknown>; isDocs?: boolean }
@@ -8,7 +9,7 @@ type Preview = {
   ready: () => Promise<unknown>
   extract: () => Promise<Record<string, Story>>
   currentRender?: Render
-  /** Of all stories in the page; a docs page has several. */
+  /** All stories in the page; a docs page has several. */
   storyRenders?: Render[]
 }
 type Index = { entries: Record<string, { type: string; id: string; title: string; name: string; tags?: string[] }> }
@@ -18,7 +19,7 @@ declare global {
   var __visual: { asking: number }
 }
 
-/** Before any script of the page: chance with a seed, no caret, nothing kept from another story, and a count of what is being asked for. */
+/** Runs before any script of the page: seeds random numbers, hides the caret, clears storage, and counts open requests. */
 export function prepare({ ignored }: { ignored: string }): void {
   let state = 1
   Math.random = () => {
@@ -43,11 +44,11 @@ export function prepare({ ignored }: { ignored: string }): void {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
-    // A page without an address of its own keeps nothing.
+    // A page without an origin has no storage.
   }
 }
 
-/** Everything the Storybook holds: stories with the parameters that its index leaves out, and docs pages, which only the index names. */
+/** Returns everything in the Storybook: stories with parameters that its index lacks, and docs pages, which only the index contains. */
 export async function listStories(): Promise<Story[]> {
   const deadline = performance.now() + 60_000
   while (!globalThis.__STORYBOOK_PREVIEW__?.extract) {
@@ -68,10 +69,7 @@ export async function listStories(): Promise<Story[]> {
   ]
 }
 
-/**
- * Waits until a docs page has put all its previews in place, those too that stand in frames of their own. Rejects when it has not
- * after half a minute.
- */
+/** Waits until a docs page has rendered all its previews, also those in frames. Rejects after half a minute. */
 export async function docsStill({ id }: { id: string }): Promise<void> {
   const isOver = ({ phase }: Render) => ['completed', 'finished', 'errored', 'aborted'].includes(phase ?? '')
   const isThere = () => {
@@ -94,8 +92,8 @@ export async function docsStill({ id }: { id: string }): Promise<void> {
 export type SettledPage = { height: number; phase: string }
 
 /**
- * Shows a story (or waits for the one already asked for) until it stands still: rendered, played, fonts and pictures there, nothing
- * asked for, nothing moving. `patience` is how long, in ms, an answer that does not come is waited for. Rejects when the story does not render.
+ * Shows a story, or waits for the requested one, until the page is at rest: rendered, played, fonts and pictures loaded, no open request,
+ * no movement. `patience` is how long to wait for a missing answer, in ms. Rejects if the story does not render.
  */
 export async function standStill({
   id,
@@ -115,7 +113,7 @@ export async function standStill({
       localStorage.clear()
       sessionStorage.clear()
     } catch {
-      // As above.
+      // A page without an origin has no storage.
     }
     globalThis.scrollTo(0, 0)
     globalThis.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
@@ -131,7 +129,7 @@ export async function standStill({
     if (performance.now() > deadline) throw new Error(`${id} is still ${phase() ?? 'not there'} after 30 seconds.`)
     await pause(8)
   }
-  /* What waits for its data or its code is not done: on a busy machine two frames may pass without a change before it comes. */
+  /* A page that waits for data or code is not done: on a busy machine two frames may pass without a change before it arrives. */
   const isUnfinished = () => {
     const place = document.querySelector<HTMLElement>('#storybook-root')
     const isBlank = place !== null && place.innerText.trim() === '' && place.querySelector('img, svg, canvas, input') === null

@@ -29,7 +29,7 @@ const data: ReportData = {
 }
 
 describe('the report for machines', () => {
-  it('says how large each change is, where it is, and how many there are', () => {
+  it('contains the size and position of each change, and their number', () => {
     const read = JSON.parse(changesFile(data)) as { count: unknown; changes: unknown[] }
     expect(read.count).toEqual({ all: 2, open: 1, accepted: 1, changed: 1, new: 1, removed: 0 })
     expect(read.changes).toMatchObject([
@@ -38,7 +38,7 @@ describe('the report for machines', () => {
     ])
   })
 
-  it('fails for each picture that nobody accepted', () => {
+  it('has a failure for each picture that nobody accepted', () => {
     const lines = junitFile(data).split('\n')
     expect(lines[1]).toBe('<testsuites tests="2" failures="1" errors="0">')
     expect(lines.filter((line) => line.includes('<testcase'))).toHaveLength(2)

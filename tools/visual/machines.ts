@@ -1,8 +1,8 @@
 import type { ReportData, Shown } from './report/data.ts'
 
-/** The report for machines: what a pipeline counts, and what it shows beside a change. Files are beside the report. */
+/** The report for machines: what a pipeline counts and shows for a change. File names are relative to the report. */
 
-/** `changes.json`: each change with its size and place, and how many there are of each kind. */
+/** Returns `changes.json`: each change with its size and position, and how many there are of each kind. */
 export function changesFile({ base, here, compared, pictures, seconds, failed, unsteady, changes }: ReportData): string {
   const count = (holds: (change: Shown) => boolean) => changes.filter(holds).length
   const content = {
@@ -27,7 +27,7 @@ export function changesFile({ base, here, compared, pictures, seconds, failed, u
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text in XML, where most control characters may not stand at all, not even escaped. */
+/** Escapes text for XML, in which most control characters are not allowed, not even escaped. */
 const escaped = (text: string) =>
   [...text]
     .filter((sign) => (sign.codePointAt(0) ?? 0) >= 32)
@@ -40,7 +40,7 @@ export function saidOf({ kind, pixels, share, step, box }: Shown): string {
   return `${pixels} pixels (${(share * 100).toFixed(4)} %)${place}, largest step ${step} of 255`
 }
 
-/** `junit.xml`: one test case for each picture that changed, and a failure in it where nobody has accepted the change. */
+/** Returns `junit.xml`: one test case for each changed picture, with a failure if nobody has accepted the change. */
 export function junitFile({ base, here, seconds, changes }: ReportData): string {
   const open = changes.filter(({ note }) => note === undefined)
   const cases = changes.map((change) => {

@@ -18,8 +18,8 @@ const traits = (name: ModeName) => {
   return [mode.locale, mode.theme, mode.viewport.width < 768 ? 'phone' : 'desktop']
 }
 
-describe('the modes', () => {
-  it.each(names)('%s is what its name says', (name) => {
+describe('modes', () => {
+  it.each(names)('%s has the language, theme and width of its name', (name) => {
     const [language, theme, last] = name.split('-')
     const mode = modes[name]
     expect([mode.locale, mode.theme]).toEqual([language, theme])
@@ -27,7 +27,7 @@ describe('the modes', () => {
     expect(mode.viewport.width < 768).toBe(last === 'phone')
   })
 
-  it('are few: a reviewer has to look at each', () => expect(names.length).toBeLessThanOrEqual(8))
+  it('are few, because a reviewer must look at each', () => expect(names.length).toBeLessThanOrEqual(8))
 
   it.each([
     ['components', componentModes],
@@ -48,28 +48,28 @@ describe('the modes', () => {
     )
   })
 
-  it('show a matrix in both languages in both themes, and in forced colours', () => {
+  it('show a matrix in both languages and both themes, and in forced colours', () => {
     const seen = matrixModes.map((name) => traits(name).slice(0, 2).join(' '))
     expect(seen).toEqual(expect.arrayContaining(['en light', 'en dark', 'ar light', 'ar dark']))
     expect(matrixModes.some((name) => 'forcedColors' in modes[name])).toBe(true)
   })
 })
 
-describe('a docs page', () => {
-  it('is pictured in both languages and both themes, whatever its tags', () => {
+describe('docs pages', () => {
+  it('are shown in both languages and both themes, whatever their tags', () => {
     expect(modesOf({ ...story, tags: ['matrix'], isDocs: true })).toBe(docsModes)
     expect(docsModes.map((name) => traits(name).slice(0, 2).join(' '))).toEqual(['en light', 'ar dark'])
   })
 })
 
-describe('a story', () => {
-  it('has the modes of its kind', () => {
+describe('stories', () => {
+  it('have the modes of their kind', () => {
     expect(modesOf(story)).toBe(componentModes)
     expect(modesOf({ ...story, tags: ['matrix'] })).toBe(matrixModes)
     expect(modesOf({ ...story, title: 'Screens/Home' })).toBe(screenModes)
   })
 
-  it('may choose its modes, or none', () => {
+  it('may choose their modes, or none', () => {
     expect(modesOf({ ...story, parameters: { visual: ['ar-light-phone'] } })).toEqual(['ar-light-phone'])
     expect(modesOf({ ...story, parameters: { visual: 'none' } })).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('a story', () => {
   it('cannot choose a mode that does not exist', () =>
     expect(() => modesOf({ ...story, parameters: { visual: ['fr-light'] } })).toThrow(/fr-light/))
 
-  it('has the same modes in Chromatic', () => {
+  it('have the same modes in Chromatic', () => {
     expect(Object.keys(chromaticParameters(story).modes)).toEqual([...componentModes])
     expect(chromaticParameters({ ...story, parameters: { visual: 'none' } }).disableSnapshot).toBe(true)
   })

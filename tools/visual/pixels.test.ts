@@ -9,13 +9,13 @@ function picture(width: number, height: number, dots: readonly (readonly [x: num
   return PNG.sync.write(png, { deflateLevel: level })
 }
 
-describe('two pictures', () => {
-  it('are the same when every pixel is, however they were packed', () => {
+describe('difference', () => {
+  it('is undefined if every pixel is the same, whatever the compression', () => {
     expect(difference(picture(9, 9), picture(9, 9, [], 1))).toBeUndefined()
     expect(pictureHash(picture(9, 9))).toBe(pictureHash(picture(9, 9, [], 1)))
   })
 
-  it('differ by one pixel of one step', () =>
+  it('finds one pixel that differs by one step', () =>
     expect(difference(picture(20, 10), picture(20, 10, [[4, 7, 254]]))).toMatchObject({
       pixels: 1,
       share: 1 / 200,
@@ -23,7 +23,7 @@ describe('two pictures', () => {
       box: { x: 4, y: 7, width: 1, height: 1 },
     }))
 
-  it('differ inside the smallest box around all that changed', () => {
+  it('returns the smallest box around all changed pixels', () => {
     const dots = [
       [2, 3, 0],
       [8, 5, 0],
@@ -31,7 +31,7 @@ describe('two pictures', () => {
     expect(difference(picture(10, 10), picture(10, 10, dots))?.box).toEqual({ x: 2, y: 3, width: 7, height: 3 })
   })
 
-  it('differ where one is larger, even in white', () => {
+  it('counts the larger part of a picture as different, even if it is white', () => {
     expect(difference(picture(10, 10), picture(10, 12))).toMatchObject({
       pixels: 20,
       height: 12,

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { PNG } from 'pngjs'
 
-/** A rectangle of pixels; `x` and `y` from the top left corner. */
+/** A rectangle of pixels; `x` and `y` are from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
 export type Difference = {
   /** How many pixels are not exactly the same. */
   pixels: number
-  /** Of all pixels of the larger picture, 0 to 1. */
+  /** The share of all pixels of the larger picture, 0 to 1. */
   share: number
   /** The largest step of any channel, 1 to 255. */
   step: number
-  /** The smallest rectangle around all of them. */
+  /** The smallest rectangle around all changed pixels. */
   box: Box
   width: number
   height: number
   /** The picture before, faded, with every changed pixel marked. */
   picture: Buffer
-  /** The name of the picture after, as `pictureHash` gives it. */
+  /** The hash of the picture after, as `pictureHash` returns it. */
   hash: string
 }
 
@@ -26,10 +26,10 @@ type Picture = ReturnType<typeof decode>
 const hashOf = ({ width, height, data }: Picture) =>
   createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex').slice(0, 20)
 
-/** One name for what a picture shows, whoever packed it. */
+/** Returns a hash of what a picture shows, whatever its compression. */
 export const pictureHash = (png: Buffer): string => hashOf(decode(png))
 
-/** All pixels of a picture, a number for each. A view is many times quicker to read than the bytes one by one. */
+/** Returns all pixels of a picture, one number for each. A typed array view is many times faster to read than single bytes. */
 const pixelsOf = ({ data }: Pick<Picture, 'data'>) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
 
 const stepOf = (one: number, other: number) =>
@@ -43,8 +43,8 @@ const faded = (pixel: number) => {
 const marked = 0xff_8a_00_d4
 
 /**
- * Where two pictures differ, pixel for pixel without any tolerance; undefined where they do not.
- * Where one is larger than the other, all of what the other lacks counts as different: past its edges there is nothing, not even white.
+ * Returns the difference of two pictures, pixel for pixel without any tolerance; undefined if there is none. If one is larger, everything
+ * that the other lacks counts as different: outside its edges there is nothing, not even white.
  */
 export function difference(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined
@@ -84,5 +84,5 @@ export function difference(before: Buffer, after: Buffer): Difference | undefine
   }
 }
 
-/** Width and height of a picture, from its head. */
+/** Returns width and height of a picture, from its header. */
 export const sizeOf = (png: Buffer): { width: number; height: number } => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })

@@ -11,17 +11,17 @@ const story = (id: string): Listed => ({
 })
 const sides = (planned: ReturnType<typeof plan>) => planned.map(({ id, sides: of }) => `${id} ${of.join('+')}`)
 
-it('takes both sides of what stayed, one of what came or went', () => {
+it('plan takes both sides of an existing story, and one of a new or removed story', () => {
   const planned = plan([story('stayed'), story('gone')], [story('stayed'), story('new')]).filter(({ mode }) => mode === 'en-light-desktop')
   expect(sides(planned)).toEqual(['stayed base+here', 'new here', 'gone base'])
 })
 
-it('leaves out what cannot have changed, and never what is new or gone', () => {
+it('plan leaves out stories that cannot have changed, but never new or removed ones', () => {
   const planned = plan([story('a'), story('gone')], [story('a'), story('b')], () => false)
   expect([...new Set(planned.map(({ id }) => id))]).toEqual(['b', 'gone'])
 })
 
-it('has one page take pictures of one side in one mode, no more than asked at a time', () => {
+it('batches groups pictures of one side and mode, up to the given number', () => {
   const planned = plan(['a', 'b', 'c'].map(story), ['a', 'b', 'c'].map(story))
   const made = batches(planned, 2)
   expect(made).toHaveLength(8)
@@ -29,7 +29,7 @@ it('has one page take pictures of one side in one mode, no more than asked at a 
   expect(made.reduce((sum, { shots }) => sum + shots.length, 0)).toBe(12)
 })
 
-it('takes every docs page once in each language, and says that it is one', () => {
+it('plan takes every docs page once in each language, and marks it as one', () => {
   const page: Listed = { id: 'x--docs', title: 'Components/X', name: 'Docs', tags: ['matrix'], parameters: {}, isDocs: true }
   const planned = plan([page], [page, { ...page, id: 'y--docs' }])
   expect(planned.every(({ isDocs }) => isDocs)).toBe(true)

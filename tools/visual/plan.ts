@@ -5,9 +5,9 @@ export type Planned = { id: string; title: string; name: string; mode: ModeName;
 export type Listed = Pictured & { id: string; name: string }
 
 /**
- * Which pictures to take of stories and docs pages, on which side. The working tree says in which modes a story is pictured on both
- * sides; a story that only the
- * base has is pictured there. `isAffected` leaves out what cannot have changed; what is new or gone is always taken.
+ * Returns which pictures to take of stories and docs pages, on which sides. The working tree decides the modes of a story on both sides; a
+ * story that only the base has uses the modes of the base. `isAffected` leaves out what cannot have changed; new and removed stories are
+ * always taken.
  */
 export function plan(base: readonly Listed[], here: readonly Listed[], isAffected: (story: Listed) => boolean = () => true): Planned[] {
   const [before, now] = [new Set(base.map(({ id }) => id)), new Set(here.map(({ id }) => id))]
@@ -32,8 +32,8 @@ export function plan(base: readonly Listed[], here: readonly Listed[], isAffecte
 export type Batch = { side: Side; mode: ModeName; shots: Planned[] }
 
 /**
- * Pictures that one page takes one after the other: of one side in one mode, no more than `most`, in the order of the plan. Those that
- * `isTaken` leaves out are there already.
+ * Groups pictures that one page takes one after the other: of one side in one mode, at most `most`, in the order of the plan. `isTaken`
+ * leaves out pictures that exist already.
  */
 export function batches(planned: readonly Planned[], most: number, isTaken: (side: Side, shot: Planned) => boolean = () => true): Batch[] {
   const groups = Map.groupBy(

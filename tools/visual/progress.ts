@@ -1,4 +1,4 @@
-/** One line that says how far it is: rewritten where somebody watches, a new one every ten seconds where a log is kept. */
+/** Prints the progress: one line that is rewritten in a terminal, a new line every ten seconds in a log. */
 export function progress(
   what = 'pictures',
   isWatched = process.stdout.isTTY,

@@ -20,7 +20,7 @@ const picture = (grey: number) => {
   return PNG.sync.write(png)
 }
 const [before, now] = [picture(20), picture(21)]
-/** A page in Arabic, wider than any screen, with a dot near the edge where it begins. */
+/** An Arabic page, wider than any screen, with a dot near the edge at which it begins. */
 const page4000 = (grey: number) => {
   const png = new PNG({ width: 4000, height: 300 })
   png.data.fill(255)
@@ -79,8 +79,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('the report of what changed', () => {
-  it('can be read and used by everybody', async () => {
+describe('the report of changes', () => {
+  it('has no accessibility violations, in light and dark', async () => {
     await page.addScriptTag({ content: axe.source })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -89,7 +89,7 @@ describe('the report of what changed', () => {
     }
   })
 
-  it('is walked and looked at by keyboard', async () => {
+  it('can be used by keyboard', async () => {
     await expect.poll(() => page.locator('.count').textContent()).toBe('3 of 4 shown, 3 not accepted')
     await expect.poll(() => page.locator('#title').textContent()).toContain('rounder')
     await page.keyboard.press('4')
@@ -100,7 +100,7 @@ describe('the report of what changed', () => {
     await expect.poll(() => page.locator('#title').textContent()).toContain('rounder')
   })
 
-  it('writes down what is accepted and why, beside what was accepted before', async () => {
+  it('stores an accepted change and its reason, with the earlier ones', async () => {
     await page.keyboard.press('a')
     await page.keyboard.type('Rounder, as drawn.')
     await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ describe('the report of what changed', () => {
     await expect.poll(() => page.locator('#open').textContent()).toBe('2 to look at')
   })
 
-  it.each(['change', 'fit', 'one', 'four'])('shows the change in Arabic, where its readers begin, at the zoom “%s”', async (zoom) => {
+  it.each(['change', 'fit', 'one', 'four'])('shows the change on an Arabic page at the zoom “%s”', async (zoom) => {
     await page.getByRole('button', { name: /wide/ }).click()
     await page.locator(`input[value="${zoom}"]`).check({ force: true })
     const isSeen = () =>
@@ -123,7 +123,7 @@ describe('the report of what changed', () => {
     await expect.poll(isSeen).toBe(true)
   })
 
-  it('accepts all that is shown with one reason, and not without one', async () => {
+  it('accepts all shown changes with one reason, and not without a reason', async () => {
     await page.locator('#note').fill('')
     await page.getByRole('button', { name: 'Accept all 2 shown' }).click()
     await expect.poll(() => page.locator('#said').textContent()).toBe('Write why these changes are wanted.')
@@ -137,12 +137,12 @@ describe('the report of what changed', () => {
     await expect.poll(() => page.locator('#open').textContent()).toBe('Everything is accepted.')
   })
 
-  it('is written for machines, too', () => {
+  it('is also written for machines', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'changes.json'), 'utf8'))).toMatchObject({ count: { all: 4, open: 3, accepted: 1 } })
     expect(readFileSync(path.join(folder, 'junit.xml'), 'utf8')).toContain('<testsuites tests="4" failures="3"')
   })
 
-  it('is not written to by a page from elsewhere', async () => {
+  it('refuses to be written by a page from elsewhere', async () => {
     const known = saved
     const answer = await fetch(`${site.address}/accepted`, { method: 'POST', body: '{"accepted":[]}' })
     expect(answer.status).toBe(404)

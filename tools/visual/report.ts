@@ -9,7 +9,7 @@ import type { ReportData, Shown } from './report/data.ts'
 
 const source = (name: string) => readFileSync(path.join(import.meta.dirname, 'report', name), 'utf8')
 
-/** The page's own program as one piece of text that a page can hold. */
+/** Returns the script of the report's page as one text. */
 async function program(): Promise<string> {
   const made = await build({
     configFile: false,
@@ -21,7 +21,7 @@ async function program(): Promise<string> {
   return first.code
 }
 
-/** Text that stands inside a script element: nothing in it may end the element. */
+/** Escapes text for a script element: nothing in it may end the element. */
 const inScript = (text: string) => text.replaceAll('<', String.raw`\u003c`)
 
 function shown(change: Change, accepted: readonly Acceptance[]): Shown {
@@ -49,7 +49,7 @@ function shown(change: Change, accepted: readonly Acceptance[]): Shown {
   }
 }
 
-/** Writes the report with its pictures, and what machines read of it, into a folder, which is emptied first. Resolves to what it shows. */
+/** Empties a folder and writes the report, its pictures and its files for machines into it. Resolves to the shown changes. */
 export async function writeReport(
   folder: string,
   outcome: Outcome,

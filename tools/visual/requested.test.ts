@@ -14,7 +14,7 @@ const sources = new Map([
   ['home/Home.stories.tsx', storiesOf('Screens/Home', 'WithOneButton')],
 ])
 
-describe('the files to build for a few stories', () => {
+describe('filesRequested returns the files', () => {
   it.each([
     ['a component, its grid and its docs page', ['components-button'], ['Button.matrix.stories.tsx', 'Button.mdx', 'Button.stories.tsx']],
     ['a story by the name of its export', ['while-it-waits'], ['Button.mdx', 'Button.stories.tsx']],
@@ -23,22 +23,22 @@ describe('the files to build for a few stories', () => {
     ['a docs page', ['card--docs'], ['Card.mdx', 'Card.stories.tsx']],
     ['several words', ['home', 'card'], ['Card.mdx', 'Card.stories.tsx', 'Home.stories.tsx']],
     ['nothing that is there', ['table'], []],
-  ])('hold %s', (_, words, expected) => expect(filesRequested(sources, words).map((file) => file.replace(/^.*\//u, ''))).toEqual(expected))
+  ])('for %s', (_, words, expected) => expect(filesRequested(sources, words).map((file) => file.replace(/^.*\//u, ''))).toEqual(expected))
 
-  it('hold one that cannot be read, if the word stands in it', () =>
+  it('that cannot be parsed if they contain the word', () =>
     expect(filesRequested(new Map([['broken.stories.tsx', 'export default { title: makeTitle("button") }']]), ['button'])).toEqual([
       'broken.stories.tsx',
     ]))
 })
 
-it('ids are those of Storybook', () =>
+it('idsIn returns the ids of Storybook', () =>
   expect(idsIn('Button.stories.tsx', sources.get('button/Button.stories.tsx') ?? '')).toEqual([
     'components-button--default',
     'components-button--while-it-waits',
     'components-button--docs',
   ]))
 
-it('words are typed with commas between them; without any, all stories are asked for', () => {
+it('wordsOf splits at commas; requestedBy without words requests all stories', () => {
   expect(wordsOf(' button, card,')).toEqual(['button', 'card'])
   expect(requestedBy(wordsOf(''))('components-card--default')).toBe(true)
   expect(requestedBy(wordsOf('button,x'))('components-card--default')).toBe(false)

@@ -3,20 +3,20 @@ import path from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
 
-/** Which stories and docs pages are asked for: those whose id holds one of the words; no word asks for all. */
+/** Returns whether a story or docs page is requested: its id contains one of the words; without words all are. */
 export const requestedBy =
   (words: readonly string[]): ((id: string) => boolean) =>
   (id) =>
     words.length === 0 || words.some((word) => id.includes(word))
 
-/** The words of `--only`, as they are typed: with commas between them. */
+/** Returns the words of `--only`, which are separated by commas. */
 export const wordsOf = (typed: string): string[] =>
   typed
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** The ids that a file of stories has in Storybook, told by its title and the names of its exports; that of its docs page too. */
+/** Returns the ids that a file's stories and docs page have in Storybook, from its title and the names of its exports. */
 export function idsIn(file: string, source: string): string[] {
   const { meta, indexInputs } = loadCsf(source, { fileName: file, makeTitle: (title) => title ?? file }).parse()
   const kind = meta.id ?? meta.title ?? file
@@ -29,16 +29,15 @@ const storiesImported = (file: string, source: string) =>
 
 const squeezed = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a source can hold such an id at all: reading all sources properly takes seconds, and this takes none. */
+/** Returns whether a source can contain such an id at all. Parsing all sources takes seconds, this check almost none. */
 const mayHold = (source: string, words: readonly string[]) => {
   const text = `${squeezed(source)} docs`
   return words.some((word) => word.split('--').every((part) => text.includes(squeezed(part))))
 }
 
 /**
- * The files that hold what is asked for, in the order in which they are given: stories, the docs pages (`.mdx`) beside them, and the
- * stories that such a page shows. `sources` holds all files of stories and docs pages by their paths. A file that cannot be read is
- * always one of them.
+ * Returns the files with the requested ids, in the given order: stories, the docs pages (`.mdx`) beside them, and the stories that such a
+ * page shows. `sources` has all files of stories and docs pages by path. A file that cannot be parsed is included if it contains a word.
  */
 export function filesRequested(sources: ReadonlyMap<string, string>, words: readonly string[]): string[] {
   const isRequested = requestedBy(words)
@@ -65,7 +64,7 @@ function readIds(file: string, source: string): readonly string[] | undefined {
   }
 }
 
-/** All files of stories and docs pages below a folder that holds the project, with what is written in them. */
+/** Returns all files of stories and docs pages in a copy of the project, with their content. */
 export function storySources(folder: string): Map<string, string> {
   const files = globSync(['design-system/**/*.{mdx,stories.ts,stories.tsx}', 'app/src/**/*.{mdx,stories.ts,stories.tsx}'], {
     cwd: folder,

@@ -9,12 +9,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** Shows a report on this machine and writes down what is accepted in it, at once. */
+/** Serves a report on this machine and saves acceptances at once. */
 export function review(folder: string, port: number, save: (all: readonly Acceptance[]) => void = saveAccepted): Promise<Site> {
   const files = filesOf(folder)
   return listen((request, response) => {
     if (request.method !== 'POST') return files(request, response)
-    // Only the report's own page may write: a page from elsewhere cannot send this type without being asked first.
+    // Only the report's own page may write: a page of another origin cannot send this content type without a preflight request.
     if (request.url !== '/accepted' || request.headers['content-type'] !== 'application/json') return void response.writeHead(404).end()
     bodyOf(request)
       .then((text) => save(parseAccepted(text)))

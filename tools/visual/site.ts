@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 export type Site = { address: string; close: () => Promise<void> }
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Listens on this machine only, at a free port or at the one asked for. */
+/** Listens on this machine only, at a free port or at the given one. */
 export const listen = (handler: Handler, port = 0): Promise<Site> =>
   new Promise((resolve, reject) => {
     const server = createServer(handler)
@@ -37,7 +37,7 @@ export const listen = (handler: Handler, port = 0): Promise<Site> =>
     })
   })
 
-/** Answers with the files of a folder and with nothing outside it. */
+/** Returns a handler that serves the files of a folder and nothing outside it. */
 export const filesOf =
   (folder: string): Handler =>
   (request, response) => {

@@ -5,18 +5,18 @@ const shot = (id: string, mode: string) => ({ id, mode })
 const names = (shots: readonly { id: string; mode: string }[]) => shots.map(({ id, mode }) => `${id} ${mode}`)
 const differing = [shot('a', 'en'), shot('b', 'en'), shot('a', 'ar'), shot('b', 'ar'), shot('c', 'en')]
 
-describe('the second look', () => {
-  it('takes one mode of each story first, and another one from story to story', () =>
+describe('repeating pictures that differ', () => {
+  it('takes one mode of each story first, a different one from story to story', () =>
     expect(names(firstLooks(differing))).toEqual(['a en', 'b ar', 'c en']))
 
-  it('leaves the other modes of a steady story as they were seen, and takes those of any other', () => {
+  it('accepts the glances of the other modes of a steady story, and requests a look at those of any other', () => {
     const first = firstLooks(differing).map((one) => ({ shot: one, isSteady: one.id !== 'b' }))
     const { counts, again } = afterFirst(differing, first)
     expect(names(counts)).toEqual(['a ar'])
     expect(names(again)).toEqual(['b en'])
   })
 
-  it('finds a story steady if it shows on both sides, alone, what it showed after another one', () => {
+  it('treats a story as steady if both sides show alone what they showed after another story', () => {
     const glance = { base: Buffer.from('one'), here: Buffer.from('two') }
     expect(isSteady(glance, { base: Buffer.from('one'), here: Buffer.from('two') })).toBe(true)
     expect(isSteady(glance, { base: Buffer.from('one'), here: Buffer.from('one') })).toBe(false)

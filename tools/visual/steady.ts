@@ -1,10 +1,13 @@
-/** Which pictures are looked at once more when two glances differ, and what counts after it. */
+/**
+ * Decides which stories need a second picture because their sides differ. A glance is the first picture of a story, taken after other
+ * stories on the same page; a look is a second picture, of the story alone.
+ */
 
 type Place = { readonly id: string; readonly mode: string }
 
 /**
- * The pictures that are looked at first: one of each story. Each story takes another of its modes, so that all languages, themes and
- * widths are among them.
+ * Returns the stories to look at first: each once. Consecutive stories use different modes, so that all languages, themes and widths are
+ * included.
  */
 export const firstLooks = <Shot extends Place>(differing: readonly Shot[]): Shot[] =>
   [...Map.groupBy(differing, ({ id }) => id).values()].flatMap((those, index) => those[index % those.length] ?? [])
@@ -12,12 +15,12 @@ export const firstLooks = <Shot extends Place>(differing: readonly Shot[]): Shot
 /** One picture of each side. */
 export type Pair = { readonly base: Buffer; readonly here: Buffer }
 
-/** What a story showed alone is what it showed after another story: on both sides, to the byte. */
+/** Returns whether a story alone looks exactly as it did after another story, on both sides. */
 export const isSteady = (glance: Pair, look: Pair): boolean => glance.base.equals(look.base) && glance.here.equals(look.here)
 
 /**
- * After the first looks: the glances that count as they are, and the pictures that have to be looked at, too. A story whose first look
- * was not what its glance showed depends on what was shown before it, and nothing that it showed at a glance counts.
+ * Returns, after the first looks, the glances that count as they are, and the pictures that must be looked at too. If the first look at a
+ * story differs from its glance, the story depends on what was shown before it, and none of its glances count.
  */
 export function afterFirst<Shot extends Place>(differing: readonly Shot[], first: readonly { shot: Shot; isSteady: boolean }[]) {
   const looked = new Set(first.map(({ shot }) => shot))

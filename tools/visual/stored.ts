@@ -10,12 +10,12 @@ import { root } from '../process.ts'
 import { exactArgs, type Patience, type StoryInfo } from './camera.ts'
 import { keyOf } from './plan.ts'
 
-/** How pictures are taken: another camera takes other pictures of the same build. */
+/** The sources of the camera: another camera takes other pictures of the same build. */
 const camera = ['tools/visual/camera.ts', 'tools/visual/in-page.ts', '.storybook/modes.ts']
 
 type Place = { id: string; mode: string }
 
-/** Pictures of a build that does not change any more, taken in earlier comparisons. */
+/** Stored pictures of a build that no longer changes, from earlier comparisons. */
 export type Stored = {
   list: () => StoryInfo[] | undefined
   storeList: (stories: readonly StoryInfo[]) => void
@@ -25,11 +25,11 @@ export type Stored = {
 }
 
 /**
- * The name of all that a picture depends on: the build, the browser with its arguments, the camera, and this machine with its fonts.
- * Where one of them is another, nothing that was stored counts.
+ * Returns a name for everything that a picture depends on: the build, the browser with its arguments, the camera, and this machine with its
+ * fonts. If one of them changes, no stored picture is used.
  */
 export function nameOfPictures(build: string, browser: Browser): string {
-  // Where there is no such command, the system brings its fonts along with its release.
+  // Systems without this command update their fonts with their release.
   const fonts = spawnSync('fc-list', { encoding: 'utf8' }).stdout ?? ''
   const parts = [
     browser.version(),
@@ -44,7 +44,7 @@ export function nameOfPictures(build: string, browser: Browser): string {
   return `pictures-${path.basename(build).replace(/^build-/u, '')}-${how}`
 }
 
-/** What is stored in a folder. A picture is put in its place whole: a run that is broken off leaves no half one. */
+/** Stores pictures in a folder. A picture is renamed into place when complete, so an interrupted run leaves no half picture. */
 export function storedIn(folder: string): Stored {
   mkdirSync(folder, { recursive: true })
   const list = path.join(folder, 'stories.json')
@@ -65,7 +65,7 @@ export function storedIn(folder: string): Stored {
   }
 }
 
-/** Nothing is stored: every picture is taken. */
+/** Stores nothing: every picture is taken. */
 export const storedNowhere: Stored = {
   list: () => undefined,
   storeList: () => undefined,

@@ -37,16 +37,16 @@ describe.each(apis)('the access table of the %s API', (_name, schema, matrix, ta
     )
   })
 
-  it('is tried by one call of every root field', () => {
+  it('is tested by exactly one call of each root field', () => {
     expect(matrix.map((row) => `${row.root} ${fieldOf(row)}`).toSorted()).toEqual(rootsOf(schema).toSorted())
   })
 
-  it.each(matrix.map((row) => [fieldOf(row), row] as const))('calls %s as the schema allows', (_field, row) => {
+  it.each(matrix.map((row) => [fieldOf(row), row] as const))('calls %s with an operation that the schema accepts', (_field, row) => {
     expect(validate(schema, parse(operationOf(row))).map((error) => error.message)).toEqual([])
   })
 })
 
-/** The profile and the problem with the token of a viewer, as a server finds them. */
+/** Returns the profile of a viewer, and the problem with the viewer's token, as the server would find them. */
 function callerOf(viewer: UserViewer): { profile: AccessProfile | null; problem: Problem | null } {
   if (viewer === 'signedOut') return { profile: null, problem: null }
   if (viewer === 'suspended') return { profile: null, problem: new Problem('USER_SUSPENDED') }
@@ -57,13 +57,13 @@ function callerOf(viewer: UserViewer): { profile: AccessProfile | null; problem:
 
 describe('the access table of the product', () => {
   it.each(userMatrix.map((row) => [fieldOf(row), row] as const))(
-    'turns away from %s whom the matrix names, with its code',
+    'refuses %s to the viewers that the matrix names, with the code of the matrix',
     (field, row) => {
       const rule = userAccess[field as UserField]
       for (const viewer of userViewers) {
         const { profile, problem } = callerOf(viewer)
         const code = refusalOf(rule, { profile, problem, flags: allOn })?.code
-        // What the table lets through, a decision may still refuse: the server's `access.test.ts` asks both.
+        // A decision may still refuse a call that the table allows. The server's `access.test.ts` checks both.
         if (code !== undefined || row.decidesItself !== true) expect([viewer, code]).toEqual([viewer, row.refuses[viewer]])
         expect([viewer, mayCall(rule, profile)]).toEqual([viewer, code === undefined])
       }
@@ -71,7 +71,7 @@ describe('the access table of the product', () => {
   )
 
   it.each(userMatrix.map((row) => [fieldOf(row), row] as const))(
-    'closes %s while its flag is off, to whom it was open, and no field without one',
+    'refuses %s to every viewer who had access while the flag of the row is off, and changes nothing if the row has no flag',
     (field, row) => {
       const rule = userAccess[field as UserField]
       for (const viewer of userViewers) {
@@ -85,11 +85,11 @@ describe('the access table of the product', () => {
     },
   )
 
-  it('sends files only for members: their size is counted before anything of them is read', () => {
+  it('takes files from members only, because the size limits are checked before any of the file is read', () => {
     for (const row of userMatrix.filter(({ takesFile }) => takesFile)) expect(userAccess[fieldOf(row) as UserField].signedIn).toBe(true)
   })
 
-  it('lets begin an identity check who is not refused for what their profile is', () => {
+  it('allows identityCheck to start in exactly the states in which the profile alone is no reason to refuse', () => {
     for (const status of ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected', 'Onboarding', 'Inactive'] as const)
       expect([status, identityCheckStates.some((state) => state === status)]).toEqual([
         status,
@@ -100,7 +100,7 @@ describe('the access table of the product', () => {
 
 describe('the access table of the back office', () => {
   it.each(adminMatrix.map((row) => [fieldOf(row), row] as const))(
-    'turns away from %s whom the matrix names, with its code',
+    'refuses %s to the viewers that the matrix names, with the code of the matrix',
     (field, row) => {
       const rule = adminAccess[field as AdminField]
       for (const role of adminRoles) expect([role, adminRefusalOf(rule, role, null)?.code]).toEqual([role, row.refuses[role]])
@@ -111,7 +111,7 @@ describe('the access table of the back office', () => {
     },
   )
 
-  it('lets an old session read everything, and change nothing that moves money or decides who moves it (Y-09)', () => {
+  it('lets a session without a recent proof read everything, but not change what moves money or who may move it (Y-09)', () => {
     const unproven = adminMatrix.filter((row) => {
       const rule = adminAccess[fieldOf(row) as AdminField]
       return adminRefusalOf(rule, 'SUPER_ADMIN', null, { proof: true }) === null
@@ -137,7 +137,7 @@ describe('the access table of the back office', () => {
   })
 })
 
-describe('a schema behind its access table', () => {
+describe('guardRoots', () => {
   const guarded = (table: Readonly<Record<string, typeof anyone | typeof members>>) =>
     guardRoots(buildSchema('type Query { open: Int closed: Int } type Mutation { change: Int }'), table, {
       isOpen: isAlwaysOpen,
@@ -145,20 +145,20 @@ describe('a schema behind its access table', () => {
       fallback: () => 1,
     })
 
-  it('does not start with a field that has no row', () => {
+  it('throws for a root field that has no row in the table', () => {
     expect(() => guarded({ open: anyone, closed: members })).toThrow('Mutation.change has no row in the access table')
     expect(() => guarded({ closed: members, change: members })).toThrow('Query.open has no row in the access table')
     expect(() => guarded({ open: anyone, closed: members, change: members })).not.toThrow()
   })
 
-  it('refuses members with the code of the row', () => {
+  it('lets refusalOf return the code of the row for members it does not fit', () => {
     const networker = { type: 'INFLUENCER', state: 'Active' } as const
     const caller = { profile: networker, problem: null, flags: allOn }
     expect(refusalOf(membersOnly({ types: ['BRAND'] }), caller)?.code).toBe('UNAUTHORIZED_UPDATING')
     expect(refusalOf(membersOnly({ types: ['BRAND'], code: 'FORBIDDEN' }), caller)?.code).toBe('FORBIDDEN')
   })
 
-  it('closes a field that is open to everybody while its flag is off', () => {
+  it('lets refusalOf close a field that is open to everybody while its flag is off', () => {
     const rule = { ...anyone, feature: 'program' } as const
     const stranger = { profile: null, problem: null }
     expect([isAlwaysOpen(rule), isAlwaysOpen(anyone), isAlwaysOpen(members)]).toEqual([false, true, false])
@@ -166,7 +166,7 @@ describe('a schema behind its access table', () => {
     expect(refusalOf(rule, { ...stranger, flags: allOn })).toBeNull()
   })
 
-  it('asks the table on each call of a field that is not open', () => {
+  it('checks the table on every call of a field that is not always open', () => {
     const fields = guarded({ open: anyone, closed: members, change: members }).getQueryType()?.getFields()
     const call = (field: string, profile: AccessProfile | null) => fields?.[field]?.resolve?.({}, {}, profile, {} as never)
     expect(fields?.['open']?.resolve).toBeUndefined()

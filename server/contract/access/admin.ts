@@ -5,10 +5,10 @@ import type { Mutation, Query } from '../generated/admin-types.ts'
 
 export type AdminField = Exclude<keyof Query | keyof Mutation, '__typename'>
 
-/** The permission a field needs, or everybody. */
+/** The permission that a field needs, or `anyone`. */
 export type AdminAccessRule = AdminPermission | 'anyone'
 
-/** Who may call each root field of `/admin/graphql` (Q-02). Server and mock enforce it at the root; neither starts with a field that is not here. */
+/** Who may call each root field of `/admin/graphql` (Q-02). Server and mock enforce it at the root and do not start if a row is missing. */
 export const adminAccess = {
   adminSignIn: 'anyone',
   adminMe: 'own.account',
@@ -86,10 +86,13 @@ export const adminAccess = {
   adminSimulateTraffic: 'demo.use',
 } as const satisfies Readonly<Record<AdminField, AdminAccessRule>>
 
-/** What a session lacks: the second step of its account, or a proof that is new enough. */
+/** What a session still needs: `totp`, the second factor of its account; `proof`, a recent proof of identity. */
 export type AdminLack = { readonly totp?: boolean; readonly proof?: boolean }
 
-/** Why somebody of the back office may not call a field; null where they may. `role` is null without a valid session, `problem` what was wrong with the token. */
+/**
+ * Returns why an admin may not call a field; null if the admin may. `role` is null without a valid session; `problem` is what was wrong
+ * with the token.
+ */
 export function adminRefusalOf(
   rule: AdminAccessRule,
   role: AdminRole | null,
@@ -103,7 +106,7 @@ export function adminRefusalOf(
   return lacks.proof && provenPermissions.has(rule) ? new Problem('ADMIN_PROOF_NEEDED') : null
 }
 
-/** Whether somebody with this role may call a field: what guards and menus of the app go by. */
+/** Returns whether an admin with this role may call a field. Guards and menus of the app use it. */
 export function adminMayCall(role: AdminRole, field: AdminField): boolean {
   const rule = adminAccess[field]
   return rule === 'anyone' || adminMay(role, rule)

@@ -1,8 +1,8 @@
 import { anyone, members } from './rule.ts'
 
 /**
- * A group's page begins for everybody who has its link (G-03). Whose tabs and deeds are whose is the group's own affair: see
- * `groups/access.ts`.
+ * Everybody who has the link of a group can open its page (G-03). `groups/access.ts` decides who sees which tab and may do what inside a
+ * group.
  */
 export const groupsAccess = {
   publicGroup: anyone,

@@ -5,10 +5,10 @@ import { withOwnIds } from '../arguments/own-ids.ts'
 type Resolver<Context> = GraphQLFieldResolver<unknown, Context>
 
 /**
- * Puts the access table of an API in front of every root field of its schema: the one place where a call is refused for who makes it.
- * Throws for a field that has no row, so that neither server nor mock starts with one. `isOpen` fields are left as they are; all others
- * ask `refusalOf` on each call. `fallback` answers fields that have no resolver of their own. Resolvers are given ids in the one form in
- * which we write them (Y-13).
+ * Puts the access table of an API in front of every root field of its schema. This is the only place that refuses a call because of who
+ * makes it. Throws if a field has no row, so neither server nor mock can start with one. Leaves `isOpen` fields as they are; all other
+ * fields call `refusalOf` on each call. `fallback` resolves fields that have no resolver of their own. Ids reach the resolvers in the one
+ * form in which we write them (Y-13).
  */
 export function guardRoots<Rule, Context>(
   schema: GraphQLSchema,

@@ -5,7 +5,7 @@ export const onboardingAccess = {
   submitOnboardingAnswers: membersOnly({ types: individualTypes, states: ['Onboarding/SelectAccountType'] }),
   setUpIndividualAccount: members,
   myWaitingListEntry: members,
-  // Whoever has been in the list is shown their entry, whatever has become of them since.
+  // A profile that was once in the list still sees its entry, whatever its state is now.
   joinWaitingList: membersOnly({ types: individualTypes }),
   completeWaitingListTask: membersOnly({ types: individualTypes }),
 } as const

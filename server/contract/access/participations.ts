@@ -1,6 +1,6 @@
 import { membersOnly } from './rule.ts'
 
-/** Who may join, and whose lists they are, is decided with the program (M-01, X-10, X-12). */
+/** The row of the program decides who may join and who sees which list (M-01, X-10, X-12). */
 const members = membersOnly({ feature: 'program' })
 
 export const participationsAccess = {

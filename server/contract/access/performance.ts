@@ -1,6 +1,6 @@
 import { membersOnly } from './rule.ts'
 
-/** Whose figures these are is decided with the program (O-07). */
+/** Whether a member may see the figures depends on the program, which the field's own decision checks (O-07). */
 const members = membersOnly({ feature: 'program' })
 
 export const performanceAccess = {

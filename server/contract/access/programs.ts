@@ -1,20 +1,20 @@
 import { anyone, membersOnly } from './rule.ts'
 
-/** Everybody who is signed in, while there are programs (R-04). */
+/** Every signed-in profile, while the flag is on (R-04). */
 const readers = membersOnly({ feature: 'program' })
-/** Everybody, while there are programs. */
+/** Everybody, also signed out, while the flag is on. */
 const anyoneWhileThere = { ...anyone, feature: 'program' } as const
-/** Brands alone write programs; those under review may draft (K-07, K-08). Publishing has a code of its own for them (K-29). */
+/** Only brands write programs. Brands under review may draft (K-07, K-08); publishing refuses them with a code of its own (K-29). */
 const writers = membersOnly({ feature: 'program', types: ['BRAND'], states: ['Active', 'AdminVerifying'], code: 'FORBIDDEN' })
 const brands = membersOnly({ feature: 'program', types: ['BRAND'], code: 'FORBIDDEN' })
 
 export const programsAccess = {
   myPrograms: readers,
   programs: readers,
-  // While there are none it answers none (X-17).
+  // Always open: it returns no programs while the flag is off (X-17).
   programsByProfile: anyone,
   program: readers,
-  // A field of its own: `program` answers a member whose token has run out with that, so that the app signs in again (A-14, Y-27).
+  // A separate field, because `program` refuses an expired token so that the app signs in again (A-14, Y-27).
   publicProgram: anyoneWhileThere,
   programStep: readers,
   programContents: readers,

@@ -5,6 +5,6 @@ export const referenceAccess = {
   searchLocations: members,
   getInterests: anyone,
   regions: members,
-  // Criteria name them by their ids, which strangers read too (Y-27).
+  // Criteria name service areas by id, and people who are signed out read criteria too (Y-27).
   serviceAreas: anyone,
 } as const

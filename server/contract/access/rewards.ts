@@ -1,6 +1,6 @@
 import { membersOnly } from './rule.ts'
 
-/** Whose rewards these are is decided with the program and the participation (O-07, L-12). */
+/** Whether a member may see the rewards depends on the program and the participation; the field's own decision checks both (O-07, L-12). */
 const members = membersOnly({ feature: 'program' })
 
 export const rewardsAccess = {

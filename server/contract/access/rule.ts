@@ -3,17 +3,17 @@ import type { FlagKey } from '../flags/flags.ts'
 import type { ProfileState } from '../profiles/states.ts'
 import type { ProfileType } from '../profiles/types.ts'
 
-/** Who may call a field of the user API. What else the call may answer is the field's own affair. */
+/** Who may call a field of the user API. The field may still refuse the call for other reasons. */
 export type AccessRule = {
-  /** False: everybody may, and not even a token that is no good keeps anybody out (A-14). */
+  /** False: everybody may call it, even with an invalid token (A-14). */
   readonly signedIn: boolean
-  /** The flag it is a part of: nobody may call it while the effective value is off (R-04). */
+  /** The flag that the field belongs to: nobody may call it while the effective value is off (R-04). */
   readonly feature?: FlagKey
   /** Only profiles of these types. */
   readonly types?: readonly ProfileType[]
   /** Only profiles in these states. */
   readonly states?: readonly ProfileState[]
-  /** How members are refused whose profile is another; `UNAUTHORIZED_UPDATING` where a row says nothing else. */
+  /** The code for members whose profile does not fit; `UNAUTHORIZED_UPDATING` by default. */
   readonly code?: ErrorCode
 }
 
@@ -21,15 +21,15 @@ export const anyone = { signedIn: false } as const satisfies AccessRule
 export const members = { signedIn: true } as const satisfies AccessRule
 export const membersOnly = <const Only extends Omit<AccessRule, 'signedIn'>>(only: Only) => ({ signedIn: true, ...only }) as const
 
-/** What of the viewer's active profile decides. */
+/** The part of the viewer's active profile that access depends on. */
 export type AccessProfile = { readonly type: ProfileType; readonly state: ProfileState }
 
-/** Whether a field is for profiles of a type at all: what a menu shows to somebody whose state may yet change. */
+/** Returns whether profiles of a type can ever call a field. A menu shows such fields even while the profile's state forbids them. */
 export const isForType = ({ types }: AccessRule, type: ProfileType): boolean => types === undefined || types.includes(type)
 
 const isFor = (rule: AccessRule, { type, state }: AccessProfile): boolean =>
   isForType(rule, type) && (rule.states === undefined || rule.states.includes(state))
 
-/** Whether a viewer may call a field; null is somebody who is not signed in. */
+/** Returns whether a viewer may call a field; `profile` is null for a viewer who is not signed in. */
 export const mayCall = (rule: AccessRule, profile: AccessProfile | null): boolean =>
   !rule.signedIn || (profile !== null && isFor(rule, profile))

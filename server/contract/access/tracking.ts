@@ -1,6 +1,6 @@
 import { membersOnly } from './rule.ts'
 
-/** Whose figures and keys these are is decided with the program (O-07, N-07). */
+/** Whether a member may see figures and keys depends on the program, which the field's own decision checks (O-07, N-07). */
 const members = membersOnly({ feature: 'program' })
 
 export const trackingAccess = {

@@ -23,7 +23,7 @@ import { walletAccess } from './wallet.ts'
 
 export type UserField = Exclude<keyof Query | keyof Mutation, '__typename'>
 
-/** Who may call each root field of `/user/graphql`. Server and mock enforce it at the root; neither starts with a field that is not here. */
+/** Who may call each root field of `/user/graphql`. Server and mock enforce it at the root; neither starts if a field has no row. */
 export const userAccess = {
   ...sessionAccess,
   ...profilesAccess,

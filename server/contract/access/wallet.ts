@@ -1,6 +1,6 @@
 import { membersOnly } from './rule.ts'
 
-/** Every member has a wallet, while there are any (R-04). */
+/** Every member has a wallet while the flag `payment` is on (R-04). */
 const walletOwners = membersOnly({ feature: 'payment' })
 
 export const walletAccess = {

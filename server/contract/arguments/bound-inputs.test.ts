@@ -21,7 +21,7 @@ const apis = [
   ['admin', adminTypeDefs, adminInputBounds],
 ] as const
 
-/** A place in the arguments of a field that takes a list or a text, and how to put a value there. */
+/** A list or a text among the arguments of a field, and how to put a value there. */
 type Place = { name: string; type: GraphQLInputType; holding(value: unknown): unknown }
 
 function placesIn(type: GraphQLInputType, name: string, holding: Place['holding'], seen: readonly string[] = []): Place[] {
@@ -34,7 +34,7 @@ function placesIn(type: GraphQLInputType, name: string, holding: Place['holding'
   )
 }
 
-/** Every place of every field of an API, and what its resolver gets. */
+/** Returns every list and text of every field of an API, with what its resolver receives. */
 function everyPlace(typeDefs: string, bounds: InputBounds) {
   const schema: GraphQLSchema = buildSchema(typeDefs)
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -46,7 +46,7 @@ function everyPlace(typeDefs: string, bounds: InputBounds) {
     field.args.flatMap((argument) =>
       placesIn(argument.type, `${owner}.${field.name}.${argument.name}`, (value) => ({ [argument.name]: value })).map((place) => ({
         ...place,
-        /** What the resolver gets where the place holds `value`, or the refusal. */
+        /** Returns what the resolver receives for `value`, or the refusal. */
         given(value: unknown): unknown {
           try {
             return field.resolve?.(null, place.holding(value) as Record<string, unknown>, null, {} as GraphQLResolveInfo)
@@ -66,7 +66,7 @@ describe.each(apis)('every argument of the %s API', (_, typeDefs, bounds) => {
   const jsons = places.filter(({ type }) => String(type) === 'JSON')
   const mostOf = (name: string) => bounds.own[name] ?? bounds.items
 
-  it('that is a list takes as many entries as its bound says, and refuses one more', () => {
+  it('accepts a list up to its bound, and refuses one more entry', () => {
     expect(lists.length).toBeGreaterThan(2)
     for (const { name, holding, given } of lists) {
       const most = mostOf(name)
@@ -76,7 +76,7 @@ describe.each(apis)('every argument of the %s API', (_, typeDefs, bounds) => {
     }
   })
 
-  it('that is a text takes as much as its bound says, and refuses one letter more', () => {
+  it('accepts a text up to its bound, and refuses one more letter', () => {
     expect(texts.length).toBeGreaterThan(20)
     for (const { name, type, holding, given } of texts) {
       const most = String(type) === 'ID' ? bounds.id : (bounds.own[name] ?? bounds.text)
@@ -85,7 +85,7 @@ describe.each(apis)('every argument of the %s API', (_, typeDefs, bounds) => {
     }
   })
 
-  it('that is JSON refuses long texts, long lists, many values and many levels', () => {
+  it('refuses JSON with long texts, long lists, many values or deep nesting', () => {
     const { json } = bounds
     for (const { name, given, holding } of jsons) {
       const fit = { items: Array.from({ length: json.items }, () => 'x'.repeat(10)) }
@@ -100,7 +100,7 @@ describe.each(apis)('every argument of the %s API', (_, typeDefs, bounds) => {
     }
   })
 
-  it('has no bound of its own that no input uses, and none beyond what a request may carry', () => {
+  it('has no bound for an input that does not exist, and none above the limits of a request', () => {
     const names = new Set(places.map(({ name }) => name))
     expect(Object.keys(bounds.own).filter((name) => !names.has(name))).toEqual([])
     const { items, text, values, depth } = requestLimits.variables
@@ -126,7 +126,7 @@ describe('an argument that is a list of an enum', () => {
     expect(given({ filter: { colours: ['RED', 'RED'] } })).toEqual({ filter: { colours: ['RED'] } })
   })
 
-  it('names its field below the argument that holds it', () => {
+  it('is named in the problem by its path below the argument', () => {
     const many = Array.from({ length: 51 }, () => 'RED')
     expect(() => given({ colours: many })).toThrow(
       expect.objectContaining({ fields: [{ path: 'colours', rule: 'maxItems', params: { max: 50 } }] }),

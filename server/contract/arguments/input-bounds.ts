@@ -4,17 +4,17 @@ import { notificationLimits } from '../notifications/limits.ts'
 import { participationLimits } from '../participations/limits.ts'
 import { programLimits } from '../programs/limits.ts'
 
-/** How much the arguments of one API may carry (Y-24). Lengths of texts are in UTF-16 units, as JavaScript counts them. */
+/** The bounds of all arguments of one API (Y-24). Lengths of texts are in UTF-16 units, as in JavaScript. */
 export type InputBounds = {
   /** Entries of a list. */
   items: number
-  /** Length of a `String`. The rules of a domain are tighter and name the field; this is what no text may exceed before they read it. */
+  /** Length of a `String`. The rules of a domain are stricter and name the field; this bound applies before they run. */
   text: number
   /** Length of an `ID`. */
   id: number
-  /** Of a `JSON` value: its texts, each list in it, and all values in it together. */
+  /** Bounds of a `JSON` value: length of a text, entries of a list, number of all values, depth of nesting. */
   json: { text: number; items: number; values: number; depth: number }
-  /** Inputs that need more, by `Input.field` or `Type.field.argument`. Each takes the limit of its own rule. */
+  /** Inputs that need more, by `Input.field` or `Type.field.argument`. Each has the limit of its domain rule. */
   own: Readonly<Record<string, number>>
 }
 

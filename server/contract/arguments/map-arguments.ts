@@ -11,13 +11,13 @@ const changeFields = (value: Record<string, unknown>, changes: readonly (readonl
 
 type Changes = {
   of(type: GraphQLNamedType): Change | null
-  /** By the name of an input that holds itself, so that each is looked at once. */
+  /** Cache by the name of the input type, because an input may contain itself. */
   inputs: Map<string, Change | null>
 }
 
 const isList = (type: GraphQLInputType) => /^\[.*\]$/.test(String(type))
 
-/** How to change every value of a type inside of `type`; null if there is none. */
+/** Returns the function that changes every matching value inside `type`; null if there is none. */
 function changeOf(type: GraphQLInputType, changes: Changes): Change | null {
   if ('ofType' in type) {
     const inner = changeOf(type.ofType, changes)
@@ -39,8 +39,8 @@ function changeOf(type: GraphQLInputType, changes: Changes): Change | null {
 }
 
 /**
- * Changes arguments by their type before any resolver reads them, however deep they lie in lists and inputs. After coercion is the only
- * place that sees what was written in a document and what came in a variable. Fields without such an argument stay as they are.
+ * Changes arguments by their type before any resolver reads them, at any depth of lists and inputs. Runs after coercion, the only place
+ * that sees values of the document and of variables alike. Fields without such an argument stay as they are.
  */
 export function mapArguments(schema: GraphQLSchema, of: (type: GraphQLNamedType) => Change | null): GraphQLSchema {
   const changing: Changes = { of, inputs: new Map() }

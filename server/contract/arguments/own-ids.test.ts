@@ -25,7 +25,7 @@ function asking() {
   return { seen, ask: (source: string, variableValues: Record<string, unknown> = {}) => graphql({ schema, source, variableValues }) }
 }
 
-it('an id in any of its forms is one id, in a document and in a variable', async () => {
+it('withOwnIds reads an id in any form as the same id, in a document and in a variable', async () => {
   const { seen, ask } = asking()
   for (const form of forms) {
     await ask(`{ one(id: ${JSON.stringify(form)}) }`)
@@ -34,7 +34,7 @@ it('an id in any of its forms is one id, in a document and in a variable', async
   expect(seen).toEqual(forms.flatMap(() => [{ id }, { id }]))
 })
 
-it('ids in lists, inputs and fields of a type are read too, and no other text is', async () => {
+it('withOwnIds also changes ids in lists, inputs and fields of object types, and no other text', async () => {
   const { seen, ask } = asking()
   const upper = id.toUpperCase()
   const input = { id: null, inner: { ids: [upper, 'noura', 'SA'], note: upper }, outer: { id: `{${id}}` } }

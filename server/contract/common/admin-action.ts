@@ -1,4 +1,4 @@
-/** What people of the back office do, as the audit log names it (Q-05). What the product writes there by itself has names of its own. */
+/** The names of admins' actions in the audit log (Q-05). `productActions` names what the product itself writes there. */
 export const auditActions = [
   'admin.signedIn',
   'admin.signInRefused',
@@ -49,7 +49,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** What the product writes into the same log by itself, or for somebody who uses it. */
+/** The names of what the product writes into the same log, by itself or for one of its users. */
 export const productActions = [
   'session.refreshReplayed',
   'session.suspended',
@@ -69,15 +69,15 @@ export const productActions = [
 export type LoggedAction = AuditAction | (typeof productActions)[number]
 
 const logged: readonly string[] = [...auditActions, ...productActions]
-/** Whether this build knows the action: the log also holds what older builds wrote. */
+/** Returns whether this build knows the action. The log also holds actions that older builds wrote. */
 export const isLoggedAction = (action: string): action is LoggedAction => logged.includes(action)
 export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)
 
 /**
- * A line of the audit log: what was done, to the thing of which id, and how that was before and after. Never a password, a code or a
- * token, and no names: the log is stored for ever.
+ * One row of the audit log: the action, the id of what it changed, and the values before and after. Never contains a password, a code, a
+ * token or a name, because the log is never deleted.
  */
 export type AdminAction = { action: AuditAction; target: string; before: unknown; after: unknown }
 
-/** An action that has nothing to compare. */
+/** Returns an action without values before and after. */
 export const plainAction = (action: AuditAction, target: string): AdminAction => ({ action, target, before: null, after: null })

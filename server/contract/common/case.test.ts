@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import { camelCase, snakeCase } from './case.ts'
 
-it('a name has one form in code and one in a table, and each leads to the other', () => {
+it('snakeCase and camelCase convert a name in both directions', () => {
   expect([snakeCase('dateOfBirth'), camelCase('date_of_birth'), camelCase('firstName')]).toEqual([
     'date_of_birth',
     'dateOfBirth',

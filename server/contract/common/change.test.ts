@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changed, isSame } from './change.ts'
 
-it('an update leaves what is not given, and removes only what is optional', () =>
+it('changed keeps the fields that the input leaves out, and sets only optional fields to null', () =>
   expect(
     changed<{ a: number | null; b: number | null; c: number }>({ a: 1, b: 2, c: 3 }, { a: null, b: null, c: undefined, d: 5 }, ['b']),
   ).toEqual({
@@ -10,7 +10,7 @@ it('an update leaves what is not given, and removes only what is optional', () =
     c: 3,
   }))
 
-it('an update that says the same changes nothing, and no value is as good as null', () => {
+it('isSame treats undefined and null as the same value', () => {
   const current = { a: null, b: 2 }
   expect(
     [

@@ -1,4 +1,4 @@
-/** The fields after an update: those of the input, else the current ones. Null removes optional fields only; elsewhere it changes nothing. */
+/** Returns the fields after an update: the input's value, else the current one. Null clears optional fields and leaves all others. */
 export function changed<T extends object>(current: T, input: object, optional: readonly (keyof T)[] = []): T {
   const entries = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name in current && (value !== null || optional.includes(name as keyof T)),
@@ -6,6 +6,6 @@ export function changed<T extends object>(current: T, input: object, optional: r
   return { ...current, ...Object.fromEntries(entries) }
 }
 
-/** Whether an update changes nothing. */
+/** Returns whether an update changes nothing. */
 export const isSame = <T extends object>(current: T, next: { readonly [K in keyof T]: unknown }) =>
   (Object.keys(current) as (keyof T)[]).every((name) => (current[name] ?? null) === (next[name] ?? null))

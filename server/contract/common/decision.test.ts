@@ -3,12 +3,12 @@ import { Problem } from '../errors/problem.ts'
 import { changesOf, decided, decisionOf, refused } from './decision.ts'
 
 describe('a decision', () => {
-  it('is either the changes to save or the problem to answer', () => {
+  it('holds either the changes to save or the problem to return', () => {
     expect(changesOf(decided({ name: 'Nabt' }))).toEqual({ name: 'Nabt' })
     expect(() => changesOf(refused(new Problem('PROFILE_NOT_FOUND')))).toThrow('PROFILE_NOT_FOUND')
   })
 
-  it('is made of rules that return or throw a problem; any other error is still thrown', () => {
+  it('turns a thrown problem into a refusal and lets every other error through', () => {
     const refuse = (error: Error) =>
       decisionOf(() => {
         throw error

@@ -24,7 +24,7 @@ describe('pages of a list', () => {
     expect(pageOf(request)).toEqual(page)
   })
 
-  it('counts the whole list and is empty past its end', () => {
+  it('counts the whole list and returns no rows past its end', () => {
     expect(pageFrom(['a', 'b', 'c'], { limit: 2, offset: 1 })).toEqual({ count: 3, data: ['b', 'c'] })
     expect(pageFrom(['a', 'b', 'c'], { limit: 2, offset: 9 })).toEqual({ count: 3, data: [] })
   })

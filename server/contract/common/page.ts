@@ -1,18 +1,18 @@
 import { requestLimits } from './request-limits.ts'
 
-/** What a caller may ask of a list (A-09). */
+/** The page that a caller requests (A-09). */
 export type PageArgument = { limit?: number | null; offset?: number | null } | null | undefined
 export type Page = { limit: number; offset: number }
 
 const farthest = 1_000_000
 
-/** Ten rows from the start by default, never more than a hundred, whether the call gives a literal or a variable (A-16, security fact 6). */
+/** Returns the requested page: by default ten rows from the start, at most 100, in literals and variables alike (A-16, security fact 6). */
 export const pageOf = (request: PageArgument): Page => ({
   limit: Math.min(Math.max(request?.limit ?? 10, 1), requestLimits.pageSize),
   offset: Math.min(Math.max(request?.offset ?? 0, 0), farthest),
 })
 
-/** One page of a whole list; `count` is the total before paging, a page past the end is empty (A-09). */
+/** Returns one page of a whole list. `count` is the total before paging; a page past the end is empty (A-09). */
 export const pageFrom = <T>(rows: readonly T[], { limit, offset }: Page) => ({
   count: rows.length,
   data: rows.slice(offset, offset + limit),

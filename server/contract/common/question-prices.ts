@@ -1,10 +1,10 @@
 /**
- * What a root field costs beyond the fields of its answer (A-16, Y-24), in microseconds of processor time on the demonstration, rounded up;
- * and how many rows it answers with where no page says so. `npm run bench -- documents` measures them and names what is missing here.
+ * What a root field costs, beyond the fields of its answer (A-16, Y-24), in microseconds of processor time on the demonstration, rounded
+ * up; and how many rows it returns if the request names no page. `npm run bench -- documents` measures them and lists what is missing here.
  */
 export type QuestionPrice = { readonly once: number; readonly rows?: number }
 
-/** Of fields that are not listed: none of them takes longer for its largest answer. */
+/** The price of fields that are not listed: none of them takes longer, even for its largest answer. */
 export const usualPrice: QuestionPrice = { once: 300 }
 
 export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
@@ -44,5 +44,5 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   serviceAreas: { once: 300, rows: 100 },
 }
 
-/** Each entry of a list among the arguments: what is answered, changed or looked for once more. */
+/** The price of one entry of a list argument, because each entry is one more thing to return, change or look up. */
 export const entryPrice = 20

@@ -1,23 +1,23 @@
-/** Limits of one request, checked before anything of it is executed (A-16). */
+/** Limits of one request, checked before any part of it is executed (A-16). */
 export const requestLimits = {
   depth: 10,
   aliases: 15,
   tokens: 1000,
-  /** Fields after every fragment is spread out, and directives, of one document. */
+  /** Fields (after all fragments are expanded) and directives of one document. */
   fields: 1000,
   directives: 30,
-  /** Steps in which a document is examined before it is validated, one of them for every two fields that will be compared. */
+  /** Steps of the check that runs before validation (`judge`). Each pair of fields that validation will compare counts as one step. */
   examined: 5_000,
-  /** The most one operation may cost (Y-24), as `priceOf` reckons it: about as many microseconds of processor time. */
+  /** Highest price of one operation (Y-24), as `priceOf` computes it: roughly microseconds of processor time. */
   price: 50_000,
   /**
-   * All variables of one request, whatever their types: entries of one list, length of one text, values in all and how deep they lie
-   * (Y-24). Looked at before a value is coerced; `arguments/input-bounds.ts` says what each argument may have.
+   * Limits of all variables of one request, of any type: entries of one list, characters of one text, number of values, depth of nesting
+   * (Y-24). Checked before a value is coerced; `arguments/input-bounds.ts` has the limits of each argument.
    */
   variables: { items: 1_000, text: 20_000, values: 5_000, depth: 16 },
   pageSize: 100,
   bodyBytes: 256 * 1024,
-  /** Of one file, of all files of one request (five documents and a picture, F-08), and how many they are. */
+  /** Bytes of one file, bytes of all files of one request (five documents and a picture, F-08), and number of files. */
   uploadBytes: 50 * 1024 * 1024,
   uploadTotalBytes: 260 * 1024 * 1024,
   filesPerRequest: 10,

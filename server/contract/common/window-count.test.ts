@@ -4,8 +4,8 @@ import { countOne, waitFor, type WindowCount } from './window-count.ts'
 const rule = { count: 2, window: 60 }
 const full: WindowCount = { start: 1_000, count: 2 }
 
-describe('a count of calls', () => {
-  it('begins with the first one, and counts from it', () => {
+describe('countOne', () => {
+  it('starts a window with the first call and counts later calls in it', () => {
     expect(countOne(null, rule, 1_000)).toEqual({ counted: { start: 1_000, count: 1 } })
     expect(countOne({ start: 1_000, count: 1 }, rule, 30_000)).toEqual({ counted: full })
   })
@@ -14,11 +14,11 @@ describe('a count of calls', () => {
     [1_000, 60],
     [30_500, 31],
     [60_999, 1],
-  ])('that is used up says at %i how long it lasts', (now, retryAfter) => expect(countOne(full, rule, now)).toEqual({ retryAfter }))
+  ])('refuses a call too many at %i with the wait in s', (now, retryAfter) => expect(countOne(full, rule, now)).toEqual({ retryAfter }))
 
-  it('begins anew when its time is over', () => expect(countOne(full, rule, 61_000)).toEqual({ counted: { start: 61_000, count: 1 } }))
+  it('starts a new window after the old one', () => expect(countOne(full, rule, 61_000)).toEqual({ counted: { start: 61_000, count: 1 } }))
 
-  it('holds nobody longer than its time where the clock was set back', () => {
+  it('never asks for a longer wait than the window if the clock was set back', () => {
     expect(waitFor(50_000, rule, 0)).toBe(60)
     expect(countOne({ ...full, start: 60_001 }, rule, 0)).toEqual({ counted: { start: 0, count: 1 } })
   })

@@ -1,16 +1,16 @@
-/** `count` calls in `window` seconds, counted from the first one. */
+/** `count` calls in `window` seconds, measured from the first call. */
 export type RateRule = { readonly count: number; readonly window: number }
 
-/** What was counted since a moment, in milliseconds. */
+/** The calls counted since `start`, in milliseconds. */
 export type WindowCount = { readonly start: number; readonly count: number }
 
-/** The seconds until a window that began at `start` is over: at least one, and never more than it is long, also where a clock was set back. */
+/** Returns the seconds until a window that began at `start` is over: at least 1, at most its length, even if the clock was set back. */
 export const waitFor = (start: number, { window }: RateRule, now: number): number =>
   Math.min(Math.max(Math.ceil((start + window * 1000 - now) / 1000), 1), window)
 
 const isOver = ({ start }: WindowCount, { window }: RateRule, now: number) => start <= now - window * 1000 || start > now + window * 1000
 
-/** Counts one more: what is counted then, or the seconds to wait where a rule is used up. A refused call counts nothing. */
+/** Counts one more call. Returns the new count, or the seconds to wait if the rule is used up. A refused call is not counted. */
 export function countOne(before: WindowCount | null, rule: RateRule, now: number): { counted: WindowCount } | { retryAfter: number } {
   if (!before || isOver(before, rule, now)) return { counted: { start: now, count: 1 } }
   if (before.count >= rule.count) return { retryAfter: waitFor(before.start, rule, now) }

@@ -1,6 +1,6 @@
 /**
- * Every code the server may answer with (decisions, Appendix B). Their texts lie beside this file, in both
- * languages; each code must be among them to compile.
+ * Every code that the server may answer with (decisions, Appendix B). Their texts are in `messages/` beside this file, in both languages;
+ * a code without a text does not compile.
  */
 export const errorCodes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
@@ -125,34 +125,34 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** What travels in `extensions.params` beside a code whose text speaks of a value. Waits are in seconds, money in halalas, moments in ISO 8601. */
+/** `extensions.params` of each code whose text contains a value. Waits are in seconds, money in halalas, moments in ISO 8601. */
 export type ErrorParams = {
   INSUFFICIENT_WALLET_BALANCE: { required: number; available: number }
   OTP_RESEND_LIMIT_REACHED: { retryAfter?: number }
   RESEND_INTERVAL_LIMIT_REACHED: { resendAfter: number }
-  /** The platform's code; its name is said in the reader's language. */
+  /** The platform's code; the text contains its name in the reader's language. */
   PLATFORM_URL_INVALID: { platform: string }
   USERNAME_CANNOT_EDIT: { nextChangeAt: string }
   RATE_LIMITED: { retryAfter: number }
   GROUPS_LIMIT_REACHED: { max: number }
   FILE_SIZE_EXCEEDED: { max: number }
-  /** The types of the steps that are not complete, in their order. */
+  /** The types of the steps that are not complete, in the order of the steps. */
   PROGRAM_PUBLISH_FAILED: { missing: string[] }
   WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: number }
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: string }
   WITHDRAWAL_AMOUNT_INVALID: { min: number; max: number }
   TOP_UP_AMOUNT_INVALID: { min: number; max: number }
-  /** What of the criteria is not met (M-02). */
+  /** The criteria that the profile does not meet (M-02). */
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   ADMIN_RESTING: { until: string }
   SERVICE_BUSY: { retryAfter: number }
-  /** What is malformed, in English, for whoever wrote the client. */
+  /** What is malformed, in English, for the developer of the client. */
   BAD_REQUEST: { reason: string }
 }
 
 export type ParamsOf<C extends ErrorCode> = C extends keyof ErrorParams ? ErrorParams[C] : undefined
 
-/** Codes that a screen handles where they happen and that are never toasted by themselves (S1 §8). */
+/** Codes that the screen handles where they occur, and that never show a toast by themselves (S1 §8). */
 export const handledInPlace: readonly ErrorCode[] = ['RESEND_INTERVAL_LIMIT_REACHED', 'PLATFORM_URL_INVALID']
 
 export const isErrorCode = (value: unknown): value is ErrorCode => errorCodes.includes(value as ErrorCode)

@@ -4,8 +4,8 @@ import { englishText } from './english.ts'
 import arabic from './messages/ar.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 
-describe('the texts of the codes', () => {
-  it('are there in both languages, for these codes and no others', () => {
+describe('texts of the error codes', () => {
+  it('exist in both languages for exactly the error codes', () => {
     for (const texts of [english, arabic]) expect(Object.keys(texts).toSorted()).toEqual(errorCodes.toSorted())
   })
 
@@ -24,9 +24,9 @@ describe('the texts of the codes', () => {
     ['PLATFORM_URL_INVALID', { platform: 'TikTok' }, 'This is not a valid TikTok link.'],
     ['BAD_REQUEST', { reason: 'id must be text.' }, 'The request is malformed.'],
     ['SERVICE_BUSY', { retryAfter: 1 }, 'The service is busy. Please try again in a moment.'],
-  ] as const)('say %s with its values in English', (code, params, text) => expect(englishText(code, params)).toBe(text))
+  ] as const)('contain the values of %s in English', (code, params, text) => expect(englishText(code, params)).toBe(text))
 
-  it('leave no gap where a value did not come', () => {
+  it('leave no gap if a value is missing', () => {
     for (const code of errorCodes) expect(englishText(code)).not.toMatch(/[{}]|undefined|NaN/)
   })
 })

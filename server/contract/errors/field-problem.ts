@@ -1,4 +1,4 @@
-/** Rules a field can break. The app words each in both languages, totally. */
+/** Rules that a field can break. The app has a text for each rule in both languages. */
 export const fieldRules = [
   'required',
   'phoneNumber',
@@ -76,7 +76,7 @@ export const fieldRules = [
 
 export type FieldRule = (typeof fieldRules)[number]
 
-/** `path` is the input's own path without the argument's name, for example `mobileNumber` or `contacts.email`. */
+/** `path` is the path inside the input, without the argument's name, for example `mobileNumber` or `contacts.email`. */
 export type FieldProblem = { path: string; rule: FieldRule; params?: Record<string, string | number> }
 
 export const isFieldRule = (value: unknown): value is FieldRule => fieldRules.includes(value as FieldRule)

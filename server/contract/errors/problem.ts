@@ -6,11 +6,11 @@ export type ErrorExtensions = {
   code: ErrorCode
   params?: Record<string, unknown>
   fields?: FieldProblem[]
-  /** Names the request in the server's log; sent with unexpected errors only. */
+  /** Identifies the request in the server's log; sent with unexpected errors only. */
   requestId?: string
 }
 
-/** A refusal the contract foresees. Thrown by services and by the mock alike; anything else that is thrown is a fault. */
+/** A refusal that the contract defines, thrown by the services and the mock. Every other error that is thrown is a fault. */
 export class Problem<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: C
   readonly params: ParamsOf<C> | undefined
@@ -38,8 +38,8 @@ export class Problem<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** `instanceof` would lose the types of the code and its parameters. */
+/** Returns whether a value is a `Problem`. Plain `instanceof` would lose the types of the code and its params. */
 export const isProblem = (value: unknown): value is Problem => value instanceof Problem
 
-/** One or more inputs are not acceptable; each names its path and the rule it broke. */
+/** Returns `DTO_VALIDATION_ERROR` for one or more unacceptable inputs; each names its path and the rule it broke. */
 export const invalidInput = (fields: readonly FieldProblem[]) => new Problem('DTO_VALIDATION_ERROR', undefined, fields)

@@ -4,7 +4,7 @@ import { csvOf, type CsvCell } from './csv.ts'
 
 const cell = (one: CsvCell) => csvOf([[one]]).slice(1, -2)
 
-describe('a cell', () => {
+describe('CSV cells', () => {
   // Security case 58.
   it.each([
     ['=HYPERLINK("http://evil.example","Click")', `"'=HYPERLINK(""http://evil.example"",""Click"")"`],
@@ -22,14 +22,14 @@ describe('a cell', () => {
     ['a,b;c"d\r\n=e', '"a,b;c""d =e"'],
     ['متجر نبت', '"متجر نبت"'],
     ['', '""'],
-  ])('%j is the text it is', (text, written) => expect(cell(text)).toBe(written))
+  ])('write %j as plain text', (text, written) => expect(cell(text)).toBe(written))
 
-  it('that is a number stays one, and one that only claims to be is a text', () => {
+  it('write a number as a number, and any other text in its place as text', () => {
     expect(['-505.75', '0.00', '12'].map((number) => cell({ number }))).toEqual(['-505.75', '0.00', '12'])
     expect(['-2+3', '=1', '1e3', ''].map((number) => cell({ number }))).toEqual([`"'-2+3"`, `"'=1"`, '"1e3"', '""'])
   })
 
-  it('never begins a formula or another row, whatever was typed', () => {
+  it('never begin a formula or another row, for any text', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'=+-@＝|%"\',;\t\r\n\u0000\u200b\u202e aب1'), maxLength: 12 })
     fc.assert(
       fc.property(hostile, (text) => {
@@ -42,7 +42,7 @@ describe('a cell', () => {
   })
 })
 
-it('a file begins with its mark and ends each row', () => {
+it('csvOf begins a file with the byte order mark and ends each row with CR LF', () => {
   expect(
     csvOf([
       ['Date / التاريخ', 'SAR'],

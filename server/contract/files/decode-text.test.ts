@@ -10,11 +10,11 @@ const wide = (text: string, isLittle: boolean) =>
     return isLittle ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255]
   })
 
-/** طلب in three encodings. */
+/** The word طلب in UTF-8 and in Windows-1256. */
 const utf8 = [0xd8, 0xb7, 0xd9, 0x84, 0xd8, 0xa8]
 const windows = [0xd8, 0xe1, 0xc8]
 
-describe('a file of text', () => {
+describe('decodeText', () => {
   it.each([
     ['UTF-8', of('id;', utf8)],
     ['UTF-8', of([0xef, 0xbb, 0xbf], 'id;', utf8)],
@@ -23,7 +23,7 @@ describe('a file of text', () => {
     ['UTF-16', of(wide('id;طلب', true))],
     ['UTF-16', of(wide('id;طلب', false))],
     ['Windows-1256', of('id;', windows)],
-  ] as const)('is read as %s, and says so', (encoding, bytes) => {
+  ] as const)('reads %s and returns the encoding', (encoding, bytes) => {
     const read = decodeText(bytes)
     expect([read?.encoding, read?.text.replace('\ufeff', '')]).toEqual([encoding, 'id;طلب'])
   })
@@ -34,9 +34,9 @@ describe('a file of text', () => {
     ['UTF-32', of([0xff, 0xfe, 0, 0], [0x69, 0, 0, 0])],
     ['half a letter of UTF-16', of([0xff, 0xfe], wide('id', true), [0x37])],
     ['bytes of a program', of('id\0\x01')],
-  ])('is refused if it is none: %s', (_, bytes) => expect(decodeText(bytes)).toBeNull())
+  ])('returns null for anything else: %s', (_, bytes) => expect(decodeText(bytes)).toBeNull())
 
-  it('keeps two texts apart that are not UTF-8', () => {
+  it('decodes different bytes that are not UTF-8 to different texts', () => {
     const texts = Array.from({ length: 128 }, (_, n) => decodeText(of('o-', [0x80 + n]))?.text)
     expect(new Set(texts).size).toBe(128)
   })

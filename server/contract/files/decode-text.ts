@@ -1,11 +1,11 @@
-/** The encodings in which spreadsheets write files; each is said to whoever sent one. */
+/** The encodings in which spreadsheets write files. The sender of a file is told which one was found. */
 export const textEncodings = ['UTF-8', 'UTF-16', 'Windows-1256'] as const
 export type TextEncoding = (typeof textEncodings)[number]
 export type DecodedText = { readonly text: string; readonly encoding: TextEncoding }
 
 type Decodes = { new (label: string, options?: { fatal?: boolean }): { decode(bytes: Uint8Array): string } }
 
-/** Browsers and Node have it alike; the contract compiles for neither, so it says what it takes. */
+/** Browsers and Node both have `TextDecoder`. The contract compiles against neither, so it declares the part it uses. */
 const { TextDecoder } = globalThis as unknown as { TextDecoder: Decodes }
 
 function decoded(bytes: Uint8Array, label: string): string | null {
@@ -16,7 +16,7 @@ function decoded(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** The byte order of UTF-16: by its mark, or without one by where the zeros of its ASCII letters stand. Null for any other text. */
+/** Returns the byte order of UTF-16, by its mark or else by the zeros of its ASCII letters. Null for any other text. */
 function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -28,19 +28,19 @@ function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Whether bytes are UTF-8 of which a part was damaged: read as Windows-1256 its whole letters would become others. */
+/** Returns whether bytes are damaged UTF-8. Read as Windows-1256, its intact letters would become others. */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   const lossy = new TextDecoder('utf-8').decode(bytes)
   const lost = lossy.split('\ufffd').length - 1
   return (lossy.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0) > lost
 }
 
-/** Controls, beside those that end cells and lines, are in no text. */
+/** Returns whether a text has no controls except those that end cells and lines. */
 const isPlain = (text: string) => !/(?![\t\r\n])\p{Cc}/u.test(text)
 
 /**
- * The text of a file, and how it was read: UTF-8 with or without its mark, UTF-16, or Windows-1256, which older Arabic spreadsheets write
- * (Y-14). Null for anything else: what cannot be read is never guessed, because two numbers that were lost alike would be one.
+ * Returns the text of a file and its encoding: UTF-8 with or without its mark, UTF-16, or Windows-1256, which older Arabic spreadsheets
+ * write (Y-14). Null for anything else. Unreadable bytes are never replaced, because two different order numbers could become the same.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const order = utf16Order(bytes)

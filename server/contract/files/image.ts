@@ -7,23 +7,25 @@ const signatures: Readonly<Record<ImageKind, readonly number[]>> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
 
-/** The picture that begins with these bytes, or null: anything else is `FILE_FORMAT_INVALID`, whatever its name says (A-17, D-27). */
+/**
+ * Returns the kind of picture by its first bytes; null for anything else, which is `FILE_FORMAT_INVALID` whatever its name is (A-17, D-27).
+ */
 export const imageKindOf = (head: Uint8Array): ImageKind | null =>
   (Object.keys(signatures) as ImageKind[]).find((kind) => signatures[kind].every((byte, at) => head[at] === byte)) ?? null
 
-/** The most a picture may weigh (S1 §5, V-23). */
+/** The largest picture in bytes (S1 §5, V-23). */
 export const imageBytes = 10 * 1024 * 1024
 
-/** Refuses a file that weighs more than a picture may, before anything of it is read: `FILE_SIZE_EXCEEDED` at its field (V-23). */
+/** Throws `FILE_SIZE_EXCEEDED` at the field if a file is larger than a picture may be; called before any of it is read (V-23). */
 export function requireImageSize({ size }: { size: number }, path: string): void {
   if (size > imageBytes) throw new Problem('FILE_SIZE_EXCEEDED', { max: imageBytes / 1024 / 1024 }, [{ path, rule: 'imageSize' }])
 }
 
-/** The most pixels a picture may have (security case 52): more than any camera takes. */
+/** The most pixels of a picture (security case 52): more than any camera takes. */
 export const imagePixels = 60_000_000
 
-/** The refusal of a picture with more pixels, at its field. */
+/** Returns the problem of a picture with too many pixels, at its field. */
 export const tooManyPixels = (path: string) => invalidInput([{ path, rule: 'imagePixels', params: { max: imagePixels / 1_000_000 } }])
 
-/** The refusal of what is no picture we take, whatever it calls itself, at its field (A-17, D-27). */
+/** Returns the problem of a file that is no accepted picture, at its field (A-17, D-27). */
 export const notAnImage = (path: string) => new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: 'imageType' }])

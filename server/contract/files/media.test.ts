@@ -7,7 +7,7 @@ const head = (...parts: (string | number)[]) => {
 }
 const box = (brand: string, size = 0x18) => head(0, 0, size >> 8, size & 0xff, 'ftyp', brand, 0, 0, 2, 0, 'isom')
 
-describe('a file is what its first bytes say', () => {
+describe('mediaKindOf', () => {
   it.each([
     ['jpg', head(0xff, 0xd8, 0xff, 0xe0)],
     ['png', head(0x89, 'PNG', 13, 10, 26, 10)],
@@ -18,7 +18,7 @@ describe('a file is what its first bytes say', () => {
     ['mp4', box('M4V ')],
     ['mov', box('qt  ', 0x14)],
     ['webm', head(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0x82, 0x84, 'webm')],
-  ])('%s', (kind, bytes) => expect(mediaKindOf(bytes)).toBe(kind))
+  ])('recognizes %s', (kind, bytes) => expect(mediaKindOf(bytes)).toBe(kind))
 
   // Security case 52.
   it.each([
@@ -36,11 +36,11 @@ describe('a file is what its first bytes say', () => {
     ['a program', head('MZ', 0x90)],
     ['nothing', new Uint8Array()],
     ['too little', Uint8Array.of(0xff, 0xd8, 0xff)],
-  ])('%s is none of ours', (_, bytes) => expect(mediaKindOf(bytes)).toBeNull())
+  ])('returns null for %s', (_, bytes) => expect(mediaKindOf(bytes)).toBeNull())
 })
 
-describe('a file that is refused is refused at its field', () => {
-  it('by the code for images, or as an input', () => {
+describe('problems of a refused file', () => {
+  it('have the code for images, or are an invalid input', () => {
     expect(wrongMedia('IMAGE', 'file')).toMatchObject({ code: 'FILE_FORMAT_INVALID', fields: [{ path: 'file', rule: 'imageFile' }] })
     expect(wrongMedia('VIDEO', 'file')).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'file', rule: 'videoType' }] })
     expect(wrongMedia('DOCUMENT', 'file')).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'file', rule: 'pdfType' }] })
@@ -49,7 +49,7 @@ describe('a file that is refused is refused at its field', () => {
     ['IMAGE', 10, 'imageSize'],
     ['VIDEO', 50, 'videoSize'],
     ['DOCUMENT', 50, 'pdfSize'],
-  ] as const)('%s with its limit of %d MB', (type, max, rule) =>
+  ] as const)('of the type %s name the limit of %d MB', (type, max, rule) =>
     expect(heavyMedia(type, 'file')).toMatchObject({ code: 'FILE_SIZE_EXCEEDED', params: { max }, fields: [{ path: 'file', rule }] }),
   )
 })

@@ -3,11 +3,11 @@ import type { FieldRule } from '../errors/field-problem.ts'
 import { megabyte } from './size.ts'
 import { pdfStart } from './pdf.ts'
 
-/** What somebody looks at: what plays, what is seen, what is read. */
+/** What a file is to its viewer: something to play, to look at or to read. */
 export type MediaType = 'VIDEO' | 'IMAGE' | 'DOCUMENT'
 
 export const mediaKinds = ['jpg', 'png', 'webp', 'mp4', 'mov', 'webm', 'pdf'] as const
-/** What a file of a program may be (K-18), named as its extension. */
+/** The kinds of files that a program accepts (K-18), named by their extension. */
 export type MediaKind = (typeof mediaKinds)[number]
 
 type Facts = { readonly type: MediaType; readonly mime: string; readonly extensions: readonly string[] }
@@ -29,10 +29,10 @@ const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCod
 
 const startsWith = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte)
 
-/** The largest first box of an MP4 or MOV: it only lists the brands a player may understand. */
+/** The largest first box of an MP4 or MOV. It only lists the brands that a player may understand. */
 const largestTypeBox = 4_096
 
-/** An ISO file says in its first box which brand it is of; `qt  ` is QuickTime, and a brand of still pictures is no video. */
+/** Returns the kind of an ISO file by the brand in its first box: `qt  ` is QuickTime; brands of still pictures are not accepted. */
 function isoKind(head: Uint8Array): MediaKind | null {
   if (latin(head, 4, 8) !== 'ftyp') return null
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0)
@@ -42,13 +42,13 @@ function isoKind(head: Uint8Array): MediaKind | null {
   return /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|3gp\d|f4v )$/.test(brand) ? 'mp4' : null
 }
 
-/** EBML, the frame of WebM and Matroska, which names its document type after this mark; browsers play the one that is named `webm`. */
+/** The mark before the document type in EBML, the container of WebM and Matroska. Browsers play only the type `webm`. */
 const documentType = [0x42, 0x82]
 
 function webmKind(head: Uint8Array): MediaKind | null {
   if (!startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return null
   const at = head.findIndex((byte, place) => byte === documentType[0] && head[place + 1] === documentType[1])
-  // The length of the name stands between: in one byte, or in eight.
+  // Between the mark and the name is the length of the name, in one byte or in eight.
   return at > 0 && /^.{1,8}webm/su.test(latin(head, at + 2, at + 14)) ? 'webm' : null
 }
 
@@ -56,8 +56,8 @@ const riffKind = (head: Uint8Array): MediaKind | null =>
   latin(head, 0, 4) === 'RIFF' && latin(head, 8, 12) === 'WEBP' && /^VP8[ LX]$/.test(latin(head, 12, 16)) ? 'webp' : null
 
 /**
- * What a file is by its first bytes, whatever its name says (A-17, K-18); null for anything that a program does not take. Of an image or
- * a document this is the beginning only: who stores it draws it anew, or looks through it with `pdfFlaw`.
+ * Returns the kind of a file by its first bytes, whatever its name is (A-17, K-18); null for anything that a program does not accept. For
+ * images and documents this is only the first check: the store re-encodes images, and checks documents with `pdfFlaw`.
  */
 export function mediaKindOf(head: Uint8Array): MediaKind | null {
   if (head.length < 16) return null
@@ -67,19 +67,19 @@ export function mediaKindOf(head: Uint8Array): MediaKind | null {
   return riffKind(head) ?? isoKind(head) ?? webmKind(head)
 }
 
-/** The most a file of this type weighs (S2 §5), and the rules that name what is wrong with it at its field. */
+/** The largest size in bytes of each type (S2 §5), and the rules that a wrong file breaks at its field. */
 export const mediaLimits: Readonly<Record<MediaType, { readonly bytes: number; readonly size: FieldRule; readonly kind: FieldRule }>> = {
   IMAGE: { bytes: 10 * megabyte, size: 'imageSize', kind: 'imageFile' },
   VIDEO: { bytes: 50 * megabyte, size: 'videoSize', kind: 'videoType' },
   DOCUMENT: { bytes: 50 * megabyte, size: 'pdfSize', kind: 'pdfType' },
 }
 
-/** The refusal of a file that is not of the type it was given for: an image has a code of its own (A-17). */
+/** Returns the problem of a file of another type than expected. Images have their own code (A-17). */
 export const wrongMedia = (type: MediaType, path: string): Problem =>
   type === 'IMAGE'
     ? new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: mediaLimits.IMAGE.kind }])
     : invalidInput([{ path, rule: mediaLimits[type].kind }])
 
-/** The refusal of a file that weighs more than its type may (V-23). */
+/** Returns the problem of a file that is larger than its type allows (V-23). */
 export const heavyMedia = (type: MediaType, path: string): Problem =>
   new Problem('FILE_SIZE_EXCEEDED', { max: mediaLimits[type].bytes / megabyte }, [{ path, rule: mediaLimits[type].size }])

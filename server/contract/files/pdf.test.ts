@@ -10,7 +10,7 @@ const fileOf = (text: string) => {
 type Parts = { trailer?: string; body?: string; after?: string; head?: string }
 const table = 'xref\n0 1\n0000000000 65535 f \n'
 
-/** A small PDF with a table of contents, as most programs write it. */
+/** Returns a small PDF with a cross-reference table, as most programs write it. */
 function pdf({
   trailer = '<< /Size 1 /Root 1 0 R >>',
   body = '1 0 obj\n<< /Type /Catalog >>\nendobj\n',
@@ -21,20 +21,20 @@ function pdf({
   return `${front}${table}trailer\n${trailer}\nstartxref\n${front.length}\n%%EOF${after}`
 }
 
-/** The same with its table in a stream, as newer programs write it. */
+/** Returns the same PDF with its table in a stream, as newer programs write it. */
 function streamed(entries: string) {
   const front = '%PDF-1.7\n'
   return `${front}7 0 obj\n<< /Type /XRef /Root 1 0 R ${entries} /Length 3 >>\nstream\nabc\nendstream\nendobj\nstartxref\n${front.length}\n%%EOF`
 }
 
-/** Saved a second time: a newer section at the end that names the older one. */
+/** Returns a PDF that was saved twice: a newer section at the end refers to the older one. */
 function savedAgain(older: string, newer = '') {
   const first = pdf({ trailer: older })
   const offset = first.indexOf(table)
   return `${first}${table}trailer\n<< /Size 1 /Root 1 0 R /Prev ${offset} ${newer} >>\nstartxref\n${first.length}\n%%EOF\n`
 }
 
-describe('a document by its content', () => {
+describe('pdfFlaw', () => {
   it.each([
     ['written with a table', pdf()],
     ['written with a stream', streamed('')],
@@ -51,7 +51,7 @@ describe('a document by its content', () => {
       pdf({ trailer: '<< /A (\\) /Encrypt 5 0 R) % /Encrypt\n /B /Encrypt /C << /Encrypt 5 0 R >> /D [/Encrypt] /Root 1 0 R >>' }),
     ],
     ['with a table of many lines', pdf({ trailer: '<< /Root 1 0 R >>', body: `1 0 obj\n(${'x'.repeat(200_000)})\nendobj\n` })],
-  ])('is taken %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBeNull())
+  ])('accepts a PDF %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBeNull())
 
   it.each([
     ['in its table', pdf({ trailer: '<< /Size 1 /Root 1 0 R /Encrypt 5 0 R >>' })],
@@ -59,7 +59,7 @@ describe('a document by its content', () => {
     ['spelled another way', pdf({ trailer: '<</Root 1 0 R/Encr#79pt 5 0 R>>' })],
     ['in the section of its first saving', savedAgain('<< /Root 1 0 R /Encrypt 5 0 R >>')],
     ['as a dictionary in place', pdf({ trailer: '<< /Encrypt << /Filter /Standard >> /Root 1 0 R >>' })],
-  ])('is refused when a password locks it, %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfLocked'))
+  ])('finds pdfLocked if the file is encrypted %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfLocked'))
 
   it.each([
     ['a program', 'MZ\u0090\0\u0003'],
@@ -68,7 +68,7 @@ describe('a document by its content', () => {
     ['a PDF behind something else', `GIF89a${pdf()}`],
     ['a PDF with a page behind it', pdf({ after: '\n<script>alert(1)</script>' })],
     ['a PDF that is a ZIP too', pdf({ after: '' }).replace('1 0 obj', 'PK\u0005\u0006xxxxxxxxxxxxxxxx\u0000\u0000 1 0 obj')],
-  ])('is refused as no PDF when it is %s', async (what, text) => {
+  ])('finds pdfType if the file is %s', async (what, text) => {
     const zip = (whole: string) => {
       const at = whole.indexOf('PK\u0005\u0006')
       const comment = whole.length - at - 22
@@ -83,19 +83,19 @@ describe('a document by its content', () => {
     ['with a table beyond its end', '%PDF-1.4\nstartxref\n99999\n%%EOF'],
     ['with a dictionary that does not end', pdf({ trailer: '<< /Root 1 0 R ' })],
     ['without a root', pdf({ trailer: '<< /Size 1 >>' })],
-  ])('is refused as damaged when it is %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfDamaged'))
+  ])('finds pdfDamaged if the file is %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfDamaged'))
 
-  it('is refused for certain only if it is no PDF', () =>
+  it('isCertain is true only for pdfType', () =>
     expect((['pdfType', 'pdfLocked', 'pdfDamaged'] as const).map(isCertain)).toEqual([true, false, false]))
 
-  it('whose sections name each other in a circle is read once', async () => {
+  it('reads sections that refer to each other in a circle only once', async () => {
     const front = '%PDF-1.4\n'
     expect(
       await pdfFlaw(fileOf(`${front}${table}trailer\n<< /Root 1 0 R /Prev ${front.length} >>\nstartxref\n${front.length}\n%%EOF`)),
     ).toBeNull()
   })
 
-  it('is judged from a few of its bytes', async () => {
+  it('reads only a small part of a large file', async () => {
     const file = fileOf(pdf({ body: `1 0 obj\n(${'x'.repeat(5_000_000)})\nendobj\n` }))
     let read = 0
     const counted = {

@@ -1,23 +1,23 @@
 import { readDictionary } from './pdf-dictionary.ts'
 
-/** A file of which parts are read, so that nobody needs all of it at once: a `Blob` in a browser, a path on the server. */
+/** A file that is read in parts, so that it is never in memory as a whole: a `Blob` in a browser, a path on the server. */
 export type Readable = { readonly size: number; read(from: number, to: number): Promise<Uint8Array> }
 
 export type PdfFlaw = 'pdfType' | 'pdfLocked' | 'pdfDamaged'
 
 /**
- * Whether a flaw is final. The other two are suspicions: a document that is encrypted may open without a password, and readers mend damage
- * that is beyond this check (Y-20). Where a reader is at hand, it decides.
+ * Returns whether a flaw is final. The other two are suspicions: an encrypted document may open without a password, and PDF readers repair
+ * damage that this check cannot (Y-20). If the caller has a PDF reader, the reader decides.
  */
 export const isCertain = (flaw: PdfFlaw): boolean => flaw === 'pdfType'
 
-/** What programs write before a PDF: a mark of its encoding, blanks. Readers look for it in the first kilobyte. */
+/** What programs write before a PDF: an encoding mark, spaces. Readers look for the PDF in the first kilobyte. */
 const beginning = /^(?:\u00EF\u00BB\u00BF)?[\s\p{Cc}]*%PDF-[12]\.\d/u
 const longestBeginning = 1024
-/** What programs leave behind a PDF: blanks, zeros, Ctrl-Z. */
+/** What programs leave after a PDF: spaces, zeros, Ctrl-Z. */
 const ending = /^[\s\p{Cc}]*$/u
 
-/** Where a PDF begins in these first bytes, read as one letter each; null if none does. */
+/** Returns the position at which a PDF begins in these first bytes (one letter per byte); null if there is none. */
 export function pdfStart(head: string): number | null {
   const found = beginning.exec(head)
   return found ? found[0].length - '%PDF-1.7'.length : null
@@ -25,7 +25,7 @@ export function pdfStart(head: string): number | null {
 
 const tailLength = 66_000
 const chunk = 65_536
-/** Sections of the table of contents, one for each time the file was saved, and how far one is searched for its end. */
+/** The most sections of the cross-reference table (one for each save), and how many bytes are searched for the end of one. */
 const most = { sections: 100, searched: 32 * 1024 * 1024 }
 
 const textOf = (bytes: Uint8Array) => {
@@ -34,14 +34,17 @@ const textOf = (bytes: Uint8Array) => {
   return text
 }
 
-/** Whether the file is a ZIP as well: an end-of-directory record that reaches exactly to the end. */
+/** Returns whether the file is also a ZIP: it has an end-of-directory record that reaches exactly to the end. */
 const isZipToo = (tail: string) => {
   for (let at = tail.indexOf('PK\u0005\u0006'); at >= 0; at = tail.indexOf('PK\u0005\u0006', at + 1))
     if (at + 22 + tail.charCodeAt(at + 20) + 256 * tail.charCodeAt(at + 21) === tail.length) return true
   return false
 }
 
-/** Where the dictionary of the section at `offset` begins: after `trailer` of a table, after `obj` of a stream; null if there is neither. */
+/**
+ * Returns the position of the dictionary of the section at `offset`: after `trailer` of a table or `obj` of a stream; null if there is
+ * none.
+ */
 async function dictionaryAt(file: Readable, offset: number): Promise<number | null> {
   const head = textOf(await file.read(offset, offset + 64))
   const object = /^\s*\d{1,10}\s+\d{1,5}\s+obj/.exec(head)
@@ -54,7 +57,7 @@ async function dictionaryAt(file: Readable, offset: number): Promise<number | nu
   return null
 }
 
-/** Goes through every section from the newest on, as a reader would, and looks for one that tells how to decrypt. */
+/** Reads every section from the newest on, as a PDF reader does, and looks for an encryption entry. */
 async function encryptionOf(file: Readable, newest: number, start: number): Promise<PdfFlaw | null> {
   const waiting = [newest]
   const seen = new Set<number>()
@@ -62,7 +65,7 @@ async function encryptionOf(file: Readable, newest: number, start: number): Prom
     if (seen.has(offset)) continue
     seen.add(offset)
     if (offset >= file.size || seen.size > most.sections) return 'pdfDamaged'
-    // Places count from the beginning of the PDF, or of the file: programs that write a mark before it do either.
+    // Offsets count from the beginning of the PDF or of the file: programs that write a mark before it do either.
     const begin = (await dictionaryAt(file, offset)) ?? (start > 0 ? await dictionaryAt(file, offset + start) : null)
     const entries = begin === null ? null : readDictionary(textOf(await file.read(begin, begin + chunk)))
     if (!entries) return 'pdfDamaged'
@@ -80,9 +83,9 @@ async function encryptionOf(file: Readable, newest: number, start: number): Prom
 }
 
 /**
- * What is wrong with a document by its content, whatever its name says (A-17, security case 52): not a PDF from its beginning to its end,
- * a PDF that something else hides in or behind, one that is encrypted, or one without what readers start from. Null for a good one. Only
- * some flaws are certain: see `isCertain`. Reads some kilobytes of it.
+ * Returns what is wrong with a document's content, whatever its name is (A-17, security case 52): `pdfType` if it is not a PDF from
+ * beginning to end or something else is hidden in or after it; `pdfLocked` if it is encrypted; `pdfDamaged` if it lacks the entries from
+ * which readers start. Null for a good one. Only some flaws are certain: see `isCertain`. Reads only some kilobytes.
  */
 export async function pdfFlaw(file: Readable): Promise<PdfFlaw | null> {
   const start = pdfStart(textOf(await file.read(0, longestBeginning)))
@@ -90,7 +93,7 @@ export async function pdfFlaw(file: Readable): Promise<PdfFlaw | null> {
   const tail = textOf(await file.read(Math.max(0, file.size - tailLength), file.size))
   if (isZipToo(tail)) return 'pdfType'
   const mark = tail.lastIndexOf('%%EOF')
-  // Without an end mark, what a reader starts from has to be the last thing there.
+  // Without an end mark, the startxref entry must be the last thing in the file.
   const end = mark < 0 ? tail.length : mark
   if (mark >= 0 && !ending.test(tail.slice(mark + '%%EOF'.length))) return 'pdfType'
   const table = /startxref\s+(\d{1,10})[\s\p{Cc}]*$/u.exec(tail.slice(Math.max(0, end - 64), end))

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { readCsv } from './read-csv.ts'
 
-describe('a file of separated values', () => {
+describe('readCsv', () => {
   it.each([
     ['a,b\n1,2', ','],
     ['a;b\n1,5;2', ';'],
     ['a\tb\n1,5\t2', '\t'],
     ['"a,b,c";d\n1;2', ';'],
     ['a\n1', ','],
-  ])('%j is separated by %j', (text, separator) => expect(readCsv(text).separator).toBe(separator))
+  ])('splits %j at %j', (text, separator) => expect(readCsv(text).separator).toBe(separator))
 
   it.each(['sep=;\r\na,b;c\r\n1;2', 'SEP=;\na,b;c\n1;2', '\uFEFF"sep=;"\r\na,b;c\r\n1;2'])(
-    'may say its separator in a first line, which is no row: %j',
+    'uses the separator of a first sep= line, which is no row: %j',
     (text) =>
       expect(readCsv(text).rows).toEqual([
         ['a,b', 'c'],
@@ -19,7 +19,7 @@ describe('a file of separated values', () => {
       ]),
   )
 
-  it('has any end of line, and quotes around separators, quotes and line ends', () => {
+  it('accepts any line ends, and quotes around separators, quotes and line ends', () => {
     expect(readCsv('\uFEFFa,b\r\n"1 ""x""","2\n3"\r4,5\n').rows).toEqual([
       ['a', 'b'],
       ['1 "x"', '2\n3'],
@@ -27,7 +27,7 @@ describe('a file of separated values', () => {
     ])
   })
 
-  it('says if a quote is never closed', () => {
+  it('reports a quote that is never closed', () => {
     expect(readCsv('a,b\n"1,2\n3,4\n').isClosed).toBe(false)
     expect(readCsv('a,b\n"1",2').isClosed).toBe(true)
   })

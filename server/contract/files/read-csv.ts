@@ -4,14 +4,14 @@ export type CsvSeparator = (typeof csvSeparators)[number]
 export type CsvTable = {
   readonly rows: readonly (readonly string[])[]
   readonly separator: CsvSeparator
-  /** False if a quote was opened and never closed: everything behind it became one cell. */
+  /** False if a quote was opened and never closed: everything after it became one cell. */
   readonly isClosed: boolean
 }
 
-/** The first line by which spreadsheets are told the separator; they do not count it as a row. */
+/** A first line that tells spreadsheets the separator; it is not a row. */
 const declared = /^"?sep=([,;\t])"?\r?\n?/i
 
-/** The separator that a heading has most of outside of quotes; a comma if it has none. */
+/** Returns the separator that occurs most in the heading, outside of quotes; a comma if there is none. */
 function separatorOf(content: string): CsvSeparator {
   const heading = (/^[^\r\n]*/.exec(content)?.[0] ?? '').replace(/"[^"]*"/g, '')
   const found = csvSeparators.map((separator) => ({ separator, count: heading.split(separator).length }))
@@ -19,9 +19,9 @@ function separatorOf(content: string): CsvSeparator {
 }
 
 /**
- * The rows of a file of separated values (RFC 4180): with or without the mark of Unicode at its beginning, with any end of line, with
- * quotes around what has separators, quotes or line ends in it. Commas, semicolons or tabs separate: as a first line `sep=;` says, else as
- * the heading does. A line is a row however many cells it has.
+ * Returns the rows of a CSV file (RFC 4180): with or without byte order mark, with any line ends, with quotes around cells that contain
+ * separators, quotes or line ends. The separator is a comma, semicolon or tab: that of a first line `sep=;`, else that of the heading. Rows
+ * may differ in their number of cells.
  */
 export function readCsv(text: string): CsvTable {
   const marked = text.startsWith('\uFEFF') ? text.slice(1) : text

@@ -5,13 +5,13 @@ export type Flags = Readonly<Record<FlagKey, boolean>>
 
 export const settingOfFlag = { program: 'PROGRAMS_ENABLED', payment: 'WALLET_ENABLED' } as const satisfies Record<FlagKey, string>
 
-/** A flag is effective only together with its setting. */
+/** Returns the effective flags: a flag is on only if its setting is on too. */
 export const effectiveFlags = (flags: Flags, settings: Flags): Flags => ({
   program: flags.program && settings.program,
   payment: flags.payment && settings.payment,
 })
 
-/** How long the last known values are used while a flag service is down, in seconds. */
+/** How long, in seconds, the last known values are used while the flag service is down. */
 export const lastGoodLife = 24 * 60 * 60
 
 export const allOn: Flags = { program: true, payment: true }

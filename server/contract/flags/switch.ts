@@ -7,8 +7,8 @@ import type { FlagKey } from './flags.ts'
 export type FlagRecord = { key: FlagKey; enabled: boolean; updatedAt: number }
 
 /**
- * `adminSetFlag` (R-02). `FEATURE_DISABLED` where a flag service decides and a switch here would do nothing, `NO_CHANGES_TO_UPDATE`
- * where it is so already.
+ * `adminSetFlag` (R-02). `FEATURE_DISABLED` if a flag service sets the flags, because a switch here would have no effect;
+ * `NO_CHANGES_TO_UPDATE` if the flag has that value already.
  */
 export function decideFlagSwitch(
   { flag, isBuiltIn }: { flag: FlagRecord; isBuiltIn: boolean },

@@ -29,26 +29,26 @@ const isIn = (viewer: GroupViewer) => ['Member', 'Admin', 'Owner'].includes(view
 const leads = (viewer: GroupViewer) => viewer === 'Admin' || viewer === 'Owner'
 const signedIn = (viewer: GroupViewer) => viewer !== 'signedOut'
 
-/** Section G once more, action by action instead of viewer by viewer. */
+/** Section G again, ordered by action instead of by viewer, so that the table is checked against a second reading. */
 const reading: Readonly<Record<GroupAction, (cell: Standing) => boolean>> = {
-  // “The page's head answers to its link” (G-17), for whoever has it.
+  // “The page's head answers to its link” (G-17), for everybody who has the link.
   readHead: () => true,
   share: () => true,
-  // “Non-member sees tabs: yes (signed in)” where it can be discovered.
+  // “Non-member sees tabs: yes (signed in)” if the group is discoverable.
   readInside: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
-  // Works signed out, hidden from outsiders of hidden groups.
+  // Works signed out; hidden from outsiders of hidden groups.
   readCountries: ({ viewer, isDiscoverable }) => isIn(viewer) || isDiscoverable,
-  // Null for outsiders of a hidden group; who is invited reads the invitation there.
+  // Null for outsiders of a hidden group; an invited profile reads its invitation there.
   readMembership: ({ viewer, isDiscoverable }) => signedIn(viewer) && (isIn(viewer) || viewer === 'invited' || isDiscoverable),
   // “Pending invites for admin or owner only; requests for admin or owner” (S1 §2).
   readInvitations: ({ viewer }) => leads(viewer),
   readRequests: ({ viewer }) => leads(viewer),
-  // “discoverable plus mine” (G-12), for who is signed in.
+  // “discoverable plus mine” (G-12), for signed-in viewers.
   beListed: ({ viewer, isDiscoverable }) => signedIn(viewer) && (isIn(viewer) || isDiscoverable),
   // “Hidden groups are found by nobody”.
   beFound: ({ isDiscoverable }) => isDiscoverable,
   bePreviewed: ({ isDiscoverable }) => isDiscoverable,
-  // “direct”, also by link; who is invited accepts by joining.
+  // “direct”, also by link; an invited profile accepts by joining.
   join: ({ viewer, isPrivate }) => viewer === 'invited' || (viewer === 'outsider' && !isPrivate),
   // “request → approval”; private and hidden: invitation only.
   askToJoin: ({ viewer, isPrivate, isDiscoverable }) => viewer === 'outsider' && isPrivate && isDiscoverable,
@@ -75,17 +75,17 @@ const openTo: Readonly<Record<GroupTab, (cell: Standing) => boolean>> = {
   requests: ({ viewer, isPrivate, isDiscoverable }) => leads(viewer) && (isPrivate || !isDiscoverable),
 }
 
-describe('a group', () => {
-  it.each(named)('lets %s do what section G says, and nothing else', (_, cell) => {
+describe('access to a group', () => {
+  it.each(named)('allows %s exactly the actions of section G', (_, cell) => {
     for (const action of groupActions) expect([action, mayDo(cell, action)]).toEqual([action, reading[action](cell)])
   })
 
-  it.each(named)('opens to %s the tabs that are theirs, in one order', (_, cell) => {
+  it.each(named)('opens for %s exactly the tabs of section G, always in the same order', (_, cell) => {
     for (const tab of groupTabs) expect([tab, mayOpen(cell, tab)]).toEqual([tab, openTo[tab](cell)])
     expect(tabsFor(cell)).toEqual(groupTabs.filter((tab) => openTo[tab](cell)))
   })
 
-  it.each(named)('lets %s touch whom the ladder puts below them (G-19)', (_, cell) => {
+  it.each(named)('lets %s remove and promote only members of a lower role (G-19)', (_, cell) => {
     for (const role of ['Owner', 'Admin', 'Member', 'Visitor'] as const) {
       const below = { Owner: ['Admin', 'Member'], Admin: ['Member'] }[cell.viewer as string] ?? []
       expect([role, mayRemove(cell, role)]).toEqual([role, below.includes(role)])
@@ -93,12 +93,12 @@ describe('a group', () => {
     }
   })
 
-  it.each(named)('says to %s that it is not there where they must not know of it, else that it is not theirs (X-45)', (_, cell) => {
+  it.each(named)('refuses %s with GROUP_NOT_FOUND if they must not know the group, else with UNAUTHORIZED_UPDATING (X-45)', (_, cell) => {
     expect(refusalCodeOf(cell)).toBe(isIn(cell.viewer) || cell.isDiscoverable ? 'UNAUTHORIZED_UPDATING' : 'GROUP_NOT_FOUND')
   })
 })
 
-describe('what somebody is to a group', () => {
+describe('groupViewerOf', () => {
   it.each([
     [{ isSignedIn: false, role: null, isInvited: false }, 'signedOut'],
     [{ isSignedIn: true, role: null, isInvited: false }, 'outsider'],

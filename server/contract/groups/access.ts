@@ -1,13 +1,16 @@
 import type { GroupRecord, GroupRole } from './record.ts'
 
-/** What somebody is to a group, from the farthest to the nearest. Membership is the active profile's: another profile of a member is an outsider (G-04). */
+/**
+ * What a reader is to a group, from the farthest to the nearest. Membership belongs to the active profile: another profile of a member is
+ * an outsider (G-04).
+ */
 export const groupViewers = ['signedOut', 'outsider', 'invited', 'Member', 'Admin', 'Owner'] as const
 export type GroupViewer = (typeof groupViewers)[number]
 
-/** The two switches of a group (G-03). */
+/** The two privacy settings of a group (G-03). */
 export type GroupPrivacy = Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'>
 
-/** Somebody before one group. */
+/** A viewer of one group, with the group's privacy settings. */
 export type Standing = GroupPrivacy & { viewer: GroupViewer }
 
 /** The tabs of a group's page, as their addresses spell them, in their order; `members` is the page itself (S1 §2). */
@@ -15,9 +18,10 @@ export const groupTabs = ['members', 'stats', 'pending-invites', 'requests'] as 
 export type GroupTab = (typeof groupTabs)[number]
 
 /**
- * What can be asked of a group. To read: its head, its members and figures (`readInside`), its top countries, who is invited and who asks.
- * To be shown by it: in lists, in the search, by a share picture and to search engines. To do: all the rest. `leave` is the owner's too,
- * who is told the two ways out (G-23); `inviteAdmin` and `changeRole` are named apart since they are the owner's alone (G-14, G-19).
+ * Everything that can be done with a group. Reading: its head, its members and figures (`readInside`), its top countries, its open
+ * invitations and requests. Being shown: in lists, in search results, in share pictures and to search engines. All others change something.
+ * `leave` includes the owner, whom the page then shows the two ways to leave (G-23). `inviteAdmin` and `changeRole` are separate actions,
+ * because only the owner may do them (G-14, G-19).
  */
 export const groupActions = [
   'readHead',
@@ -46,10 +50,10 @@ export const groupActions = [
 ] as const
 export type GroupAction = (typeof groupActions)[number]
 
-/** The four pairs of switches, by what the page calls them. */
+/** The four combinations of the privacy settings, as the page names them. */
 export type PrivacyPair = 'open' | 'linkOnly' | 'onRequest' | 'byInvitation'
 
-/** One word for a pair of switches. */
+/** Returns the name of a combination of privacy settings. */
 export const privacyPairOf = ({ isPrivate, isDiscoverable }: GroupPrivacy): PrivacyPair =>
   isPrivate ? (isDiscoverable ? 'onRequest' : 'byInvitation') : isDiscoverable ? 'open' : 'linkOnly'
 
@@ -71,8 +75,8 @@ const owning = [...leading, 'inviteAdmin', 'changeRole', 'transfer', 'delete'] a
 const found = ['beFound', 'bePreviewed'] as const
 
 /**
- * Who may do what in which group (section G, X-45 to X-47). A hidden group shows its head to who has its link, and nothing else to who is
- * no member; who is invited to one knows of the invitation besides.
+ * Who may do what in which group (section G, X-45 to X-47). A hidden group shows only its head to everybody who has its link; profiles that
+ * are invited also see their invitation.
  */
 const table: Readonly<Record<PrivacyPair, Readonly<Record<GroupViewer, readonly GroupAction[]>>>> = {
   open: {
@@ -109,7 +113,7 @@ const table: Readonly<Record<PrivacyPair, Readonly<Record<GroupViewer, readonly 
   },
 }
 
-/** Whether somebody may do something in a group, or it to them. Whom it may be done to is said by `mayRemove` and `mayChangeRole`. */
+/** Returns whether a viewer may do an action in a group. `mayRemove` and `mayChangeRole` say to which members. */
 export const mayDo = (standing: Standing, action: GroupAction): boolean => table[privacyPairOf(standing)][standing.viewer].includes(action)
 
 const tabActions: Readonly<Record<GroupTab, GroupAction>> = {
@@ -120,24 +124,24 @@ const tabActions: Readonly<Record<GroupTab, GroupAction>> = {
 }
 
 /**
- * The tabs that somebody sees, in their order; none: they see the head alone. Nobody sees tabs signed out, and where everybody joins
- * directly and finds the group by themselves there is no tab of requests (S1 §2, G-18).
+ * Returns the tabs that a viewer sees, in their order; empty if only the head is visible. Signed-out viewers see no tabs. A group that
+ * everybody finds and joins directly has no tab of requests (S1 §2, G-18).
  */
 export const tabsFor = (standing: Standing): readonly GroupTab[] =>
   groupTabs.filter((tab) => mayDo(standing, tabActions[tab]) && !(tab === 'requests' && privacyPairOf(standing) === 'open'))
 
-/** Whether a tab opens to somebody. */
+/** Returns whether a viewer may open a tab. */
 export const mayOpen = (standing: Standing, tab: GroupTab): boolean => tabsFor(standing).includes(tab)
 
-/** Whether somebody may remove a member of this role: the owner everybody else, an admin members alone (G-19). */
+/** Returns whether a viewer may remove a member of this role: the owner everybody else, an admin only members (G-19). */
 export const mayRemove = (standing: Standing, role: GroupRole): boolean =>
   mayDo(standing, 'removeMember') && (role === 'Member' || (role === 'Admin' && standing.viewer === 'Owner'))
 
-/** Whether somebody may give a member of this role another one; the owner's is passed on, not changed (G-19, G-21, X-49). */
+/** Returns whether a viewer may change this role of a member. The owner's role is transferred, not changed (G-19, G-21, X-49). */
 export const mayChangeRole = (standing: Standing, role: GroupRole): boolean =>
   mayDo(standing, 'changeRole') && (role === 'Member' || role === 'Admin')
 
-/** What the reader is to a group: `role` is null or Visitor where the active profile is no member. */
+/** Returns what the reader is to a group. `role` is null or Visitor if the active profile is no member. */
 export function groupViewerOf({
   isSignedIn,
   role,
@@ -152,12 +156,12 @@ export function groupViewerOf({
   return isInvited ? 'invited' : 'outsider'
 }
 
-/** Whether somebody is one of the group. */
+/** Returns whether a viewer is a member, an admin or the owner. */
 export const isInside = ({ viewer }: Pick<Standing, 'viewer'>): boolean => viewer === 'Member' || viewer === 'Admin' || viewer === 'Owner'
 
 /**
- * How a action is refused: what is inside of a hidden group does not exist for who is no member, everywhere else the action is not theirs
- * (X-45, security case 27).
+ * Returns the code that refuses an action: `GROUP_NOT_FOUND` to outsiders of a group that is not discoverable, else
+ * `UNAUTHORIZED_UPDATING` (X-45, security case 27).
  */
 export const refusalCodeOf = (standing: Standing): 'GROUP_NOT_FOUND' | 'UNAUTHORIZED_UPDATING' =>
   isInside(standing) || standing.isDiscoverable ? 'UNAUTHORIZED_UPDATING' : 'GROUP_NOT_FOUND'

@@ -8,21 +8,21 @@ import { closedLine } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
 import { hasExpired, openInvitation } from './standing.ts'
 
-/** Somebody who is about to become a member, with all that waits between them and the group. */
+/** A profile that is about to become a member, with its open invitation and request. */
 export type Newcomer = {
   profileId: string
   userId: string
   status: ProfileStatus
-  /** The groups of their user, over all profiles (G-01). */
+  /** The groups of the profile's user, over all its profiles (G-01). */
   groupsOfUser: number
-  /** Their open invitation to the group and their open request, if there are such. */
+  /** The open invitation of the profile to the group and its open request; null if there is none. */
   invitation: GroupInvitationRecord | null
   request: GroupInvitationRecord | null
 }
 
 export const groupsLimitReached = () => new Problem('GROUPS_LIMIT_REACHED', { max: groupLimits.groupsOfUser })
 
-/** Whether somebody may become a member of anything, and of this group in particular; null where they may (G-01, G-02, X-50). */
+/** Returns why a profile may not become a member of any group, or of this one; null if it may (G-01, G-02, X-50). */
 export function obstacleTo(
   group: Pick<GroupRecord, 'membersCount'> | null,
   { status, groupsOfUser }: Pick<Newcomer, 'status' | 'groupsOfUser'>,
@@ -33,22 +33,22 @@ export function obstacleTo(
   return null
 }
 
-/** An invitation or a request as it is once it is closed; one that ran out is Cancelled, whatever closes it (G-15). */
+/** Returns an invitation or a request as it is after it is closed. One that expired is always Cancelled (G-15). */
 export const closedAs = (
   row: GroupInvitationRecord,
   status: Exclude<GroupInvitationRecord['status'], 'Pending'>,
   now: number,
 ): GroupInvitationRecord => ({ ...row, status: hasExpired(row, now) ? 'Cancelled' : status, answeredAt: now })
 
-/** What closing some of them changes: the rows, and the lines about them. */
+/** Returns what closing these rows changes: the rows, and the notification lines about them. */
 export const closing = (group: GroupRecord, closed: readonly GroupInvitationRecord[]): Pick<GroupChange, 'closed' | 'lines'> => ({
   closed,
   lines: closed.flatMap((row) => closedLine(group, row)),
 })
 
 /**
- * Makes somebody a member. Everything that was open between them and the group is answered by it (X-48); the role is the best that was
- * offered.
+ * Makes a profile a member. This also answers its open invitation and request (X-48). The role is that of the open invitation, else Member.
+ * `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED` or `GROUP_MEMBERS_LIMIT_REACHED` if the profile may not join.
  */
 export function admit(group: GroupRecord, newcomer: Newcomer, { id, now }: { id: string; now: number }): Decision<GroupChange> {
   const obstacle = obstacleTo(group, newcomer)

@@ -8,25 +8,25 @@ import { requestAnswered } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
 import { decideEntry, groupNotFound, hasExpired, standingBefore, type Actor } from './standing.ts'
 
-/** An invitation, or a request, before it is answered. */
+/** An invitation or a request before it is answered. */
 export type AnswerState = {
-  /** The group the call names, unless it was deleted, and what the caller is in it. */
+  /** The group that the call names, null if it was deleted; and the caller's membership in it. */
   group: GroupRecord | null
   member: GroupMemberRecord | null
-  /** What is answered; null where the group has no such. */
+  /** The row to answer; null if the group has no such row. */
   row: GroupInvitationRecord | null
-  /** Whom it is about, as they are now; null where the profile is gone. */
+  /** The profile that the row is about, in its current state; null if it was removed. */
   newcomer: Newcomer | null
 }
 
-/** What is called and what comes of it, `at.id` the membership that begins. */
+/** The time of the call; `id` is the id of the new membership. */
 type At = { id: string; now: number }
 
 const missing = () => refused(new Problem('GROUP_INVITATION_NOT_FOUND'))
 const notTheirs = () => refused(new Problem('UNAUTHORIZED_UPDATING'))
 const noAnswer = () => refused(invalidInput([{ path: 'status', rule: 'unknownValue' }]))
 
-/** Why nothing can come of an answer any more; null while one is awaited (G-15). */
+/** Returns why a row can no longer be answered; null if it can (G-15). */
 function over(row: GroupInvitationRecord, now: number): Problem | null {
   if (row.status === 'Cancelled' || hasExpired(row, now)) return new Problem('UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST')
   return row.status === 'Pending' ? null : new Problem('GROUP_INVITATION_UPDATE_FAILED')
@@ -37,7 +37,7 @@ const ended = (group: GroupRecord, row: GroupInvitationRecord, status: 'Rejected
   change: changeOf(group.id, closing(group, [closedAs(row, status, now)])),
 })
 
-/** What the one who is invited says to it. */
+/** Decides the answer of the invited profile itself. */
 function answerOwn(
   { group, row, newcomer }: AnswerState & { row: GroupInvitationRecord },
   status: RequestStatus,
@@ -53,8 +53,8 @@ function answerOwn(
 }
 
 /**
- * `updateGroupInvitation` (G-15): who is invited accepts or rejects, who leads the group cancels. Anybody else is answered as for every
- * action inside of the group, whether there is such an invitation or not (X-45, security case 19).
+ * `updateGroupInvitation` (G-15): the invited profile accepts or rejects; the group's owner and admins cancel. Anybody else gets the same
+ * answer as for every action inside the group, whether the invitation exists or not (X-45, security case 19).
  */
 export function decideInvitationAnswer(
   state: AnswerState,
@@ -77,7 +77,10 @@ function cancel(group: GroupRecord, row: GroupInvitationRecord, now: number): De
   return problem ? refused(problem) : decided(ended(group, row, 'Cancelled', now))
 }
 
-/** `cancelGroupInvitation`: names no group, so that everybody but those who lead it, and who is invited, meets it like one that does not exist. */
+/**
+ * `cancelGroupInvitation`. The call names no group, so everybody except the group's owner and admins and the invited profile gets
+ * `GROUP_INVITATION_NOT_FOUND`, as if the invitation did not exist.
+ */
 export function decideCancel({ group, member, row }: AnswerState, actor: Pick<Actor, 'profileId'>, now: number): Decision<Outcome> {
   if (!row || row.isJoinRequest) return missing()
   if (row.profileId === actor.profileId) return notTheirs()
@@ -86,8 +89,8 @@ export function decideCancel({ group, member, row }: AnswerState, actor: Pick<Ac
 }
 
 /**
- * `updateRequestToJoinGroup` (S1 §4, X-48): the answer of who leads the group to somebody who asks to join. Who asks, and everybody else, is
- * answered as for every action inside of the group (security case 23).
+ * `updateRequestToJoinGroup` (S1 §4, X-48): the owner or an admin answers a request to join. Everybody else, the requester too, gets the
+ * same answer as for every action inside the group (security case 23).
  */
 export function decideRequestAnswer(
   { group: named, member, row: found, newcomer }: AnswerState,

@@ -3,41 +3,41 @@ import type { NotificationMeta, NotificationType } from '../notifications/record
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
 
 /**
- * What lines about one record say from then on, in the panels of who was invited or asked, and of who leads the group then: whoever leads it
- * no more learns of nothing.
+ * New contents of all notification lines about one record: in the panel of the invited or requesting profile, and in the panels of the
+ * group's leaders at that time. Former leaders get no update.
  */
 export type LineChange = { type: NotificationType; referenceId: string; profileId: string; meta: NotificationMeta }
 
-/** In whose panels. `leaders` lead the group after the change. */
+/** Returns the ids of the profiles whose panels show the line. `leaders` lead the group after the change. */
 export const readersOf = ({ profileId }: LineChange, leaders: readonly string[]): string[] => [profileId, ...leaders]
 
-/** What of a group's own row an action may change; the number of its members follows from who comes and goes. */
+/** The fields of a group's own row that an action may change. The number of members follows from `joined` and `left`. */
 export type GroupFields = Pick<
   GroupRecord,
   'name' | 'description' | 'photo' | 'coverPhoto' | 'isPrivate' | 'isDiscoverable' | 'ownerId' | 'ownerType' | 'interestIds' | 'activeAt'
 > & { deletedAt: number }
 
 /**
- * What an action makes of a group, saved whole or not at all. Members leave, then roles change in their order, then members join, so that
- * there is one owner at every moment.
+ * What an action changes in a group, saved as a whole or not at all. Members leave first, then roles change in the given order, then
+ * members join, so that the group has one owner at every moment.
  */
 export type GroupChange = {
   readonly groupId: string
-  /** A group that is new, with its founder among `joined`. */
+  /** A new group, with its creator among `joined`. */
   readonly created: GroupRecord | null
   readonly fields: Partial<GroupFields>
   readonly left: readonly GroupMemberRecord[]
-  /** Each with the role it had. */
+  /** Each member with its previous role, and its new role. */
   readonly roles: readonly { member: GroupMemberRecord; role: GroupMemberRecord['role'] }[]
   readonly joined: readonly GroupMemberRecord[]
   readonly opened: readonly GroupInvitationRecord[]
-  /** As they are afterwards; each was Pending. */
+  /** The rows after they were closed; each was Pending before. */
   readonly closed: readonly GroupInvitationRecord[]
   readonly notices: readonly NotificationDraft[]
   readonly lines: readonly LineChange[]
 }
 
-/** A change of one group, of which only what changes is said. */
+/** Returns a change of one group from the parts that change; all others are empty. */
 export const changeOf = (groupId: string, parts: Partial<Omit<GroupChange, 'groupId'>>): GroupChange => ({
   groupId,
   created: null,
@@ -52,8 +52,8 @@ export const changeOf = (groupId: string, parts: Partial<Omit<GroupChange, 'grou
   ...parts,
 })
 
-/** What a call answers with, by its id, and what is to be saved; null where nothing is. */
+/** The id of the record that a call returns, and the change to save; null if nothing changes. */
 export type Outcome = { readonly id: string; readonly change: GroupChange | null }
 
-/** How many members a change adds, or takes away. */
+/** Returns how many members a change adds; negative if it removes more than it adds. */
 export const membersDelta = ({ joined, left }: Pick<GroupChange, 'joined' | 'left'>): number => joined.length - left.length

@@ -11,20 +11,23 @@ import { createGroupRules } from './form.ts'
 import type { GroupRecord } from './record.ts'
 import type { Actor } from './standing.ts'
 
-/** Who founds a group, the groups of their user, their followers, and whether the user name is another group's or was until lately (G-22). */
+/**
+ * The creator of a group, the number of groups of their user, their followers, and whether another group has the user name or had it until
+ * recently (G-22).
+ */
 export type CreateState = { founder: Actor; groupsOfUser: number; followers: number; isNameTaken: boolean; productName: Localized }
-/** What was typed, as it came, and the addresses of the pictures that were taken in with it. */
+/** The typed fields, unchecked, and the addresses of the uploaded pictures. */
 export type CreateInput = { fields: unknown; photo: string | null; coverPhoto: string | null }
 
 export const groupNameConflict = () => new Problem('GROUP_USERNAME_CONFLICT', undefined, [{ path: 'userName', rule: 'userNameTaken' }])
 
-/** The refusal of a group's name that speaks for the house (security case 56). */
+/** Returns the problem of a group's name that pretends to speak for the product; empty if it does not (security case 56). */
 export const houseNameProblem = (name: string, productName: Localized): FieldProblem[] =>
   isHouseName(name, productName) ? [{ path: 'name', rule: 'nameReserved' }] : []
 
 /**
- * `createGroup` (S1 §4, §5, G-01, G-05, X-50): a group with its founder as its owner. It has no interests yet: they come with the second
- * stage of the form (G-28).
+ * `createGroup` (S1 §4, §5, G-01, G-05, X-50): returns a group with its creator as its owner. It has no interests yet; the second stage of
+ * the form sets them (G-28).
  */
 export const decideCreate = (
   { founder, groupsOfUser, followers, isNameTaken, productName }: CreateState,

@@ -8,7 +8,7 @@ import { decideEntry, hasExpired, type Place } from './standing.ts'
 
 type Rows = readonly GroupInvitationRecord[]
 
-/** A group that is deleted: nobody finds it any more, and nothing that was open can be answered (G-22, A-21). */
+/** Returns the change that deletes a group: it is found no more, and all open invitations and requests are cancelled (G-22, A-21). */
 const deleted = (group: GroupRecord, open: Rows, now: number): GroupChange =>
   changeOf(group.id, {
     fields: { deletedAt: now },
@@ -18,7 +18,7 @@ const deleted = (group: GroupRecord, open: Rows, now: number): GroupChange =>
     ),
   })
 
-/** `deleteGroup` (G-22): the owner's. `open` is every invitation and request that is Pending. */
+/** `deleteGroup` (G-22): only the owner may. `open` holds every Pending invitation and request. */
 export function decideDelete({ open, ...place }: Place & { open: Rows }, now: number): Decision<Outcome> {
   const { problem, changes } = decideEntry(place, 'delete', now)
   return problem ? refused(problem) : decided({ id: changes.group.id, change: deleted(changes.group, open, now) })
@@ -26,25 +26,28 @@ export function decideDelete({ open, ...place }: Place & { open: Rows }, now: nu
 
 export type DepartureState = {
   group: GroupRecord
-  /** The membership of the profile that goes. */
+  /** The membership of the profile that leaves. */
   member: GroupMemberRecord
   /** All other members with their profiles, in any order. */
   others: readonly Heir[]
-  /** Every invitation and request of the group that is Pending. */
+  /** Every Pending invitation and request of the group. */
   open: Rows
 }
 
 const byJoining = (one: Heir, other: Heir) => one.member.joinedAt - other.member.joinedAt || (one.member.id < other.member.id ? -1 : 1)
 
-/** Who takes a group over whose owner is gone: the oldest admin, else the oldest member, of those who have a page (G-24, X-51). */
+/**
+ * Returns who becomes the owner: the oldest admin, else the oldest member, of those with a public page (G-24, X-51); null if there is none.
+ */
 export function heirOf(others: readonly Heir[]): Heir | null {
   const able = others.filter(({ profile }) => isPublic(profile)).toSorted(byJoining)
   return able.find(({ member }) => member.role === 'Admin') ?? able[0] ?? null
 }
 
 /**
- * What becomes of a group when the profile of a member goes: closed, rejected or deleted ones leave (G-29), suspended ones stay, the owner
- * as a member (X-51). An owner's place is taken over; where nobody can, the group is deleted (G-24). Null where nothing changes.
+ * Returns what changes in a group when the profile of a member closes, is rejected, deleted or suspended. A suspended member stays; all
+ * others leave (G-29). An owner's place goes to the heir, and a suspended owner becomes a member (X-51). Without an heir the group is
+ * deleted (G-24). Null if nothing changes.
  */
 export function decideDeparture(
   { group, member, others, open }: DepartureState,
@@ -61,7 +64,7 @@ export function decideDeparture(
   return changeOf(group.id, { left, roles, ...ownedBy(group, heir, null) })
 }
 
-/** What becomes of what a profile that is gone had asked of groups, and was offered by them: it is Cancelled. */
+/** Returns the change that cancels the open requests and invitations of a profile that was removed. */
 export const withdrawn = (group: GroupRecord, open: Rows, now: number): GroupChange =>
   changeOf(
     group.id,
@@ -71,6 +74,6 @@ export const withdrawn = (group: GroupRecord, open: Rows, now: number): GroupCha
     ),
   )
 
-/** What becomes of an invitation that ran out (G-15); null where it was answered, or has time left. */
+/** Returns the change that closes an expired invitation (G-15); null if it was answered or has not expired. */
 export const decideExpiry = (group: GroupRecord, row: GroupInvitationRecord, now: number): GroupChange | null =>
   hasExpired(row, now) ? withdrawn(group, [row], now) : null

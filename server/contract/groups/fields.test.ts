@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { standingIn } from './fields.ts'
 
-describe('what a caller may know of a group', () => {
+describe('standingIn', () => {
   const missing = standingIn(null, null)
 
-  it('is the role and both switches for a member, even of a hidden group', () => {
+  it('returns role and both privacy settings to a member, even of a hidden group', () => {
     expect(standingIn({ isPrivate: true, isDiscoverable: false }, 'Admin')).toEqual({
       userRole: 'Admin',
       isGroupPrivate: true,
@@ -12,7 +12,7 @@ describe('what a caller may know of a group', () => {
     })
   })
 
-  it('is the role of a visitor for others, where the group can be discovered', () => {
+  it('returns the role Visitor to others if the group is discoverable', () => {
     expect(standingIn({ isPrivate: true, isDiscoverable: true }, null)).toEqual({
       userRole: 'Visitor',
       isGroupPrivate: true,
@@ -20,7 +20,7 @@ describe('what a caller may know of a group', () => {
     })
   })
 
-  it('is the same for a hidden group as for none', () => {
+  it('returns the same for a hidden group as for one that does not exist', () => {
     expect(standingIn({ isPrivate: false, isDiscoverable: false }, null)).toEqual(missing)
     expect(missing).toEqual({ userRole: null, isGroupPrivate: null, isGroupDiscoverable: null })
   })

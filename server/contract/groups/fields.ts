@@ -1,20 +1,20 @@
 import { toDateTime } from '../profiles/fields.ts'
 import type { GroupMemberRecord, GroupRecord, GroupRole } from './record.ts'
 
-/** Fields of `Group` that do not carry their record's name or shape. */
+/** Resolvers of those fields of `Group` whose name or type differs from the record's. */
 export const groupFields = {
   groupMembersCount: (group: GroupRecord) => group.membersCount,
   createdAt: (group: GroupRecord) => toDateTime(group.createdAt),
 }
 
-/** What `currentUser(groupId)` answers of one group (B-18). */
+/** What `currentUser(groupId)` returns about one group (B-18). */
 export type GroupStanding = { userRole: GroupRole | null; isGroupPrivate: boolean | null; isGroupDiscoverable: boolean | null }
 
 const nothing: GroupStanding = { userRole: null, isGroupPrivate: null, isGroupDiscoverable: null }
 
 /**
- * The caller's standing in a group: everybody is at least a Visitor of one that can be discovered. A profile that is no member gets the
- * same answer for one that cannot be discovered as for one that does not exist: nothing (G-03, security case 27).
+ * Returns the caller's role in a group and its privacy settings. Everybody is at least a Visitor of a discoverable group. For a group that
+ * is not discoverable an outsider gets the same nulls as for one that does not exist (G-03, security case 27).
  */
 export function standingIn(
   group: Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> | null,

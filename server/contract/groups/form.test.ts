@@ -5,8 +5,8 @@ import { createGroupRules, groupInterestsRules, updateGroupRules } from './form.
 const fields = { name: 'Bread', userName: 'Bread_1', description: '<p>Who bakes</p>' }
 const problems = (over: object) => problemsOf(createGroupRules, { ...fields, ...over }).map(({ path, rule }) => `${path} ${rule}`)
 
-describe('the form of a group', () => {
-  it('is taken as typed, with a user name in small letters, and open to everybody where nothing is said (S1 §3, G-05)', () => {
+describe('form of a group', () => {
+  it('accepts a group: user name in small letters; public and discoverable by default (S1 §3, G-05)', () => {
     expect(accept(createGroupRules, { ...fields, name: '  Bread\u202e  and  salt ' })).toEqual({
       name: 'Bread and salt',
       userName: 'bread_1',
@@ -41,18 +41,18 @@ describe('the form of a group', () => {
     ['a name of fifty', { name: 'b'.repeat(50) }],
     ['a description of 500 letters', { description: `<p>${'ب'.repeat(500)}</p>` }],
     ['a description of three', { description: '<ul><li>a</li><li>b</li><li>c</li></ul>' }],
-  ])('takes %s', (_, over) => expect(problems(over)).toEqual([]))
+  ])('accepts %s', (_, over) => expect(problems(over)).toEqual([]))
 
-  it('says everything that is wrong at once', () => {
+  it('reports every wrong field at once', () => {
     expect(problems({ name: '', userName: '-', description: '' })).toEqual(['name required', 'userName userName', 'description required'])
   })
 
-  it('is checked as far as it is sent when it is changed; the user name is none of it', () => {
+  it('checks only the fields that an update sends, and ignores the user name', () => {
     expect(accept(updateGroupRules, { userName: 'other', name: null })).toEqual({ name: null })
     expect(problemsOf(updateGroupRules, { name: 'a', description: 'b' }).map(({ path }) => path)).toEqual(['name', 'description'])
   })
 
-  it('has one to five interests of the list, each counted once', () => {
+  it('requires one to five interests of the list, each counted once', () => {
     const refusals = (interests: unknown) => problemsOf(groupInterestsRules, { interests }).map(({ path, rule }) => `${path} ${rule}`)
     expect(accept(groupInterestsRules, { interests: ['food', 'home', 'food'] })).toEqual({ interests: ['food', 'home'] })
     expect(refusals([])).toEqual(['interests minItems'])

@@ -10,7 +10,7 @@ import { cleanRichText, visibleLength } from './rich-text/clean.ts'
 
 const { name: nameLength, description: descriptionLength, interests: interestCount } = groupLimits
 
-/** The name of a group: three to fifty characters, of which people can read one (S1 §5, security case 56). */
+/** The name of a group: three to fifty visible characters that can be a name (S1 §5, security case 56). */
 export const groupName = z.pipe(
   z.string(rule('required')).check(z.maxLength(4096, rule('tooLong'))),
   z.pipe(
@@ -26,10 +26,10 @@ export const groupName = z.pipe(
   ),
 )
 
-/** Letters, digits and underscores, none of them Arabic, stored in small letters (S1 §5, G-05). */
+/** Latin letters, digits and underscores, stored in small letters (S1 §5, G-05). */
 export const groupUserName = z.pipe(z.pipe(z.string(rule('required')), userNameRules), z.transform(userNameKey))
 
-/** A description as it is stored, by its visible characters (S1 §5, G-06). The editor stops earlier (D-18). */
+/** A description as it is stored. Its length is that of its visible characters (S1 §5, G-06). The editor stops earlier (D-18). */
 export const groupDescription = z.pipe(
   z.string(rule('required')).check(z.maxLength(descriptionLength.markup, rule('tooLong'))),
   z.pipe(
@@ -48,7 +48,7 @@ const yesOrNo = (otherwise: boolean) =>
     z.transform((value: boolean | null | undefined) => value ?? otherwise),
   )
 
-/** What is typed to found a group; where nothing is said everybody finds and joins it (S1 §3). Its pictures are files. */
+/** Fields of a new group; public and discoverable by default (S1 §3). Its pictures are files. */
 export const createGroupRules = z.object({
   name: groupName,
   userName: groupUserName,
@@ -57,7 +57,7 @@ export const createGroupRules = z.object({
   isDiscoverable: yesOrNo(true),
 })
 
-/** What may be changed of a group: all but its user name. What is left out stays. */
+/** The fields of a group that can be changed: all except the user name. A field that is left out stays. */
 export const updateGroupRules = z.object({
   name: z.nullish(groupName),
   description: z.nullish(groupDescription),
@@ -65,7 +65,7 @@ export const updateGroupRules = z.object({
   isDiscoverable: z.nullish(z.boolean(rule('format'))),
 })
 
-/** Interests of the reference list, one to five, each counted once (S1 §5). */
+/** One to five interests of the reference list, each counted once (S1 §5). */
 export const groupInterestsRules = z.object({
   interests: z.pipe(
     z.pipe(

@@ -12,29 +12,29 @@ import { invitationCreated } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRole } from './record.ts'
 import { decideEntry, hasExpired, type Actor, type Place } from './standing.ts'
 
-/** Nobody is invited by one group again and again: what is sent from a group to a profile, in seconds. */
+/** How many invitations a group may send to the same profile, so that nobody is invited again and again. */
 export const invitationsPerPair: RateRule = { count: 5, window: 24 * 3600 }
 
 export type InviteState = Place & {
-  /** Who is to be invited; null where there is no such profile. */
+  /** The profile to invite; null if it does not exist. */
   target: Pick<ProfileRecord, 'userId' | 'type' | 'status'> | null
   targetMember: GroupMemberRecord | null
-  /** Their invitation that is stored as Pending. */
+  /** The stored Pending invitation of that profile. */
   targetInvitation: GroupInvitationRecord | null
 }
 
-/** Whom to invite, and as what. */
+/** The profile to invite, and its role. */
 export type InviteInput = { profileId: string; profileType: ProfileType; role?: GroupRole | null | undefined }
 
 const unknownRole = () => invalidInput([{ path: 'role', rule: 'unknownValue' }])
 
-/** A role that somebody can be given; null for the owner's, which is passed on, and a visitor's, which is none (X-49). */
+/** Returns a role that can be given; null for Owner, which is transferred, and Visitor, which is no membership (X-49). */
 export const givenRole = (role: GroupRole | null | undefined): 'Admin' | 'Member' | null =>
   role === undefined || role === null || role === 'Member' ? 'Member' : role === 'Admin' ? 'Admin' : null
 
 /**
- * `InviteGroupMember` (G-14, X-50): by the owner, or by an admin as a member. One invitation is open at a time; it lasts thirty days (G-15).
- * Somebody who is at their limit may be invited: what waits does not count (G-01).
+ * `InviteGroupMember` (G-14, X-50): the owner invites members and admins, an admin only members. One invitation is open at a time; it lasts
+ * thirty days (G-15). A user at the limit of groups can be invited, because open invitations do not count (G-01).
  */
 export function decideInvite(
   { target, targetMember, targetInvitation, ...place }: InviteState,

@@ -11,15 +11,15 @@ import { groupNotFound, openInvitation, standingBefore, type Actor } from './sta
 export type JoinState = {
   group: GroupRecord | null
   member: GroupMemberRecord | null
-  /** What waits for an answer between the two, and the reader's last request, whatever became of it. */
+  /** The reader's open invitation, and the reader's last request in any status. */
   invitation: GroupInvitationRecord | null
   lastRequest: GroupInvitationRecord | null
   groupsOfUser: number
-  /** Who hears of a request: the owner and the first admins (`groupLimits.leadersNotified`). */
+  /** Who is notified of a request: the owner and the first admins (`groupLimits.leadersNotified`). */
   leaders: readonly string[]
 }
 
-/** From when somebody may ask again, in milliseconds; null where nothing keeps them from it (G-16). */
+/** Returns from when a profile may request again, in milliseconds; null if nothing prevents it (G-16). */
 export const askAgainAt = (lastRequest: Pick<GroupInvitationRecord, 'status' | 'answeredAt'> | null): number | null =>
   lastRequest?.status === 'Rejected' && lastRequest.answeredAt !== null ? lastRequest.answeredAt + groupLimits.askAgainAfter : null
 
@@ -32,7 +32,7 @@ const newcomerOf = ({ profileId, userId, status }: Actor, { invitation, lastRequ
   request: lastRequest?.status === 'Pending' ? lastRequest : null,
 })
 
-/** The request to join a private group: one at a time, and again only some days after a refusal. */
+/** Decides a request to join a private group: one at a time, and again only some days after a refusal. */
 function ask(
   group: GroupRecord,
   { lastRequest, groupsOfUser, leaders }: JoinState,
@@ -62,8 +62,8 @@ function ask(
 }
 
 /**
- * `joinGroup` (G-01, G-02, G-16, G-17, X-47): a public group is joined at once, a private one is asked; who is invited accepts by joining.
- * Answers with the membership or the request.
+ * `joinGroup` (G-01, G-02, G-16, G-17, X-47): joins a public group at once and requests to join a private one. An invited profile accepts
+ * by joining. Returns the membership or the request.
  */
 export function decideJoin(state: JoinState, actor: Actor, at: { id: string; now: number }): Decision<Outcome> {
   const { group, member, invitation } = state

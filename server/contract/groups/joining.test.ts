@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000
 const codeOf = ({ problem, changes }: Decision<Outcome>) => problem?.code ?? (changes?.change === null ? 'nothing to do' : 'done')
 const meta = { groupId: 'group', groupName: 'Bread', groupImage: '/files/photo', groupUserName: 'bread' }
 
-describe('joining', () => {
+describe('decideJoin', () => {
   const state: JoinState = {
     group: openGroup,
     member: null,
@@ -26,7 +26,7 @@ describe('joining', () => {
   const join = (over: Partial<JoinState>, status: 'Active' | 'Rejected' = 'Active', now = at.now) =>
     decideJoin({ ...state, ...over }, actorOf('reem', status), { ...at, now })
 
-  it('a public group makes a member at once, by its link too', () => {
+  it('joins a public group at once, also if it can be found by its link only', () => {
     for (const group of [openGroup, { ...openGroup, isDiscoverable: false }]) {
       const { changes } = join({ group })
       expect(changes).toMatchObject({
@@ -36,7 +36,7 @@ describe('joining', () => {
     }
   })
 
-  it('a private one asks, and who leads it hears of it', () => {
+  it('requests to join a private group and notifies its leaders', () => {
     const { changes } = join({ group: privateGroup })
     expect(changes?.change).toMatchObject({ joined: [], opened: [{ ...requestOf(), id: 'new', createdAt: 500 }] })
     const notice = { type: 'GROUP_REQUEST_CREATED', referenceId: 'new', senderProfileId: 'reem', meta }
@@ -46,11 +46,11 @@ describe('joining', () => {
     ])
   })
 
-  it('while a request waits is the same request (X-47)', () => {
+  it('returns the same request while one is open (X-47)', () => {
     expect(join({ group: privateGroup, lastRequest: requestOf(), groupsOfUser: 5 }).changes).toEqual({ id: 'request', change: null })
   })
 
-  it('by somebody invited accepts, in every kind of group, and closes all that was open (X-47, X-48)', () => {
+  it('accepts an invitation in every kind of group, and closes the invitation and the request (X-47, X-48)', () => {
     for (const group of [openGroup, privateGroup, hiddenGroup]) {
       const { changes } = join({ group, invitation: invitationOf({ role: 'Admin' }), lastRequest: requestOf() })
       expect(changes?.change).toMatchObject({
@@ -68,7 +68,7 @@ describe('joining', () => {
     }
   })
 
-  it('with an invitation that ran out is joining without one; it ends as Cancelled', () => {
+  it('ignores an expired invitation, which ends as Cancelled', () => {
     const invitation = invitationOf({ expiresAt: 500, role: 'Admin' })
     expect(codeOf(join({ group: hiddenGroup, invitation }))).toBe('GROUP_NOT_FOUND')
     expect(join({ group: privateGroup, invitation }).changes?.change?.opened).toHaveLength(1)
@@ -85,13 +85,13 @@ describe('joining', () => {
     ['a fifth group', { groupsOfUser: 4 }, 'done'],
     ['a group of 500 (G-02)', { group: { ...openGroup, membersCount: 500 } }, 'GROUP_MEMBERS_LIMIT_REACHED'],
     ['a group of 499', { group: { ...openGroup, membersCount: 499 } }, 'done'],
-  ] as const)('%s is %s', (_, over, code) => expect(codeOf(join(over))).toBe(code))
+  ] as const)('joining %s gives %s', (_, over, code) => expect(codeOf(join(over))).toBe(code))
 
-  it('is for profiles with a public page (X-50)', () => {
+  it('refuses profiles without a public page (X-50)', () => {
     for (const group of [openGroup, privateGroup]) expect(codeOf(join({ group }, 'Rejected'))).toBe('USER_NOT_VERIFIED')
   })
 
-  it('after a refusal waits seven days, and says how long (G-16)', () => {
+  it('refuses a new request for seven days after a refusal, and returns the wait (G-16)', () => {
     const lastRequest = requestOf({ status: 'Rejected', answeredAt: 500 })
     const again = (now: number) => join({ group: privateGroup, lastRequest }, 'Active', now)
     expect(again(500 + day)).toMatchObject({ problem: { code: 'RATE_LIMITED', params: { retryAfter: 6 * 24 * 3600 } } })
@@ -103,7 +103,7 @@ describe('joining', () => {
   })
 })
 
-describe('leaving', () => {
+describe('decideLeave', () => {
   it.each([
     ['a member', openGroup, memberOf('reem'), 'done'],
     ['an admin', hiddenGroup, memberOf('reem', 'Admin'), 'done'],
@@ -111,10 +111,10 @@ describe('leaving', () => {
     ['who is not in', privateGroup, null, 'GROUP_MEMBER_NOT_FOUND'],
     ['who is not in a hidden one', hiddenGroup, null, 'GROUP_NOT_FOUND'],
     ['nowhere', null, null, 'GROUP_NOT_FOUND'],
-  ] as const)('is for %s: %s', (_, group, member, code) => expect(codeOf(decideLeave({ group, member, invitation: null }))).toBe(code))
+  ] as const)('leaving by %s: %s', (_, group, member, code) => expect(codeOf(decideLeave({ group, member, invitation: null }))).toBe(code))
 })
 
-describe('inviting', () => {
+describe('decideInvite', () => {
   const state: InviteState = {
     group: privateGroup,
     member: memberOf('huda', 'Owner'),
@@ -127,14 +127,14 @@ describe('inviting', () => {
   const invite = (over: Partial<InviteState>, more: Partial<Parameters<typeof decideInvite>[2]> = {}) =>
     decideInvite({ ...state, ...over }, actorOf('huda'), { ...input, ...more }, at)
 
-  it('makes an invitation of thirty days that its receiver hears of (G-14, G-15)', () => {
+  it('creates an invitation of thirty days and notifies the invited profile (G-14, G-15)', () => {
     expect(invite({}).changes?.change).toMatchObject({
       opened: [{ ...invitationOf(), id: 'new', createdAt: 500, expiresAt: 500 + 30 * day }],
       notices: [{ profileId: 'reem', type: 'GROUP_INVITATION_CREATED', referenceId: 'new', senderProfileId: 'huda', meta }],
     })
   })
 
-  it('again after one ran out closes that one', () => {
+  it('closes an expired invitation when it creates a new one', () => {
     expect(invite({ targetInvitation: invitationOf({ expiresAt: 499 }) }).changes?.change).toMatchObject({
       opened: [{ id: 'new' }],
       closed: [{ id: 'invitation', status: 'Cancelled' }],
@@ -156,10 +156,10 @@ describe('inviting', () => {
     ['somebody without a page (X-50)', { target: { userId: 'u', type: 'AGENT', status: 'Inactive' } }, {}, 'PROFILE_NOT_FOUND'],
     ['a member', { targetMember: memberOf('reem') }, {}, 'GROUP_MEMBER_ALREADY_EXISTS'],
     ['somebody twice', { targetInvitation: invitationOf() }, {}, 'USER_ALREADY_INVITED'],
-  ] as const)('%s is %s', (_, over, more, code) => expect(codeOf(invite(over, more))).toBe(code))
+  ] as const)('inviting %s gives %s', (_, over, more, code) => expect(codeOf(invite(over, more))).toBe(code))
 })
 
-describe('an answer to an invitation', () => {
+describe('decideInvitationAnswer', () => {
   const state: AnswerState = {
     group: privateGroup,
     member: null,
@@ -170,7 +170,7 @@ describe('an answer to an invitation', () => {
     decideInvitationAnswer({ ...state, ...over }, { profileId }, status, at)
   const owner = { member: memberOf('huda', 'Owner') }
 
-  it('makes a member of who accepts, and ends with who declines', () => {
+  it('adds the member on acceptance and closes the invitation on rejection', () => {
     expect(reply({}).changes).toMatchObject({
       id: 'invitation',
       change: { joined: [{ profileId: 'reem' }], closed: [{ status: 'Accepted' }] },
@@ -182,7 +182,7 @@ describe('an answer to an invitation', () => {
     })
   })
 
-  it('is taken back by who leads the group', () => {
+  it('lets the group’s leaders cancel the invitation', () => {
     expect(reply(owner, 'huda', 'Cancelled').changes?.change).toMatchObject({
       closed: [{ status: 'Cancelled' }],
       lines: [{ meta: { cancelled_at: expect.any(String) as string } }],
@@ -214,7 +214,7 @@ describe('an answer to an invitation', () => {
     ['by who is in five groups', { newcomer: newcomerOf({ groupsOfUser: 5 }) }, 'reem', 'Accepted', 'GROUPS_LIMIT_REACHED'],
     ['by who has no page any more', { newcomer: newcomerOf({ status: 'Rejected' }) }, 'reem', 'Accepted', 'USER_NOT_VERIFIED'],
     ['to a full group', { group: { ...privateGroup, membersCount: 500 } }, 'reem', 'Accepted', 'GROUP_MEMBERS_LIMIT_REACHED'],
-  ] as const)('%s is refused', (_, over, profileId, status, code) => expect(codeOf(reply(over, profileId, status))).toBe(code))
+  ] as const)('refuses an answer %s', (_, over, profileId, status, code) => expect(codeOf(reply(over, profileId, status))).toBe(code))
 
   it.each([
     ['the invited', {}, 'reem', 'UNAUTHORIZED_UPDATING'],
@@ -224,12 +224,12 @@ describe('an answer to an invitation', () => {
     ['the owner, of a request', { ...owner, row: requestOf() }, 'huda', 'GROUP_INVITATION_NOT_FOUND'],
     ['the owner, of an accepted one', { ...owner, row: invitationOf({ status: 'Accepted' }) }, 'huda', 'GROUP_INVITATION_UPDATE_FAILED'],
     ['the owner, twice', { ...owner, row: invitationOf({ status: 'Cancelled' }) }, 'huda', 'UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST'],
-  ] as const)('is not cancelled by %s', (_, over, profileId, code) =>
+  ] as const)('decideCancel refuses a call by %s', (_, over, profileId, code) =>
     expect(codeOf(decideCancel({ ...state, ...over }, { profileId }, 500))).toBe(code),
   )
 })
 
-describe('an answer to a request', () => {
+describe('decideRequestAnswer', () => {
   const state: AnswerState = {
     group: privateGroup,
     member: memberOf('huda', 'Admin'),
@@ -239,7 +239,7 @@ describe('an answer to a request', () => {
   const reply = (over: Partial<AnswerState>, status: 'Accepted' | 'Rejected' | 'Cancelled' = 'Accepted', profileId = 'huda') =>
     decideRequestAnswer({ ...state, ...over }, { profileId }, status, at)
 
-  it('makes a member, or not, and both reach who asked', () => {
+  it('adds the member or rejects the request, and notifies the requester', () => {
     const notice = { profileId: 'reem', referenceId: 'request', senderProfileId: 'huda', meta }
     expect(reply({}).changes).toMatchObject({
       id: 'request',
@@ -257,7 +257,7 @@ describe('an answer to a request', () => {
     })
   })
 
-  it('closes an invitation that meets it (X-48)', () => {
+  it('also closes an open invitation of the same profile (X-48)', () => {
     expect(reply({ newcomer: newcomerOf({ request: requestOf(), invitation: invitationOf() }) }).changes?.change?.closed).toMatchObject([
       { id: 'invitation', status: 'Accepted' },
       { id: 'request', status: 'Accepted' },
@@ -282,14 +282,14 @@ describe('an answer to a request', () => {
     ['of somebody suspended', { newcomer: newcomerOf({ status: 'Inactive' }) }, 'Accepted', 'huda', 'USER_NOT_VERIFIED'],
     ['of somebody who is gone', { newcomer: null }, 'Accepted', 'huda', 'USER_NOT_VERIFIED'],
     ['of somebody in five groups', { newcomer: newcomerOf({ groupsOfUser: 5 }) }, 'Accepted', 'huda', 'GROUPS_LIMIT_REACHED'],
-  ] as const)('%s is refused', (_, over, status, profileId, code) => expect(codeOf(reply(over, status, profileId))).toBe(code))
+  ] as const)('refuses an answer %s', (_, over, status, profileId, code) => expect(codeOf(reply(over, status, profileId))).toBe(code))
 })
 
-describe('one’s membership', () => {
+describe('membershipFor', () => {
   const place = { group: privateGroup, member: null, invitation: null, lastRequest: null }
   const view = (over: object) => membershipFor({ ...place, ...over }, { type: 'AGENT' }, 500)
 
-  it('is the role and the type of a member, and a visitor’s last request and open invitation', () => {
+  it('returns role and type of a member, and last request and open invitation of a visitor', () => {
     expect(view({ member: memberOf('reem', 'Admin') })).toEqual({ role: 'Admin', type: 'AGENT', lastRequest: null, invitation: null })
     const lastRequest = requestOf({ status: 'Rejected', answeredAt: 0 })
     expect(view({ lastRequest, invitation: invitationOf() })).toEqual({
@@ -301,7 +301,7 @@ describe('one’s membership', () => {
     expect(view({ invitation: invitationOf({ expiresAt: 500 }) })?.invitation).toBeNull()
   })
 
-  it('is none where the group is hidden from the reader (X-45)', () => {
+  it('returns null if the group is hidden from the reader (X-45)', () => {
     expect(view({ group: null })).toBeNull()
     expect(view({ group: hiddenGroup, lastRequest: requestOf() })).toBeNull()
     expect(view({ group: hiddenGroup, invitation: invitationOf() })?.invitation).toEqual(invitationOf())

@@ -11,13 +11,13 @@ import { actorOf, hiddenGroup, invitationOf, memberOf, openGroup, requestOf } fr
 const productName = { en: 'Wasla', ar: 'وصلة' }
 const codeOf = ({ problem }: Decision<unknown>) => problem?.code ?? 'done'
 
-describe('founding a group', () => {
+describe('decideCreate', () => {
   const state: CreateState = { founder: actorOf('reem'), groupsOfUser: 0, followers: 7, isNameTaken: false, productName }
   const fields = { name: 'Bread', userName: 'Bread', description: '<p>Who bakes<script>x</script></p>' }
   const create = (over: Partial<CreateState> = {}, more: object = {}, photo: string | null = '/files/p') =>
     decideCreate({ ...state, ...over }, { fields: { ...fields, ...more }, photo, coverPhoto: null }, { id: 'g', memberId: 'm', now: 9 })
 
-  it('makes its founder the owner and only member; interests come later (G-28)', () => {
+  it('makes the creator the owner and only member, without interests (G-28)', () => {
     const { changes } = create()
     expect(changes?.group).toMatchObject({
       id: 'g',
@@ -45,9 +45,9 @@ describe('founding a group', () => {
     ['that speaks for the house', {}, { name: 'Wasla Official' }, '/p', 'DTO_VALIDATION_ERROR'],
     ['without a photo', {}, {}, null, 'DTO_VALIDATION_ERROR'],
     ['without a description', {}, { description: '' }, '/p', 'DTO_VALIDATION_ERROR'],
-  ] as const)('%s is %s', (_, over, more, photo, code) => expect(codeOf(create(over, more, photo))).toBe(code))
+  ] as const)('creating a group (%s) gives %s', (_, over, more, photo, code) => expect(codeOf(create(over, more, photo))).toBe(code))
 
-  it('names every field that is wrong', () => {
+  it('reports every wrong field', () => {
     expect(create({}, { name: '' }, null).problem?.fields).toEqual([
       { path: 'name', rule: 'required' },
       { path: 'photo', rule: 'required' },
@@ -56,12 +56,12 @@ describe('founding a group', () => {
   })
 })
 
-describe('changing a group', () => {
+describe('decideUpdate', () => {
   const place = { group: openGroup, member: memberOf('lama', 'Admin'), invitation: null }
   const update = (fields: object, over: object = {}, photo: string | null = null) =>
     decideUpdate({ ...place, ...over }, { fields, photo, coverPhoto: null }, { productName, now: 9 })
 
-  it('stores what is another, and names the picture that is nobody’s any more', () => {
+  it('stores the changed fields, and returns the addresses of replaced pictures', () => {
     expect(update({ name: 'Bread and salt' }, {}, '/files/new').changes).toMatchObject({
       group: { name: 'Bread and salt', photo: '/files/new', userName: 'bread' },
       change: { fields: { name: 'Bread and salt', activeAt: 9 } },
@@ -76,9 +76,9 @@ describe('changing a group', () => {
     ['as a member', { name: 'Other' }, { member: memberOf('lama') }, 'UNAUTHORIZED_UPDATING'],
     ['as an outsider of a hidden one', { name: 'Other' }, { member: null, group: hiddenGroup }, 'GROUP_NOT_FOUND'],
     ['to the name of the house', { name: 'Wasla team' }, {}, 'DTO_VALIDATION_ERROR'],
-  ] as const)('%s is %s', (_, fields, over, code) => expect(codeOf(update(fields, over))).toBe(code))
+  ] as const)('changing %s gives %s', (_, fields, over, code) => expect(codeOf(update(fields, over))).toBe(code))
 
-  it('replaces its interests, in their order, unless they are the same', () => {
+  it('decideInterests replaces all interests in the given order, and refuses if nothing changes', () => {
     expect(decideInterests(place, ['home', 'food', 'home'], 9).changes).toMatchObject({
       interests: ['home', 'food'],
       change: { fields: { interestIds: ['home', 'food'] } },
@@ -89,7 +89,7 @@ describe('changing a group', () => {
   })
 })
 
-describe('members', () => {
+describe('members of a group', () => {
   const as = (role: 'Owner' | 'Admin' | 'Member' | null, target: MemberState['target']): MemberState => ({
     group: openGroup,
     member: role && memberOf('huda', role),
@@ -111,7 +111,7 @@ describe('members', () => {
     ['an admin (case 21)', 'Admin', member, 'Admin', 'UNAUTHORIZED_UPDATING'],
     ['a member, themselves', 'Member', member, 'Admin', 'UNAUTHORIZED_UPDATING'],
     ['an outsider', null, member, 'Admin', 'UNAUTHORIZED_UPDATING'],
-  ] as const)('are given a role by %s: %s', (_, role, target, requested, code) =>
+  ] as const)('decideRole (%s) gives %s', (_, role, target, requested, code) =>
     expect(codeOf(decideRole(as(role, target), requested, 9))).toBe(code),
   )
 
@@ -124,9 +124,9 @@ describe('members', () => {
     ['an admin, the owner (case 21)', 'Admin', owner, 'UNAUTHORIZED_UPDATING'],
     ['an admin, who is nobody', 'Admin', null, 'GROUP_MEMBER_NOT_FOUND'],
     ['a member', 'Member', member, 'UNAUTHORIZED_UPDATING'],
-  ] as const)('are removed by %s: %s', (_, role, target, code) => expect(codeOf(decideRemoval(as(role, target), 9))).toBe(code))
+  ] as const)('decideRemoval (%s) gives %s', (_, role, target, code) => expect(codeOf(decideRemoval(as(role, target), 9))).toBe(code))
 
-  it('take a group over: the old owner is an admin, and the new one hears of it (G-21)', () => {
+  it('decideTransfer makes the former owner an admin and notifies the new owner (G-21)', () => {
     const heir = { type: 'BRAND', status: 'Active' } as const
     expect(decideTransfer({ ...as('Owner', member), heir }, 9).changes).toMatchObject({
       group: { ownerId: 'reem', ownerType: 'BRAND' },
@@ -144,12 +144,12 @@ describe('members', () => {
     expect(codeOf(decideTransfer({ ...as('Owner', member), heir: { ...heir, status: 'Inactive' } }, 9))).toBe('USER_NOT_VERIFIED')
   })
 
-  it('stand by role, then by when they joined (G-25)', () => {
+  it('byRole sorts them by role, then by when they joined (G-25)', () => {
     const late = memberOf('noura', 'Member', 9)
     expect([late, member, admin, owner].toSorted(byRole)).toEqual([owner, admin, member, late])
   })
 
-  it('are found by every word of a term, in either script', () => {
+  it('are found by every word of a term, in both scripts', () => {
     const noura = { firstName: 'Noura', lastName: 'Alotaibi', name: null, nameInOtherScript: 'نورة العتيبي', userName: 'noura_cooks' }
     for (const term of ['otaibi NOU', 'نوره', 'العتيبى', 'cooks'])
       expect([term, isSearchedMember(noura, searchedWords(term) ?? [])]).toEqual([term, true])
@@ -159,7 +159,7 @@ describe('members', () => {
   })
 })
 
-describe('the end', () => {
+describe('deletion and departure', () => {
   const heir = (profileId: string, role: 'Admin' | 'Member', joinedAt: number, status: Heir['profile']['status'] = 'Active'): Heir => ({
     member: memberOf(profileId, role, joinedAt),
     profile: { type: 'AGENT', status },
@@ -167,7 +167,7 @@ describe('the end', () => {
   const owner = memberOf('huda', 'Owner')
   const open = [invitationOf(), requestOf()]
 
-  it('of a group cancels all that waits (G-22)', () => {
+  it('decideDelete cancels all open invitations and requests (G-22)', () => {
     const place = { group: openGroup, member: owner, invitation: null, open }
     expect(decideDelete(place, 500).changes?.change).toMatchObject({
       fields: { deletedAt: 500 },
@@ -177,14 +177,14 @@ describe('the end', () => {
     expect(codeOf(decideDelete({ ...place, member: memberOf('lama', 'Admin') }, 500))).toBe('UNAUTHORIZED_UPDATING')
   })
 
-  it('of an owner’s account makes the oldest admin the owner, else the oldest member (G-24)', () => {
+  it('heirOf chooses the oldest admin, else the oldest member (G-24)', () => {
     expect(heirOf([heir('a', 'Member', 1), heir('b', 'Admin', 9), heir('c', 'Admin', 5)])?.member.profileId).toBe('c')
     expect(heirOf([heir('a', 'Member', 7), heir('b', 'Member', 3)])?.member.profileId).toBe('b')
     expect(heirOf([heir('a', 'Admin', 1, 'Inactive'), heir('b', 'Member', 3)])?.member.profileId).toBe('b')
     expect(heirOf([heir('a', 'Admin', 1, 'Rejected')])).toBeNull()
   })
 
-  it('leaves a suspended owner as a member, and a closed one nowhere (X-51, G-29)', () => {
+  it('decideDeparture keeps a suspended owner as a member and removes a closed one (X-51, G-29)', () => {
     const state = { group: openGroup, member: owner, others: [heir('lama', 'Admin', 1)], open }
     expect(decideDeparture(state, 'suspended', 500)).toMatchObject({
       left: [],
@@ -201,13 +201,13 @@ describe('the end', () => {
     })
   })
 
-  it('of a member who is gone takes them out, and of a suspended one nothing', () => {
+  it('decideDeparture removes a member whose profile closed, and keeps a suspended one', () => {
     const state = { group: openGroup, member: memberOf('reem'), others: [], open }
     expect(decideDeparture(state, 'suspended', 500)).toBeNull()
     expect(decideDeparture(state, 'gone', 500)).toMatchObject({ left: [{ profileId: 'reem' }], fields: {}, closed: [] })
   })
 
-  it('of an invitation comes after thirty days; a request has none (G-15)', () => {
+  it('decideExpiry closes an invitation after thirty days; requests do not expire (G-15)', () => {
     expect(decideExpiry(openGroup, invitationOf(), 999)).toBeNull()
     expect(decideExpiry(openGroup, invitationOf(), 1_000)).toMatchObject({ closed: [{ status: 'Cancelled', answeredAt: 1_000 }] })
     expect(decideExpiry(openGroup, invitationOf({ status: 'Accepted' }), 5_000)).toBeNull()

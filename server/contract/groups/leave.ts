@@ -3,7 +3,10 @@ import { Problem } from '../errors/problem.ts'
 import { changeOf, type Outcome } from './change.ts'
 import { groupNotFound, type Place } from './standing.ts'
 
-/** `leaveGroupMembership`: everybody but the owner (S1 §4, G-23). Who is not in gets `GROUP_MEMBER_NOT_FOUND` where they may know of the group (X-49). */
+/**
+ * `leaveGroupMembership`: everybody except the owner may leave (S1 §4, G-23). A profile that is no member gets `GROUP_MEMBER_NOT_FOUND` if
+ * the group is discoverable, else `GROUP_NOT_FOUND` (X-49).
+ */
 export function decideLeave({ group, member }: Place): Decision<Outcome> {
   if (!group || (!member && !group.isDiscoverable)) return refused(groupNotFound())
   if (!member) return refused(new Problem('GROUP_MEMBER_NOT_FOUND'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groupNameLook } from './look.ts'
 
-describe('the user names of two groups', () => {
+describe('groupNameLook', () => {
   it.each([
     ['Riyadh_Kitchens', 'riyadh_kitchens'],
     ['oven_door', '0ven_d00r'],
@@ -9,12 +9,12 @@ describe('the user names of two groups', () => {
     ['modern_art', 'rnodern_art'],
     ['wild_wadi', 'vvild_wadi'],
     ['GROUP_1', 'group_l'],
-  ])('%s and %s look alike', (one, other) => expect(groupNameLook(one)).toBe(groupNameLook(other)))
+  ])('is the same for %s and %s', (one, other) => expect(groupNameLook(one)).toBe(groupNameLook(other)))
 
   it.each([
     ['bread_1', 'bread_2'],
     ['bread', 'bread_'],
-    // Both are shown in small letters, where nobody takes an i for an l.
+    // Both are shown in small letters, in which i and l do not look alike.
     ['AIi', 'ali'],
-  ])('%s and %s do not', (one, other) => expect(groupNameLook(one)).not.toBe(groupNameLook(other)))
+  ])('differs for %s and %s', (one, other) => expect(groupNameLook(one)).not.toBe(groupNameLook(other)))
 })

@@ -2,7 +2,7 @@ import { userNameLook } from '../profiles/look.ts'
 import { userNameKey } from '../profiles/user-name.ts'
 
 /**
- * What the user name of a group looks like: two usernames that look alike can be confused (security case 56). Groups show theirs
- * in small letters (G-05), so that capitals that are typed mislead nobody.
+ * Returns the same text for two user names of groups that look alike and can be confused (security case 56). Groups show their user names
+ * in small letters (G-05), so typed capitals make no difference.
  */
 export const groupNameLook = (userName: string): string => userNameLook(userNameKey(userName))

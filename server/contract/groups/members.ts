@@ -9,7 +9,7 @@ import { ownershipTransferred } from './notices.ts'
 import type { GroupMemberRecord, GroupRecord, GroupRole } from './record.ts'
 import { decideEntry, type Place } from './standing.ts'
 
-/** The caller's place in a group, and the member of it whom the call names; null where it has no such member. */
+/** The caller's place in a group, and the member that the call names; null if the group has no such member. */
 export type MemberState = Place & { target: GroupMemberRecord | null }
 
 const missing = () => refused(new Problem('GROUP_MEMBER_NOT_FOUND'))
@@ -27,7 +27,9 @@ export function decideRole({ target, ...place }: MemberState, requested: GroupRo
   return decided({ id: target.id, change: changeOf(changes.group.id, { roles: [{ member: target, role }] }) })
 }
 
-/** `removeGroupMember` (G-19, G-20): the owner removes anybody else, an admin members. Nobody removes themselves: one leaves. */
+/**
+ * `removeGroupMember` (G-19, G-20): the owner removes anybody else, an admin only members. Nobody removes themselves; they leave instead.
+ */
 export function decideRemoval({ target, ...place }: MemberState, now: number): Decision<Outcome> {
   const { problem, changes } = decideEntry(place, 'removeMember', now)
   if (problem) return refused(problem)
@@ -36,10 +38,10 @@ export function decideRemoval({ target, ...place }: MemberState, now: number): D
   return decided({ id: target.id, change: changeOf(changes.group.id, { left: [target] }) })
 }
 
-/** Who takes a group over: a member, and their profile as it is now. */
+/** The next owner of a group: a member with its current profile. */
 export type Heir = { member: GroupMemberRecord; profile: Pick<ProfileRecord, 'type' | 'status'> }
 
-/** The fields of a group, and the notice, with another owner. */
+/** Returns the fields of a group with another owner, and the notice to that owner. */
 export const ownedBy = (
   group: GroupRecord,
   { member, profile }: Heir,
@@ -49,7 +51,10 @@ export const ownedBy = (
   notices: [ownershipTransferred(group, member.profileId, formerOwner)],
 })
 
-/** `transferGroupOwnership` (G-21): the owner makes another member the owner and is an admin from then on. Nobody takes it over who has no page. */
+/**
+ * `transferGroupOwnership` (G-21): the owner makes another member the owner and becomes an admin. A profile without a public page cannot
+ * become the owner (`USER_NOT_VERIFIED`).
+ */
 export function decideTransfer(
   { target, heir, ...place }: MemberState & { heir: Heir['profile'] | null },
   now: number,

@@ -5,7 +5,7 @@ import { askAgainAt } from './join.ts'
 import type { GroupInvitationRecord, GroupRole } from './record.ts'
 import { openInvitation, standingBefore, type Place } from './standing.ts'
 
-/** What `groupMemberShip` answers (S1 §3). */
+/** What `groupMemberShip` returns (S1 §3). */
 export type MembershipView = {
   role: GroupRole
   type: ProfileType | null
@@ -14,8 +14,8 @@ export type MembershipView = {
 }
 
 /**
- * The reader's membership of a group, with their last request and their own open invitation; null where there is no such group for them
- * (X-45). `type` is a member's own.
+ * Returns the reader's membership of a group, with the reader's last request and open invitation; null if the reader must not know of the
+ * group (X-45). `type` is the reader's profile type, null unless the reader is a member.
  */
 export function membershipFor(
   { group, lastRequest, ...place }: Place & { lastRequest: GroupInvitationRecord | null },

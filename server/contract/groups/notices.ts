@@ -6,7 +6,7 @@ import type { GroupInvitationRecord, GroupRecord } from './record.ts'
 
 type Named = Pick<GroupRecord, 'id' | 'name' | 'photo' | 'userName'>
 
-/** What every line about a group names. */
+/** Returns the part of the meta that all notifications about a group contain. */
 export const groupMeta = ({ id, name, photo, userName }: Named): NotificationMeta => ({
   groupId: id,
   groupName: name,
@@ -14,7 +14,7 @@ export const groupMeta = ({ id, name, photo, userName }: Named): NotificationMet
   groupUserName: userName,
 })
 
-/** For who is invited: accept or decline. */
+/** Returns the notification for the invited profile: accept or decline. */
 export const invitationCreated = (group: Named, { id, profileId, invitedByProfileId }: GroupInvitationRecord): NotificationDraft => ({
   profileId,
   type: 'GROUP_INVITATION_CREATED',
@@ -23,7 +23,7 @@ export const invitationCreated = (group: Named, { id, profileId, invitedByProfil
   meta: groupMeta(group),
 })
 
-/** For who leads the group: somebody asks to join. */
+/** Returns the notifications for the group's leaders about a request to join. */
 export const requestCreated = (
   group: Named,
   { id, profileId }: Pick<GroupInvitationRecord, 'id' | 'profileId'>,
@@ -37,7 +37,7 @@ export const requestCreated = (
     meta: groupMeta(group),
   }))
 
-/** For who asked: the answer. */
+/** Returns the notification for the requester about the answer. */
 export const requestAnswered = (
   group: Named,
   { id, profileId }: Pick<GroupInvitationRecord, 'id' | 'profileId'>,
@@ -51,7 +51,7 @@ export const requestAnswered = (
   meta: groupMeta(group),
 })
 
-/** For the new owner. */
+/** Returns the notification for the new owner. */
 export const ownershipTransferred = (group: Named, ownerId: string, senderProfileId: string | null): NotificationDraft => ({
   profileId: ownerId,
   type: 'GROUP_OWNERSHIP_TRANSFERRED',
@@ -62,7 +62,7 @@ export const ownershipTransferred = (group: Named, ownerId: string, senderProfil
 
 const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
 
-/** What the lines about an invitation or a request say once it is closed: their buttons are offered no more (I-02). */
+/** Returns the update of the lines about a closed invitation or request: they offer no buttons any more (I-02). */
 export function closedLine(group: Named, { id, profileId, status, answeredAt, isJoinRequest }: GroupInvitationRecord): LineChange[] {
   if (status === 'Pending' || answeredAt === null) return []
   return [

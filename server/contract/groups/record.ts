@@ -1,6 +1,8 @@
 export type GroupRole = 'Owner' | 'Admin' | 'Member' | 'Visitor'
 
-/** A group. Moments in milliseconds; `followers` as last computed (G-07); `activeAt` is when something last happened in it (G-12). */
+/**
+ * A group. Moments in milliseconds; `followers` as last computed (G-07); `activeAt` is when something last happened in the group (G-12).
+ */
 export type GroupRecord = {
   id: string
   name: string
@@ -19,7 +21,7 @@ export type GroupRecord = {
   activeAt: number
 }
 
-/** Membership belongs to a profile; the user is stored for the limit of five (G-01, G-04). */
+/** The membership of a profile. The user is stored too, for the limit of five groups (G-01, G-04). */
 export type GroupMemberRecord = {
   id: string
   groupId: string
@@ -30,7 +32,7 @@ export type GroupMemberRecord = {
 }
 
 /**
- * An invitation to a group, or a request to join it (G-14 to G-16). One of each may be open for a profile and group; answers are final, a
+ * An invitation to a group, or a request to join it (G-14 to G-16). One of each may be open for a profile and group. Answers are final; a
  * new one is a new row. `role` is what the profile becomes; `expiresAt` is null for requests.
  */
 export type GroupInvitationRecord = {

@@ -3,8 +3,8 @@ import { folded } from '../search/folded.ts'
 import { groupLimits } from './limits.ts'
 
 /**
- * The folded words of a term, all of which are looked for; null where nothing is searched, none where nothing is found: where it holds no
- * letter or digit, or is longer than any name (security case 55).
+ * Returns the folded words of a term; a match must contain all of them. Null if the term is empty and nothing is searched. An empty list,
+ * which matches nothing, if the term has no letter or digit or is longer than any name (security case 55).
  */
 export function searchedWords(typed: string | null | undefined): readonly string[] | null {
   const text = (typed ?? '').trim()
@@ -12,10 +12,10 @@ export function searchedWords(typed: string | null | undefined): readonly string
   return text === '' ? null : folded(text).split(' ').filter(Boolean)
 }
 
-/** Whether a folded text holds every word, in any order. */
+/** Returns whether a folded text contains every word, in any order. */
 export const holdsWords = (text: string, words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => text.includes(word))
 
-/** Whether a member is among those that are searched for, by any of their names or their user name. */
+/** Returns whether one of a member's names or the user name matches the search. */
 export const isSearchedMember = (profile: Named & { userName: string | null }, words: readonly string[]): boolean =>
   holdsWords(folded([...searchedNamesOf(profile), profile.userName ?? ''].join(' ')), words)

@@ -4,28 +4,28 @@ import type { ProfileRecord } from '../profiles/record.ts'
 import { groupViewerOf, mayDo, refusalCodeOf, type GroupAction, type Standing } from './access.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
 
-/** The profile that does something in a group. */
+/** The profile that acts in a group. */
 export type Actor = Pick<ProfileRecord, 'userId' | 'type' | 'status'> & { profileId: string }
 
-/** What a reader is to a group, or would be: the group without those that were deleted, and what binds them to it. */
+/** A group and the reader's membership and invitation. `group` is null if it does not exist or was deleted. */
 export type Place = {
   group: GroupRecord | null
   member: GroupMemberRecord | null
-  /** The reader's own invitation that waits for an answer. */
+  /** The reader's own invitation that was stored as Pending. */
   invitation: GroupInvitationRecord | null
 }
 
 export const groupNotFound = () => new Problem('GROUP_NOT_FOUND')
 
-/** Whether an invitation ran out, whether or not that is written down yet (G-15). */
+/** Returns whether an invitation expired, even if that is not stored yet (G-15). */
 export const hasExpired = ({ status, expiresAt }: Pick<GroupInvitationRecord, 'status' | 'expiresAt'>, now: number): boolean =>
   status === 'Pending' && expiresAt !== null && expiresAt <= now
 
-/** An invitation that can still be accepted; null for all others. */
+/** Returns the invitation if it can still be accepted, else null. */
 export const openInvitation = (invitation: GroupInvitationRecord | null, now: number): GroupInvitationRecord | null =>
   invitation?.status === 'Pending' && !hasExpired(invitation, now) ? invitation : null
 
-/** How a signed-in reader stands before a group. */
+/** Returns what a signed-in reader is to a group, with the group's privacy settings. */
 export const standingBefore = (group: GroupRecord, { member, invitation }: Omit<Place, 'group'>, now: number): Standing => ({
   isPrivate: group.isPrivate,
   isDiscoverable: group.isDiscoverable,
@@ -33,8 +33,8 @@ export const standingBefore = (group: GroupRecord, { member, invitation }: Omit<
 })
 
 /**
- * The group, for an action that somebody may take in it; refused as section G and X-45 say. Every call about a group begins here, so that
- * one that was deleted, never was, or is hidden is the same to an outsider.
+ * Returns the group and the reader's standing if the reader may do the action; refuses as section G and X-45 say. Every call about a group
+ * begins here, so that to an outsider a deleted, a hidden and a non-existent group look the same.
  */
 export function decideEntry(
   { group, ...place }: Place,

@@ -9,13 +9,16 @@ import { groupInterestsRules, updateGroupRules } from './form.ts'
 import type { GroupRecord } from './record.ts'
 import { decideEntry, type Place } from './standing.ts'
 
-/** What was typed, as it came, and the addresses of the pictures that were taken in with it. */
+/** The typed fields, unchecked, and the addresses of the uploaded pictures. */
 export type UpdateInput = { fields: unknown; photo: string | null; coverPhoto: string | null }
 
-/** The group afterwards, and the pictures that others replaced. */
+/** The group after the update, and the addresses of the pictures that were replaced. */
 export type Updated = { group: GroupRecord; change: GroupChange; formerPictures: readonly string[] }
 
-/** `updateGroup` (S1 §5): its owner and admins. What is left out stays; what was there before is not checked again. Making it public accepts nobody (X-48). */
+/**
+ * `updateGroup` (S1 §5): the owner and admins may. A field that is left out stays, and stored values are not checked again. Making the
+ * group public does not accept its open requests (X-48).
+ */
 export const decideUpdate = (
   place: Place,
   { fields, photo, coverPhoto }: UpdateInput,
@@ -54,7 +57,7 @@ export const decideUpdate = (
     }
   })
 
-/** `updateGroupInterests` (S1 §5): all interests of a group, each once, in the given order. */
+/** `updateGroupInterests` (S1 §5): replaces all interests of a group, each once, in the given order. */
 export const decideInterests = (
   place: Place,
   input: readonly string[],

@@ -5,7 +5,7 @@ import { shares, shareTypes, typeKeys, typeOf, type FollowerSigns } from './audi
 const somebody: FollowerSigns = { followers: 300, follows: 400, hasPicture: true, hasBio: true, isActive: true, isAutomated: false }
 const nobody = { hasPicture: false, hasBio: false, isActive: false }
 
-// Decision E-08, in its order.
+// The kinds of decision E-08, in its order.
 test.each([
   ['bots', { ...nobody, isAutomated: true, follows: 9000, followers: 9000 }],
   ['bots', { hasPicture: false, hasBio: false, isAutomated: true }],
@@ -15,11 +15,11 @@ test.each([
   ['mass', { follows: 1501, followers: 2001 }],
   ['influencers', { follows: 1500, followers: 2001 }],
   ['real', { follows: 1500, followers: 2000 }],
-] as const)('a follower is one of the %s: %j', (type, signs) => {
+] as const)('typeOf returns %s for %j', (type, signs) => {
   expect(typeOf({ ...somebody, ...signs })).toBe(type)
 })
 
-test('every follower is of one kind, and the shares of the kinds sum to one', () => {
+test('shareTypes returns a share for every kind, and the shares sum to one', () => {
   const signs = fc.record({
     followers: fc.nat(10_000),
     follows: fc.nat(10_000),

@@ -1,24 +1,24 @@
 import type { WeightedKey } from '../generated/user-types.ts'
 
-/** The keys of an audience's lists. Countries are ISO codes and languages ISO 639 codes, both with `other` for the rest. */
+/** The keys of an audience's lists. Countries have ISO codes and languages ISO 639 codes, both with `other` for the rest. */
 export const ageKeys = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const
 export const genderKeys = ['female', 'male'] as const
 export const typeKeys = ['real', 'influencers', 'mass', 'suspicious', 'bots'] as const
 export const raceKeys = ['arab', 'southAsian', 'african', 'eastAsian', 'european', 'other'] as const
 export type AudienceType = (typeof typeKeys)[number]
 
-/** What everybody can see of a follower. */
+/** The public signs of a follower. */
 export type FollowerSigns = {
   followers: number
   follows: number
   hasPicture: boolean
   hasBio: boolean
   isActive: boolean
-  /** Posts at the rhythm of a machine. */
+  /** Whether it posts at intervals that only a program keeps. */
   isAutomated: boolean
 }
 
-/** The kinds of followers (E-08): a follower is of the first kind that fits. */
+/** The kinds of followers (E-08). A follower is of the first kind whose test matches. */
 const tests: readonly (readonly [AudienceType, (signs: FollowerSigns) => boolean])[] = [
   ['bots', (signs) => suspicions(signs) >= 2 && signs.isAutomated],
   ['suspicious', (signs) => suspicions(signs) === 3],
@@ -26,18 +26,18 @@ const tests: readonly (readonly [AudienceType, (signs: FollowerSigns) => boolean
   ['influencers', ({ followers }) => followers > 2000],
 ]
 
-/** How many of three signs a follower shows: no picture, no bio, no activity. */
+/** Returns how many of three signs a follower shows: no picture, no bio, no activity. */
 const suspicions = ({ hasPicture, hasBio, isActive }: FollowerSigns) => [hasPicture, hasBio, isActive].filter((good) => !good).length
 
 export const typeOf = (signs: FollowerSigns): AudienceType => tests.find(([, fits]) => fits(signs))?.[0] ?? 'real'
 
-/** Weights by key as shares that sum to 1, in the order of the keys; none where all weights are 0. */
+/** Returns weights as shares that sum to 1, in the order of the keys; empty if all weights are 0. */
 export function shares(weights: Readonly<Record<string, number>>): WeightedKey[] {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0)
   return total > 0 ? Object.entries(weights).map(([key, weight]) => ({ key, weight: weight / total })) : []
 }
 
-/** The shares of each kind among these followers. */
+/** Returns the share of each kind among these followers. */
 export function shareTypes(followers: readonly FollowerSigns[]): WeightedKey[] {
   const counts = Object.fromEntries(typeKeys.map((key): [AudienceType, number] => [key, 0]))
   for (const signs of followers) counts[typeOf(signs)] = (counts[typeOf(signs)] ?? 0) + 1

@@ -19,8 +19,8 @@ const snapshot = (accountId: string, day: string, over: Partial<SnapshotRecord> 
 const big = snapshot('big', '2026-03-15', { followers: 9000, likes: 900, views: 1000, posts: 4, engagement: 1 })
 const small = snapshot('small', '2026-03-14', { followers: 1000, likes: 100, views: 2000, posts: 1, engagement: 5 })
 
-describe('accounts together', () => {
-  test('have the followers and posts of all, and averages weighted by followers', () => {
+describe('averagesOf', () => {
+  test('sums followers and posts, and weights all other averages by followers', () => {
     expect(averagesOf([big, small])).toEqual({
       followers: 10_000,
       likes: 820,
@@ -34,7 +34,7 @@ describe('accounts together', () => {
     expect(averagesOf([])).toBeNull()
   })
 
-  test('leave out accounts without a figure; without followers all weigh the same', () => {
+  test('leaves out accounts without a figure, and weights all equally if none has followers', () => {
     const silent = { ...small, likes: null, engagement: null, posts: null }
     expect(averagesOf([big, silent])).toMatchObject({ followers: 10_000, likes: 900, engagement: 1, postsPerWeek: 4 })
     expect(
@@ -46,7 +46,7 @@ describe('accounts together', () => {
     expect(averagesOf([silent])).toMatchObject({ likes: 0, engagement: 0, views: 2000 })
   })
 
-  test('have the least reliable source among them', () => {
+  test('returns the least reliable source', () => {
     expect(leastReliable(['API', 'ESTIMATED'])).toBe('ESTIMATED')
     expect(leastReliable(['DEMO', 'API', 'ESTIMATED'])).toBe('DEMO')
     expect(leastReliable(['API', 'API'])).toBe('API')
@@ -55,12 +55,12 @@ describe('accounts together', () => {
   })
 })
 
-describe('an audience', () => {
+describe('audienceOf', () => {
   const audience = (over: object) => ({ ...emptyAudience, ...over })
   const women = { key: 'female', weight: 1 }
   const men = { key: 'male', weight: 1 }
 
-  test('is weighted by followers, each list over the accounts that report it, with the largest countries first and the rest last', () => {
+  test('weights each list by followers over the accounts that report it, and puts the largest countries first and other last', () => {
     const mixed = audienceOf(
       [
         {
@@ -88,21 +88,21 @@ describe('an audience', () => {
   })
 
   // Decision E-09.
-  test('has no races where they are not allowed', () => {
+  test('returns no races unless they are allowed', () => {
     const snapshots = [{ ...big, audience: audience({ races: [{ key: 'arab', weight: 1 }] }) }]
     expect(audienceOf(snapshots, { races: true })?.races).toHaveLength(1)
     expect(audienceOf(snapshots, { races: false })?.races).toEqual([])
   })
 })
 
-describe('a series', () => {
+describe('seriesOf', () => {
   const days = (id: string, ...which: number[]) =>
     which.map((day) => snapshot(id, `2026-03-${String(day).padStart(2, '0')}`, { followers: 1000 + day }))
   const range = { start: '2026-03-01', end: '2026-03-20' }
   const pointsOf = (snapshots: readonly SnapshotRecord[], over = range) =>
     seriesOf(['FOLLOWERS'], snapshots, over)[0]?.points.map(({ time, value }) => [Number(time.slice(8, 10)), value])
 
-  test('has a point for every measured day, and a gap, not a zero, for every other', () => {
+  test('has a point for every measured day and no point, instead of a zero, for every other', () => {
     expect(pointsOf(days('one', 1, 2, 5))).toEqual([
       [1, 1001],
       [2, 1002],
@@ -114,7 +114,7 @@ describe('a series', () => {
     ])
   })
 
-  test('leaves out a day on which one of several accounts was not measured: it would seem to fall', () => {
+  test('leaves out a day on which one of several accounts was not measured, because sums would seem to fall', () => {
     expect(pointsOf([...days('one', 1, 2, 3, 4), ...days('two', 1, 3, 4)])?.map(([day]) => day)).toEqual([1, 3, 4])
   })
 
@@ -128,12 +128,12 @@ describe('a series', () => {
     ])
   })
 
-  test('takes into account who was measured just before it begins', () => {
+  test('considers accounts that were measured just before the range', () => {
     expect(firstDayFor('2026-03-05')).toBe('2026-02-26')
     expect(pointsOf([...days('one', 4, 5, 6), ...days('two', 4, 6)], { start: '2026-03-05', end: '2026-03-06' })).toEqual([[6, 2012]])
   })
 
-  test('has the least reliable source of the points it shows', () => {
+  test('returns the least reliable source of the points in the range', () => {
     const mixed = [...days('one', 1, 2), ...days('two', 2).map((row) => ({ ...row, source: 'DEMO' as const }))]
     expect(seriesOf(['VIEWS'], mixed, range)[0]?.source).toBe('DEMO')
     expect(seriesOf(['VIEWS'], mixed, { start: '2026-03-01', end: '2026-03-01' })[0]?.source).toBe('API')

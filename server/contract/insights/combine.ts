@@ -8,19 +8,19 @@ import type { Audience, Figures, SnapshotRecord } from './record.ts'
 /* How the figures of several accounts are combined: followers and posts are summed, everything else is an average weighted by the
    accounts' followers. */
 
-/** In one order, so that sums of fractions do not depend on the order of the rows. */
+/** Sorts snapshots by account, so that rounding of sums does not depend on the order of the rows. */
 const inOrder = (snapshots: readonly SnapshotRecord[]) =>
   snapshots.toSorted((one, other) => (one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId)))
 
-/** From the most reliable source to the least: measured, estimated, invented. */
+/** Sources from the most to the least reliable: measured, estimated, demo data. */
 const byReliability: readonly DataSource[] = ['API', 'ESTIMATED', 'DEMO']
 
-/** The source of figures that are combined: the least reliable one; null where there are none. */
+/** Returns the source of combined figures: the least reliable one; null if there are none. */
 export const leastReliable = (sources: readonly DataSource[]): DataSource | null =>
   byReliability.findLast((source) => sources.includes(source)) ?? null
 
 type Known = Exclude<keyof Figures, 'audience'>
-/** The values of a figure where it is known, each with the followers of its account. */
+/** Returns the known values of a figure, each with the followers of its account. */
 const valuesOf = (snapshots: readonly SnapshotRecord[], figure: Known) =>
   snapshots.flatMap((one) => {
     const value = one[figure]
@@ -29,7 +29,7 @@ const valuesOf = (snapshots: readonly SnapshotRecord[], figure: Known) =>
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** An average weighted by followers; where no account has any, all weigh the same. */
+/** Returns the average weighted by followers; if no account has followers, all have the same weight. */
 function weighted(values: readonly { value: number; followers: number }[]): number | null {
   if (values.length === 0) return null
   const total = sum(values.map(({ followers }) => followers))
@@ -38,7 +38,7 @@ function weighted(values: readonly { value: number; followers: number }[]): numb
 
 const summed = (values: readonly { value: number }[]) => (values.length === 0 ? null : sum(values.map(({ value }) => value)))
 
-/** The figure behind each metric, how those of several accounts are combined, and to how many decimals. */
+/** For each metric: its figure, how several accounts are combined, and its number of decimals. */
 const metricTable: Readonly<Record<MetricName, { figure: Known; join: typeof weighted; digits: number }>> = {
   FOLLOWERS: { figure: 'followers', join: summed, digits: 0 },
   LIKES: { figure: 'likes', join: weighted, digits: 0 },
@@ -47,13 +47,13 @@ const metricTable: Readonly<Record<MetricName, { figure: Known; join: typeof wei
   POSTS_PER_WEEK: { figure: 'posts', join: summed, digits: 1 },
 }
 
-/** A metric of several accounts together, not rounded yet; null where none of them has it. */
+/** Returns a metric of several accounts together, not rounded; null if none of them has it. */
 export function joinedExactly(metric: MetricName, snapshots: readonly SnapshotRecord[]): number | null {
   const { figure, join } = metricTable[metric]
   return join(valuesOf(snapshots, figure))
 }
 
-/** As finely as a metric is ever said. */
+/** Rounds a value to the decimals with which the metric is shown. */
 export const roundedMetric = (metric: MetricName, value: number): number => round(value, metricTable[metric].digits)
 
 function joined(metric: MetricName, snapshots: readonly SnapshotRecord[]): number | null {
@@ -63,7 +63,9 @@ function joined(metric: MetricName, snapshots: readonly SnapshotRecord[]): numbe
 
 const oldest = (snapshots: readonly SnapshotRecord[]) => toDateTime(Math.min(...snapshots.map(({ measuredAt }) => measuredAt)))
 
-/** `AvgStats` of the newest snapshot of each account; null where nothing was ever measured. A figure that no platform reports is 0. */
+/**
+ * Returns `AvgStats` from the newest snapshot of each account; null if nothing was ever measured. A figure that no platform reports is 0.
+ */
 export function averagesOf(snapshots: readonly SnapshotRecord[]): AvgStats | null {
   const newest = inOrder(snapshots)
   const source = leastReliable(newest.map((one) => one.source))
@@ -80,7 +82,7 @@ export function averagesOf(snapshots: readonly SnapshotRecord[]): AvgStats | nul
   }
 }
 
-/** The shares of several accounts as shares of all their followers together. */
+/** Returns the shares of several accounts as shares of all their followers. */
 function mix(audiences: readonly { shares: readonly WeightedKey[]; followers: number }[]): WeightedKey[] {
   const total = sum(audiences.map(({ followers }) => followers))
   const weights = new Map<string, number>()
@@ -91,8 +93,8 @@ function mix(audiences: readonly { shares: readonly WeightedKey[]; followers: nu
 }
 
 /**
- * `AudienceAnalytics` of the newest snapshot of each account that has an audience; null where none has. Each list covers the accounts that
- * report it. Races stay empty unless they are allowed (E-09).
+ * Returns `AudienceAnalytics` from the newest snapshot with an audience of each account; null if there is none. Each list covers the
+ * accounts that report it. Races stay empty unless they are allowed (E-09).
  */
 export function audienceOf(snapshots: readonly SnapshotRecord[], { races }: { races: boolean }): AudienceAnalytics | null {
   const reporting = inOrder(snapshots).filter(({ audience }) => audience !== null)
@@ -121,12 +123,12 @@ export function audienceOf(snapshots: readonly SnapshotRecord[], { races }: { ra
 
 const weekBefore = Array.from({ length: insightLimits.missed }, (_, at) => at + 1)
 
-/** The first day whose snapshots `seriesOf` needs for a range: an account that was measured shortly before it may be missing in it. */
+/** Returns the first day whose snapshots `seriesOf` needs for a range: it must know which accounts were measured shortly before. */
 export const firstDayFor = (start: string): string => plusDays(start, -insightLimits.missed)
 
 /**
- * `MetricSeries` over the days of a range (E-10). A day is left out where an account is missing that was measured within the week before:
- * without that account, sums would seem to fall.
+ * Returns `MetricSeries` over the days of a range (E-10). Leaves out a day if an account is missing that was measured within the week
+ * before: without that account, sums would seem to fall.
  */
 export function seriesOf(
   metrics: readonly MetricName[],

@@ -1,19 +1,19 @@
 const length = 86_400_000
 
-/** The day of a moment in milliseconds. For snapshots a day begins at 03:00 in Riyadh (E-11), which is midnight in UTC. */
+/** Returns the day of a moment in milliseconds. For snapshots a day begins at 03:00 in Riyadh (E-11), which is midnight in UTC. */
 export const dayAt = (moment: number): string => new Date(Math.floor(moment / length) * length).toISOString().slice(0, 10)
 
-/** When a day begins, in milliseconds. */
+/** Returns when a day begins, in milliseconds. */
 export const startOf = (day: string): number => Date.parse(day)
 
-/** Days since 1970. */
+/** Returns the number of days since 1970. */
 export const numberOf = (day: string): number => Math.floor(startOf(day) / length)
 
 export const plusDays = (day: string, days: number): string => dayAt(startOf(day) + days * length)
 
-/** All days of a range, both ends included; none where the end is before the start. */
+/** Returns all days of a range, both ends included; empty if the end is before the start. */
 export const daysBetween = (start: string, end: string): string[] =>
   Array.from({ length: Math.max(0, numberOf(end) - numberOf(start) + 1) }, (_, at) => plusDays(start, at))
 
-/** When accounts are measured next by night (E-11): 03:00 in Riyadh, in milliseconds. */
+/** Returns when accounts are next measured by night (E-11): 03:00 in Riyadh, in milliseconds. */
 export const nextNight = (moment: number): number => (Math.floor(moment / length) + 1) * length

@@ -7,8 +7,8 @@ const today = '2026-03-15'
 const noura = { platform: 'INSTAGRAM', userName: 'noura.cooks', followers: 48_200 } as const
 const known = { ...noura, day: today }
 
-describe('an invented account', () => {
-  test('has always the same figures, from whichever day they are computed, and others under another name or on another platform', () => {
+describe('figures of a demo account', () => {
+  test('are always the same, from any day on, and differ by name and platform', () => {
     expect(demoHistory(known, '2026-01-01', today)).toEqual(demoHistory(known, '2026-01-01', today))
     const before = { ...known, day: '2026-02-01', followers: demoFollowers(known, '2026-02-01') }
     expect(Math.abs(demoFollowers(before, today) - 48_200)).toBeLessThan(3)
@@ -17,7 +17,7 @@ describe('an invented account', () => {
     expect(demoFigures({ ...known, platform: 'TIKTOK' }, today)).not.toEqual(demoFigures(known, today))
   })
 
-  test('has its followers on its own day, and fewer half a year before', () => {
+  test('have the given followers on the account’s day, and fewer half a year before', () => {
     for (const platform of platforms) {
       const account = { ...known, platform }
       expect(demoFollowers(account, today)).toBe(48_200)
@@ -27,7 +27,7 @@ describe('an invented account', () => {
     }
   })
 
-  test('has plausible figures on every day, whatever its size', () => {
+  test('are plausible on every day for every size', () => {
     for (const platform of platforms)
       for (const followers of [1_000, 48_200, 2_000_000])
         for (const { figures } of demoHistory({ platform, userName: 'x', day: today, followers }, plusDays(today, -60), today)) {
@@ -39,7 +39,7 @@ describe('an invented account', () => {
         }
   })
 
-  test('has gaps, but always the last day, with its audience', () => {
+  test('have gaps, but always the last day, which has the audience', () => {
     const history = demoHistory(known, plusDays(today, -179), today)
     expect(history.length).toBeLessThan(180)
     expect(history.length).toBeGreaterThan(170)
@@ -47,13 +47,13 @@ describe('an invented account', () => {
     expect(history.filter(({ figures }) => figures.audience !== null).map(({ day }) => day)).toEqual([today])
   })
 
-  test('has an audience whose lists each sum to one', () => {
+  test('have an audience whose lists each sum to one', () => {
     for (const platform of platforms)
       for (const list of Object.values(demoAudience({ ...known, platform })))
         expect(list.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
 
-  test('lacks half a year at first, then the days since, then nothing', () => {
+  test('are missing for half a year at first, then for the days since the last, then for none', () => {
     expect(demoMissing(noura, null, today)[0]?.day).toBe(plusDays(today, -179))
     const since = demoMissing(noura, { day: '2026-03-12', followers: 48_000 }, today)
     expect(since.at(-1)?.day).toBe(today)

@@ -6,12 +6,12 @@ import { engagementOf } from './engagement.ts'
 import { insightLimits } from './limits.ts'
 import type { Audience, Figures } from './record.ts'
 
-/** An invented account, with its followers on one day. */
+/** A demo account, with its followers on one day. */
 export type DemoAccount = { platform: Platform; userName: string; day: string; followers: number }
 
 const key = ({ platform, userName }: DemoAccount) => `${platform}:${userName.toLowerCase()}`
 
-/** What is usual on a platform, from and to. Engagement in percent, views as a share of the followers, posts per week. */
+/** Usual ranges of a platform: engagement in percent, views as a share of the followers, posts per week. */
 const usual: Readonly<Record<Platform, Readonly<Record<'engagement' | 'views' | 'posts', readonly [number, number]>>>> = {
   INSTAGRAM: { engagement: [1.8, 4.6], views: [0.3, 0.75], posts: [3, 7] },
   TWITTER: { engagement: [0.4, 1.8], views: [0.2, 0.5], posts: [6, 16] },
@@ -22,12 +22,12 @@ const usual: Readonly<Record<Platform, Readonly<Record<'engagement' | 'views' | 
   FACEBOOK: { engagement: [0.3, 1.4], views: [0.1, 0.3], posts: [2, 6] },
 }
 
-/** The next seeded number, scaled to a range. */
+/** Returns the next seeded number, scaled to a range. */
 const between = ([least, most]: readonly [number, number], next: () => number) => least + (most - least) * next()
 
 const wave = (day: number, period: number, phase: number) => Math.sin(2 * Math.PI * (day / period + phase))
 
-/** The rhythm of an account, seeded by its platform and handle: it is always the same (E-06). */
+/** Returns the constants of an account, seeded by its platform and handle: always the same (E-06). */
 function rhythmOf(account: DemoAccount) {
   const next = seeded(`rhythm:${key(account)}`)
   const { engagement, views, posts } = usual[account.platform]
@@ -43,28 +43,28 @@ function rhythmOf(account: DemoAccount) {
   }
 }
 
-/** The growth of the followers up to a day; only differences between days have a meaning. */
+/** Returns the logarithm of the followers' growth up to a day; only differences between days have a meaning. */
 function growthAt({ growth, swing, period, phase }: ReturnType<typeof rhythmOf>, day: number) {
   return growth * day + swing * wave(day, period, phase) + 0.0004 * wave(day, 7, phase)
 }
 
-/** The followers of an account on another day. */
+/** Returns the followers of an account on another day. */
 export function demoFollowers(account: DemoAccount, day: string): number {
   const rhythm = rhythmOf(account)
   return Math.round(account.followers * Math.exp(growthAt(rhythm, numberOf(day)) - growthAt(rhythm, numberOf(account.day))))
 }
 
-/** Like a real platform, the invented one does not answer every day: it leaves out about one in seventy. */
+/** Returns whether the demo platform reports nothing on a day, as real platforms sometimes do: about one day in seventy. */
 const isSilent = (account: DemoAccount, day: string) => hash(`silence:${key(account)}:${day}`) % 71 === 0
 
-/** The figures of an invented account on a day. */
+/** Returns the figures of a demo account on a day. */
 export function demoFigures(account: DemoAccount, day: string): Figures {
   const rhythm = rhythmOf(account)
   const followers = demoFollowers(account, day)
   const number = numberOf(day)
   const next = seeded(`day:${key(account)}:${day}`)
   const noise = (share: number) => 1 + share * (2 * next() - 1)
-  // Larger accounts reach a smaller share of their followers, and weekends are livelier.
+  // Larger accounts reach a smaller share of their followers, and activity is higher on weekends.
   const size = Math.max(0.5, Math.min(1.6, (followers / 50_000) ** -0.1))
   const lively = size * (1 + 0.09 * wave(number, rhythm.period * 0.8, rhythm.phase)) * (1 + 0.05 * wave(number, 7, 0.15))
   const interactions = followers * (rhythm.engagement / 100) * lively * noise(0.02)
@@ -80,11 +80,11 @@ export function demoFigures(account: DemoAccount, day: string): Figures {
   }
 }
 
-/** Shares that differ from the given weights by up to a third. */
+/** Returns shares that differ from the given weights by up to a third. */
 const around = (next: () => number, weights: Readonly<Record<string, number>>) =>
   shares(Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight * (1 + (2 * next() - 1) / 3)])))
 
-/** Audiences are younger on some platforms than on others. */
+/** Weights of the age groups; the audiences of some platforms are younger than others. */
 const ages: Readonly<Record<Platform, readonly number[]>> = {
   INSTAGRAM: [4, 27, 38, 19, 8, 4],
   TWITTER: [2, 22, 37, 23, 10, 6],
@@ -115,7 +115,7 @@ function followersOf(next: () => number): FollowerSigns[] {
   })
 }
 
-/** The audience of an invented account: always the same. */
+/** Returns the audience of a demo account, always the same. */
 export function demoAudience(account: DemoAccount): Audience {
   const next = seeded(`audience:${key(account)}`)
   const women = between([0.24, 0.76], next)
@@ -130,8 +130,8 @@ export function demoAudience(account: DemoAccount): Audience {
 }
 
 /**
- * The figures of an invented account on the days of a range, without those on which its platform did not answer. The last day is never
- * left out, and has the audience.
+ * Returns the figures of a demo account on the days of a range, without days on which its platform reported nothing. The last day is always
+ * included and has the audience.
  */
 export function demoHistory(account: DemoAccount, start: string, end: string): { day: string; figures: Figures }[] {
   return daysBetween(start, end)
@@ -142,7 +142,7 @@ export function demoHistory(account: DemoAccount, start: string, end: string): {
     }))
 }
 
-/** The figures of an invented account that are missing up to a day: of half a year at first, later of the days since the last. */
+/** Returns the figures of a demo account that are missing up to a day: for half a year at first, later for the days since the last. */
 export function demoMissing(
   account: { platform: Platform; userName: string; followers: number },
   last: { day: string; followers: number } | null,

@@ -11,8 +11,8 @@ const post = (publishedAt: number, likes: number | null, comments: number | null
   views,
 })
 
-// Decision E-07.
-test('engagement is likes and comments of an average post per hundred followers', () => {
+// The formula of decision E-07.
+test('engagementOf returns likes and comments of an average post per hundred followers', () => {
   expect(engagementOf(180, 20, 10_000)).toBe(2)
   expect(engagementOf(123, 0, 99_999)).toBe(0.12)
   expect(engagementOf(10, null, 1000)).toBe(1)
@@ -20,12 +20,12 @@ test('engagement is likes and comments of an average post per hundred followers'
   expect(engagementOf(3, 3, 0)).toBeNull()
 })
 
-test('only the twelve newest posts are averaged, whatever their order, and every post of the last seven days is counted', () => {
+test('figuresOf averages the twelve newest posts in any order, and counts every post of the last seven days', () => {
   const posts = Array.from({ length: 20 }, (_, at) => post(hours(10 * at), at < 12 ? 100 : 10_000, at < 12 ? 20 : 10_000, 1000 + at))
   expect(figuresOf(posts.toReversed(), 10_000, now)).toEqual({ likes: 100, views: 1006, posts: 17, engagement: 1.2 })
 })
 
-test('figures that a platform does not report are left out, and nothing is made up', () => {
+test('figuresOf leaves out figures that the platform does not report', () => {
   expect(figuresOf([post(hours(1), null, null, 50), post(hours(2), null, null, 70)], 500, now)).toEqual({
     likes: null,
     views: 60,
@@ -37,6 +37,6 @@ test('figures that a platform does not report are left out, and nothing is made 
   expect(figuresOf([post(hours(7 * 24), 1), post(now + 1, 1), post(hours(7 * 24) + 1, 1)], 500, now).posts).toBe(1)
 })
 
-test('views are the headline on Twitter and Snapchat, engagement everywhere else', () => {
+test('headlineOf is views on Twitter and Snapchat, engagement on all others', () => {
   expect(platforms.filter((platform) => headlineOf(platform) === 'views')).toEqual(['TWITTER', 'SNAPCHAT'])
 })

@@ -1,9 +1,9 @@
 import type { Platform } from '../social/record.ts'
 
-/** A post as its platform counts it; null is what the platform does not report. `publishedAt` in milliseconds. */
+/** A post's figures as its platform reports them; null if not reported. `publishedAt` in milliseconds. */
 export type PostFigures = { publishedAt: number; likes: number | null; comments: number | null; views: number | null }
 
-/** Averages are taken over so many of the newest posts (E-07). */
+/** How many of the newest posts the averages include (E-07). */
 export const postsCounted = 12
 const week = 7 * 86_400_000
 
@@ -15,11 +15,11 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-/** (likes + comments) of an average post ÷ followers × 100, two decimals (E-07); null where it cannot be computed. */
+/** Returns (likes + comments) of an average post ÷ followers × 100, two decimals (E-07); null if it cannot be computed. */
 export const engagementOf = (likes: number | null, comments: number | null, followers: number): number | null =>
   followers > 0 && likes !== null ? round(((likes + (comments ?? 0)) / followers) * 100, 2) : null
 
-/** The figures of an account by its newest posts. `posts` may be in any order, and more than are counted. */
+/** Returns the figures of an account from its newest posts. `posts` may be in any order, and more than are averaged. */
 export function figuresOf(posts: readonly PostFigures[], followers: number, now: number) {
   const newest = posts.toSorted((one, other) => other.publishedAt - one.publishedAt).slice(0, postsCounted)
   const likes = meanOf(newest.map((post) => post.likes))
@@ -33,6 +33,6 @@ export function figuresOf(posts: readonly PostFigures[], followers: number, now:
   }
 }
 
-/** The most important figure of a platform (E-07); the criteria of programs use the same. */
+/** Returns the most important figure of a platform (E-07); the criteria of programs use the same. */
 export const headlineOf = (platform: Platform): 'engagement' | 'views' =>
   platform === 'TWITTER' || platform === 'SNAPCHAT' ? 'views' : 'engagement'

@@ -6,13 +6,13 @@ const day = 86_400_000
 const now = Date.parse('2026-03-15T09:00:00Z')
 const link = { id: 'a', platform: 'TIKTOK', source: 'DEMO', ...demoAccount('TIKTOK', 'noura', 'micro') } as const
 
-describe('an invented account', () => {
-  it('is behind until it has figures of today; other accounts never are', () => {
+describe('measuring a demo account', () => {
+  it('isBehind is true until it has figures of today; never for other accounts', () => {
     expect([null, '2026-03-14', '2026-03-15'].map((lastDay) => isBehind(link, lastDay, now))).toEqual([true, true, false])
     expect(isBehind({ source: 'API' }, null, now)).toBe(false)
   })
 
-  it('is measured for half a year at first, then for the days since, and a second time on one day for today alone', () => {
+  it('measures half a year at first, then the days since; a second time on one day only that day', () => {
     const first = measureInvented(link, null, now)
     expect(first.days.length).toBeGreaterThan(170)
     expect(first.days.at(-1)).toMatchObject({ day: '2026-03-15', figures: { followers: link.followers } })
@@ -23,7 +23,7 @@ describe('an invented account', () => {
     expect(later.account).toEqual({ ...demoAccount('TIKTOK', 'noura', 'micro'), followers: later.days.at(-1)?.figures.followers })
   })
 
-  it('has one snapshot for each day, without races where they are not allowed', () => {
+  it('snapshotsOf returns one snapshot for each day, without races unless they are allowed', () => {
     const measurement = measureInvented(link, { day: '2026-03-14', followers: link.followers }, now)
     const [snapshot] = snapshotsOf(link, measurement, { now, races: true })
     expect(snapshot).toMatchObject({ accountId: 'a', day: '2026-03-15', measuredAt: now, source: 'DEMO' })

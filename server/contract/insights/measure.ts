@@ -4,17 +4,17 @@ import { dayAt } from './days.ts'
 import { demoAudience, demoFigures, demoMissing } from './demo.ts'
 import type { Audience, Figures, SnapshotRecord } from './record.ts'
 
-/** The newest snapshot of an account, as far as measuring needs it. */
+/** The part of an account's newest snapshot that measuring needs. */
 export type LastSnapshot = Pick<SnapshotRecord, 'day' | 'followers'>
 
-/** An account as it is now, with its figures of today, and of missing days before where the platform reports those too. */
+/** The current account with its figures of today, and of missing days before if the platform reports them. */
 export type Measurement = { readonly account: SocialAccount; readonly days: readonly { day: string; figures: Figures }[] }
 
-/** Whether an invented account has no figures of today yet. Nobody measures it before somebody looks at it. */
+/** Returns whether a demo account has no figures of today yet. It is measured only when somebody opens it. */
 export const isBehind = ({ source }: Pick<SocialLinkRecord, 'source'>, lastDay: string | null, now: number): boolean =>
   source === 'DEMO' && (lastDay === null || lastDay < dayAt(now))
 
-/** The measurement of an invented account (E-06): every day that is missing, or today once more. It follows from the account alone. */
+/** Returns the measurement of a demo account (E-06): every missing day, or today again. It depends on the account only. */
 export function measureInvented(
   link: SocialAccount & Pick<SocialLinkRecord, 'platform'>,
   last: LastSnapshot | null,
@@ -31,7 +31,7 @@ export function measureInvented(
 
 const withoutRaces = (audience: Audience | null): Audience | null => audience && { ...audience, races: [] }
 
-/** The snapshots to save of a measurement. Races are not even saved where they are not allowed (E-09). */
+/** Returns the snapshots of a measurement. Races are not even stored unless they are allowed (E-09). */
 export const snapshotsOf = (
   { id, source }: Pick<SocialLinkRecord, 'id' | 'source'>,
   { days }: Measurement,

@@ -1,6 +1,6 @@
 import type { DataSource, WeightedKey } from '../generated/user-types.ts'
 
-/** Shares of an account's followers. Those of one list sum to 1; a list is empty where the platform does not report it. */
+/** Shares of an account's followers. The shares of a list sum to 1; a list is empty if the platform does not report it. */
 export type Audience = {
   age: WeightedKey[]
   gender: WeightedKey[]
@@ -10,26 +10,26 @@ export type Audience = {
   races: WeightedKey[]
 }
 
-/** An audience of which the platform reports nothing. */
+/** An audience without any reported list. */
 export const emptyAudience: Audience = { age: [], gender: [], types: [], countries: [], languages: [], races: [] }
 
-/** What a platform reports of an account at a moment; null is what it does not report (E-06). */
+/** What a platform reports about an account at a moment; null if it does not report it (E-06). */
 export type Figures = {
   followers: number
-  /** Averages of one post, over the last twelve (E-07). */
+  /** Averages per post over the last twelve posts (E-07). */
   likes: number | null
   views: number | null
-  /** Published in the seven days before. */
+  /** Number of posts in the seven days before. */
   posts: number | null
   /** Percent, two decimals (E-07). */
   engagement: number | null
   audience: Audience | null
 }
 
-/** The figures of an account on one day (E-06): at most one for each account and day. */
+/** The figures of an account on one day (E-06); at most one row for each account and day. */
 export type SnapshotRecord = Figures & {
   accountId: string
-  /** `2025-11-20`; a day turns at three in the morning in Riyadh, which is midnight in UTC. */
+  /** `2025-11-20`. A day begins at 03:00 in Riyadh, which is midnight in UTC. */
   day: string
   /** Milliseconds. */
   measuredAt: number

@@ -4,8 +4,8 @@ import { metricsOf, rangeOf } from './rules.ts'
 
 const now = Date.UTC(2026, 2, 15, 9)
 
-// Decision E-10.
-test('a series has the last thirty days by default, and never more than 365', () => {
+// The ranges of decision E-10.
+test('rangeOf returns the last thirty days by default, and refuses more than 365', () => {
   expect(rangeOf({}, now)).toEqual({ start: '2026-02-14', end: '2026-03-15' })
   expect(rangeOf({ endDate: '2026-01-31' }, now)).toEqual({ start: '2026-01-02', end: '2026-01-31' })
   expect(rangeOf({ startDate: '2025-03-16', endDate: null }, now)).toEqual({ start: '2025-03-16', end: '2026-03-15' })
@@ -22,11 +22,11 @@ test('a series has the last thirty days by default, and never more than 365', ()
   expect(fieldOf({ startDate: '2026-03-15', endDate: '2026-03-14' })).toBe('endDate')
 })
 
-test('a metric that is requested twice is answered once', () => {
+test('metricsOf returns each requested metric once', () => {
   expect(metricsOf({ metrics: ['VIEWS', 'LIKES', 'VIEWS'] })).toEqual(['VIEWS', 'LIKES'])
 })
 
-test('a day begins at three in the morning in Riyadh', () => {
+test('a day of figures begins at 03:00 in Riyadh', () => {
   expect(dayAt(Date.parse('2026-03-15T02:59:59+03:00'))).toBe('2026-03-14')
   expect(dayAt(Date.parse('2026-03-15T03:00:00+03:00'))).toBe('2026-03-15')
   expect(nextNight(Date.parse('2026-03-15T02:59:59+03:00'))).toBe(Date.parse('2026-03-15T03:00:00+03:00'))

@@ -6,8 +6,8 @@ import { insightLimits } from './limits.ts'
 export type SeriesQuery = { metrics: readonly MetricName[]; startDate?: string | null; endDate?: string | null }
 
 /**
- * The days of a series (E-10): the last thirty unless the query names others. Throws `DTO_VALIDATION_ERROR` at `startDate` for more
- * than 365 days, at `endDate` for an end before the start.
+ * Returns the days of a series (E-10): the last thirty by default. Throws `DTO_VALIDATION_ERROR` at `startDate` for more than 365 days, at
+ * `endDate` for an end before the start.
  */
 export function rangeOf({ startDate, endDate }: Pick<SeriesQuery, 'startDate' | 'endDate'>, now: number): { start: string; end: string } {
   const end = endDate ?? dayAt(now)
@@ -18,5 +18,5 @@ export function rangeOf({ startDate, endDate }: Pick<SeriesQuery, 'startDate' | 
   return { start, end }
 }
 
-/** Each metric once, in the order of the query. */
+/** Returns each requested metric once, in the order of the query. */
 export const metricsOf = ({ metrics }: Pick<SeriesQuery, 'metrics'>): MetricName[] => [...new Set(metrics)]

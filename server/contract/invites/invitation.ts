@@ -6,24 +6,24 @@ import type { FriendInvitationRecord } from './record.ts'
 
 const day = 86_400_000
 
-/** The moment after which an earlier invitation prevents the same person from inviting the number again (J-02). */
+/** Returns the moment after which an earlier invitation prevents the same person from inviting the number again (J-02). */
 export const quietSince = (get: ReadSetting, now: number) => now - get('invites.quietDays') * day
 
-/** The answer for a number that the same person invited recently or with success. */
+/** Returns the problem for a number that the same person invited recently, or whose owner already accepted. */
 export const alreadyInvited = () => new Problem('USER_ALREADY_INVITED', undefined, [{ path: 'mobileNumber', rule: 'alreadyInvited' }])
 
 export type InvitationState = {
   /** The inviter's own number. */
   ownNumber: string
-  /** Their earlier invitation of the same number. */
+  /** The inviter's earlier invitation of the same number. */
   previous: FriendInvitationRecord | undefined
-  /** The seconds until they may send another invitation; null where they may now. */
+  /** Seconds until the inviter may send another invitation; null if they may now. */
   retryAfter: number | null
 }
 
 /**
- * `inviteFriend` (J-01, J-02): the invitation as it is stored; one for each number and inviter. `USER_ALREADY_EXIST` for the inviter's
- * own number, `USER_ALREADY_INVITED`, both at `mobileNumber`; `RATE_LIMITED`. A member's number answers like any other.
+ * `inviteFriend` (J-01, J-02): returns the invitation to store; one for each number and inviter. `USER_ALREADY_EXIST` for the inviter's own
+ * number, `USER_ALREADY_INVITED`, both at `mobileNumber`; `RATE_LIMITED`. The number of a member gets the same answer as any other.
  */
 export function decideInvitation(
   { ownNumber, previous, retryAfter }: InvitationState,
@@ -37,10 +37,13 @@ export function decideInvitation(
   return decided({ id: previous?.id ?? id, inviterId, mobileNo, status: 'Pending', createdAt: now })
 }
 
-/** Who is notified of an invitation: a member in their panel, anybody else by text message. */
+/** How the owner of a number is notified: a member in the panel, anybody else by text message. */
 export type InvitationNotice = { kind: 'none' } | { kind: 'notification'; profileId: string } | { kind: 'text' }
 
-/** The owner of a number is notified once in a while, however many people invite them (J-02). `profiles` are those of a member's number. */
+/**
+ * Returns the notification of an invitation. The owner of a number is notified once in a while, however many people invite them (J-02).
+ * `profiles` are those of the member with that number.
+ */
 export function noticeOf({
   wasInvitedByOthers,
   profiles,

@@ -14,11 +14,11 @@ const account = (status: ManagedAccountStatus): ManagedAccountRecord => ({
 })
 const manager = { type: 'AGENT' } as const
 
-describe('the answer to an invitation', () => {
+describe('decideAnswer', () => {
   const answer = (profileId: string, status: ManagedAccountStatus, from: ManagedAccountStatus = 'Pending') =>
     decideAnswer({ account: account(from), manager }, { profileId, status }, now)
 
-  it('is the networker’s, and the line in their panel says it too', () => {
+  it('changes the status for the networker and updates the notification in their panel', () => {
     expect(answer('t', 'Accepted').changes).toEqual({
       account: { ...account('Accepted'), answeredAt: now },
       invitationMeta: { accepted_at: toDateTime(now) },
@@ -31,9 +31,9 @@ describe('the answer to an invitation', () => {
     ['by somebody else', () => answer('s', 'Accepted'), 'MANAGED_ACCOUNT_NOT_FOUND'],
     ['that is none', () => answer('t', 'Cancelled'), 'DTO_VALIDATION_ERROR'],
     ['to what was answered', () => answer('t', 'Accepted', 'Rejected'), 'MANAGED_ACCOUNT_UPDATE_FAILED'],
-  ] as const)('%s is refused', (_, decision, code) => expect(decision().problem?.code).toBe(code))
+  ] as const)('refuses an answer %s', (_, decision, code) => expect(decision().problem?.code).toBe(code))
 
-  it('may be no to who stopped being a manager, and cannot be yes', () => {
+  it('refuses accepting, but allows rejecting, if the other profile is no manager any more', () => {
     for (const gone of [null, { type: 'INFLUENCER' as const }]) {
       const to = (status: 'Accepted' | 'Rejected') =>
         decideAnswer({ account: account('Pending'), manager: gone }, { profileId: 't', status }, now)
@@ -43,8 +43,8 @@ describe('the answer to an invitation', () => {
   })
 })
 
-describe('a managed account', () => {
-  it('is withdrawn by either side while it is open', () => {
+describe('managed accounts', () => {
+  it('can be removed by either side while they are open', () => {
     for (const status of managedAccountStatuses)
       for (const side of ['m', 't'])
         expect(decideRemoval(account(status), side, now).changes?.account.status).toBe(
@@ -54,13 +54,13 @@ describe('a managed account', () => {
     expect(decideRemoval(null, 'm', now).problem?.code).toBe('MANAGED_ACCOUNT_NOT_FOUND')
   })
 
-  it('is opened by its manager alone, once it was accepted', () => {
+  it('are shown to their manager only, once they are accepted', () => {
     expect(decideOverview(account('Accepted'), 'm').changes?.id).toBe('a')
     for (const decision of [decideOverview(account('Pending'), 'm'), decideOverview(account('Accepted'), 't'), decideOverview(null, 'm')])
       expect(decision.problem?.code).toBe('MANAGED_ACCOUNT_NOT_FOUND')
   })
 
-  it('ends with a closed account; an upgrade ends invitations alone', () => {
+  it('end with a closed account; an upgrade ends open invitations only', () => {
     const ended = (event: 'upgraded' | 'closed') =>
       managedAccountStatuses.filter((status) => decideEnding(account(status), event, now).changes?.account.status === 'Cancelled')
     expect(ended('upgraded')).toEqual(['Pending'])

@@ -8,18 +8,18 @@ import { isManager, sideOf, type Side } from './policy.ts'
 import type { ManagedAccountRecord } from './record.ts'
 import { actionsOf, answerOf, nextManagedStatus, type ManagedAccountEvent } from './states.ts'
 
-/** A managed account as it is afterwards, and what the line in the networker's panel says from then on (I-02). */
+/** The managed account after a change, and what the notification in the networker's panel contains from then on (I-02). */
 export type ManagedAccountChange = { account: ManagedAccountRecord; invitationMeta: NotificationMeta }
 
 const missing = () => new Problem('MANAGED_ACCOUNT_NOT_FOUND')
 
-/** One that the profile is a side of. A foreign one is answered like one that does not exist (security case 19). */
+/** Returns a managed account and the profile's side of it. A foreign one is treated like one that does not exist (security case 19). */
 function ownOf(account: ManagedAccountRecord | null, profileId: string): { account: ManagedAccountRecord; side: Side } | null {
   const side = account && sideOf(account, profileId)
   return account && side && { account, side }
 }
 
-/** What an event makes of a managed account; null where it cannot happen to it any more. */
+/** Returns the managed account after an event; null if the event is not possible any more. */
 function changeBy(event: ManagedAccountEvent, account: ManagedAccountRecord, now: number): ManagedAccountChange | null {
   const status = nextManagedStatus(account.status, event)
   return status && { account: { ...account, status, answeredAt: now }, invitationMeta: invitationMeta(status, now) }
@@ -32,8 +32,8 @@ export function decideOverview(state: ManagedAccountRecord | null, profileId: st
 }
 
 /**
- * `updateManagedAccount` (D-20, D-21): the networker's answer. `manager` is the other side's profile as it is now, since nobody can
- * accept to be managed by who has stopped being a manager (D-24).
+ * `updateManagedAccount` (D-20, D-21): the networker's answer. `manager` is the other side's current profile, because nobody can accept to
+ * be managed by a profile that is no manager any more (D-24).
  */
 export function decideAnswer(
   state: { account: ManagedAccountRecord | null; manager: Pick<ProfileRecord, 'type'> | null },
@@ -50,7 +50,7 @@ export function decideAnswer(
   return change ? decided(change) : refused(new Problem('MANAGED_ACCOUNT_UPDATE_FAILED'))
 }
 
-/** `removeManagedAccount`: either side withdraws, from an invitation or an agreement. One that has ended is answered like one that does not exist. */
+/** `removeManagedAccount`: either side ends an invitation or an agreement. One that has ended is refused like one that does not exist. */
 export function decideRemoval(state: ManagedAccountRecord | null, profileId: string, now: number): Decision<ManagedAccountChange> {
   const own = ownOf(state, profileId)
   const change = own && changeBy('removed', own.account, now)
@@ -58,8 +58,8 @@ export function decideRemoval(state: ManagedAccountRecord | null, profileId: str
 }
 
 /**
- * What an event of one side's profile ends: an upgrade ends its pending invitations, a closed account everything (D-22, D-37). Refused where
- * there is nothing to end.
+ * Returns what an event of one side's profile ends: an upgrade its pending invitations, a closed account everything (D-22, D-37). Refused
+ * if there is nothing to end.
  */
 export function decideEnding(
   state: ManagedAccountRecord | null,

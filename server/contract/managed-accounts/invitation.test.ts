@@ -10,8 +10,8 @@ const state: InvitationState = {
 const decide = (over: Partial<InvitationState> = {}, max = 2) =>
   decideInvitation({ ...state, ...over }, { managerId: 'm', talentId: 't' }, { id: 'a', now: 5, max })
 
-describe('an invitation to be managed', () => {
-  it('waits for its answer, and is one line in the networker’s panel', () => {
+describe('decideInvitation', () => {
+  it('creates a pending invitation and one notification for the networker', () => {
     expect(decide().changes).toEqual({
       account: { id: 'a', managerId: 'm', talentId: 't', status: 'Pending', createdAt: 5, answeredAt: null },
       notification: { profileId: 't', type: 'MANAGED_ACCOUNT_CREATED', referenceId: 'a', senderProfileId: 'm', replacesUnread: true },
@@ -32,9 +32,9 @@ describe('an invitation to be managed', () => {
     ['of an agent', { talent: { type: 'AGENT', status: 'Active' } }, 'PROFILE_NOT_FOUND'],
     ['of a networker nobody can look at', { talent: { type: 'INFLUENCER', status: 'Onboarding' } }, 'PROFILE_NOT_FOUND'],
     ['of one who is invited already', { open: [{ talentId: 't' }, { talentId: 'u' }] }, 'MANAGED_ACCOUNT_CONFLICT'],
-  ] as const)('%s is refused', (_, over, code) => expect(decide(over).problem?.code).toBe(code))
+  ] as const)('refuses an invitation %s', (_, over, code) => expect(decide(over).problem?.code).toBe(code))
 
-  it('beyond the limit is refused with the limit', () => {
+  it('refuses an invitation beyond the limit, and returns the limit', () => {
     expect(decide({}, 1).problem?.extensions).toEqual({
       code: 'DTO_VALIDATION_ERROR',
       fields: [{ path: 'profileId', rule: 'maxItems', params: { max: 1 } }],

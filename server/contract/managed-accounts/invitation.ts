@@ -8,21 +8,21 @@ import type { ManagedAccountRecord } from './record.ts'
 type Party = Pick<ProfileRecord, 'type' | 'status'>
 
 export type InvitationState = {
-  /** The profiles of both sides; null for one that is not there. */
+  /** The profiles of both sides; null if one does not exist. */
   manager: Party | null
   talent: Party | null
-  /** What the manager has open: invitations and agreements. */
+  /** The manager's open invitations and agreements. */
   open: readonly Pick<ManagedAccountRecord, 'talentId'>[]
-  /** Seconds until the manager may invite again; null where they may at once, or where requests are not counted. */
+  /** Seconds until the manager may invite again; null if they may now, or if requests are not counted. */
   retryAfter: number | null
 }
 
 export type NewInvitation = { account: ManagedAccountRecord; notification: NotificationDraft }
 
-/** Of two, one invitation or agreement is open at a time (D-21). */
+/** Returns the problem of a second open invitation or agreement between the same two profiles (D-21). */
 export const managedAccountConflict = () => new Problem('MANAGED_ACCOUNT_CONFLICT')
 
-/** `inviteManagedAccount` (D-20, D-21): the invitation and its notification. A manager has at most `max` open ones. */
+/** `inviteManagedAccount` (D-20, D-21): returns the invitation and its notification. A manager has at most `max` open ones. */
 export function decideInvitation(
   { manager, talent, open, retryAfter }: InvitationState,
   { managerId, talentId }: Pick<ManagedAccountRecord, 'managerId' | 'talentId'>,

@@ -7,7 +7,7 @@ import type { ManagedAccountRecord } from './record.ts'
 /** A managed account with the name of its networker. */
 export type ListedTalent = { account: ManagedAccountRecord; talent: Talent }
 
-/** A page of what a manager shows to everybody: by name, in the order of the reader's alphabet (D-40). */
+/** Returns a page of a manager's public talents, sorted by name in the reader's language (D-40). */
 export function publicManagedAccounts(listed: readonly ListedTalent[], page: PageArgument, language: Language) {
   const order = byName(language)
   const sorted = listed.toSorted((one, other) => order(one.talent, other.talent)).map(({ account }) => account)

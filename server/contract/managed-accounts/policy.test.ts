@@ -8,25 +8,25 @@ const pairs = profileTypes.flatMap((type) => profileStatuses.map((status) => ({ 
 const seen = ['Active', 'AdminVerifying', 'IdentityVerifying']
 const named = (list: typeof pairs) => list.map(({ type, status }) => `${type} ${status}`)
 
-describe('who may manage whom', () => {
-  it('is an agent or an agency who can be seen', () => {
+describe('managing a networker', () => {
+  it('is allowed to agents and agencies with a public page', () => {
     expect(named(pairs.filter(mayInvite))).toEqual([
       ...seen.map((status) => `AGENT ${status}`),
       ...seen.map((status) => `AGENCY ${status}`),
     ])
   })
 
-  it('is a networker who can be seen', () => {
+  it('is possible for networkers with a public page', () => {
     expect(named(pairs.filter(mayBeInvited))).toEqual(seen.map((status) => `INFLUENCER ${status}`))
   })
 
-  it('is known to the two alone', () => {
+  it('sideOf is null for everybody but the two sides', () => {
     const account = { managerId: 'm', talentId: 't' }
     expect(['m', 't', 'somebody'].map((id) => sideOf(account, id))).toEqual(['manager', 'talent', null])
   })
 })
 
-describe('a list of talents', () => {
+describe('byName', () => {
   const people = [
     ['1', 'ياسر', 'أحمد'],
     ['2', 'Zaid', 'Omar'],
@@ -35,13 +35,13 @@ describe('a list of talents', () => {
     ['5', 'Zaid', 'Omar'],
   ].map(([id = '', firstName = '', lastName = '']) => ({ ...noSettings, id, firstName, lastName }))
 
-  it('goes by name in the order of the reader’s alphabet, the same every time', () => {
+  it('sorts by name in the reader’s language, with a stable order', () => {
     expect(people.toSorted(byName('en')).map(({ id }) => id)).toEqual(['4', '2', '5', '3', '1'])
     expect(people.toSorted(byName('ar')).map(({ id }) => id)).toEqual(['3', '1', '4', '2', '5'])
   })
 })
 
-it('says in the panel how an invitation ended, and when', () => {
+it('invitationMeta returns how and when an invitation ended', () => {
   const at = Date.UTC(2025, 10, 20, 9)
   const moment = '2025-11-20T09:00:00.000Z'
   expect((['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const).map((status) => invitationMeta(status, at))).toEqual([

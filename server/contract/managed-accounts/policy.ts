@@ -4,18 +4,18 @@ import type { ManagedAccountRecord } from './record.ts'
 
 type Party = Pick<ProfileRecord, 'type' | 'status'>
 
-/** Whose profiles manage others (D-20). */
+/** The profile types that manage networkers (D-20). */
 export const managerTypes = ['AGENT', 'AGENCY'] as const
 export const isManager = ({ type }: Pick<ProfileRecord, 'type'>) => managerTypes.some((one) => one === type)
 
-/** Agents and agencies whose own page can be seen: nobody is invited by somebody they cannot look at. */
+/** Returns whether a profile may invite: an agent or agency with a public page, so that the invited networker can look at it. */
 export const mayInvite = (profile: Party) => isManager(profile) && isPublic(profile)
 
-/** Networkers whose page can be seen (D-05, D-20). */
+/** Returns whether a profile can be invited: a networker with a public page (D-05, D-20). */
 export const mayBeInvited = (profile: Party) => profile.type === 'INFLUENCER' && isPublic(profile)
 
 export type Side = 'manager' | 'talent'
 
-/** On which side of a managed account a profile is; null for everybody else, who must not learn that it exists. */
+/** Returns the side of a managed account that a profile is on; null for everybody else, who must not learn that it exists. */
 export const sideOf = ({ managerId, talentId }: Pick<ManagedAccountRecord, 'managerId' | 'talentId'>, profileId: string): Side | null =>
   profileId === managerId ? 'manager' : profileId === talentId ? 'talent' : null

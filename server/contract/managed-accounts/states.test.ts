@@ -13,12 +13,12 @@ const arrows = new Map<string, ManagedAccountStatus>([
   ['Accepted closed', 'Cancelled'],
 ])
 
-describe('where a managed account may go', () => {
+describe('transitions of a managed account', () => {
   for (const status of managedAccountStatuses)
     for (const event of managedAccountEvents)
       it(`${status} on ${event}`, () => expect(nextManagedStatus(status, event)).toBe(arrows.get(`${status} ${event}`) ?? null))
 
-  it('is nowhere once it has ended', () => {
+  it('do not exist after it has ended', () => {
     for (const status of managedAccountStatuses)
       expect([status, managedAccountEvents.some((event) => nextManagedStatus(status, event))]).toEqual([
         status,
@@ -26,7 +26,7 @@ describe('where a managed account may go', () => {
       ])
   })
 
-  it('says in which statuses each event can happen', () => {
+  it('statusesBefore returns the statuses that allow each event', () => {
     expect(managedAccountEvents.map((event) => [event, statusesBefore(event)])).toEqual([
       ['accepted', ['Pending']],
       ['rejected', ['Pending']],
@@ -37,12 +37,12 @@ describe('where a managed account may go', () => {
   })
 })
 
-describe('who moves it', () => {
-  it('is the networker with an answer, and either side with its end', () => {
+describe('who may cause an event', () => {
+  it('is the networker for answers, and either side for removal', () => {
     expect(actionsOf).toEqual({ manager: ['removed'], talent: ['accepted', 'rejected', 'removed'] })
   })
 
-  it('is nobody with a status that is no answer', () => {
+  it('answerOf returns no event for a status that is no answer', () => {
     expect(managedAccountStatuses.map(answerOf)).toEqual([null, 'accepted', 'rejected', null])
   })
 })

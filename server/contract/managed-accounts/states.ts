@@ -4,9 +4,9 @@ import type { ManagedAccountStatus } from './record.ts'
 
 export const managedAccountEvents = ['accepted', 'rejected', 'removed', 'upgraded', 'closed'] as const
 /**
- * What can happen to a managed account: what the two sides do, and what happens to a side. `upgraded` is a networker who becomes an
- * agent, or an agent who becomes a networker again: an invitation between two who can no longer manage and be managed ends, an agreement
- * stays. `closed` is an account of either side that was closed: everything ends.
+ * What can happen to a managed account. `upgraded`: a networker became an agent, or an agent a networker again. A pending invitation then
+ * ends, because the two could no longer manage and be managed; an agreement stays. `closed`: the account of either side was closed;
+ * everything ends.
  */
 export type ManagedAccountEvent = (typeof managedAccountEvents)[number]
 
@@ -19,11 +19,11 @@ export const managedAccountMachine: Readonly<
   Cancelled: {},
 }
 
-/** The status after `event`; null where it cannot happen. */
+/** Returns the status after `event`; null if the event is not possible. */
 export const nextManagedStatus = (status: ManagedAccountStatus, event: ManagedAccountEvent): ManagedAccountStatus | null =>
   managedAccountMachine[status][event] ?? null
 
-/** The statuses in which an event can happen. */
+/** Returns the statuses in which an event is possible. */
 export const statusesBefore = (event: ManagedAccountEvent): ManagedAccountStatus[] =>
   (Object.keys(managedAccountMachine) as ManagedAccountStatus[]).filter((status) => nextManagedStatus(status, event) !== null)
 
@@ -33,6 +33,6 @@ export const actionsOf: Readonly<Record<Side, readonly ManagedAccountEvent[]>> =
   talent: ['accepted', 'rejected', 'removed'],
 }
 
-/** The event of an answer; null for a status that is no answer. */
+/** Returns the event of an answer; null for a status that is no answer. */
 export const answerOf = (status: RequestStatus): 'accepted' | 'rejected' | null =>
   status === 'Accepted' ? 'accepted' : status === 'Rejected' ? 'rejected' : null

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { answerStateOf, endOf } from './answers.ts'
 import { notificationTypes } from './record.ts'
 
-describe('the buttons of a notification', () => {
-  it('are there for the two types that ask something, until they are answered', () => {
+describe('answerStateOf', () => {
+  it('is open for the two types with buttons, until they are answered', () => {
     expect(notificationTypes.flatMap((type) => answerStateOf({ type, meta: {} }) ?? [])).toEqual([
       { by: 'managedAccount', state: 'open' },
       { by: 'groupInvitation', state: 'open' },
@@ -11,7 +11,7 @@ describe('the buttons of a notification', () => {
     expect(answerStateOf({ type: 'GROUP_INVITATION_CREATED', meta: { accepted_at: null } })?.state).toBe('open')
   })
 
-  it('give way to what became of it', () => {
+  it('returns the end of an invitation once there is one', () => {
     const stateOf = (type: 'GROUP_INVITATION_CREATED' | 'MANAGED_ACCOUNT_CREATED', end: Parameters<typeof endOf>[0]) =>
       answerStateOf({ type, meta: endOf(end, 0) })?.state
     expect(stateOf('GROUP_INVITATION_CREATED', 'Accepted')).toBe('joined')
@@ -20,7 +20,7 @@ describe('the buttons of a notification', () => {
     expect(stateOf('GROUP_INVITATION_CREATED', 'Cancelled')).toBe('cancelled')
   })
 
-  it('say that an agreement has ended, though it was accepted before', () => {
+  it('returns cancelled for an agreement that was accepted and then ended', () => {
     const meta = { ...endOf('Accepted', 1), ...endOf('Cancelled', 2) }
     expect(answerStateOf({ type: 'MANAGED_ACCOUNT_CREATED', meta })?.state).toBe('cancelled')
   })

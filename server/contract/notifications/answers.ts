@@ -1,17 +1,19 @@
 import type { NotificationMeta, NotificationType } from './record.ts'
 
-/** What a line's buttons call with its `referenceId` (I-02): `updateManagedAccount` or `updateGroupInvitation`. */
+/**
+ * The mutation that the buttons of a notification call with its `referenceId` (I-02): `updateManagedAccount` or `updateGroupInvitation`.
+ */
 export const answeredBy = {
   MANAGED_ACCOUNT_CREATED: 'managedAccount',
   GROUP_INVITATION_CREATED: 'groupInvitation',
 } as const satisfies Partial<Record<NotificationType, string>>
 export type AnsweredBy = (typeof answeredBy)[keyof typeof answeredBy]
 
-/** How an invitation ended, as its line says it once the buttons are gone: "Joined", "You declined", "Invitation cancelled". */
+/** How an invitation ended. The notification shows this instead of its buttons: "Joined", "You declined", "Invitation cancelled". */
 export const answerResults = ['joined', 'accepted', 'declined', 'cancelled'] as const
 export type AnswerResult = (typeof answerResults)[number]
 
-/** `open`: the line has "Accept" and "Decline". */
+/** `open`: the notification has the buttons "Accept" and "Decline". */
 export type AnswerState = { readonly by: AnsweredBy; readonly state: 'open' | AnswerResult }
 
 const isAnswered = (type: NotificationType): type is keyof typeof answeredBy => Object.hasOwn(answeredBy, type)
@@ -19,8 +21,8 @@ const isAnswered = (type: NotificationType): type is keyof typeof answeredBy => 
 type Ends = { readonly [Key in 'accepted_at' | 'rejected_at' | 'cancelled_at']?: string | null | undefined }
 
 /**
- * Whether a line carries the two buttons, or else how it ended; null for all types that ask nothing. A cancellation outweighs an answer
- * before it: who left or was removed has nothing to open any more.
+ * Returns whether a notification has its two buttons, or else how its invitation ended; null for types without buttons. A cancellation
+ * overrides an earlier answer: a profile that left or was removed has nothing to open.
  */
 export function answerStateOf({ type, meta }: { type: NotificationType; meta: Ends }): AnswerState | null {
   if (!isAnswered(type)) return null
@@ -33,5 +35,5 @@ export function answerStateOf({ type, meta }: { type: NotificationType; meta: En
 
 const ends = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
 
-/** What is added to a line's values when its invitation ends, or is answered, at a moment in milliseconds. */
+/** Returns what to add to a notification's meta when its invitation ends or is answered, at a moment in milliseconds. */
 export const endOf = (status: keyof typeof ends, at: number): NotificationMeta => ({ [ends[status]]: new Date(at).toISOString() })

@@ -5,8 +5,8 @@ import { notificationTypes } from './record.ts'
 const at = { id: 'n', now: 7 }
 const invitation: NotificationDraft = { profileId: 'p', type: 'MANAGED_ACCOUNT_CREATED', senderProfileId: 's', replacesUnread: true }
 
-describe('a notification', () => {
-  it('is an unread line of its panel, with nothing made up', () => {
+describe('decideNotification', () => {
+  it('returns an unread notification with only the given values', () => {
     expect(decideNotification({ profileId: 'p', type: 'IDENTITY_VERIFICATION_APPROVED' }, { language: 'ar' }, at)).toEqual({
       record: {
         id: 'n',
@@ -22,7 +22,7 @@ describe('a notification', () => {
     })
   })
 
-  it('goes out as a text too for six types, in the language of the account or else in English', () => {
+  it('also sends a text message for six types, in the account’s language or else in English', () => {
     const texts = notificationTypes.flatMap((type) => decideNotification({ profileId: 'p', type }, { language: null }, at).text ?? [])
     expect(texts.map(({ kind }) => kind)).toEqual([
       'businessApproved',
@@ -36,12 +36,12 @@ describe('a notification', () => {
     expect(decideNotification({ profileId: 'p', type: 'WAITING_LIST_ADMITTED' }, { language: 'ar' }, at).text?.language).toBe('ar')
   })
 
-  it('stays in the panel alone where another says as much (X-32)', () => {
+  it('sends no text message if the draft is for the panel only (X-32)', () => {
     const draft = { profileId: 'p', type: 'PROGRAM_BUDGET_ALERT', isPanelOnly: true } as const
     expect(decideNotification(draft, { language: null }, at).text).toBeNull()
   })
 
-  it('replaces only unread lines of the same panel, type and sender, and only where it says so', () => {
+  it('isReplaced finds only unread notifications of the same panel, type and sender, and only if the draft says so', () => {
     const line = decideNotification({ ...invitation, referenceId: 'former' }, { language: null }, at).record
     expect(isReplaced(line, invitation)).toBe(true)
     expect(isReplaced(line, { ...invitation, replacesUnread: false })).toBe(false)

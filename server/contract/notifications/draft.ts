@@ -1,18 +1,18 @@
 import { fallbackLanguage, type Language } from '../platform/language.ts'
 import { sentAsText, type NotificationMeta, type NotificationRecord, type NotificationType } from './record.ts'
 
-/** A notification as a use case decides on it. */
+/** A notification that a use case has decided to send. */
 export type NotificationDraft = {
-  /** Whose panel shows it. */
+  /** Id of the profile whose panel shows it. */
   profileId: string
   type: NotificationType
   meta?: NotificationMeta
-  /** The record its buttons act on (I-02). */
+  /** Id of the record that its buttons act on (I-02). */
   referenceId?: string | null
   senderProfileId?: string | null
   /** Replaces unread notifications of this type from the same sender, so that repeated invitations are one line. */
   replacesUnread?: boolean
-  /** No text message goes out with it, also where others of its type have one: another one says as much (X-32). */
+  /** Sends no text message, even if the type has one, because another message says the same (X-32). */
   isPanelOnly?: boolean
 }
 
@@ -20,13 +20,13 @@ type TextKind = (typeof sentAsText)[keyof typeof sentAsText]
 
 export type NewNotification = {
   record: NotificationRecord
-  /** The text message that goes out with it (I-06), in the language the owner chose; null where none does. */
+  /** The text message that is sent too (I-06), in the language the owner chose; null if none is sent. */
   text: { kind: TextKind; language: Language } | null
 }
 
 const isSentAsText = (type: NotificationType): type is keyof typeof sentAsText => Object.hasOwn(sentAsText, type)
 
-/** What a draft becomes: the line in the owner's panel, and whether a text message goes out too. */
+/** Returns the notification for the owner's panel, and the text message to send. */
 export function decideNotification(
   { profileId, type, meta = {}, referenceId = null, senderProfileId = null, isPanelOnly = false }: NotificationDraft,
   owner: { language: Language | null },
@@ -38,7 +38,7 @@ export function decideNotification(
   }
 }
 
-/** Whether a line in the panel goes when the draft is written; see `replacesUnread`. */
+/** Returns whether a stored notification is removed when the draft is written; see `replacesUnread`. */
 export const isReplaced = (line: NotificationRecord, { profileId, type, senderProfileId = null, replacesUnread }: NotificationDraft) =>
   replacesUnread === true &&
   line.profileId === profileId &&

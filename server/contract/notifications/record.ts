@@ -1,4 +1,4 @@
-/** What a notification is about (I-01), in the order of the SDL. */
+/** The types of notifications (I-01), in the order of the SDL. */
 export const notificationTypes = [
   'MANAGED_ACCOUNT_CREATED',
   'GROUP_INVITATION_CREATED',
@@ -19,35 +19,36 @@ export const notificationTypes = [
   'PROGRAM_EARNING_RECEIVED',
   'WALLET_TOP_UP_SUCCEEDED',
   'WALLET_TOP_UP_FAILED',
-  // A payment that was credited went back to whoever paid it.
+  // A credited payment was refunded to its payer.
   'WALLET_TOP_UP_RETURNED',
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
-  // A member was invited by number: this line takes the place of a text message (J-02).
+  // A member was invited by number; this replaces a text message (J-02).
   'FRIEND_INVITATION_RECEIVED',
-  // Somebody asks to join a group: to its owner and admins.
+  // A profile requests to join a group: to the group's owner and admins.
   'GROUP_REQUEST_CREATED',
-  // New people meet a saved filter of the directory, at most once a day.
+  // New people match a saved filter of the directory; at most once a day.
   'SAVED_PEOPLE_FILTER_MATCHED',
-  // A person decided on a conversion: to the participant, and to the brand with the participant as its sender.
+  // An admin decided a conversion: to the participant, and to the brand with the participant as its sender.
   'PROGRAM_CONVERSION_APPROVED',
   'PROGRAM_CONVERSION_REJECTED',
-  // What did not count was looked at again.
+  // A review of results that did not count was decided.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
-  // A reward waits for the back office, or was decided (Y-08): to the participant, and to the brand with the participant as its sender.
+  // A reward waits for a decision of the back office, or was decided (Y-08). Sent to the participant, and to the brand as from the
+  // participant.
   'PROGRAM_REWARD_HELD',
   'PROGRAM_REWARD_APPROVED',
   'PROGRAM_REWARD_REFUSED',
-  // Results that a browser reported wait for the owner, at most once a day (Y-01).
+  // Results that a browser reported wait for the owner; at most once a day (Y-01).
   'PROGRAM_RESULTS_WAITING',
-  // Clicks of one network were decided on as a whole (Y-06): to the participant, and to the owner with the participant as its sender.
+  // The clicks of one network were decided together (Y-06): to the participant, and to the owner with the participant as its sender.
   'NETWORK_CASE_COUNTED',
   'NETWORK_CASE_REFUSED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** The values in the text of a notification; moments as ISO 8601, money in halalas. No text in one language, except what somebody typed. */
+/** The values for a notification's text; moments in ISO 8601, money in halalas. No text in one language, except what a user typed. */
 export type NotificationMeta = Readonly<
   Partial<{
     groupId: string
@@ -61,20 +62,20 @@ export type NotificationMeta = Readonly<
     message: string
     programId: string
     programName: string
-    /** As it is on the wire. */
+    /** The status as the API sends it. */
     programStatus: string
     amount: number
     percent: number
-    /** How many people are new, or how many results wait. */
+    /** The number of new people, or of waiting results. */
     count: number
     /** The name of a saved filter, as typed. */
     filterName: string
-    /** A day of Riyadh: on which the first of what waits counts by itself, or of a network case. */
+    /** A day in Riyadh: when the first waiting result counts automatically, or the day of a network case. */
     day: string
   }>
 >
 
-/** A line of somebody's panel; its text is made when it is read, in the reader's language (I-04). */
+/** A notification in a profile's panel. Its text is made when it is read, in the reader's language (I-04). */
 export type NotificationRecord = {
   id: string
   profileId: string
@@ -86,7 +87,7 @@ export type NotificationRecord = {
   readAt: number | null
 }
 
-/** Which of them also go out as a text message (I-06). */
+/** The types that are also sent as a text message (I-06). */
 export const sentAsText = {
   WAITING_LIST_ADMITTED: 'admitted',
   ADMIN_BUSINESS_VERIFICATION_APPROVED: 'businessApproved',

@@ -16,8 +16,8 @@ const line = (id: string, changes: Partial<NotificationRecord> = {}): Notificati
 const read = (notificationId: string) => ({ notificationId, status: 'READ' as const })
 const unread = (notificationId: string) => ({ notificationId, status: 'UNREAD' as const })
 
-describe('marking notifications', () => {
-  it('reads and unreads in the order asked, and what is read stays read since when it was', () => {
+describe('decideStatuses', () => {
+  it('returns the notifications in the requested order, and keeps the time at which one was first read', () => {
     const { changes } = decideStatuses(
       [line('a'), line('b', { readAt: 5 }), line('c', { readAt: 6 })],
       [read('b'), unread('c'), read('a')],
@@ -30,16 +30,16 @@ describe('marking notifications', () => {
     ])
   })
 
-  it('takes the last word of a line that is asked for twice', () => {
+  it('uses the last status of a notification that is requested twice', () => {
     expect(decideStatuses([line('a')], [read('a'), unread('a')], 9).changes).toEqual([line('a')])
     expect(requestedIds([read('a'), unread('a')])).toEqual(['a'])
   })
 
-  it('changes nothing where a line is not there or is somebody else’s', () => {
+  it('changes nothing if a notification does not exist or is in another panel', () => {
     expect(decideStatuses([line('a')], [read('a'), read('foreign')], 9).problem?.code).toBe('NOTIFICATION_NOT_FOUND')
   })
 
-  it('takes a hundred lines at once, and none at all', () => {
+  it('accepts at most a hundred notifications, and an empty list', () => {
     const many = (count: number) => Array.from({ length: count }, (_, place) => read(String(place)))
     expect(checkRequested(many(100)).problem).toBeUndefined()
     expect(checkRequested(many(101)).problem?.fields).toEqual([{ path: 'notifications', rule: 'maxItems', params: { max: 100 } }])
@@ -47,7 +47,7 @@ describe('marking notifications', () => {
   })
 })
 
-it('stands in a panel with the newest first', () => {
+it('newestFirst sorts by time, then by id', () => {
   const lines = [line('a'), line('c', { createdAt: 3 }), line('b'), line('d', { createdAt: 2 })]
   expect(lines.toSorted(newestFirst).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a'])
 })

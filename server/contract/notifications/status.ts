@@ -4,21 +4,21 @@ import type { NotificationStatusInput } from '../generated/user-sdl-types.ts'
 import { notificationLimits } from './limits.ts'
 import type { NotificationRecord } from './record.ts'
 
-/** Which lines a call is about, each once. */
+/** Returns the ids of the requested notifications, each once. */
 export const requestedIds = (requested: readonly NotificationStatusInput[]): string[] => [
   ...new Set(requested.map(({ notificationId }) => notificationId)),
 ]
 
-/** Refuses a list that is too long, before anything of it is looked for. */
+/** Refuses a list that is too long, before anything is loaded. */
 export const checkRequested = (requested: readonly NotificationStatusInput[]): Decision<readonly NotificationStatusInput[]> =>
   requested.length > notificationLimits.changedAtOnce
     ? refused(invalidInput([{ path: 'notifications', rule: 'maxItems', params: { max: notificationLimits.changedAtOnce } }]))
     : decided(requested)
 
 /**
- * `updateMultipleNotificationStatus` (I-03): every line as it is afterwards, in the order asked, each once; of a line that is asked for
- * twice the last word holds. `own` are those of the asked lines that are in the caller's own panel: where one is missing nothing changes,
- * and a foreign one is answered like none (security case 19). What is read stays read since when it was.
+ * `updateMultipleNotificationStatus` (I-03): returns every notification after the change, in the requested order, each once; the last
+ * status wins if one is requested twice. `own` are the requested notifications in the caller's own panel. If one is missing, nothing
+ * changes; a foreign one is refused like one that does not exist (security case 19). One that was read keeps the time at which it was read.
  */
 export function decideStatuses(
   own: readonly NotificationRecord[],
@@ -36,6 +36,6 @@ export function decideStatuses(
   return decided(after)
 }
 
-/** The order of a panel: the newest first; of one moment by id. */
+/** Sorts a panel: the newest first, then by id. */
 export const newestFirst = (one: NotificationRecord, other: NotificationRecord): number =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)

@@ -21,15 +21,15 @@ const all: NotificationMeta = {
 const say = (type: NotificationType, meta: NotificationMeta, language: 'en' | 'ar', sender: string | null = 'Huda') =>
   notificationText({ type, meta }, sender, language)
 
-/** Every text there can be. */
+/** The texts of all types, in both languages, with and without values. */
 const every = notificationTypes.flatMap((type) =>
   languages.flatMap((language) =>
     [null, 'Huda'].flatMap((sender) => [{}, all].map((meta) => ({ type, language, ...say(type, meta, language, sender) }))),
   ),
 )
 
-describe('what a notification says', () => {
-  it('is a title and a sentence for every type in both languages, with any value missing', () => {
+describe('notificationText', () => {
+  it('has a title and a sentence for every type in both languages, with any value missing', () => {
     for (const { type, title, content } of every) {
       expect(title, type).toMatch(/^\S.*\S$/u)
       expect(content, type).toMatch(/^\S.*\S$/u)
@@ -37,14 +37,14 @@ describe('what a notification says', () => {
     }
   })
 
-  it('is Arabic for Arabic readers and Latin for English ones, beside what somebody typed', () => {
+  it('uses only the reader’s script, except for what a user typed', () => {
     for (const { type, language, title, content } of every) {
       const own = [title, ...textParts(content).flatMap(({ text, isUserText }) => (isUserText ? [] : text))].join('')
       expect(own, type).not.toMatch(language === 'ar' ? /[A-Za-z0-9]/ : /[\u0600-\u06FF]/)
     }
   })
 
-  it('keeps what somebody typed apart from the sentence around it, whatever signs it has', () => {
+  it('isolates what a user typed from the direction of the sentence', () => {
     const { content } = say('GROUP_INVITATION_CREATED', { groupName: '\u202Eموسم\u2069 التمور' }, 'en', 'هدى الزهراني')
     expect(content).toBe('\u2068هدى الزهراني\u2069 invited you to \u2068موسم التمور\u2069')
     expect(textParts(content)).toEqual([
@@ -56,12 +56,12 @@ describe('what a notification says', () => {
     expect(textParts(isolated(''))).toEqual([{ text: '', isUserText: true }])
   })
 
-  it('says a reviewer’s reason where there is one', () => {
+  it('includes a reviewer’s reason if there is one', () => {
     expect(say('IDENTITY_VERIFICATION_REJECTED', all, 'en').content).toBe('We could not verify your identity: \u2068Too blurred\u2069')
     expect(say('ADMIN_BUSINESS_VERIFICATION_REJECTED', {}, 'ar').content).toBe('لم نتمكن من قبول مستنداتك')
   })
 
-  it('writes money and percent with the digits of its reader', () => {
+  it('writes money and percentages with the reader’s digits', () => {
     expect(say('WALLET_TOP_UP_SUCCEEDED', all, 'en').content).toBe('SAR\u00A01,234.50 was added to your wallet')
     expect(say('WALLET_TOP_UP_SUCCEEDED', all, 'ar').content).toBe('أُضيف إلى محفظتك مبلغ ١٬٢٣٤٫٥٠\u00A0ر.س')
     expect(say('PROGRAM_BUDGET_ALERT', all, 'en').content).toBe('75% of the budget of \u2068Morning coffee\u2069 is used')
@@ -69,7 +69,7 @@ describe('what a notification says', () => {
     expect(say('PROGRAM_BUDGET_ALERT', { ...all, percent: 100 }, 'en').content).toMatch(/used up/)
   })
 
-  it('counts people in every form of both languages', () => {
+  it('uses the correct plural for every number of people in both languages', () => {
     const counted = (language: 'en' | 'ar') =>
       [1, 2, 3, 11, 100].map((count) => say('SAVED_PEOPLE_FILTER_MATCHED', { count, filterName: 'X' }, language).content)
     expect(counted('en')).toEqual([
@@ -85,14 +85,14 @@ describe('what a notification says', () => {
     ])
   })
 
-  it('says what became of a program, for every status', () => {
+  it('has a sentence for every status of a program', () => {
     const said = ['Draft', 'Soon', 'Active', 'OnHold', 'Retired', 'unknown'].map(
       (programStatus) => say('PROGRAM_STATUS_CHANGED', { programName: 'X', programStatus }, 'en').content,
     )
     expect(new Set(said).size).toBe(6)
   })
 
-  it('tells apart a milestone of one’s own from another’s', () => {
+  it('has different sentences for the reader’s own milestone and another person’s', () => {
     expect(say('PROGRAM_MILESTONE_ACHIEVED', all, 'en', null).content).toMatch(/^You reached/)
     expect(say('PROGRAM_MILESTONE_ACHIEVED', all, 'en').content).toMatch(/^\u2068Huda\u2069 reached/)
   })

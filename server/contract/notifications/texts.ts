@@ -8,9 +8,8 @@ import { textValues } from './texts/values.ts'
 const texts: Readonly<Record<Language, Readonly<Record<NotificationType, Write>>>> = { en: english, ar: arabic }
 
 /**
- * What a line of the panel says in its reader's language (I-04), from its type and values alone. `sender` is the name the reader is shown
- * of who did it; null where nobody did, and where not everybody may see the profile. Sound with any value missing: rows outlive what they
- * are about.
+ * Returns the text of a notification in its reader's language (I-04), from its type and values only. `sender` is the name of who caused it;
+ * null if nobody did, or if the profile is not public. Works with any value missing, because a notification outlives what it is about.
  */
 export const notificationText = (
   { type, meta }: Pick<NotificationRecord, 'type' | 'meta'>,

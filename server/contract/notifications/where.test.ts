@@ -46,23 +46,23 @@ const led: Readonly<Record<NotificationType, string>> = {
   NETWORK_CASE_REFUSED: '/program/p/performance',
 }
 
-describe('a click on a notification', () => {
-  it.each(notificationTypes)('leads from %s to where something can be done about it', (type) => {
+describe('wayOf', () => {
+  it.each(notificationTypes)('leads from %s to the page on which the reader can act', (type) => {
     expect(wayOf({ type, ...full })).toBe(led[type])
   })
 
-  it.each(notificationTypes)('leads from %s to a page that exists, where nothing is known of what it was about', (type) => {
+  it.each(notificationTypes)('leads from %s to an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
     expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts']).toContain(bare)
   })
 
-  it('stays within the app, whatever a row says', () => {
+  it('never leaves the app, whatever a row contains', () => {
     expect(wayOf({ type: 'GROUP_INVITATION_CREATED', meta: { groupUserName: '../wallet?x=//evil' } })).toBe(
       '/groups/..%2Fwallet%3Fx%3D%2F%2Fevil',
     )
   })
 
-  it('leads who reached a milestone to their own figures', () => {
+  it('leads a participant who reached a milestone to their own figures', () => {
     expect(wayOf({ type: 'PROGRAM_MILESTONE_ACHIEVED', meta: { programId: 'p' } })).toBe('/program/p/my-performance')
   })
 })

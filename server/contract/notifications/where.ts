@@ -3,7 +3,7 @@ import type { NotificationType } from './record.ts'
 
 type Maybe<T> = T | null | undefined
 
-/** What of a notification says where it leads, as it is stored or as it came over the wire. */
+/** The part of a notification that decides where it leads, as it is stored or as the API sends it. */
 export type Leading = {
   type: NotificationType
   referenceId?: Maybe<string>
@@ -17,28 +17,28 @@ const home: Way = () => '/home'
 const wallet: Way = () => '/wallet'
 const part = encodeURIComponent
 
-/** For who is in the group. */
+/** The page for members of the group. */
 const memberPage =
   (tab = ''): Way =>
   ({ meta: { groupId } }) =>
     groupId ? `/groups/my/${part(groupId)}${tab}` : '/groups'
-/** For who is not in it, or not yet. */
+/** The page for profiles that are no members, or not yet. */
 const groupPage: Way = ({ meta: { groupUserName } }) => (groupUserName ? `/groups/${part(groupUserName)}` : '/groups')
 const programPage =
   (tab: 'overview' | 'performance' | 'my-performance' | 'applicants' | 'participants' | 'results'): Way =>
   ({ meta: { programId } }) =>
     programId ? `/program/${part(programId)}/${tab}` : null
 
-/** Who reached it has no sender; the owner is told who it was. */
+/** The participant's own notification has no sender; the owner's has the participant as its sender. */
 const milestone: Way = (notification) => programPage(notification.sender ? 'participants' : 'my-performance')(notification)
 
-/** The brand is told whose results they were. */
+/** The brand's notification has the participant as its sender. */
 const results: Way = (notification) => programPage(notification.sender ? 'performance' : 'my-performance')(notification)
 
 const profileOf: Way = ({ sender }) =>
   sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
 
-/** Where a click leads (I-07). */
+/** The path that a click opens (I-07). */
 const ways: Readonly<Record<NotificationType, Way>> = {
   MANAGED_ACCOUNT_CREATED: () => '/settings/managed-accounts',
   GROUP_INVITATION_CREATED: groupPage,
@@ -51,7 +51,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   WAITING_LIST_ADMITTED: home,
   GROUP_OWNERSHIP_TRANSFERRED: memberPage(),
   PROGRAM_REQUEST_CREATED: programPage('applicants'),
-  // The link to share stands there.
+  // The overview has the link to share.
   PROGRAM_REQUEST_ACCEPTED: programPage('overview'),
   PROGRAM_REQUEST_REJECTED: programPage('overview'),
   PROGRAM_STATUS_CHANGED: programPage('overview'),
@@ -78,5 +78,5 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 
-/** A path of the app; home, where what the notification is about is not known any more. */
+/** Returns a path of the app; home if the subject of the notification is unknown. */
 export const wayOf = (notification: Leading): string => ways[notification.type](notification) ?? '/home'

@@ -15,11 +15,11 @@ const input = {
 } as const
 const product = { en: 'Wasla', ar: 'وصلة' }
 
-describe('the first answers', () => {
+describe('decideAnswers', () => {
   const decide = (over: object, of: JoiningProfile | undefined = profile) =>
     decideAnswers(of, { ...answers, interests: [...answers.interests], ...over }, now)
 
-  it('shape the provisional profile and are stored, each interest once', () => {
+  it('sets the type of the provisional profile and stores the answers, each interest once', () => {
     expect(decide({}).changes).toEqual({
       profile: { type: 'AGENT', isActiveMembership: true, countryId: 'SA' },
       answers: {
@@ -34,12 +34,12 @@ describe('the first answers', () => {
     })
   })
 
-  it('keep somebody who chose to be a business a networker for now', () => {
+  it('keeps a user who chose a business a networker for now', () => {
     const { changes } = decide({ accountKind: 'BUSINESS', role: 'BRAND' })
     expect([changes?.profile.type, changes?.profile.isActiveMembership, changes?.answers.role]).toEqual(['INFLUENCER', false, 'BRAND'])
   })
 
-  it('are refused once the account is set up, and to businesses', () => {
+  it('refuses once the account is set up, and refuses businesses', () => {
     const brand: JoiningProfile = { ...profile, type: 'BRAND', status: 'Active', onboardingStep: null }
     for (const of of [setUpBefore, brand]) expect(decide({}, of).problem?.code).toBe('UNAUTHORIZED_UPDATING')
     expect(decideAnswers(undefined, { ...answers, interests: [] }, now).problem?.code).toBe('UNAUTHORIZED_UPDATING')
@@ -62,16 +62,16 @@ describe('setting up an account', () => {
     })
   })
 
-  it('takes no name that speaks for the product', () => {
+  it('refuses a name that seems to speak for the product', () => {
     expect(() => acceptAccount({ ...input, firstName: 'Wasla', lastName: 'Team' }, product, now)).toThrow('DTO_VALIDATION_ERROR')
   })
 
-  it('needs answers for a person, and is done once', () => {
+  it('needs the answers of a person, and is possible once', () => {
     for (const over of [{ answeredKind: null }, { answeredKind: 'BUSINESS' }, { profile: setUpBefore }, { profile: undefined }] as const)
       expect(decide(over).problem?.code).toBe('UNAUTHORIZED_UPDATING')
   })
 
-  it('refuses a user name that is taken, at its field', () => {
+  it('refuses a taken user name at its field', () => {
     expect(decide({ isUserNameFree: false }).problem).toMatchObject({
       code: 'USERNAME_ALREADY_EXISTS',
       fields: [{ path: 'userName', rule: 'userNameTaken' }],

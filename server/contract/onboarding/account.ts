@@ -11,20 +11,20 @@ import { accept } from '../validation/check.ts'
 import type { OnboardingAnswersRecord } from './record.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules, type IndividualAccount } from './rules.ts'
 
-/** A profile with its state, as far as joining depends on it. */
+/** The part of a profile that joining depends on. */
 export type JoiningProfile = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'onboardingStep'>
 
 const unauthorized = () => refused(new Problem('UNAUTHORIZED_UPDATING'))
 
 export type Answers = {
-  /** What the provisional profile takes on. Somebody who chose to be a business creates it later, and stays a networker until then (C-05). */
+  /** The new fields of the provisional profile. A user who chose a business creates it later and is a networker until then (C-05). */
   profile: Pick<ProfileRecord, 'type' | 'isActiveMembership' | 'countryId'>
   answers: OnboardingAnswersRecord
 }
 
 /**
- * `submitOnboardingAnswers` (C-01, C-12): the last answers count, until the account is set up. `UNAUTHORIZED_UPDATING` afterwards, and
- * for businesses.
+ * `submitOnboardingAnswers` (C-01, C-12): the last answers count until the account is set up. `UNAUTHORIZED_UPDATING` afterwards, and for
+ * businesses.
  */
 export function decideAnswers(profile: JoiningProfile | undefined, input: OnboardingAnswersInput, now: number): Decision<Answers> {
   const { accountKind, role, countryId, interests, goal } = accept(onboardingAnswersRules, input)
@@ -36,7 +36,7 @@ export function decideAnswers(profile: JoiningProfile | undefined, input: Onboar
   })
 }
 
-/** The typed account after the rules at the moment `now` (C-03). No name may speak for the product (A-19). */
+/** Returns the typed account after the rules at the moment `now` (C-03). Throws if a name seems to speak for the product (A-19). */
 export function acceptAccount(input: SetUpIndividualAccountInput, productName: Localized, now: number): IndividualAccount {
   const account = accept(setUpIndividualAccountRules(now), input)
   const refusal = houseNameRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, productName)
@@ -46,17 +46,17 @@ export function acceptAccount(input: SetUpIndividualAccountInput, productName: L
 
 export type SetUpState = {
   profile: JoiningProfile | undefined
-  /** The kind of account the owner chose; null where they answered nothing yet. */
+  /** The kind of account that the owner chose; null if they have not answered. */
   answeredKind: AccountKind | null
-  /** Whether the profile may have the accepted user name; true where none was typed. */
+  /** Whether the profile may take the accepted user name; true if none was typed. */
   isUserNameFree: boolean
 }
 
 export type AccountSetUp = Pick<ProfileRecord, 'firstName' | 'lastName' | 'gender' | 'dateOfBirth' | 'userName'> & { email: string | null }
 
 /**
- * `setUpIndividualAccount` (C-03): names, gender, birthday and an optional user name; choosing the first one does not count as a change (D-03).
- * `UNAUTHORIZED_UPDATING` without answers, after answers for a business (C-02) and for an account that is set up already;
+ * `setUpIndividualAccount` (C-03): sets names, gender, birthday and an optional user name; the first choice does not count as a change
+ * (D-03). `UNAUTHORIZED_UPDATING` without answers, after answers for a business (C-02), and for an account that is already set up;
  * `USERNAME_ALREADY_EXISTS` at its field.
  */
 export function decideSetUp({ profile, answeredKind, isUserNameFree }: SetUpState, account: IndividualAccount): Decision<AccountSetUp> {

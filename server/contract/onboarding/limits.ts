@@ -1,6 +1,6 @@
 import type { ReadSetting } from '../settings/settings.ts'
 
-/** What moves people up the waiting list, in milliseconds and invitations (C-08). */
+/** What moves a person up the waiting list: milliseconds per invitation and per task, and how many invitations count (C-08). */
 export type WaitingListBonus = { perInvitation: number; invitations: number; perTask: number }
 
 const hour = 3_600_000
@@ -11,7 +11,7 @@ export const bonusFrom = (get: ReadSetting): WaitingListBonus => ({
   perTask: get('waitingList.taskBonus') * hour,
 })
 
-/** Where to follow the product and talk about it (C-09). */
+/** Returns the addresses of the product's microblog and communities (C-09). */
 export const placesFrom = (get: ReadSetting) => ({
   microblogUrl: get('waitingList.microblogUrl'),
   communities: get('waitingList.communities'),

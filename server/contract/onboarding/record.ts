@@ -18,8 +18,8 @@ export const rolesOfKind = { INDIVIDUAL: ['INFLUENCER', 'AGENT'], BUSINESS: ['AG
 >
 
 /**
- * The main goals that each role may choose, in the order in which they are offered: a brand earns nothing from programs, and only
- * managers look after talent. The values are those of the wire; the app has its own words for each role.
+ * The main goals that each role may choose, in the order in which they are offered: a brand earns nothing from programs, and only managers
+ * manage talent. The values are those of the API; the app has its own texts for each role.
  */
 export const goalsOfRole = {
   INFLUENCER: ['FIND_PROGRAMS', 'GROW_AUDIENCE', 'OTHER'],
@@ -28,10 +28,10 @@ export const goalsOfRole = {
   BRAND: ['PROMOTE_PRODUCTS', 'GROW_AUDIENCE', 'OTHER'],
 } as const satisfies Record<ProfileType, readonly OnboardingGoal[]>
 
-/** Whether a goal is one of a role's. */
+/** Returns whether a role may choose a goal. */
 export const isGoalOf = (role: ProfileType, goal: OnboardingGoal) => goalsOfRole[role].some((one: OnboardingGoal) => one === goal)
 
-/** What somebody answered before the account was set up (C-01). One row for each user: the last answers count. */
+/** The answers of a user before the account was set up (C-01). One row per user: the last answers count. */
 export type OnboardingAnswersRecord = {
   userId: string
   accountKind: AccountKind
@@ -42,16 +42,16 @@ export type OnboardingAnswersRecord = {
   answeredAt: number
 }
 
-/** A place in the waiting list. Moments in milliseconds. */
+/** An entry in the waiting list. Moments in milliseconds. */
 export type WaitingListRecord = {
   id: string
   userId: string
   profileId: string
   joinedAt: number
   admittedAt: number | null
-  /** Friends who signed up with this person's code. */
+  /** Number of friends who signed up with this person's code. */
   acceptedInvitations: number
-  /** Whether this person signed up with somebody's code: both move up (J-04). */
+  /** Whether this person signed up with a friend's code: both move up (J-04). */
   wasInvited: boolean
   doneTasks: readonly WaitingListTask[]
 }

@@ -6,11 +6,11 @@ import { onboardingAnswersRules, setUpIndividualAccountRules } from './rules.ts'
 
 const answers = { accountKind: 'INDIVIDUAL', role: 'INFLUENCER', countryId: 'SA', interests: ['food'], goal: 'FIND_PROGRAMS' }
 
-describe('the first answers', () => {
-  it('go without interests and without a goal', () => {
+describe('onboardingAnswersRules', () => {
+  it('accept answers without interests and without a goal', () => {
     expect(accept(onboardingAnswersRules, { ...answers, interests: undefined, goal: null })).toMatchObject({ interests: [], goal: null })
   })
-  it('count an interest once', () => {
+  it('count each interest once', () => {
     expect(accept(onboardingAnswersRules, { ...answers, interests: ['food', 'art', 'food'] }).interests).toEqual(['food', 'art'])
   })
   it.each([
@@ -24,18 +24,18 @@ describe('the first answers', () => {
     [{ goal: 'MANAGE_TALENT' }, 'goal', 'unknownValue'],
     [{ role: 'AGENT', goal: 'PROMOTE_PRODUCTS' }, 'goal', 'unknownValue'],
     [{ accountKind: 'BUSINESS', role: 'BRAND', goal: 'FIND_PROGRAMS' }, 'goal', 'unknownValue'],
-  ])('%j is refused at %s', (over, path, rule) => {
+  ])('refuse %j at %s', (over, path, rule) => {
     expect(problemsOf(onboardingAnswersRules, { ...answers, ...over })).toEqual([{ path, rule }])
   })
 })
 
 describe('the main goal', () => {
   const all = profileTypes.flatMap((role) => goalsOfRole[role].map((goal) => [role, goal] as const))
-  it.each(all)('of a role is taken: %s, %s', (role, goal) => {
+  it.each(all)('of a role is accepted: %s, %s', (role, goal) => {
     const accountKind = accountKinds.find((kind) => rolesOfKind[kind].some((one) => one === role))
     expect(problemsOf(onboardingAnswersRules, { ...answers, accountKind, role, goal })).toEqual([])
   })
-  it('can always be another one, and every value belongs to a role', () => {
+  it('can always be OTHER, and every goal belongs to a role', () => {
     for (const role of profileTypes) expect(goalsOfRole[role].at(-1)).toBe('OTHER')
     expect(new Set(all.map(([, goal]) => goal))).toEqual(new Set(onboardingGoals))
   })
@@ -53,17 +53,17 @@ const account = {
   email: 'n@x.example',
 }
 
-describe('setting up an account', () => {
-  it('accepts somebody who turns 18 today in Riyadh, where it is still yesterday elsewhere', () => {
+describe('setUpIndividualAccountRules', () => {
+  it('accept a person who turns 18 today in Riyadh, even if it is still yesterday elsewhere', () => {
     expect(accept(rules, account)).toEqual(account)
   })
-  it('goes without user name and e-mail', () => {
+  it('accept an account without user name and e-mail', () => {
     expect(accept(rules, { ...account, userName: ' ', email: '' })).toMatchObject({ userName: null, email: null })
   })
-  it('reads a birthday in either script', () => {
+  it('read a birthday in either script', () => {
     expect(accept(rules, { ...account, date_of_birth: '١٩٩٧-٠٢-١١' }).date_of_birth).toBe('1997-02-11')
   })
-  it('removes the space around names', () => {
+  it('remove the space around names', () => {
     expect(accept(rules, { ...account, firstName: '  Noura ' }).firstName).toBe('Noura')
   })
   it.each([
@@ -79,7 +79,7 @@ describe('setting up an account', () => {
     [{ userName: 'no' }, 'userName', 'userName'],
     [{ userName: 'نورة' }, 'userName', 'userName'],
     [{ email: 'nobody' }, 'email', 'email'],
-  ])('refuses %j at %s', (over, path, rule) => {
+  ])('refuse %j at %s', (over, path, rule) => {
     expect(problemsOf(rules, { ...account, ...over })).toEqual([{ path, rule }])
   })
 })

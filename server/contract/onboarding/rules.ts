@@ -10,7 +10,7 @@ import { accountKinds, isGoalOf, onboardingGoals, rolesOfKind } from './record.t
 
 type KindRoleGoal = { accountKind: keyof typeof rolesOfKind; role: ProfileType; goal?: OnboardingGoal | null | undefined }
 
-/** The role belongs to the kind of account, and the goal to the role. */
+/** Checks that the role belongs to the kind of account, and the goal to the role. */
 const answersMatch = z.check<KindRoleGoal>((ctx) => {
   const { accountKind, role, goal } = ctx.value
   const refuse = (path: 'role' | 'goal', input: unknown) =>
@@ -19,7 +19,7 @@ const answersMatch = z.check<KindRoleGoal>((ctx) => {
   else if (goal && !isGoalOf(role, goal)) refuse('goal', goal)
 })
 
-/** `submitOnboardingAnswers` (C-01): interests may be left out. */
+/** Rules of `submitOnboardingAnswers` (C-01): interests are optional. */
 export const onboardingAnswersRules = z
   .object({
     accountKind: z.enum(accountKinds, rule('required')),
@@ -42,7 +42,7 @@ const optionalEmail = z.nullish(
   ),
 )
 
-/** `setUpIndividualAccount` (C-03) at the moment `now`: the user name and the e-mail may be left empty. */
+/** Rules of `setUpIndividualAccount` (C-03) at the moment `now`: user name and e-mail are optional. */
 export const setUpIndividualAccountRules = (now: number) =>
   z.object({
     firstName: personName,

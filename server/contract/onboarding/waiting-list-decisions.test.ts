@@ -18,24 +18,24 @@ const entry: WaitingListRecord = {
   doneTasks: [],
 }
 
-describe('joining the waiting list', () => {
+describe('decideJoin', () => {
   const state = { profile, entry: null, hasSocialLink: true, invitations: { acceptedInvitations: 2, wasInvited: true } }
   const join = (over: Partial<Parameters<typeof decideJoin>[0]>, mode: 'live' | 'demo' = 'live') =>
     decideJoin({ ...state, ...over }, 'e', (key) => defaultSetting(key, mode), now)
 
-  it('gives a place with the invitations that came before', () => {
+  it('creates an entry with the invitations from before', () => {
     expect(join({}).changes).toEqual({ kind: 'joined', entry, autoAt: null })
   })
 
-  it('is admitted automatically after ten seconds in a demonstration', () => {
+  it('admits automatically after ten seconds in demo mode', () => {
     expect(join({}, 'demo').changes).toMatchObject({ autoAt: now + 10_000 })
   })
 
-  it('gives the same place again', () => {
+  it('returns the same entry again', () => {
     expect(join({ entry, profile: waiting, hasSocialLink: false }).changes).toEqual({ kind: 'known', entry })
   })
 
-  it('is refused without a connected account, before one is set up, after the list, and to businesses', () => {
+  it('refuses without a connected account, before the account is set up, after admission, and for businesses', () => {
     expect(join({ hasSocialLink: false }).problem?.code).toBe('SOCIAL_LINK_NOT_FOUND')
     const others: (JoiningProfile | undefined)[] = [
       { ...profile, onboardingStep: 'SelectAccountType' },
@@ -47,8 +47,8 @@ describe('joining the waiting list', () => {
   })
 })
 
-describe('a place in the list', () => {
-  it('counts each task once, and none after the admission', () => {
+describe('entries of the waiting list', () => {
+  it('count each task once, and none after the admission', () => {
     const once = decideTask(entry, 'JOIN_COMMUNITY').changes
     expect(once).toMatchObject({ doneTasks: ['JOIN_COMMUNITY'] })
     expect(once && decideTask(once, 'JOIN_COMMUNITY').changes).toBe(once)
@@ -57,12 +57,12 @@ describe('a place in the list', () => {
     expect(decideTask(null, 'JOIN_COMMUNITY').problem?.code).toBe('UNAUTHORIZED_UPDATING')
   })
 
-  it('counts friends until the admission', () => {
+  it('count accepted invitations until the admission', () => {
     expect(withAcceptedInvitation(entry).acceptedInvitations).toBe(3)
     expect(withAcceptedInvitation({ ...entry, admittedAt: now }).acceptedInvitations).toBe(2)
   })
 
-  it('is admitted once, and not while the profile is inactive', () => {
+  it('can be admitted once, and not while the profile is inactive', () => {
     expect(mayBeAdmitted(entry, waiting)).toBe(true)
     expect(mayBeAdmitted({ ...entry, admittedAt: now }, waiting)).toBe(false)
     expect(mayBeAdmitted(entry, { ...waiting, status: 'Inactive', onboardingStep: null })).toBe(false)

@@ -7,7 +7,7 @@ import type { ReadSetting } from '../settings/settings.ts'
 import type { JoiningProfile } from './account.ts'
 import type { WaitingListRecord } from './record.ts'
 
-/** When somebody who joins now is admitted automatically; null where a reviewer admits (C-10). */
+/** Returns when a profile that joins now is admitted automatically; null if an admin must admit it (C-10). */
 const autoAdmission = (get: ReadSetting, now: number) =>
   get('waitingList.mode') === 'auto' ? now + get('waitingList.autoAfter') * 1000 : null
 
@@ -17,18 +17,18 @@ export type JoinState<Entry extends WaitingListRecord> = {
   entry: Entry | null
   /** Whether an account on a platform is connected. */
   hasSocialLink: boolean
-  /** Invitations from before: friends who signed up with this person's code, and whether they signed up with somebody's (J-04). */
+  /** Invitations from before: how many friends signed up with this person's code, and whether the person used a friend's code (J-04). */
   invitations: Pick<WaitingListRecord, 'acceptedInvitations' | 'wasInvited'>
 }
 
-/** `known`: the entry that the profile has already. `joined`: a new one, and when it is admitted automatically. */
+/** `known`: the existing entry of the profile. `joined`: a new entry, and when it is admitted automatically. */
 export type Join<Entry extends WaitingListRecord> =
   | { kind: 'known'; entry: Entry }
   | { kind: 'joined'; entry: WaitingListRecord; autoAt: number | null }
 
 /**
- * `joinWaitingList` (C-07): once for each profile; somebody who joined before gets the same entry again. `SOCIAL_LINK_NOT_FOUND` without a connected
- * account, `UNAUTHORIZED_UPDATING` for businesses, before an account is set up and after the list.
+ * `joinWaitingList` (C-07): once per profile; a profile that joined before gets the same entry again. `SOCIAL_LINK_NOT_FOUND` without a
+ * connected account; `UNAUTHORIZED_UPDATING` for businesses, before the account is set up and after admission.
  */
 export function decideJoin<Entry extends WaitingListRecord>(
   { profile, entry, hasSocialLink, invitations }: JoinState<Entry>,
@@ -48,8 +48,8 @@ export function decideJoin<Entry extends WaitingListRecord>(
 }
 
 /**
- * `completeWaitingListTask` (C-09): each task counts once, and none counts after the admission; where nothing changes, the same object is
- * returned. `UNAUTHORIZED_UPDATING` for somebody who is not in the list.
+ * `completeWaitingListTask` (C-09): each task counts once, and none counts after the admission; if nothing changes, returns the same
+ * object. `UNAUTHORIZED_UPDATING` for a profile that is not in the list.
  */
 export function decideTask<Entry extends WaitingListRecord>(entry: Entry | null, task: WaitingListTask): Decision<Entry> {
   if (!entry) return refused(new Problem('UNAUTHORIZED_UPDATING'))
@@ -57,13 +57,13 @@ export function decideTask<Entry extends WaitingListRecord>(entry: Entry | null,
   return decided({ ...entry, doneTasks: [...entry.doneTasks, task] })
 }
 
-/** The inviter's entry after a friend signed up with their code (J-04); the same object where it was admitted already. */
+/** Returns the inviter's entry after a friend signed up with their code (J-04); the same object if it was admitted already. */
 export const withAcceptedInvitation = <Entry extends WaitingListRecord>(entry: Entry): Entry =>
   entry.admittedAt === null ? { ...entry, acceptedInvitations: entry.acceptedInvitations + 1 } : entry
 
 /**
- * Whether an entry may be admitted (C-10, C-11): only once, and not while its profile is inactive, as that of a suspended account is; it
- * keeps its place then.
+ * Returns whether an entry may be admitted (C-10, C-11): only once, and not while its profile is inactive, as with a suspended account; the
+ * entry keeps its rank then.
  */
 export const mayBeAdmitted = ({ admittedAt }: Pick<WaitingListRecord, 'admittedAt'>, profile: JoiningProfile | undefined): boolean =>
   admittedAt === null && profile !== undefined && decideMove(profile, 'admitted') !== null

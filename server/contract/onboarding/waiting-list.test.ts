@@ -10,20 +10,20 @@ const bonus = bonusFrom((key) => defaultSetting(key, 'live'))
 const rankKeyOf = (facts: RankFacts) => rankKey(facts, bonus)
 const facts: RankFacts = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
 
-describe('a place in the waiting list', () => {
-  it('is the moment of joining, a day earlier for each friend who came, six hours for each task', () => {
+describe('rank in the waiting list', () => {
+  it('is the moment of joining, minus a day per accepted invitation and six hours per task', () => {
     expect(rankKeyOf(facts)).toBe(joinedAt)
     expect(rankKeyOf({ ...facts, acceptedInvitations: 2 })).toBe(joinedAt - 48 * hour)
     expect(rankKeyOf({ ...facts, wasInvited: true })).toBe(joinedAt - 24 * hour)
     expect(rankKeyOf({ ...facts, doneTasks: ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 12 * hour)
   })
 
-  it('takes ten invitations and each task once at most', () => {
+  it('counts at most ten invitations, and each task once', () => {
     expect(rankKeyOf({ ...facts, acceptedInvitations: 40, wasInvited: true })).toBe(joinedAt - 240 * hour)
     expect(rankKeyOf({ ...facts, doneTasks: ['JOIN_COMMUNITY', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 6 * hour)
   })
 
-  it('never gets worse by one more friend', () => {
+  it('never gets worse with one more accepted invitation', () => {
     fc.assert(
       fc.property(fc.nat(30), fc.boolean(), (acceptedInvitations, wasInvited) => {
         const before = rankKeyOf({ ...facts, acceptedInvitations, wasInvited })
@@ -32,7 +32,7 @@ describe('a place in the waiting list', () => {
     )
   })
 
-  it('is shown with where to follow, and is position 0 once admitted', () => {
+  it('is position 0 after the admission', () => {
     const entry = { id: 'e', userId: 'u', profileId: 'p', admittedAt: null, ...facts }
     const at = { position: 7, total: 40, invitationCode: 'FRIEND22', microblogUrl: 'https://x.example', communities: [] }
     expect(waitingListEntryOf(entry, at)).toMatchObject({ position: 7, total: 40, admittedAt: null, invitationCode: 'FRIEND22' })

@@ -16,8 +16,8 @@ const no = { status: 'Rejected', reason: 'FULL', note: null } as const
 const codeOf = (change: Partial<AnswerState>, input: Partial<Parameters<typeof decideAnswer>[1]> = {}) =>
   decideAnswer({ ...state, ...change }, { ...owner, answer: yes, ...input }, now).problem?.code ?? 'answered'
 
-describe('the answer to a request', () => {
-  it('is the owner’s; who is accepted gets a link, and both answers reach the applicant', () => {
+describe('decideAnswer', () => {
+  it('lets the owner answer, gives an accepted applicant a link, and notifies the applicant of both answers', () => {
     const notification = {
       profileId: 'reem',
       senderProfileId: 'brand',
@@ -40,14 +40,14 @@ describe('the answer to a request', () => {
     ['the applicant', { profileId: 'reem' }, 'UNAUTHORIZED_UPDATING'],
     ['somebody else', { profileId: 'noura' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
     ['the owner, naming another program', { programId: 'other' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
-  ] as const)('is refused to %s (M-06, security cases 23 and 35)', (_, input, code) => expect(codeOf({}, input)).toBe(code))
+  ] as const)('refuses %s (M-06, security cases 23 and 35)', (_, input, code) => expect(codeOf({}, input)).toBe(code))
 
-  it('is given once: only what waits can be answered', () => {
+  it('refuses a second answer', () => {
     for (const status of ['Accepted', 'Rejected'] as const)
       expect(codeOf({ request: { ...openRequest, status, answeredAt: 3 } })).toBe('PARTICIPANT_REQUEST_UPDATE_FAILED')
   })
 
-  it('is possible while the program runs, on hold too, and over once it is retired (X-11)', () => {
+  it('is allowed while the program is announced, active or on hold, and refused once it is retired (X-11)', () => {
     for (const answer of [yes, no])
       expect(programStatuses.map((one) => codeOf(during(one), { answer }))).toEqual([
         'PARTICIPANT_REQUEST_UPDATE_FAILED',
@@ -58,7 +58,7 @@ describe('the answer to a request', () => {
       ])
   })
 
-  it('may be no to anybody, and yes to an applicant who is Active alone (X-11)', () => {
+  it('allows rejecting anybody, but accepting only an Active applicant (X-11)', () => {
     expect(profileStatuses.filter((status) => codeOf({ applicant: { status } }) === 'answered')).toEqual(['Active'])
     expect(codeOf({ applicant: { status: 'Inactive' } })).toBe('USER_NOT_VERIFIED')
     expect(codeOf({ applicant: null })).toBe('USER_NOT_VERIFIED')
@@ -66,12 +66,12 @@ describe('the answer to a request', () => {
   })
 
   it.each([{ request: null }, { program: null }, { program: { ...openProgram, deletedAt: 1 } }])(
-    'finds nothing where there is nothing',
+    'refuses if request or program does not exist or was deleted',
     (gone) => expect(codeOf(gone)).toBe('PARTICIPANT_REQUEST_NOT_FOUND'),
   )
 })
 
-describe('an answer as it was typed', () => {
+describe('acceptAnswer', () => {
   const problemOf = (input: Parameters<typeof acceptAnswer>[0]) => {
     try {
       acceptAnswer(input)
@@ -81,7 +81,7 @@ describe('an answer as it was typed', () => {
     }
   }
 
-  it('is yes without more, or no, with a reason of the list where one is given', () => {
+  it('accepts yes without more, and no with or without a reason of the list', () => {
     expect(acceptAnswer({ status: 'Accepted', reason: 'FULL', note: 'never shown' })).toEqual({ status: 'Accepted' })
     for (const reason of requestDeclineReasons.filter((each) => each !== 'OTHER'))
       expect(acceptAnswer({ status: 'Rejected', reason })).toEqual({ status: 'Rejected', reason, note: null })
@@ -89,7 +89,7 @@ describe('an answer as it was typed', () => {
     expect(problemOf({ status: 'Rejected', note: 'Soon' })).toEqual([{ path: 'reason', rule: 'required' }])
   })
 
-  it('keeps words of one’s own as they are read; a reason that is none of the list needs them', () => {
+  it('stores the owner’s words normalized, and requires them for the reason OTHER', () => {
     expect(acceptAnswer({ status: 'Rejected', reason: 'OTHER', note: '  Ask us \u200b again in  May ' })).toMatchObject({
       note: 'Ask us again in May',
     })
@@ -101,20 +101,20 @@ describe('an answer as it was typed', () => {
     expect(problemOf({ status: 'Rejected', reason: 'FULL', note: 'م'.repeat(most + 1) })).toMatchObject([{ path: 'note', rule: 'tooLong' }])
   })
 
-  it.each(['Pending', 'Cancelled'] as const)('is not %s', (status) =>
+  it.each(['Pending', 'Cancelled'] as const)('refuses the status %s', (status) =>
     expect(problemOf({ status })).toEqual([{ path: 'status', rule: 'unknownValue' }]),
   )
 })
 
-describe('the automatic acceptance', () => {
+describe('decideAutomatic', () => {
   const waiting: AnswerState = { ...state, request: { ...openRequest, isAutomatic: true } }
 
-  it('accepts who asked, and gives a link (M-04)', () => {
+  it('accepts the request and creates a link (M-04)', () => {
     const done = decideAutomatic(waiting, now)
     expect(done).toMatchObject({ kind: 'accepted', change: { request: { status: 'Accepted', answeredAt: now }, getsLink: true } })
   })
 
-  it('leaves to the owner what it cannot accept, and tells them', () => {
+  it('leaves a request that it cannot accept to the owner, and notifies the owner', () => {
     for (const change of [
       { program: { ...openProgram, status: 'OnHold' as const } },
       { applicant: { status: 'Inactive' as const } },
@@ -127,12 +127,12 @@ describe('the automatic acceptance', () => {
       })
   })
 
-  it('asks nobody for an answer that cannot be given', () => {
+  it('does not notify the owner if no answer is possible any more', () => {
     for (const program of [null, { ...openProgram, status: 'Retired' as const }, { ...openProgram, deletedAt: 1 }])
       expect(decideAutomatic({ ...waiting, program }, now)).toEqual({ kind: 'leftToOwner', request: openRequest, notification: null })
   })
 
-  it('has nothing to do where it was answered or is the owner’s already', () => {
+  it('does nothing if the request was answered or already waits for the owner', () => {
     const done: readonly Partial<AnswerState>[] = [
       { request: { ...openRequest, isAutomatic: true, status: 'Accepted', answeredAt: 1 } },
       { request: openRequest },
@@ -142,8 +142,8 @@ describe('the automatic acceptance', () => {
   })
 })
 
-describe('several answers in one call', () => {
-  it('take each request once, and a hundred at most', () => {
+describe('requestsToAnswer', () => {
+  it('returns each request once, and refuses more than a hundred', () => {
     expect(requestsToAnswer(['a', 'b', 'a'])).toEqual(['a', 'b'])
     expect(requestsToAnswer(Array.from({ length: 100 }, (_, n) => `${n}`))).toHaveLength(100)
     expect(() => requestsToAnswer(Array.from({ length: 101 }, (_, n) => `${n}`))).toThrow('DTO_VALIDATION_ERROR')

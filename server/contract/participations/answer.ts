@@ -13,31 +13,31 @@ import { requestAnswered, requestCreated } from './notices.ts'
 import { participationLimits } from './limits.ts'
 import { requestDeclineReasons, type ParticipationRecord, type RequestDeclineReason } from './record.ts'
 
-/** Request, program and applicant as they are now; the applicant is null once the profile is gone. */
+/** The current program, request and applicant; the applicant is null if the profile was removed. */
 export type AnswerState = {
   program: ProgramRecord | null
   request: ParticipationRecord | null
   applicant: Pick<ProfileRecord, 'status'> | null
 }
 
-/** The request as it is afterwards; who is accepted gets a tracking link (M-04). */
+/** The request after the answer. An accepted applicant gets a tracking link (M-04). */
 export type RequestChange = { request: ParticipationRecord; getsLink: boolean; notification: NotificationDraft }
 
-/** An owner's answer. Who is declined reads why, if the owner said it. */
+/** An owner's answer. A declined applicant sees the reason, if the owner gave one. */
 export type GivenAnswer =
   | { readonly status: 'Accepted' }
   | { readonly status: 'Rejected'; readonly reason: RequestDeclineReason | null; readonly note: string | null }
 
 const reason = z.enum(requestDeclineReasons, rule('required'))
 const declineRules = z.object({ reason, note: optionalText(participationLimits.declineNote) })
-/** “Other” alone says nothing: it takes the owner's own words. */
+/** The reason `OTHER` needs the owner's own words. */
 const otherRules = z.object({ reason, note: requiredText({ most: participationLimits.declineNote }) })
 
 type TypedAnswer = { status: RequestStatus; reason?: RequestDeclineReason | null; note?: string | null }
 
 /**
- * An answer as it was typed. The page asks for a reason to decline, and for the owner's own words if the reason is none of the list; the three
- * fields of M-06 alone decline without one. Throws `DTO_VALIDATION_ERROR`.
+ * Returns a typed answer. The app's form requires a reason to decline, and the owner's own words for `OTHER`; a call with only the three
+ * fields of M-06 declines without a reason. Throws `DTO_VALIDATION_ERROR`.
  */
 export function acceptAnswer({ status, ...typed }: TypedAnswer): GivenAnswer {
   if (status === 'Accepted') return { status }
@@ -50,7 +50,7 @@ export function acceptAnswer({ status, ...typed }: TypedAnswer): GivenAnswer {
 const missing = () => refused(new Problem('PARTICIPANT_REQUEST_NOT_FOUND'))
 const over = () => refused(new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED'))
 
-/** A suspended account's profiles are inactive (B-16). */
+/** Profiles of a suspended account are Inactive (B-16). */
 const isActive = (applicant: AnswerState['applicant']) => applicant?.status === 'Active'
 
 const answered = (program: ProgramRecord, request: ParticipationRecord, answer: GivenAnswer, now: number): RequestChange => ({
@@ -66,8 +66,8 @@ const answered = (program: ProgramRecord, request: ParticipationRecord, answer: 
 })
 
 /**
- * `updateParticipantRequest` (M-06, X-11): the owner's answer to a request that waits for one. The applicant is told that it is not theirs
- * to answer; anybody else meets the request like one that does not exist, and so does the owner of another program.
+ * `updateParticipantRequest` (M-06, X-11): the owner answers an open request. The applicant is refused with `UNAUTHORIZED_UPDATING`;
+ * anybody else, also the owner of another program, gets `PARTICIPANT_REQUEST_NOT_FOUND`, as if the request did not exist.
  */
 export function decideAnswer(
   { program, request, applicant }: AnswerState,
@@ -82,14 +82,14 @@ export function decideAnswer(
   return decided(answered(program, request, answer, now))
 }
 
-/** What becomes of a request whose program lets in everybody who meets the criteria. Nobody is notified where no answer can be given any more. */
+/** The result of the automatic acceptance. `notification` is null if the owner cannot answer any more. */
 export type AutomaticChange =
   | { kind: 'accepted'; change: RequestChange }
   | { kind: 'leftToOwner'; request: ParticipationRecord; notification: NotificationDraft | null }
 
 /**
- * The automatic acceptance (M-04). One whose program stopped taking requests meanwhile, or whose applicant is not active any more, is left
- * to the owner: it is not tried again and again. Null where it was answered already.
+ * Accepts a request automatically (M-04). If the program no longer accepts requests or the applicant is no longer active, the owner must
+ * answer, and the job does not try again. Null if the request was answered already.
  */
 export function decideAutomatic({ program, request, applicant }: AnswerState, now: number): AutomaticChange | null {
   if (request?.status !== 'Pending' || !request.isAutomatic) return null
@@ -103,7 +103,7 @@ export function decideAutomatic({ program, request, applicant }: AnswerState, no
   }
 }
 
-/** The requests of one call, each once. Throws `DTO_VALIDATION_ERROR` with `maxItems` where they are too many. */
+/** Returns the requests of one call, each once. Throws `DTO_VALIDATION_ERROR` with `maxItems` if there are too many. */
 export function requestsToAnswer(ids: readonly string[]): readonly string[] {
   const different = [...new Set(ids)]
   if (different.length > participationLimits.answersAtOnce)

@@ -18,8 +18,8 @@ const fit: Eligibility = {
   unmet: [],
 }
 
-describe('the eligibility of a profile', () => {
-  it('says line by line what a program asks for and what the profile has (M-03)', () => {
+describe('eligibilityFor', () => {
+  it('returns a line for each criterion with what the program needs and the profile has (M-03)', () => {
     const { checks, ...result } = eligibilityFor(criteria, fit, 'en')
     expect(result).toEqual({ eligible: true, failed: [] })
     expect(
@@ -41,7 +41,7 @@ describe('the eligibility of a profile', () => {
     expect(names('ar').flat()).toContain('قهوة')
   })
 
-  it('is decided by the function that joining is decided by, and by the verification', () => {
+  it('uses the same unmet criteria as joining, and the verification', () => {
     const unfit = eligibilityFor(criteria, { ...fit, unmet: ['PLATFORM', 'INTERESTS'], status: 'IdentityVerifying' }, 'en')
     expect(unfit).toMatchObject({ eligible: false, failed: ['PLATFORM', 'INTERESTS', 'VERIFICATION'] })
     expect(unfit.checks.filter(({ criterion, isMet }) => criterion !== 'PLATFORM' && !isMet).map(({ criterion }) => criterion)).toEqual([
@@ -50,7 +50,7 @@ describe('the eligibility of a profile', () => {
     ])
   })
 
-  it('has no line for what is open to anybody', () => {
+  it('returns no line for criteria that the program does not set', () => {
     const open = eligibilityFor({ ...criteria, locations: [], interests: [] }, fit, 'en')
     expect(open.checks.map(({ criterion }) => criterion)).not.toContain('LOCATION')
     expect(open.checks.map(({ criterion }) => criterion)).not.toContain('INTERESTS')
@@ -58,7 +58,7 @@ describe('the eligibility of a profile', () => {
 })
 
 describe('applicants', () => {
-  it('begin with who fits best, and of those with the newest', () => {
+  it('are sorted by fit, then by the newest request', () => {
     const rows = [
       { id: 'a', createdAt: 1, failed: [] },
       { id: 'b', createdAt: 3, failed: ['PLATFORM'] as const },
@@ -67,7 +67,7 @@ describe('applicants', () => {
     expect(rows.toSorted(byFit).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
   })
 
-  it('are found by each of their names and by their user name, however they are written', () => {
+  it('are found by each of their names and by their user name, in both scripts', () => {
     const noura = { firstName: 'نورة', lastName: 'العتيبي', name: null, nameInOtherScript: 'Noura', userName: 'noura_cooks' }
     for (const words of [['نوره'], ['noura', 'العتيبي'], ['cooks'], null]) expect([words, isSearched(noura, words)]).toEqual([words, true])
     for (const words of [['reem'], ['noura', 'reem'], []]) expect([words, isSearched(noura, words)]).toEqual([words, false])

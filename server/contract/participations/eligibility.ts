@@ -6,15 +6,15 @@ import type { ParticipantCriteria, PlatformCriteria } from '../programs/step-dat
 import { interestsFor } from '../reference/fields.ts'
 import { placesNamed } from '../reference/regions.ts'
 
-/** A profile beside the criteria of a program. */
+/** A profile compared with the criteria of a program. */
 export type Eligibility = {
   readonly status: ProfileStatus
   readonly figures: readonly PlatformFigures[]
-  /** What of the criteria it does not meet, by the one function of M-02. */
+  /** The criteria that it does not meet, from the one function of M-02. */
   readonly unmet: readonly EligibilityCriterion[]
 }
 
-/** What a platform of the criteria may ask for, and the figure that answers it. */
+/** What the criteria can require of a platform, and the figure that is compared. */
 const measures = [
   { measure: 'FOLLOWERS', least: 'minFollowers', figure: 'followers' },
   { measure: 'ENGAGEMENT', least: 'minEngagement', figure: 'engagement' },
@@ -31,7 +31,7 @@ const check = (criterion: EligibilityCriterion, isMet: boolean, names: readonly 
   names: [...names],
 })
 
-/** One line for each figure that a platform asks for. */
+/** Returns one line for each figure that a platform requires. */
 const platformChecks = (criteria: PlatformCriteria, figures: readonly PlatformFigures[]): CriterionCheck[] =>
   measures.flatMap(({ measure, least, figure }) => {
     const needed = criteria[least]
@@ -40,16 +40,16 @@ const platformChecks = (criteria: PlatformCriteria, figures: readonly PlatformFi
     return [{ ...check('PLATFORM', has !== null && has >= needed), platform: criteria.platform, measure, needed, has }]
   })
 
-/** All that keeps a profile from joining: what it does not meet, and the verification. */
+/** Returns everything that prevents a profile from joining: the unmet criteria, and the verification. */
 export const failedOf = ({ status, unmet }: Pick<Eligibility, 'status' | 'unmet'>): EligibilityCriterion[] => [
   ...unmet,
   ...(status === 'Active' ? [] : (['VERIFICATION'] as const)),
 ]
 
 /**
- * `EligibilityCheck`: what a program asks for, line by line, and what a profile has (M-03). `failed` and `eligible` are what joining
- * decides by; of several platforms one is enough, so a line of a platform may be open while PLATFORM is met. `names` are places and interests
- * in the reader's language, and for PROFILE_TYPE the types themselves. What is open to anybody has no line.
+ * Returns the `EligibilityCheck`: what a program requires and what a profile has, line by line (M-03). `failed` and `eligible` are the same
+ * as for joining. One of several platforms is enough, so a line of a platform may be unmet although PLATFORM is met. `names` are places and
+ * interests in the reader's language, and for PROFILE_TYPE the types. Criteria that are not set have no line.
  */
 export function eligibilityFor(
   criteria: ParticipantCriteria,

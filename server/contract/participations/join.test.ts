@@ -10,8 +10,8 @@ const open: JoinState = { program: openProgram, request: null, unmet: [] }
 const codeOf = (state: Partial<JoinState>, joiner: Partial<Joiner> = {}) =>
   decideJoin({ ...open, ...state }, { ...reem, ...joiner }, at).problem?.code ?? 'joined'
 
-describe('joining a program', () => {
-  it('makes a request that waits, which a job accepts where the program lets everybody in (K-10, M-04)', () => {
+describe('decideJoin', () => {
+  it('creates an open request, which a job accepts if the program accepts everybody who meets its criteria (K-10, M-04)', () => {
     const { changes } = decideJoin(open, reem, at)
     expect(changes).toEqual({
       request: {
@@ -30,7 +30,7 @@ describe('joining a program', () => {
     })
   })
 
-  it('tells the owner where the answer is theirs', () => {
+  it('notifies the owner if the owner must answer', () => {
     const { changes } = decideJoin({ ...open, program: { ...openProgram, isPublic: false } }, reem, at)
     expect(changes?.request.isAutomatic).toBe(false)
     expect(changes?.notification).toEqual({
@@ -42,7 +42,7 @@ describe('joining a program', () => {
     })
   })
 
-  it('is for networkers and agents that are Active (M-01)', () => {
+  it('allows only Active networkers and agents (M-01)', () => {
     expect((['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND'] as const).map((type) => codeOf({}, { type }))).toEqual([
       'joined',
       'joined',
@@ -53,7 +53,7 @@ describe('joining a program', () => {
     expect(codeOf({}, { status: 'Rejected' })).toBe('USER_NOT_VERIFIED')
   })
 
-  it('is possible while the program is Active, or Soon once it is listed (L-02, security case 34)', () => {
+  it('allows joining while the program is Active, or Soon once it is listed (L-02, security case 34)', () => {
     expect(programStatuses.map((status) => codeOf({ program: { ...openProgram, status } }))).toEqual([
       'PROGRAM_NOT_FOUND',
       'joined',
@@ -65,23 +65,23 @@ describe('joining a program', () => {
     expect(codeOf({ program: { ...openProgram, isVisible: false } })).toBe('joined')
   })
 
-  it('is refused for one’s own program, through another profile of the same person too (M-05)', () => {
+  it('refuses the user’s own program, also through another profile of the same user (M-05)', () => {
     expect(codeOf({}, { profileId: 'brand', userId: 'salem', type: 'BRAND' })).toBe('PROGRAM_JOIN_BAD_REQUEST')
     expect(codeOf({}, { userId: 'salem' })).toBe('PROGRAM_JOIN_BAD_REQUEST')
   })
 
-  it.each(['Pending', 'Accepted', 'Rejected'] as const)('is refused to who has asked before and is %s (M-05)', (status) => {
+  it.each(['Pending', 'Accepted', 'Rejected'] as const)('refuses a second request if the first is %s (M-05)', (status) => {
     expect(codeOf({ request: { status } })).toBe('PROGRAM_JOIN_ALREADY_REQUESTED')
   })
 
-  it('names what is not met (M-02)', () => {
+  it('returns the unmet criteria (M-02)', () => {
     expect(decideJoin({ ...open, unmet: ['PLATFORM', 'INTERESTS'] }, reem, at).problem?.params).toEqual({
       failed: ['PLATFORM', 'INTERESTS'],
     })
     expect(decideJoin(open, { ...reem, type: 'BRAND' }, at).problem?.params).toEqual({ failed: ['PROFILE_TYPE'] })
   })
 
-  it('is refused by type first, then by status, then by the other criteria (X-12)', () => {
+  it('refuses by type first, then by status, then by the other criteria (X-12)', () => {
     const all: Partial<JoinState> = { unmet: ['PROFILE_TYPE', 'PLATFORM'] }
     expect(codeOf(all, { status: 'Onboarding' })).toBe('PROGRAM_JOIN_CRITERIA_BAD')
     expect(codeOf({ unmet: ['PLATFORM'] }, { status: 'Onboarding' })).toBe('USER_NOT_VERIFIED')
@@ -92,5 +92,5 @@ describe('joining a program', () => {
     ['is not there', null],
     ['is somebody’s draft', { ...openProgram, status: 'Draft' as const }],
     ['was deleted', { ...openProgram, deletedAt: 1 }],
-  ])('answers a program that %s alike', (_, program) => expect(codeOf({ program })).toBe('PROGRAM_NOT_FOUND'))
+  ])('gives the same answer for a program that %s', (_, program) => expect(codeOf({ program })).toBe('PROGRAM_NOT_FOUND'))
 })

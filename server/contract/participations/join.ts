@@ -10,29 +10,30 @@ import type { OwnRequest } from '../programs/page/viewer.ts'
 import { requestCreated } from './notices.ts'
 import type { ParticipationRecord } from './record.ts'
 
-/** Who wants to join. */
+/** The profile that wants to join. */
 export type Joiner = Pick<ProfileRecord, 'userId' | 'type' | 'status'> & { profileId: string }
 
 export type JoinState = {
   program: ProgramRecord | null
-  /** The joiner's request, whatever became of it. */
+  /** The joiner's request to this program, in any status. */
   request: OwnRequest
-  /** What of the program's criteria the joiner does not meet (M-02), without the verification. */
+  /** The criteria of the program that the joiner does not meet (M-02), without the verification. */
   unmet: readonly EligibilityCriterion[]
 }
 
-/** The new request, and what its owner is notified of; null where nobody has to answer it. */
+/** The new request, and the notification to the program's owner; null if the owner need not answer. */
 export type Joining = { request: ParticipationRecord; notification: NotificationDraft | null }
 
-/** Profiles that programs are for (M-01). */
+/** The profile types that can join programs (M-01). */
 const joining: readonly ProfileRecord['type'][] = ['INFLUENCER', 'AGENT']
 export const mayEverJoin = (type: ProfileRecord['type']): boolean => joining.includes(type)
 
 const unfit = (failed: readonly EligibilityCriterion[]) => refused(new Problem('PROGRAM_JOIN_CRITERIA_BAD', { failed }))
 
 /**
- * `joinProgram` (M-01 to M-05, X-12). Refused in this order: a program that the joiner may not see, one's own (of any profile of the user),
- * a repeat, a profile of the wrong type, one that is not verified, a program that takes no requests now, the other criteria.
+ * `joinProgram` (M-01 to M-05, X-12). Refuses in this order: a program that the joiner may not see, the user's own program (of any of their
+ * profiles), a second request, a wrong profile type, a profile that is not verified, a program that accepts no requests now, the other
+ * criteria.
  */
 export function decideJoin(
   { program: found, request, unmet }: JoinState,

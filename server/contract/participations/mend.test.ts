@@ -15,8 +15,8 @@ const person: Mendable = { status: 'Active', countryId: 'SA', figures: [], unmet
 const instagram = { platform: 'INSTAGRAM', followers: 10, engagement: null, views: null } as const
 const fit = (change: Partial<Mendable>) => programFit(criteria, { ...person, ...change })
 
-describe('how somebody fits a program', () => {
-  it('is well where nothing is missing', () => expect(fit({})).toEqual({ eligible: true, mend: null, platform: null }))
+describe('programFit', () => {
+  it('is eligible if nothing is missing', () => expect(fit({})).toEqual({ eligible: true, mend: null, platform: null }))
 
   it.each([
     ['interests', { unmet: ['INTERESTS'] }, 'ADD_INTERESTS', null],
@@ -26,7 +26,7 @@ describe('how somebody fits a program', () => {
     ['identity', { status: 'IdentityVerifying' }, 'VERIFY_IDENTITY', null],
     ['identity, after it was refused', { status: 'Rejected' }, 'VERIFY_IDENTITY', null],
     ['several things, the first of them', { status: 'IdentityVerifying', unmet: ['INTERESTS'] }, 'ADD_INTERESTS', null],
-  ] as const)('can be mended where %s is missing (Y-26)', (_, change, mend, platform) =>
+  ] as const)('offers a step if the profile lacks %s (Y-26)', (_, change, mend, platform) =>
     expect(fit(change)).toEqual({ eligible: false, mend, platform }),
   )
 
@@ -36,11 +36,11 @@ describe('how somebody fits a program', () => {
     ['a place in another country', { unmet: ['LOCATION'] }],
     ['an identity that is looked at', { status: 'AdminVerifying' }],
     ['one thing of two', { unmet: ['LOCATION', 'INTERESTS'] }],
-  ] as const)('cannot be mended by a button: %s', (_, change) =>
+  ] as const)('offers no step if the obstacle is %s', (_, change) =>
     expect(fit(change)).toEqual({ eligible: false, mend: null, platform: null }),
   )
 
-  it('puts who may join first, then who can mend it', () => {
+  it('fitRank puts eligible profiles first, then those with a step to take', () => {
     const all = [fit({ unmet: ['PROFILE_TYPE'] }), fit({ unmet: ['INTERESTS'] }), fit({})]
     expect(all.map(fitRank)).toEqual([2, 1, 0])
   })

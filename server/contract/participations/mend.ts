@@ -4,22 +4,22 @@ import type { ParticipantCriteria } from '../programs/step-data.ts'
 import type { CriteriaPlatform } from '../programs/types.ts'
 import { failedOf, type Eligibility } from './eligibility.ts'
 
-/** Who wants to join, as far as it can be mended: `countryId` is null where they have not said where they are. */
+/** A profile that wants to join. `countryId` is null if it has not said where it is. */
 export type Mendable = Eligibility & { readonly countryId: string | null }
 
-/** How somebody fits a program: whether they may join, and else the one step that brings them nearer; `platform` names the account to connect. */
+/** How a profile fits a program: whether it may join, or else the next step to become eligible. `platform` is the one to connect. */
 export type ProgramFit = { readonly eligible: boolean; readonly mend: JoinMend | null; readonly platform: CriteriaPlatform | null }
 
 type Mend = Pick<ProgramFit, 'mend' | 'platform'>
 const nothing: Mend = { mend: null, platform: null }
 const by = (mend: JoinMend): Mend => ({ mend, platform: null })
 
-/** States in which identity can be proven now; while papers are looked at there is nothing to do but wait. */
+/** Statuses in which identity can be proved now. During a review the profile can only wait. */
 const unproven: readonly ProfileStatus[] = ['IdentityVerifying', 'Rejected']
 
 const mends: Readonly<Record<EligibilityCriterion, (criteria: ParticipantCriteria, person: Mendable) => Mend>> = {
   PROFILE_TYPE: () => nothing,
-  // An account that is too small cannot be mended by a button; one that is missing may be big enough.
+  // No button can make an account bigger; an account on a missing platform may be big enough.
   PLATFORM({ platforms }, { figures }) {
     const missing = platforms.find(({ platform }) => !figures.some((figure) => figure.platform === platform))
     return missing ? { mend: 'CONNECT_PLATFORM', platform: missing.platform } : nothing
@@ -30,8 +30,8 @@ const mends: Readonly<Record<EligibilityCriterion, (criteria: ParticipantCriteri
 }
 
 /**
- * What a button offers in place of joining (Y-26): the mend of the first condition that is not met, in their order (X-12). Nothing where one
- * of them cannot be mended, so that nobody mends the others in vain.
+ * Returns the step that a button offers instead of joining (Y-26): the step for the first unmet criterion, in their order (X-12). None if
+ * one of the criteria has no step, because the other steps would then be in vain.
  */
 export function programFit(criteria: ParticipantCriteria, person: Mendable): ProgramFit {
   const found = failedOf(person).map((criterion) => mends[criterion](criteria, person))
@@ -40,5 +40,5 @@ export function programFit(criteria: ParticipantCriteria, person: Mendable): Pro
   return { eligible: false, ...(found.every(({ mend }) => mend !== null) ? first : nothing) }
 }
 
-/** Who suits a program first: those who may join, then those who can mend what is missing (Y-28). */
+/** Sorts profiles: those that may join first, then those with a step to become eligible (Y-28). */
 export const fitRank = ({ eligible, mend }: Pick<ProgramFit, 'eligible' | 'mend'>): number => (eligible ? 0 : mend === null ? 2 : 1)

@@ -12,11 +12,11 @@ const ordered = (...sort: Parameters<typeof applicantOrder>) =>
     .map(({ id }) => id)
     .join('')
 
-describe('the order of applicants', () => {
-  it('is by fit, then the newest, where nothing or something else is asked for', () => {
+describe('applicantOrder', () => {
+  it('sorts by fit, then by the newest request, without a sort or with an unknown field', () => {
     expect([ordered(null), ordered([]), ordered([{ field: 'age', direction: 'DESC' }])]).toEqual(['cba', 'cba', 'cba'])
   })
-  it('is by reach or by time, in either direction', () => {
+  it('sorts by reach or by time, in either direction', () => {
     expect(ordered([{ field: 'reach', direction: 'DESC' }])).toBe('acb')
     expect(ordered([{ field: 'reach', direction: 'ASC' }])).toBe('bca')
     expect(ordered([{ field: 'createdAt', direction: 'DESC' }])).toBe('cba')
@@ -24,15 +24,15 @@ describe('the order of applicants', () => {
   })
 })
 
-describe('the order of participants', () => {
-  it('is the newest first, where nothing or something else is requested', () => {
+describe('participantOrder', () => {
+  it('returns createdAt without a sort or with an unknown field', () => {
     expect([participantOrder(null), participantOrder([]), participantOrder([{ field: 'age' }])]).toEqual([
       'createdAt',
       'createdAt',
       'createdAt',
     ])
   })
-  it('is by results, where that is requested', () => {
+  it('returns the requested figure', () => {
     expect([participantOrder([{ field: 'clicks' }]), participantOrder([{ field: 'approvedCount' }])]).toEqual(['clicks', 'approvedCount'])
   })
 })

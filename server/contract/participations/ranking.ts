@@ -4,15 +4,15 @@ import { holds } from '../programs/discover/filter.ts'
 import { searchedNamesOf, type Named } from '../profiles/names.ts'
 import { folded } from '../search/folded.ts'
 
-/** Whether a profile is among those that are searched for, by any of its names or its user name (M-08). */
+/** Returns whether one of a profile's names or its user name matches the search (M-08). */
 export const isSearched = (profile: Named & { userName: string | null }, words: readonly string[] | null): boolean =>
   words === null || holds(folded([...searchedNamesOf(profile), profile.userName ?? ''].join(' ')), words)
 
-/** The order of applicants: who fits best first, by how many criteria they do not meet; of those the newest request. */
+/** Sorts applicants: those with the fewest unmet criteria first, then the newest request. */
 export const byFit = <T extends { createdAt: number; id: string; failed: readonly EligibilityCriterion[] }>(a: T, b: T): number =>
   a.failed.length - b.failed.length || byCreation(a, b)
 
-/** What a list of applicants may be ordered by in `pagination.sort`; anything else, and nothing, is by how well they fit. */
+/** The fields by which `pagination.sort` can order applicants. Without a sort, or with an unknown field, they are ordered by fit. */
 type Ranked = { createdAt: number; id: string; failed: readonly EligibilityCriterion[]; reach: number }
 type Order = (a: Ranked, b: Ranked) => number
 const orders: Readonly<Record<string, Order>> = {
@@ -20,7 +20,10 @@ const orders: Readonly<Record<string, Order>> = {
   createdAt: byCreation,
 }
 
-/** The order of applicants that a list asks for (A-09): by reach or by the time of the request, the largest and the newest first unless it says `ASC`. */
+/**
+ * Returns the requested order of applicants (A-09): by reach or by the time of the request. The largest and the newest come first only with
+ * `DESC`.
+ */
 export function applicantOrder(sort: readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined): Order {
   const [first] = sort ?? []
   const order = first && orders[first.field]
@@ -28,10 +31,13 @@ export function applicantOrder(sort: readonly { field: string; direction?: 'ASC'
   return first.direction === 'DESC' ? order : (a, b) => order(b, a)
 }
 
-/** What a list of participants may be ordered by in `pagination.sort`: the time they joined, their valid clicks, what was approved, what that brought, or the cash they earned. */
+/**
+ * The fields by which `pagination.sort` can order participants: the time they joined, their valid clicks, their approved results, the
+ * revenue of those, or the cash they earned.
+ */
 export const participantOrders = ['createdAt', 'clicks', 'approvedCount', 'revenue', 'earned'] as const
 export type ParticipantOrder = (typeof participantOrders)[number]
 
-/** The order of participants that a list asks for (A-09, M-08), the most first; anything else, and nothing, is the newest first. */
+/** Returns the requested order of participants (A-09, M-08), the most first; by default the newest first. */
 export const participantOrder = (sort: readonly { field: string }[] | null | undefined): ParticipantOrder =>
   participantOrders.find((each) => each === sort?.[0]?.field) ?? 'createdAt'

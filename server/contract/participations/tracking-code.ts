@@ -1,14 +1,14 @@
 import { participationLimits } from './limits.ts'
 
-/** Letters and digits that nobody takes for one another: no 0 and o, no 1, i and l, no u beside v (N-01). */
+/** Letters and digits without look-alikes: no 0 and o, no 1, i and l, and no u, which resembles v (N-01). */
 export const codeLetters = '23456789abcdefghjkmnpqrstvwxyz'
 
-/** The largest multiple of the letters that fits into a byte: above it a letter would be likelier than others. */
+/** Bytes from here on are skipped: they would make some letters more likely than others. */
 const fair = 256 - (256 % codeLetters.length)
 
 /**
- * A participant's code, made of random bytes: `bytes(count)` answers so many, and is called again where too few were usable. Every code
- * is as likely as any other, so that nobody can guess a neighbour's.
+ * Returns a participant's code from random bytes. `bytes(count)` returns that many, and is called again if too few were usable. Every code
+ * is equally likely, so nobody can guess another participant's.
  */
 export function trackingCode(bytes: (count: number) => Uint8Array): string {
   let code = ''
@@ -20,9 +20,9 @@ export function trackingCode(bytes: (count: number) => Uint8Array): string {
   return code
 }
 
-/** Whether a text can be a code at all: what cannot is not looked for. */
+/** Returns whether a text has the form of a code; any other text need not be looked up. */
 export const isTrackingCode = (text: string): boolean =>
   text.length === participationLimits.codeLength && [...text].every((letter) => codeLetters.includes(letter))
 
-/** The address of a participant's own link, on the address people reach the product by. */
+/** Returns the address of a participant's tracking link, on the public address of the product. */
 export const trackingAddress = (publicUrl: string, code: string): string => `${publicUrl}/t/${code}`

@@ -3,7 +3,7 @@ import type { PeopleQuery } from './filter.ts'
 import { peopleLimits } from './limits.ts'
 import { peopleFilterNames } from './matching.ts'
 
-/** What each filter of the chips row asks, as it is when it asks for nothing. */
+/** The fields of each filter chip, with the values of an unset filter. */
 const unset: Readonly<Record<PeopleFilterName, Partial<PeopleQuery>>> = {
   TERM: { words: null },
   TYPE: { types: null },
@@ -17,7 +17,7 @@ const unset: Readonly<Record<PeopleFilterName, Partial<PeopleQuery>>> = {
   VERIFIED: { isVerified: false },
 }
 
-/** A query that leaves one filter out. A city without its country says less than both: without the country, the city goes too. */
+/** Returns the query without one filter. Without the country the city goes too, because a city already implies its country. */
 export const withoutFilter = (query: PeopleQuery, name: PeopleFilterName): PeopleQuery => ({
   ...query,
   ...unset[name],
@@ -27,10 +27,10 @@ export const withoutFilter = (query: PeopleQuery, name: PeopleFilterName): Peopl
 const isSet = (query: PeopleQuery, name: PeopleFilterName) =>
   Object.entries(unset[name]).some(([key, value]) => query[key as keyof PeopleQuery] !== value)
 
-/** Which filters a query sets, in the order of their chips. */
+/** Returns the filters that a query sets, in the order of their chips. */
 export const setFilters = (query: PeopleQuery): PeopleFilterName[] => peopleFilterNames.filter((name) => isSet(query, name))
 
-/** At most three changes of one filter that bring somebody, the most people first. */
+/** Returns at most three filters whose removal finds somebody, those with the most people first. */
 export const bestAlternatives = (counted: readonly PeopleAlternative[]): PeopleAlternative[] =>
   counted
     .filter(({ count }) => count > 0)

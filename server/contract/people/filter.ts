@@ -18,7 +18,7 @@ const inRange = (min: number, max: number, decimals = 0) =>
       params: { min, max },
     }),
   )
-/** Halalas; the refusal names the bounds in riyals, as the form does. */
+/** A price in halalas. The refusal gives the bounds in riyals, as the form does. */
 const price = () =>
   z.int(rule('format')).check(
     z.refine((halalas: number) => halalas > 0 && halalas <= peopleLimits.price, {
@@ -59,7 +59,7 @@ type Typed = z.output<typeof fields>
 const isBelow = (most: number | null | undefined, least: number | null | undefined) =>
   typeof most === 'number' && typeof least === 'number' && most < least
 
-/** The greater end of a range may not be below the lesser one. */
+/** Refuses a range whose upper end is below its lower end. */
 const inOrder = z.check<Typed>((ctx) => {
   const { minFollowers, maxFollowers, minPrice, maxPrice } = ctx.value
   if (isBelow(maxFollowers, minFollowers))
@@ -80,12 +80,12 @@ const inOrder = z.check<Typed>((ctx) => {
     })
 })
 
-/** A filter of the directory as it may be saved. Throws nothing itself; `accept` does. */
+/** Rules of a filter of the directory. */
 export const peopleFilterRules = fields.check(inOrder)
 
-/** What a filter comes down to; null is not asked for. Lists hold each value once. */
+/** A normalized filter. Null means that the filter is not set. Lists contain each value once. */
 export type PeopleQuery = {
-  /** Folded words, all of which a name holds; none where what was typed has no letter or digit, which finds nobody. */
+  /** Folded words, all of which a name must contain. Empty if the term has no letter or digit; it then finds nobody. */
   readonly words: readonly string[] | null
   readonly types: readonly ProfileType[] | null
   readonly platforms: readonly Platform[] | null
@@ -94,11 +94,11 @@ export type PeopleQuery = {
   /** In percent. */
   readonly minEngagement: number | null
   readonly countryId: string | null
-  /** A place, or an area that holds it. */
+  /** A place, or an area that contains it. */
   readonly placeId: string | null
   readonly interests: readonly string[] | null
   readonly service: RateCardCategory | null
-  /** In halalas, of the service where one is named. */
+  /** In halalas; prices of `service` if one is named. */
   readonly minPrice: number | null
   readonly maxPrice: number | null
   readonly isVerified: boolean
@@ -107,12 +107,12 @@ export type PeopleQuery = {
 const some = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
   values && values.length > 0 ? [...new Set(values)] : null
 
-/** Zero asks for nothing. */
+/** Zero means that the filter is not set. */
 const least = (value: number | null | undefined) => value || null
 
 /**
- * Reads a filter as somebody typed it or as it was saved. Throws `DTO_VALIDATION_ERROR` with the paths of the filter: ranges whose ends
- * are the wrong way round, lengths, numbers nobody has, unknown countries and interests.
+ * Returns a typed or saved filter in its normalized form. Throws `DTO_VALIDATION_ERROR` with the paths of the filter: ranges in the wrong
+ * order, lengths, numbers out of range, unknown countries and interests.
  */
 export function readPeopleFilter(filter: PeopleFilter | null | undefined): PeopleQuery {
   const typed = accept(peopleFilterRules, filter ?? {})

@@ -7,13 +7,13 @@ import { meetsPeopleQuery } from './matching.ts'
 import type { PersonRecord } from './person.ts'
 import { byPeopleSort } from './sort.ts'
 
-/** Whom a reader may be shown: everybody in the directory but oneself. */
+/** Returns everybody in the directory except the reader. */
 const others = (people: readonly PersonRecord[], reader: string) => people.filter(({ profileId }) => profileId !== reader)
 
 const matching = (people: readonly PersonRecord[], query: PeopleQuery) =>
   query.words?.length === 0 ? [] : people.filter((person) => meetsPeopleQuery(query, person))
 
-/** `people` among the whole directory: a page of who meets a query, at most the first thousand. */
+/** `people`, computed from the whole directory: a page of the people who match a query, at most the first thousand. */
 export function listPeople(
   people: readonly PersonRecord[],
   { query, sort, reader }: { query: PeopleQuery; sort: PeopleSort; reader: string },
@@ -23,7 +23,7 @@ export function listPeople(
   return pageFrom(found.slice(0, peopleLimits.most), page)
 }
 
-/** `peopleAlternatives` among the whole directory. */
+/** `peopleAlternatives`, computed from the whole directory. */
 export const listAlternatives = (people: readonly PersonRecord[], query: PeopleQuery, reader: string): PeopleAlternative[] =>
   bestAlternatives(
     setFilters(query).map((without) => ({

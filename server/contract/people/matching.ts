@@ -39,6 +39,6 @@ const checks: Readonly<Record<PeopleFilterName, (query: PeopleQuery, person: Per
   VERIFIED: (query, person) => !query.isVerified || person.isVerified,
 }
 
-/** Whether somebody meets all of a filter. Of a list any one is enough; all chips must be met. */
+/** Returns whether a person matches all filters. Of a list, one matching value is enough. */
 export const meetsPeopleQuery = (query: PeopleQuery, person: PersonRecord): boolean =>
   peopleFilterNames.every((name) => checks[name](query, person))

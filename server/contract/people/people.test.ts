@@ -9,16 +9,16 @@ const whole = { limit: 100, offset: 0 }
 const idsOf = (filter: PeopleFilter, sort: PeopleSort = 'BEST_MATCH', reader = 'somebody') =>
   listPeople(people, { query: readPeopleFilter(filter), sort, reader }, whole).data.map(({ profileId }) => profileId)
 
-describe('the directory of people', () => {
-  it.each(peopleCases)('with $filter shows $found', ({ filter, found }) => expect(idsOf(filter).toSorted()).toEqual(found))
+describe('listPeople', () => {
+  it.each(peopleCases)('with $filter finds $found', ({ filter, found }) => expect(idsOf(filter).toSorted()).toEqual(found))
 
-  it.each(peopleOrders)('ordered by $sort with $filter begins with $found', ({ sort, filter, found }) =>
+  it.each(peopleOrders)('sorted by $sort with $filter returns $found', ({ sort, filter, found }) =>
     expect(idsOf(filter, sort)).toEqual(found),
   )
 
-  it('does not show oneself', () => expect(idsOf({ types: ['AGENT'] }, 'NEWEST', 'omar')).toEqual([]))
+  it('does not return the reader', () => expect(idsOf({ types: ['AGENT'] }, 'NEWEST', 'omar')).toEqual([]))
 
-  it('shows who has a page, a user name and an account in order (D-05, X-51)', () => {
+  it('shows only public profiles with a user name whose account is not suspended (D-05, X-51)', () => {
     const person = { status: 'Active', userName: 'reem', isSuspended: false } as const
     expect(mayBeFound(person)).toBe(true)
     expect(mayBeFound({ ...person, status: 'AdminVerifying' })).toBe(true)
@@ -33,7 +33,7 @@ describe('the directory of people', () => {
   })
 })
 
-describe('a filter of people', () => {
+describe('readPeopleFilter', () => {
   it.each([
     [{ minFollowers: 10, maxFollowers: 9 }, 'maxFollowers', 'outOfRange'],
     [{ minPrice: 500_00, maxPrice: 499_99 }, 'maxPrice', 'outOfRange'],
@@ -45,21 +45,21 @@ describe('a filter of people', () => {
     [{ countryId: 'XX' }, 'countryId', 'unknownCountry'],
     [{ placeId: 'a b' }, 'placeId', 'format'],
     [{ interests: ['food', 'nothing'] }, 'interests.1', 'unknownValue'],
-  ] satisfies [PeopleFilter, string, string][])('%j is refused at %s', (filter, path, rule) => {
+  ] satisfies [PeopleFilter, string, string][])('refuses %j at %s', (filter, path, rule) => {
     const refused: unknown = expect.objectContaining({ code: 'DTO_VALIDATION_ERROR', fields: [expect.objectContaining({ path, rule })] })
     expect(() => readPeopleFilter(filter)).toThrow(refused)
   })
 
-  it('that was never chosen asks for nothing', () => {
+  it('treats empty values as unset filters', () => {
     const nothing = readPeopleFilter(null)
     expect(readPeopleFilter({ types: [], interests: [], minFollowers: 0, term: '  ', isVerified: false })).toEqual(nothing)
   })
 
-  it.each(['%', '_', '"', '*', '-', 'ًٌٍ'])('for %j alone finds nobody', (term) => expect(idsOf({ term })).toEqual([]))
+  it.each(['%', '_', '"', '*', '-', 'ًٌٍ'])('finds nobody for the term %j', (term) => expect(idsOf({ term })).toEqual([]))
 })
 
-describe('a change of one filter', () => {
-  it('is offered where it brings somebody, the most people first and three at most', () => {
+describe('listAlternatives', () => {
+  it('returns the filters whose removal finds somebody, at most three, those with the most people first', () => {
     const query = readPeopleFilter({ placeId: 'gn:108410', minFollowers: 1_000_000, interests: ['coffee'] })
     expect(listAlternatives(people, query, 'somebody')).toEqual([
       { without: 'CITY', count: 2 },
@@ -69,7 +69,7 @@ describe('a change of one filter', () => {
     expect(listAlternatives(people, none, 'somebody')).toEqual([])
   })
 
-  it('leaves a city with its country', () => {
+  it('removes the city together with its country', () => {
     const query = readPeopleFilter({ countryId: 'AE', placeId: 'gn:108410', types: ['BRAND'] })
     expect(listAlternatives(people, query, 'somebody')).toEqual([{ without: 'COUNTRY', count: 1 }])
   })

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60_000
 const saving = { id: 'f', profileId: 'nabt', now: day, matching: ['reem'] }
 
 describe('saving a filter', () => {
-  it('keeps what was chosen and no more', () => {
+  it('stores only the filters that are set', () => {
     expect(readSaving({ name: '  Coffee   people ', filter: { interests: ['coffee'], types: [], term: '', isVerified: false } })).toEqual({
       name: 'Coffee people',
       filter: { interests: ['coffee'] },
@@ -19,23 +19,23 @@ describe('saving a filter', () => {
     ['a'.repeat(51), { interests: ['coffee'] }, 'name', 'tooLong'],
     ['Everybody', {}, 'filter', 'required'],
     ['Ranges', { minFollowers: 5, maxFollowers: 4 }, 'filter.maxFollowers', 'outOfRange'],
-  ])('of the name %j is refused at its field', (name, filter, path, rule) => {
+  ])('with the name %j is refused at the wrong field', (name, filter, path, rule) => {
     const refused: unknown = expect.objectContaining({ code: 'DTO_VALIDATION_ERROR', fields: [expect.objectContaining({ path, rule })] })
     expect(() => readSaving({ name, filter })).toThrow(refused)
   })
 
-  it('is refused beyond twenty', () => {
+  it('is refused beyond twenty filters', () => {
     const coffee = { name: 'Coffee', filter: { interests: ['coffee'] } }
     expect(decideSaving({ count: 19 }, coffee, saving).changes).toMatchObject({ seen: ['reem'], lookAt: 2 * day })
     expect(decideSaving({ count: 20 }, coffee, saving).problem?.fields).toEqual([{ path: 'name', rule: 'maxItems', params: { max: 20 } }])
   })
 })
 
-describe('a saved filter', () => {
+describe('lookAgain', () => {
   const saved = changesOf(decideSaving({ count: 0 }, { name: 'Coffee', filter: { interests: ['coffee'] } }, saving))
   const match = (profileId: string, listedAt = 0) => ({ profileId, listedAt })
 
-  it('tells of who is new, by number, and looks again a day later', () => {
+  it('notifies of the number of new people, and looks again a day later', () => {
     const { record, notification } = lookAgain(saved, [match('reem'), match('huda'), match('omar')], 2 * day)
     expect(notification).toEqual({
       profileId: 'nabt',
@@ -47,9 +47,9 @@ describe('a saved filter', () => {
     expect(lookAgain(record, [match('huda'), match('omar')], 3 * day).notification).toBeNull()
   })
 
-  it('tells of nobody it showed before', () => expect(lookAgain(saved, [match('reem')], 2 * day).notification).toBeNull())
+  it('does not notify of people it has seen', () => expect(lookAgain(saved, [match('reem')], 2 * day).notification).toBeNull())
 
-  it('that more than a thousand meet tells of who came since', () => {
+  it('counts only people who joined the directory since, if more than a thousand match', () => {
     const many: SavedPeopleFilterRecord = { ...saved, seen: Array.from({ length: 1_000 }, (_, at) => `p${at}`) }
     const met = [...many.seen.map((id) => match(id)), match('old', day - 1), match('new', day + 1)]
     expect(lookAgain(many, met, 2 * day).notification?.meta?.count).toBe(1)

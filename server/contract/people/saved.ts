@@ -26,7 +26,7 @@ const rules = z.object({
   filter: peopleFilterRules,
 })
 
-/** Without what asks for nothing, so that what is stored is what was chosen. */
+/** Returns the filter without unset values, so that only the chosen values are stored. */
 const chosen = (filter: object): PeopleFilter =>
   Object.fromEntries(
     Object.entries(filter).filter(
@@ -37,7 +37,7 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 type Saving = { readonly id: string; readonly profileId: string; readonly now: number; readonly matching: readonly string[] }
 
-/** Reads what is to be saved. Throws `DTO_VALIDATION_ERROR` at `name`, at a path of `filter`, or at `filter` where nothing is chosen. */
+/** Returns the input to save. Throws `DTO_VALIDATION_ERROR` at `name`, at a path of `filter`, or at `filter` if nothing is chosen. */
 export function readSaving(input: SavePeopleFilterInput): { name: string; filter: PeopleFilter } {
   const { name, filter } = accept(rules, input)
   const stored = chosen(filter)
@@ -46,8 +46,8 @@ export function readSaving(input: SavePeopleFilterInput): { name: string; filter
 }
 
 /**
- * `savePeopleFilter`: the filter as it is stored. `matching` are those who meet it now, of whom nobody is told. Refused with `maxItems` at
- * `name` where the profile has twenty already.
+ * `savePeopleFilter`: returns the filter to store. `matching` are the people who match it now; the profile is not notified of them. Refused
+ * with `maxItems` at `name` if the profile has twenty filters already.
  */
 export const decideSaving = (
   { count }: { readonly count: number },
@@ -60,18 +60,18 @@ export const decideSaving = (
     return { id, profileId, ...saving, seen: matching, createdAt: now, lookedAt: now, lookAt: now + day }
   })
 
-/** Somebody who meets a filter, and since when they are in the directory. */
+/** A person who matches a filter, and since when they are in the directory. */
 export type Match = { readonly profileId: string; readonly listedAt: number }
 
-/** What a filter is after it looked, and what its profile is told; nothing where nobody is new. */
+/** The filter after a check, and the notification to its profile; null if nobody is new. */
 export type Look = {
   readonly record: SavedPeopleFilterRecord
   readonly notification: NotificationDraft | null
 }
 
 /**
- * The daily look of a saved filter. New is who meets it and did not when it last looked; of a filter that more than a thousand meet, who
- * came into the directory since, as only the first thousand are remembered. It looks once a day, so its profile is told once a day.
+ * The daily check of a saved filter. New is who matches it and did not at the last check. If more than a thousand matched, only the first
+ * thousand are remembered, so new is only who joined the directory since. One check a day means at most one notification a day.
  */
 export function lookAgain(saved: SavedPeopleFilterRecord, matches: readonly Match[], now: number): Look {
   const wasWhole = saved.seen.length < peopleLimits.most

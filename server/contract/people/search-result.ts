@@ -4,12 +4,12 @@ import { isVerified } from '../profiles/fields.ts'
 import { nameFor } from '../profiles/names.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 
-/** A profile as `search` shows it, in its reader's language. */
+/** Returns a profile as a result of `search`, in the reader's language. */
 export const profileResult = (profile: ProfileRecord, language: Language): SearchResult => ({
   id: profile.id,
   type: profile.type,
   name: nameFor(profile, language),
-  // Who has none is in no result (X-54).
+  // Never empty in practice: a profile without a user name is in no result (X-54).
   userName: profile.userName ?? '',
   picture: profile.picture,
   isVerified: isVerified(profile),
@@ -17,7 +17,7 @@ export const profileResult = (profile: ProfileRecord, language: Language): Searc
 
 type FoundGroup = { readonly id: string; readonly name: string; readonly userName: string; readonly photo: string }
 
-/** A group as `search` shows it: groups are never verified (X-54). */
+/** Returns a group as a result of `search`. Groups are never verified (X-54). */
 export const groupResult = ({ id, name, userName, photo }: FoundGroup): SearchResult => ({
   id,
   type: 'GROUP',

@@ -9,7 +9,7 @@ import type { RateCardRecord } from '../showcase/record.ts'
 import { platforms, type SocialLinkRecord } from '../social/record.ts'
 import type { PersonRecord, Prices } from './person.ts'
 
-/** Who is looked at, with the state of the account. */
+/** The fields of a profile that decide what the directory shows of it, and whether its account is suspended. */
 export type PossiblePerson = Pick<
   ProfileRecord,
   | 'id'
@@ -27,7 +27,7 @@ export type PossiblePerson = Pick<
   | 'createdAt'
 > & { readonly isSuspended: boolean }
 
-/** What a page shows beside the profile itself: accounts, the newest snapshot of each, interests and prices. */
+/** What a page shows in addition to the profile: accounts, the newest snapshot of each, interests and prices. */
 export type PageFacts = {
   readonly accounts: readonly Pick<SocialLinkRecord, 'platform' | 'followers'>[]
   readonly newest: readonly SnapshotRecord[]
@@ -35,7 +35,10 @@ export type PageFacts = {
   readonly rateCards: readonly Pick<RateCardRecord, 'category' | 'priceFrom'>[]
 }
 
-/** Whether a search or the directory may show somebody: a page everybody may see and a user name to lead there (D-05, X-51, X-54). */
+/**
+ * Returns whether search and directory may show a profile: it is public, has a user name, and its account is not suspended (D-05, X-51,
+ * X-54).
+ */
 export const mayBeFound = ({ status, userName, isSuspended }: Pick<PossiblePerson, 'status' | 'userName' | 'isSuspended'>): boolean =>
   isPublic({ status }) && userName !== null && !isSuspended
 
@@ -45,10 +48,10 @@ const lowest = (cards: PageFacts['rateCards']): Prices =>
     {},
   )
 
-/** An engagement that no platform reports arrives as 0, and no page shows it. */
+/** Returns the engagement, null for 0: platforms that do not report it give 0, and no page shows that. */
 const measured = (engagement: number | undefined) => (engagement !== undefined && engagement > 0 ? engagement : null)
 
-/** Somebody as the directory shows them, with the figures of their page and no others; null where nobody may find them. */
+/** Returns a profile as the directory shows it, with the same figures as its page; null if it may not be found. */
 export function personFrom(profile: PossiblePerson, { accounts, newest, interests, rateCards }: PageFacts): PersonRecord | null {
   const { userName, location } = profile
   if (userName === null || !mayBeFound(profile)) return null

@@ -2,15 +2,18 @@ import type { PeopleSort } from '../generated/user-types.ts'
 import type { RateCardCategory } from '../showcase/record.ts'
 import { priceFrom, type PersonRecord } from './person.ts'
 
-/** What an account without figures is taken to have, in hundredths of a percent: a manager's page has none, and is not last for it. */
+/**
+ * Engagement assumed for a person without figures, in hundredths of a percent: the page of a manager has none, and should not be last
+ * because of that.
+ */
 const usualEngagement = 100
 
-/** Followers and engagement together stay below this. */
+/** An upper bound of followers times engagement. */
 const step = 2 ** 50
 
 /**
- * How good a match somebody is, the greater the better: who is verified and has a whole page first, then who is one of both, then all
- * others; among each, who reaches more people who answer, which is followers times engagement.
+ * Returns how well a person matches, higher is better. Verified people with a complete page come first, then people with one of both, then
+ * all others; within each, those with more followers times engagement come first.
  */
 export function matchScore({ isVerified, isComplete, followers, engagement }: Omit<PersonRecord, 'prices'>): number {
   const hundredths = engagement === null ? usualEngagement : Math.round(engagement * 100)
@@ -22,12 +25,12 @@ const keys: Readonly<Record<PeopleSort, (person: PersonRecord, service: RateCard
   BEST_MATCH: (person) => -matchScore(person),
   FOLLOWERS: ({ followers }) => -followers,
   ENGAGEMENT: ({ engagement }) => -(engagement ?? 0),
-  // Who offers nothing comes last.
+  // People without prices come last.
   PRICE: ({ prices }, service) => priceFrom(prices, service) ?? Number.POSITIVE_INFINITY,
   NEWEST: ({ createdAt }) => -createdAt,
 }
 
-/** An order of the directory; prices are those of the service that the filter names. Of two alike, the lower id comes first. */
+/** Returns the comparison of an order. Prices are those of the filter's service. Equal people are sorted by id. */
 export const byPeopleSort =
   (sort: PeopleSort, service: RateCardCategory | null) =>
   (one: PersonRecord, other: PersonRecord): number => {

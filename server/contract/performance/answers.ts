@@ -12,7 +12,7 @@ import { metricsOf } from './metrics.ts'
 import { participantMilestones, programMilestones, stepsOf } from './milestones.ts'
 import { paidOf, pendingOf, rewardGroups, spendOf, type NextPayout, type RewardGroup } from './rewards.ts'
 
-/** What is stored of a program or of one participant since the beginning, and of the last thirty days. */
+/** The stored figures of a program or of one participant: totals since the beginning, and the last thirty days. */
 export type StoredFigures = {
   readonly total: Counts
   readonly visitors: number
@@ -21,7 +21,7 @@ export type StoredFigures = {
   readonly lastDays: readonly ChannelDay[]
 }
 
-/** What figures are seen with: whose objective it is, when, and in which language. */
+/** What figures are shown with: the program's objective and milestones, the time, and the language. */
 export type Frame = {
   readonly objective: ObjectiveType
   readonly milestones: ImpactObjectives['milestones']
@@ -31,7 +31,7 @@ export type Frame = {
 
 const dateOf = (moment: number | null) => (moment === null ? null : civilDate(moment))
 
-/** What an owner and a participant see alike, from one calculation. */
+/** Returns the part that owner and participant both see, and the count in the objective's unit. */
 function sharedView({ objective, milestones, now, language }: Frame, stored: StoredFigures, groups: readonly RewardGroup[]) {
   const total = inUnits(objective, stored.total)
   const days = stored.lastDays.map((row) => inUnits(objective, row))
@@ -54,7 +54,7 @@ function sharedView({ objective, milestones, now, language }: Frame, stored: Sto
   }
 }
 
-/** `getProgramPerformance`, without what other domains know of a program. */
+/** Returns `getProgramPerformance` without the fields of other domains. */
 export function programView(
   frame: Frame,
   stored: StoredFigures,
@@ -71,7 +71,7 @@ export function programView(
   }
 }
 
-/** `getParticipantPerformance`, without the participant and their link. */
+/** Returns `getParticipantPerformance` without the participant and the link. */
 export function participantView(
   frame: Frame,
   stored: StoredFigures,

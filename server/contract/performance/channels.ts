@@ -5,16 +5,16 @@ import type { Channel } from '../tracking/record.ts'
 import { countsBy, shareOf, totalOf, type Counts } from './counts.ts'
 import type { DayRange } from '../tracking/days.ts'
 
-/** What counted on one day on one channel. */
+/** The counts of one day and channel. */
 export type ChannelDay = Counts & { readonly day: string; readonly channel: Channel }
 
 const channels: readonly Channel[] = [...platforms, 'OTHER']
 
-/** Most clicks first, then as platforms are always listed; what came from elsewhere is last (O-05). */
+/** Sorts by clicks, the most first, then in the usual order of platforms; OTHER is last (O-05). */
 const inOrder = (one: ChannelPerformance, other: ChannelPerformance) =>
   Number(one.key === 'OTHER') - Number(other.key === 'OTHER') || other.clicks - one.clicks
 
-/** The channels that anything came from, with their share of all valid clicks in the rows. */
+/** Returns the channels with any counts, with their share of all valid clicks in the rows. */
 export function channelsOf(rows: readonly ChannelDay[]): ChannelPerformance[] {
   const sums = countsBy(rows, ({ channel }) => channel)
   const { clicks: all } = totalOf(rows)
@@ -28,7 +28,7 @@ export function channelsOf(rows: readonly ChannelDay[]): ChannelPerformance[] {
     .toSorted(inOrder)
 }
 
-/** One entry for each day of a range, those without anything included; a share is that of its day (O-05). */
+/** Returns one entry for each day of a range, also for empty days; a share is that of its day (O-05). */
 export function socialsOf(rows: readonly ChannelDay[], { start, end }: DayRange): SocialsOnDate[] {
   const ofDay = Map.groupBy(rows, ({ day }) => day)
   return daysBetween(start, end).map((date) => ({

@@ -24,8 +24,8 @@ const of = { programId: 'program', profileId: 'noura', day: '2025-11-21' }
 const cell = { ...of, channel: 'TIKTOK', country: 'SA' }
 const nothing: Counting = { counts: [], uncounted: [], visitors: [] }
 
-describe('what a change makes of the counts', () => {
-  it('is of the day in Riyadh on which it happened', () => {
+describe('countChange', () => {
+  it('counts on the day in Riyadh on which the result happened', () => {
     expect(countChange(click)).toEqual({
       counts: [{ ...cell, clicks: 1, approved: 0, revenue: 0 }],
       uncounted: [],
@@ -34,7 +34,7 @@ describe('what a change makes of the counts', () => {
     expect(countChange(sale)).toEqual({ ...nothing, counts: [{ ...cell, clicks: 0, approved: 1, revenue: 24_990 }] })
   })
 
-  it('is nothing as long as it waits, and is by reason where it does not count', () => {
+  it('counts nothing while a result is pending, and counts by reason what does not count', () => {
     expect(countChange({ ...sale, to: 'Pending' })).toEqual(nothing)
     for (const to of ['Held', 'Rejected', 'Reversed'] as const)
       expect(countChange({ ...click, to, reason: 'REPEAT' })).toEqual({
@@ -43,7 +43,7 @@ describe('what a change makes of the counts', () => {
       })
   })
 
-  it('goes from one reason to another, and from a reason to what counts', () => {
+  it('moves a count from one reason to another, and from a reason to the valid counts', () => {
     expect(
       countingOf([{ ...click, from: 'Held', fromReason: 'TOO_MANY_CLICKS', to: 'Rejected', reason: 'NOT_GENUINE' }]).uncounted,
     ).toEqual([
@@ -57,21 +57,21 @@ describe('what a change makes of the counts', () => {
     })
   })
 
-  it('takes a sale back with its amount', () =>
+  it('subtracts a reversed sale with its amount', () =>
     expect(countChange({ ...sale, from: 'Approved', to: 'Reversed', reason: 'REVERSED' })).toEqual({
       counts: [{ ...cell, clicks: 0, approved: -1, revenue: -24_990 }],
       uncounted: [{ ...of, kind: 'CONVERSION', reason: 'REVERSED', count: 1 }],
       visitors: [],
     }))
 
-  it('has a reason where it does not count, now and before', () => {
+  it('throws if a result that does not count has no reason, now or before', () => {
     expect(() => countChange({ ...click, to: 'Held' })).toThrow('reason')
     expect(() => countChange({ ...click, from: 'Held' })).toThrow('reason')
   })
 })
 
-describe('over any history', () => {
-  it('what was counted change by change is what is counted anew from the events as they stand', () => {
+describe('countingOf over random histories', () => {
+  it('gives the same counts change by change as from the final events', () => {
     fc.assert(
       fc.property(events, (history) => {
         expect(countingOf(history.flatMap(changesOf))).toEqual(countingOf(history.flatMap(asNew)))
@@ -79,7 +79,7 @@ describe('over any history', () => {
     )
   })
 
-  it('nothing falls below zero, and each row is of another key', () => {
+  it('never falls below zero and never repeats a key', () => {
     fc.assert(
       fc.property(events, (history) => {
         const { counts, uncounted, visitors } = countingOf(history.flatMap(changesOf))

@@ -3,7 +3,7 @@ import type { CountedWith, ResultChange } from '../tracking/change.ts'
 import type { ResultStatus, UncountedReason } from '../tracking/record.ts'
 import type { DayCountRecord, DayVisitorRecord, UncountedDayRecord } from './record.ts'
 
-/** By how much stored counts change: each row stands for a difference, which may be negative. */
+/** The changes of stored counts. Each row is a difference and may be negative. */
 export type Counting = {
   readonly counts: readonly DayCountRecord[]
   readonly uncounted: readonly UncountedDayRecord[]
@@ -12,7 +12,7 @@ export type Counting = {
 
 type Standing = { readonly status: ResultStatus | null; readonly reason: UncountedReason | null | undefined }
 
-/** What a click or a conversion adds as long as it stands so; nothing while it waits to be looked at for the first time. */
+/** Returns what a click or a conversion in this status adds to the counts; nothing while it is pending. */
 function effectOf(change: ResultChange, { status, reason }: Standing, sign: 1 | -1, counted: CountedWith = change): Counting {
   const { kind, programId, profileId } = change
   const { at, channel, country, visitor, amount } = counted
@@ -31,8 +31,8 @@ function effectOf(change: ResultChange, { status, reason }: Standing, sign: 1 | 
 }
 
 /**
- * What one change makes of the counts of its day (O-06): the day on which it happened, in Riyadh, whenever it was decided. To count every
- * change of an event one after the other is to count the event as it stands in the end.
+ * Returns how one change alters the counts of its day (O-06): the day in Riyadh on which the result happened, not that of the decision. The
+ * sum over all changes of a result equals the counts of its final status.
  */
 export function countChange(change: ResultChange): Counting {
   const before = effectOf(change, { status: change.from, reason: change.fromReason }, -1, change.was)
@@ -44,7 +44,7 @@ export function countChange(change: ResultChange): Counting {
   }
 }
 
-/** Rows of the same key as one, in the order of their keys, so that of two who write at once none waits for the other in a circle. */
+/** Adds up rows with the same key, sorted by key, so that two transactions that write at once cannot deadlock. */
 function summed<Row>(rows: readonly Row[], keyOf: (row: Row) => string, plus: (one: Row, other: Row) => Row): Row[] {
   const sums = new Map<string, Row>()
   for (const row of rows) {
@@ -62,7 +62,7 @@ const plusCounts = (one: DayCountRecord, other: DayCountRecord): DayCountRecord 
   revenue: one.revenue + other.revenue,
 })
 
-/** What several changes make together: each key once, and none that stays as it is. */
+/** Returns the total of several changes: each key once, without rows that do not change. */
 export function countingOf(changes: readonly ResultChange[]): Counting {
   const each = changes.map(countChange)
   return {

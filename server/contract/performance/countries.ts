@@ -3,9 +3,9 @@ import type { Language } from '../platform/language.ts'
 import { countryById } from '../reference/countries.ts'
 import { shareOf } from './counts.ts'
 
-/** Where it is not known from where a click came (N-05). */
+/** The code for clicks from an unknown country (N-05). */
 export const unknownCountry = 'ZZ'
-/** What stands for all countries after the tenth. */
+/** The key for all countries after the tenth. */
 export const otherCountries = 'OTHER'
 const named = 10
 
@@ -18,12 +18,12 @@ const nameOf = (code: string, language: Language) => (words[code] ?? countryById
 
 export type CountryClicks = { readonly country: string; readonly clicks: number }
 
-/** Most clicks first, and by their code where they have as many. */
+/** Sorts by clicks, the most first, then by code. */
 const byClicks = (one: CountryClicks, other: CountryClicks) => other.clicks - one.clicks || (one.country < other.country ? -1 : 1)
 
 const sumOf = (rows: readonly CountryClicks[]) => rows.reduce((sum, { clicks }) => sum + clicks, 0)
 
-/** The ten countries with the most valid clicks, all others as one, and the unknown last; together all clicks there are (O-04). */
+/** Returns the ten countries with the most valid clicks, all others as one, and the unknown last; together they are all clicks (O-04). */
 export function countriesOf(rows: readonly CountryClicks[], language: Language): CountryPerformance[] {
   const known = rows.filter(({ country }) => country !== unknownCountry).toSorted(byClicks)
   const all = sumOf(rows)

@@ -3,20 +3,20 @@ import type { ObjectiveType } from '../programs/types.ts'
 import type { Channel } from '../tracking/record.ts'
 import { inUnits, totalOf, type Counts } from './counts.ts'
 
-/** What counted on one day from one channel and country. */
+/** The counts of one day, channel and country. */
 export type CountedCell = Counts & { readonly day: string; readonly channel: Channel; readonly country: string }
 
-/** The columns have the same names in every language, so that a sheet that reads them goes on working. */
+/** The column names are the same in every language, so that spreadsheets that import the file keep working. */
 const columns = ['day', 'channel', 'country', 'clicks', 'approved', 'revenue_sar'] as const
 
-/** Halalas as riyals with two decimals, exactly. */
+/** Returns halalas as riyals with two decimals, exactly. */
 const riyals = (halalas: number) => `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`
 
 type Key = Pick<CountedCell, 'day' | 'channel' | 'country'>
 
 const keyOf = ({ day, channel, country }: Key) => `${day} ${channel} ${country}`
 
-/** Several participants have the same day, channel and country: a program has one line for them. */
+/** Merges the rows of several participants with the same day, channel and country into one. */
 const merged = (cells: readonly CountedCell[]): CountedCell[] =>
   [...Map.groupBy(cells, keyOf)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -31,6 +31,8 @@ const lineOf = ({ day, channel, country, clicks, approved, revenue }: CountedCel
   { number: riyals(revenue) },
 ]
 
-/** A file of figures (RFC 4180): one line for each day, channel and country that has any, by day; lines end with CR and LF. */
+/**
+ * Returns a file of figures (RFC 4180): one line for each day, channel and country with counts, sorted by day; lines end with CR and LF.
+ */
 export const performanceCsv = (objective: ObjectiveType, cells: readonly CountedCell[]): string =>
   csvLines([columns, ...merged(cells.map((cell) => inUnits(objective, cell))).map(lineOf)])

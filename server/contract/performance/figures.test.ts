@@ -15,39 +15,39 @@ const facts: MetricFacts = { clicks: 200, approved: 8, revenue: 1_000_01, visito
 const valuesOf = (over: Partial<MetricFacts>, objective: (typeof objectiveTypes)[number] = 'SALES') =>
   Object.fromEntries(metricsOf(objective, { ...facts, ...over }).map(({ name, value }) => [name, value]))
 
-describe('the metrics of an objective', () => {
+describe('metricsOf', () => {
   it.each([
     ['TRAFFIC', ['COST_PER_CLICK']],
     ['LEAD_GENERATION', ['LEADS', 'CONVERSION_RATE', 'COST_PER_LEAD']],
     ['DOWNLOADS', ['DOWNLOADS', 'CONVERSION_RATE', 'COST_PER_DOWNLOAD']],
     ['SIGN_UP', ['SIGN_UPS', 'CONVERSION_RATE', 'COST_PER_SIGN_UP']],
     ['SALES', ['ORDERS', 'REVENUE', 'CONVERSION_RATE', 'AVERAGE_ORDER', 'RETURN_ON_SPEND']],
-  ] as const)('of %s are all it names, after those of every program (O-01)', (objective, own) =>
+  ] as const)('returns for %s the metrics of every program and then its own (O-01)', (objective, own) =>
     expect(metricsOf(objective, facts).map(({ name }) => name)).toEqual(['CLICKS', 'UNIQUE_VISITORS', 'INVALID_CLICKS', ...own]),
   )
 
-  it('are shares from 0 to 1 and whole halalas, half up', () => {
+  it('returns shares from 0 to 1, and whole halalas rounded half up', () => {
     expect(valuesOf({})).toMatchObject({ CONVERSION_RATE: 0.04, AVERAGE_ORDER: 12_500, RETURN_ON_SPEND: 1_000_01 / 300_00 })
     expect(valuesOf({ approved: 4, spend: 2 }, 'LEAD_GENERATION')).toMatchObject({ COST_PER_LEAD: 1 })
     expect(conversionRate({ clicks: 2, approved: 3 })).toBe(1)
   })
 
-  it('are 0 of nothing (X-28)', () => {
+  it('returns 0 instead of a division by zero (X-28)', () => {
     const none = { clicks: 0, approved: 0, revenue: 0, visitors: 0, uncountedClicks: 0, spend: 0 }
     for (const objective of objectiveTypes) expect(new Set(Object.values(valuesOf(none, objective)))).toEqual(new Set([0]))
     expect(valuesOf({ approved: 0, spend: 500 }, 'SIGN_UP')).toMatchObject({ COST_PER_SIGN_UP: 0 })
   })
 })
 
-describe('countries', () => {
+describe('countriesOf', () => {
   const many = Array.from({ length: 13 }, (_, at) => ({ country: `A${String.fromCodePoint(65 + at)}`, clicks: 130 - at * 10 }))
-  it('are the ten with the most, the others as one, and the unknown last (O-04)', () => {
+  it('returns the ten countries with the most clicks, then the others as one, then the unknown (O-04)', () => {
     const shown = countriesOf([...many, { country: 'ZZ', clicks: 999 }, { country: 'SA', clicks: 0 }], 'en')
     expect(shown.map(({ key }) => key)).toEqual([...many.slice(0, 10).map(({ country }) => country), 'OTHER', 'ZZ'])
     expect(shown.at(-2)).toMatchObject({ clicks: 30 + 20 + 10, name: 'Other countries' })
     expect(shown.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
   })
-  it('have their names in the reader’s language, and stand in one order where they have as many', () => {
+  it('names countries in the reader’s language, and sorts equal counts by code', () => {
     const rows = ['SA', 'AE', 'ZZ'].map((country) => ({ country, clicks: 5 }))
     expect(countriesOf(rows, 'ar').map(({ name }) => name)).toEqual(['الإمارات العربية المتحدة', 'المملكة العربية السعودية', 'غير معروف'])
     expect(countriesOf([], 'en')).toEqual([])
@@ -62,14 +62,14 @@ describe('channels', () => {
     approved: 1,
     revenue: 5,
   })
-  it('are in the order of their clicks, elsewhere last, with their share', () => {
+  it('are sorted by clicks, OTHER last, with their share', () => {
     expect(channelsOf([row('OTHER', 50), row('INSTAGRAM', 10), row('TIKTOK', 40)])).toEqual([
       { key: 'TIKTOK', weight: 0.4, clicks: 40, approved: 1, revenue: 5 },
       { key: 'INSTAGRAM', weight: 0.1, clicks: 10, approved: 1, revenue: 5 },
       { key: 'OTHER', weight: 0.5, clicks: 50, approved: 1, revenue: 5 },
     ])
   })
-  it('have an entry for each day, each with shares of its own (O-05)', () =>
+  it('have an entry for each day, with shares of that day (O-05)', () =>
     expect(socialsOf([row('TIKTOK', 3), row('OTHER', 1)], { start: '2025-11-18', end: '2025-11-20' })).toEqual([
       { date: '2025-11-18', results: [] },
       { date: '2025-11-19', results: [] },
@@ -83,22 +83,22 @@ describe('channels', () => {
     ]))
 })
 
-describe('a file of figures', () => {
+describe('performanceCsv', () => {
   const cell = { day: '2025-11-20', channel: 'TIKTOK', country: 'SA', clicks: 3, approved: 1, revenue: 12_305 } as const
-  it('has one line for what several participants have alike, and riyals with two decimals', () =>
+  it('merges the lines of several participants, and writes riyals with two decimals', () =>
     expect(performanceCsv('SALES', [cell, { ...cell, day: '2025-11-19' }, { ...cell, revenue: 5 }])).toBe(
       '"day","channel","country","clicks","approved","revenue_sar"\r\n' +
         '"2025-11-19","TIKTOK","SA",3,1,123.05\r\n' +
         '"2025-11-20","TIKTOK","SA",6,2,123.10\r\n',
     ))
-  it('counts clicks as the units of traffic', () =>
+  it('writes clicks as the units of TRAFFIC', () =>
     expect(performanceCsv('TRAFFIC', [{ ...cell, approved: 0 }])).toContain('"TIKTOK","SA",3,3,123.05'))
 })
 
 const range: DayRange = { start: '2025-11-10', end: '2025-11-21' }
 
-describe('over any history', () => {
-  it('participants add up to their program, and days, channels and countries to the total, to the halala and the click', () => {
+describe('figures over random histories', () => {
+  it('of participants add up to their program, and days, channels and countries to the total, exactly', () => {
     fc.assert(
       fc.property(events, fc.constantFrom(...objectiveTypes), (history, objective) => {
         const { counts, uncounted } = countingOf(history.flatMap(changesOf))

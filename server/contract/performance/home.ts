@@ -8,10 +8,10 @@ import { objectiveOf } from './counts.ts'
 import type { HomeTodayRecord, TalentEarningsRecord } from './record.ts'
 import { payingRun } from './rewards.ts'
 
-/** Cash that is earned and not paid yet, with how often its program pays. */
+/** Cash in halalas that is earned and not paid yet, and how often its program pays. */
 export type PendingReward = { readonly amount: number; readonly payableAt: number; readonly frequency: PayoutFrequency }
 
-/** What somebody earned in whichever programs: the nearest run pays what its programs pay on that day (L-08). */
+/** Returns what was earned in any programs. `nextPayoutAmount` is what all programs pay on the day of the nearest run (L-08). */
 export function earningsOf(pending: readonly PendingReward[], paid: number, now: number): EarningsSummary {
   const runs = pending.map(({ amount, payableAt, frequency }) => ({ amount, at: payingRun(frequency, payableAt, now) ?? now }))
   const nearest = Math.min(...runs.map(({ at }) => at))
@@ -33,7 +33,7 @@ export type EarnedIn = {
   readonly pending: readonly PendingReward[]
 }
 
-/** What was earned in all of these together. */
+/** Returns the total of these earnings. */
 export const allEarnings = (earned: readonly EarnedIn[], now: number): EarningsSummary =>
   earningsOf(
     earned.flatMap(({ pending }) => pending),
@@ -43,7 +43,7 @@ export const allEarnings = (earned: readonly EarnedIn[], now: number): EarningsS
 
 type Earning = { readonly earnings: EarningsSummary }
 
-/** The most to come first, then the most paid; those alike by their ids, so that the order stays. */
+/** Sorts by pending, then by paid, the most first; equal ones by id, so that the order is stable. */
 const byEarnings =
   <Row extends Earning>(idOf: (row: Row) => string) =>
   (one: Row, other: Row): number =>
@@ -51,7 +51,7 @@ const byEarnings =
 
 const hasEarned = ({ earnings: { pending, paid } }: Earning): boolean => pending > 0 || paid > 0
 
-/** Each who has earned anything, with the programs it came from: the most to come first, in both. */
+/** Returns everybody with earnings, and the programs these came from; both sorted by pending, the most first. */
 export function talentEarnings(earned: readonly EarnedIn[], now: number): TalentEarningsRecord[] {
   const each = [...Map.groupBy(earned, ({ profileId }) => profileId)].map(([profileId, own]) => ({
     profileId,
@@ -64,7 +64,7 @@ export function talentEarnings(earned: readonly EarnedIn[], now: number): Talent
   return each.filter(hasEarned).toSorted(byEarnings(({ profileId }) => profileId))
 }
 
-/** The seven days that end today in Riyadh, and the seven before. */
+/** Returns the seven days that end today in Riyadh, and the seven before. */
 export function weeksAt(now: number): { week: DayRange; before: DayRange } {
   const end = civilDate(now)
   return {
@@ -75,13 +75,15 @@ export function weeksAt(now: number): { week: DayRange; before: DayRange } {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Today in Riyadh, and yesterday from its beginning to the same time of day (`until` excluded), in milliseconds: the two that home compares. */
+/**
+ * Returns today in Riyadh, and yesterday from midnight to the same time of day (`until` excluded), in milliseconds. Home compares the two.
+ */
 export function todayAt(now: number): { day: string; before: { from: number; until: number } } {
   const day = civilDate(now)
   return { day, before: { from: startOfDay(plusDays(day, -1)), until: now - dayLength } }
 }
 
-/** What one link of a running program brought, as it is kept: `approved` are results that brands report. */
+/** The stored counts of one link of a running program, today and yesterday; `approved` are results that brands reported. */
 export type LinkToday = Pick<HomeTodayRecord, 'profileId' | 'programId' | 'programName' | 'coverImage'> & {
   readonly objectiveType: ObjectiveType | null
   readonly clicks: number
@@ -90,12 +92,12 @@ export type LinkToday = Pick<HomeTodayRecord, 'profileId' | 'programId' | 'progr
   readonly approvedBefore: number
 }
 
-/** How many links home shows: as many as are read at a glance. */
+/** How many links home shows. */
 const linksShown = 5
 
 /**
- * What home says of today: links that brought anything today or yesterday, those with the most clicks first. The unit of a program for
- * traffic is its valid click (K-15).
+ * Returns what home shows of today: links with any results today or yesterday, those with the most clicks first. The unit of a program for
+ * TRAFFIC is the valid click (K-15).
  */
 export const todayOf = (links: readonly LinkToday[]): HomeTodayRecord[] =>
   links

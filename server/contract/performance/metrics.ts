@@ -2,13 +2,13 @@ import type { NamedMetric } from '../generated/user-sdl-types.ts'
 import type { ObjectiveType } from '../programs/types.ts'
 import { shareOf, type Counts } from './counts.ts'
 
-/** What the metrics are made of. `spend`: cash that was earned, paid or not, in halalas (L-06). */
+/** The input of the metrics. `spend`: cash that was earned, paid or not, in halalas (L-06). */
 export type MetricFacts = Counts & { readonly visitors: number; readonly uncountedClicks: number; readonly spend: number }
 
-/** Whole halalas for each of a number of things, half up; nothing for each of none (X-28). */
+/** Returns whole halalas per unit, rounded half up; 0 if there are no units (X-28). */
 const each = (halalas: number, count: number) => Math.round(shareOf(halalas, count))
 
-/** Of clicks, how many led to what a program is for, 0 to 1: one click may lead to several orders, and no share is more than all. */
+/** Returns the share of clicks that led to a result, 0 to 1. One click may lead to several orders, so the share is capped at 1. */
 export const conversionRate = ({ approved, clicks }: Pick<Counts, 'approved' | 'clicks'>): number => Math.min(1, shareOf(approved, clicks))
 
 type Figures = Readonly<Record<string, (facts: MetricFacts) => number>>
@@ -39,6 +39,6 @@ const ofObjective: Readonly<Record<ObjectiveType, Figures>> = {
   },
 }
 
-/** The figures of a program or of one participant by its objective, in their order (O-01): money in halalas, rates 0 to 1, a return as a factor. */
+/** Returns the figures for an objective, in their order (O-01): money in halalas, rates 0 to 1, the return on spend as a factor. */
 export const metricsOf = (objective: ObjectiveType, facts: MetricFacts): NamedMetric[] =>
   Object.entries({ ...ofAll, ...ofObjective[objective] }).map(([name, valueOf]) => ({ name, value: valueOf(facts) }))

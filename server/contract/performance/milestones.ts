@@ -6,7 +6,7 @@ import type { Milestone } from '../programs/step-data.ts'
 import type { RewardRecord } from '../rewards/record.ts'
 import { isReached, type RewardGroup } from './rewards.ts'
 
-/** One entry for each milestone in their order; the count stops at the target (O-02). */
+/** Returns one entry for each milestone in order; its count stops at the target (O-02). */
 export const stepsOf = (milestones: readonly Milestone[], count: number): PerformanceStep[] =>
   milestones.map(({ target }) => ({ targetClicks: target, currentClicks: Math.min(count, target) }))
 
@@ -15,7 +15,7 @@ const percentOf = (count: number, target: number) => Math.min(100, (count / targ
 const rewardText = ({ rewardType, amount = 0, title = '' }: Milestone, language: Language) =>
   rewardType === 'CASH' ? moneyText(amount, language) : title
 
-/** What a milestone is and how far one has come with it, in the unit of the objective. */
+/** Returns a milestone's reward and progress, in the unit of the objective. */
 const milestoneOf = (milestone: Milestone, count: number, language: Language) => ({
   id: milestone.id,
   per: milestone.target,
@@ -26,12 +26,12 @@ const milestoneOf = (milestone: Milestone, count: number, language: Language) =>
   percent: percentOf(count, milestone.target),
 })
 
-/** What the back office has to say of a reward, or has said (Y-08). */
+/** The review by the back office that a reward's state stands for (Y-08). */
 const reviews: Readonly<Partial<Record<RewardRecord['state'], RewardReview>>> = { Held: 'HELD', Refused: 'REFUSED' }
 
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** The milestones of one participant, with what became of each reward (O-03, L-07, L-12). */
+/** Returns the milestones of one participant with the state of each reward (O-03, L-07, L-12). */
 export function participantMilestones(
   milestones: readonly Milestone[],
   count: number,
@@ -55,8 +55,8 @@ export function participantMilestones(
 }
 
 /**
- * The milestones of a whole program: counts are sums over participants, and one is achieved once anybody reached it (O-03). Moments are
- * one participant's, and null here.
+ * Returns the milestones of a whole program: counts are sums over participants, and a milestone is achieved once any participant reached it
+ * (O-03). Moments belong to one participant, so they are null here.
  */
 export function programMilestones(
   milestones: readonly Milestone[],

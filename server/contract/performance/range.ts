@@ -8,7 +8,7 @@ import { daysOf, type DayRange } from '../tracking/days.ts'
 import { metricsOf } from './metrics.ts'
 import { reachedIn, spendOf, type RewardGroup } from './rewards.ts'
 
-/** What is kept of a range of days, of a program or of one participant; `rewards` are those reached in it. */
+/** The stored figures of a range of days, of a program or of one participant; `rewards` are those reached in the range. */
 export type RangeFacts = {
   readonly channelDays: readonly ChannelDay[]
   readonly countries: readonly CountryClicks[]
@@ -25,7 +25,7 @@ function perDay(rows: readonly ChannelDay[], range: DayRange): PerformanceDay[] 
   })
 }
 
-/** A range as it is shown: days and channels add up to the totals, and the funnel goes from every click to the rewards. */
+/** Returns a range as it is shown. Days and channels add up to the totals; the funnel goes from all clicks to the rewards. */
 export function rangeOf(
   objective: ObjectiveType,
   range: DayRange,

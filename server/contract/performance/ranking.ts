@@ -2,7 +2,7 @@ import type { ParticipantSortField } from '../generated/user-sdl-types.ts'
 import type { ParticipationRecord } from '../participations/record.ts'
 import type { Counts } from './counts.ts'
 
-/** A participant with what came through their link. */
+/** A participant with the counts of their link. */
 export type Ranked = Counts & { readonly participation: ParticipationRecord; readonly milestonesReached: number }
 
 const sorts: Readonly<Record<ParticipantSortField, readonly ('approved' | 'clicks')[]>> = {
@@ -11,8 +11,8 @@ const sorts: Readonly<Record<ParticipantSortField, readonly ('approved' | 'click
 }
 
 /**
- * Who brings most first: by what counted, then by clicks, or the other way round (O-08). Those with as much stand in the order in which
- * they joined, so that a list stays as it is from page to page.
+ * Sorts participants by results, then by clicks, or the other way round, the most first (O-08). Equal ones are sorted by the time they
+ * joined, so that the order is stable from page to page.
  */
 export const byResults =
   (sort: ParticipantSortField) =>

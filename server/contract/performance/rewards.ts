@@ -3,10 +3,10 @@ import type { ProgramRecord } from '../programs/record.ts'
 import { boundStates, spentStates, type RewardRecord } from '../rewards/record.ts'
 import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
 
-/** Rewards of one milestone that stand alike: how many there are, and their cash in halalas. */
+/** Rewards of one milestone in the same state: their number, and their cash in halalas. */
 export type RewardGroup = Pick<RewardRecord, 'milestoneId' | 'rewardType' | 'state'> & { readonly count: number; readonly amount: number }
 
-/** Rewards by milestone and state, as a program's are read. */
+/** Groups rewards by milestone and state. */
 export function rewardGroups(rewards: readonly RewardRecord[]): RewardGroup[] {
   const alike = Map.groupBy(rewards, ({ milestoneId, rewardType, state }) => [milestoneId, rewardType, state].join(' '))
   return [...alike.values()].flatMap((group) => {
@@ -17,7 +17,9 @@ export function rewardGroups(rewards: readonly RewardRecord[]): RewardGroup[] {
   })
 }
 
-/** Whether a milestone counts as reached: one that waits for budget is still in progress (L-07), and one that was refused is none (Y-08). */
+/**
+ * Returns whether a milestone counts as reached. A reward that waits for budget is in progress (L-07); a refused one does not count (Y-08).
+ */
 export const isReached = ({ state }: Pick<RewardRecord, 'state'>): boolean => state !== 'Waiting' && state !== 'Refused'
 
 type Group = Pick<RewardGroup, 'rewardType' | 'state' | 'amount'>
@@ -25,18 +27,18 @@ type Group = Pick<RewardGroup, 'rewardType' | 'state' | 'amount'>
 const cashIn = (groups: readonly Group[], states: readonly RewardRecord['state'][]) =>
   groups.filter(({ rewardType, state }) => rewardType === 'CASH' && states.includes(state)).reduce((sum, { amount }) => sum + amount, 0)
 
-/** Cash in halalas that is earned and waits for its run. What is held is not promised to anybody (Y-08). */
+/** Returns the cash in halalas that is earned and waits for its run. Held rewards are not promised and not included (Y-08). */
 export const pendingOf = (groups: readonly Group[]): number => cashIn(groups, ['Accrued'])
-/** Cash in halalas that was paid. */
+/** Returns the cash in halalas that was paid. */
 export const paidOf = (groups: readonly Group[]): number => cashIn(groups, ['Paid'])
-/** What results cost: cash that was taken from the budget, paid or not, in halalas (L-06). */
+/** Returns the cost of results: the cash taken from the budget, paid or not, in halalas (L-06). */
 export const spendOf = (groups: readonly Group[]): number => cashIn(groups, spentStates)
 
-/** What became of a program's budget by what was earned of it (L-06). */
+/** Returns how much of a program's budget is used by its rewards (L-06). */
 export const budgetOf = ({ budget }: Pick<ProgramRecord, 'budget'>, groups: readonly Group[]): BudgetUsage =>
   usageOf({ budget }, { escrow: budget - paidOf(groups), accrued: cashIn(groups, boundStates) })
 
-/** How many rewards were reached. */
+/** Returns how many rewards were reached. */
 export const reachedIn = (groups: readonly Pick<RewardGroup, 'state' | 'count'>[]): number =>
   groups.filter(isReached).reduce((sum, { count }) => sum + count, 0)
 
@@ -44,16 +46,19 @@ type Payable = Pick<RewardRecord, 'profileId' | 'rewardType' | 'state' | 'amount
 
 const isPending = ({ rewardType, state }: Payable) => rewardType === 'CASH' && state === 'Accrued'
 
-/** The next run that pays anything (L-08): the first one at which a hold is over. `payableAt`: the earliest end of one; null where none waits. */
+/**
+ * Returns the next payout run that pays anything (L-08): the first one after a hold is over. `payableAt` is the earliest end of a hold;
+ * null if no reward waits.
+ */
 export const payingRun = (frequency: PayoutFrequency, payableAt: number | null, now: number): number | null =>
   payableAt === null ? null : nextPayoutRun(frequency, Math.max(payableAt, now))
 
-/** What the next run pays: its moment, halalas, and how many participants. */
+/** The next payout run: its moment, the amount in halalas, and the number of participants. */
 export type NextPayout = { readonly at: number | null; readonly amount: number; readonly participants: number }
 
 export const noPayout: NextPayout = { at: null, amount: 0, participants: 0 }
 
-/** The next run that pays any of the rewards, and what of them it pays (L-08, N-12). */
+/** Returns the next run that pays any of the rewards, and how much of them it pays (L-08, N-12). */
 export function nextPayoutOf(rewards: readonly Payable[], frequency: PayoutFrequency, now: number): NextPayout {
   const pending = rewards.filter(isPending)
   const at = payingRun(frequency, pending.length === 0 ? null : Math.min(...pending.map(({ payableAt }) => payableAt)), now)

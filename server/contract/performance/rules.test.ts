@@ -42,7 +42,7 @@ describe('milestones', () => {
       { targetClicks: 150, currentClicks: 80 },
     ]))
 
-  it('of a participant say what became of each reward, and one that waits for budget is in progress (L-07)', () => {
+  it('of a participant have the state of each reward; one that waits for budget is in progress (L-07)', () => {
     const own = [
       reward({ state: 'Paid', paidAt: now }),
       reward({ milestoneId: 'second', rewardType: 'EXPERIENCE', amount: 0, deliveredAt: now }),
@@ -56,7 +56,7 @@ describe('milestones', () => {
     expect(participantMilestones(milestones, 30, [], 'ar')[2]).toMatchObject({ reward: '١٬٢٣٤٫٥٠\u00A0ر.س', percent: 20 })
   })
 
-  it('of a program count who reached them, and are achieved once anybody did (O-03)', () => {
+  it('of a program count the participants who reached them, and are achieved once anybody did (O-03)', () => {
     const groups = rewardGroups([
       reward({}),
       reward({ profileId: 'huda', state: 'Paid' }),
@@ -90,7 +90,7 @@ describe('rewards', () => {
     })
   })
 
-  it('are paid by the next run after their hold (L-08, N-12)', () => {
+  it('are paid by the first run after their hold (L-08, N-12)', () => {
     const late = reward({ profileId: 'huda', amount: 900_00, payableAt: sunday + 1 })
     expect(nextPayoutOf([...all, late], 'WEEKLY', now)).toEqual({ at: sunday, amount: 200_00, participants: 1 })
     expect(nextPayoutOf([late, { ...late, profileId: 'noura' }], 'WEEKLY', now)).toEqual({
@@ -102,9 +102,9 @@ describe('rewards', () => {
   })
 })
 
-describe('days', () => {
+describe('ranges of days', () => {
   const fields = (startDate: string, endDate: string) => decideRange({ startDate, endDate }, now).problem?.fields
-  it('are at most 366, in order, and not in the future (O-05)', () => {
+  it('have at most 366 days, are in order, and do not end in the future (O-05)', () => {
     expect(decideRange({ startDate: '2024-11-20', endDate: '2025-11-20' }, now).changes).toEqual({ start: '2024-11-20', end: '2025-11-20' })
     expect(fields('2024-11-19', '2025-11-20')).toEqual([{ path: 'startDate', rule: 'outOfRange' }])
     expect(fields('2025-11-20', '2025-11-19')).toEqual([{ path: 'endDate', rule: 'outOfRange' }])
@@ -114,16 +114,16 @@ describe('days', () => {
       { path: 'endDate', rule: 'date' },
     ])
   })
-  it('are the last thirty unless others are asked for, or the thirty that end with a day (O-05)', () => {
+  it('are the last thirty days by default, or the thirty that end with the given day (O-05)', () => {
     expect(decideRange({}, now).changes).toEqual(lastDays(now))
     expect(decideRange({ startDate: null, endDate: '2025-10-31' }, now).changes).toEqual({ start: '2025-10-02', end: '2025-10-31' })
     expect(decideRange({ startDate: '2025-11-01' }, now).changes).toEqual({ start: '2025-11-01', end: '2025-11-20' })
     for (const wrong of [{ startDate: '2025-02-30' }, { endDate: 'today' }, { startDate: '2025-11-21' }, { startDate: '2024-11-19' }])
       expect(decideRange(wrong, now).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
-  it('end with the day that it is in Riyadh', () =>
+  it('end with the current day in Riyadh', () =>
     expect(lastDays(Date.parse('2025-11-20T21:30:00Z'))).toEqual({ start: '2025-10-23', end: '2025-11-21' }))
-  it('since a first one are whole for 366 days, then the latest, and always ones that may be asked for', () => {
+  it('of daysSince are whole up to 366 days, then only the latest, and always valid for decideRange', () => {
     expect(daysSince('2025-10-22', now)).toEqual({ start: '2025-10-22', end: '2025-11-20', isWhole: true })
     expect(daysSince('2024-11-20', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: true })
     expect(daysSince('2024-11-19', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: false })
@@ -149,7 +149,7 @@ const participation = (over: Partial<ParticipationRecord> = {}): ParticipationRe
   ...over,
 })
 
-describe('who brings most', () => {
+describe('byResults', () => {
   const row = (id: string, approved: number, clicks: number, createdAt = 1): Ranked => ({
     participation: participation({ id, createdAt }),
     approved,
@@ -159,13 +159,13 @@ describe('who brings most', () => {
   })
   const rows = [row('e', 0, 0, 3), row('a', 1, 50), row('d', 0, 9), row('b', 3, 10), row('f', 0, 0, 2), row('c', 3, 20)]
   const order = (sort: 'APPROVED' | 'CLICKS') => rows.toSorted(byResults(sort)).map(({ participation: { id } }) => id)
-  it('is first, by what counted and then by clicks, or the other way round (O-08)', () => {
+  it('sorts by results and then by clicks, or the other way round (O-08)', () => {
     expect(order('APPROVED').join('')).toBe('cbadfe')
     expect(order('CLICKS').join('')).toBe('acbdfe')
   })
 })
 
-describe('figures are shown to', () => {
+describe('decideFigures', () => {
   const program = { id: 'program', profileId: 'brand', status: 'Active', deletedAt: null } as const
   const ask = (viewerId: string, of: Parameters<typeof decideFigures>[0]['of'], over: object = {}) =>
     decideFigures({ program: { ...program, ...over }, viewerId, of }).problem?.code ?? 'shown'
@@ -186,9 +186,9 @@ describe('figures are shown to', () => {
       'PROGRAM_NOT_FOUND',
     ],
     ['the owner, of nobody', 'brand', { ...own, participation: null }, 'PROGRAM_NOT_FOUND'],
-  ] as const)('%s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
+  ] as const)('for %s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
 
-  it('nobody where there is no such program, and to its owner alone where it is a draft', () => {
+  it('refuses a program that does not exist, and shows a draft to its owner only', () => {
     expect(decideFigures({ program: null, viewerId: 'brand', of: null }).problem?.code).toBe('PROGRAM_NOT_FOUND')
     expect(ask('brand', null, { deletedAt: 1 })).toBe('PROGRAM_NOT_FOUND')
     expect(ask('brand', null, { status: 'Draft' })).toBe('shown')

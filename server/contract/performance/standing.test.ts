@@ -39,8 +39,8 @@ const stored: StoredStanding = {
   frequency: 'WEEKLY',
 }
 
-describe('where a participant stands', () => {
-  it('is what counted, with what became of each milestone', () => {
+describe('standingOf', () => {
+  it('returns the count and the state of each milestone', () => {
     const { count, milestones } = standingOf(stored, now, 'en')
     expect(count).toBe(80)
     expect(milestones.map(({ per, status }) => [per, status])).toEqual([
@@ -51,7 +51,7 @@ describe('where a participant stands', () => {
     ])
   })
 
-  it('has the cash that the next run pays, and its day: an experience is no cash', () =>
+  it('returns the cash of the next run and its day, without experiences', () =>
     expect(standingOf(stored, now, 'en').earnings).toEqual({
       pending: 900_00,
       paid: 200_00,
@@ -59,7 +59,7 @@ describe('where a participant stands', () => {
       nextPayoutAmount: 900_00,
     }))
 
-  it('counts nothing to come of a reward that waits for budget (L-07)', () => {
+  it('adds nothing to the earnings for a reward that waits for budget (L-07)', () => {
     const { earnings, milestones } = standingOf({ ...stored, rewards: [reward('a', { amount: 200_00, state: 'Waiting' })] }, now, 'en')
     expect(earnings).toEqual({ pending: 0, paid: 0, nextPayoutDate: null, nextPayoutAmount: 0 })
     expect(milestones[0]).toMatchObject({ waitingForBudget: true, achievedAt: null })

@@ -7,7 +7,9 @@ import { earningsOf } from './home.ts'
 import { participantMilestones } from './milestones.ts'
 import { paidOf } from './rewards.ts'
 
-/** What is stored of one participation: what counted in the unit of the objective, its rewards, and the program's milestones and rhythm. */
+/**
+ * The stored part of one participation: its count in the objective's unit, its rewards, and the program's milestones and payout frequency.
+ */
 export type StoredStanding = {
   readonly count: number
   readonly rewards: readonly RewardRecord[]
@@ -15,10 +17,10 @@ export type StoredStanding = {
   readonly frequency: PayoutFrequency
 }
 
-/** Where a participant stands: how far, at which milestones, and with what cash to come and paid. */
+/** A participant's count, milestones, and cash paid and pending. */
 export type Standing = { count: number; milestones: MilestonePerformance[]; earnings: EarningsSummary }
 
-/** The short view of a participation, for cards; the same figures as `getParticipantPerformance` has. */
+/** Returns the short view of a participation for cards, with the same figures as `getParticipantPerformance`. */
 export function standingOf({ count, rewards, milestones, frequency }: StoredStanding, now: number, language: Language): Standing {
   const pending = rewards
     .filter(({ rewardType, state }) => rewardType === 'CASH' && state === 'Accrued')

@@ -3,17 +3,17 @@ import type { ParticipationRecord } from '../participations/record.ts'
 import type { Readable } from '../programs/page/decision.ts'
 import { decideResultsReader } from '../tracking/owning.ts'
 
-/** Whose figures are asked for, and who asks. */
+/** The figures that are requested, and the viewer. */
 export type FiguresState<Program extends Readable> = {
-  /** Null where there is none. */
+  /** Null if it does not exist. */
   readonly program: Program | null
   readonly viewerId: string
-  /** Of whom; null where somebody asks for the whole program. */
+  /** The participant; null if the figures of the whole program are requested. */
   readonly of: {
     readonly profileId: string
-    /** Their request to join the program; null where they made none. */
+    /** Their request to join the program; null if there is none. */
     readonly participation: ParticipationRecord | null
-    /** Whether the viewer manages them, by an agreement that was accepted (D-20). */
+    /** Whether the viewer manages them, by an accepted agreement (D-20). */
     readonly isManaged: boolean
   } | null
 }
@@ -21,8 +21,8 @@ export type FiguresState<Program extends Readable> = {
 export type FiguresView<Program extends Readable> = { readonly program: Program; readonly participation: ParticipationRecord | null }
 
 /**
- * Who may see figures: who may read what came of a program (O-07, X-10). Refused with `PROGRAM_NOT_FOUND` for all others, and whether or
- * not there is such a program or participant.
+ * Returns the program and the participation if the viewer may read the program's results (O-07, X-10). Refused with `PROGRAM_NOT_FOUND` for
+ * all others, whether or not the program or the participant exists.
  */
 export function decideFigures<Program extends Readable>({ program, viewerId, of }: FiguresState<Program>): Decision<FiguresView<Program>> {
   const { problem, changes } = decideResultsReader({

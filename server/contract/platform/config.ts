@@ -1,7 +1,7 @@
-/** Whose machine it is: a demonstration with everybody in it, somebody's own, or the real thing. */
+/** What a deployment is: the demonstration with its demo data, a developer's own machine, or production. */
 export const appModes = ['demo', 'local', 'live'] as const
 export type AppMode = (typeof appModes)[number]
 
-/** Who checks identities: nobody, in a demonstration (F-04), or the provider whose widget a page then opens. */
+/** Who checks identities: nobody (`demo`, F-04), or the provider whose widget a page opens. */
 export const identityProviders = ['demo', 'persona'] as const
 export type IdentityProvider = (typeof identityProviders)[number]

@@ -2,7 +2,7 @@ export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export const fallbackLanguage: Language = 'en'
 
-/** The first supported language of an `accept-language` header, else English (S-08). Never echoes what it was given. */
+/** Returns the first supported language of an `accept-language` header, else English (S-08). Never returns text of the header itself. */
 export function readLanguage(header: string | null | undefined): Language {
   if (!header || header.length > 200) return fallbackLanguage
   for (const part of header.split(',')) {

@@ -2,15 +2,18 @@ const shape = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(?
 const wire = /^[^.]{19}(?:\.\d{1,3})?Z$/
 const dayShape = /^\d{4}-\d{2}-\d{2}$/
 
-/** Whether a text is a day of the calendar, `2026-02-28`. `Date.parse` reads 30 February as 2 March, so the day is written back and compared. */
+/**
+ * Returns whether a text is an existing day, `2026-02-28`. `Date.parse` reads 30 February as 2 March, so the day is written back and
+ * compared.
+ */
 export function isDay(text: string): boolean {
   const parsed = dayShape.test(text) ? Date.parse(text) : Number.NaN
   return Number.isFinite(parsed) && new Date(parsed).toISOString().startsWith(text)
 }
 
 /**
- * The moment of an ISO 8601 text with a zone, in milliseconds; seconds may be missing. Null for any other text, for a day that does not
- * exist (Y-17), and for hours beyond 23:59: a text that names no moment is never moved to another one.
+ * Returns the moment of an ISO 8601 text with a zone, in milliseconds; seconds are optional. Returns null for any other text, for a day
+ * that does not exist (Y-17), and for a time after 23:59:59: an invalid text never becomes another moment.
  */
 export function momentIn(text: string): number | null {
   const [, day = '', hours, minutes, seconds = '00', zoneHours = '00', zoneMinutes = '00'] = shape.exec(text) ?? []
@@ -19,9 +22,9 @@ export function momentIn(text: string): number | null {
   return isDay(day) && isClock && isZone ? Date.parse(text) : null
 }
 
-/** Whether a text is a moment as the API writes them: ISO 8601 in UTC, with seconds, a `Z` and no offset (A-07). */
+/** Returns whether a text has the form in which the API writes moments: ISO 8601 in UTC, with seconds, a `Z` and no offset (A-07). */
 export const isMoment = (text: string): boolean => wire.test(text) && momentIn(text) !== null
 
-/** The moment of an argument of type `DateTime`; null if none was given. NaN for a text that the scalar would have refused. */
+/** Returns the moment of a `DateTime` argument; null if none was given; NaN for a text that the scalar would have refused. */
 export const momentOrNull = (text: string | null | undefined): number | null =>
   text === null || text === undefined ? null : (momentIn(text) ?? Number.NaN)

@@ -4,28 +4,28 @@ const dayLength = 86_400_000
 
 const dayOf = (moment: number) => Math.floor((moment + ahead) / dayLength)
 
-/** The date written last: of many moments in a row most are of one day, and to write it out costs fifty times as much as to see that. */
+/** Cache of the last date: most consecutive moments fall on the same day, and formatting a date costs fifty times as much as this check. */
 let last = { day: Number.NaN, date: '' }
 
-/** The civil date of a moment (milliseconds) in Riyadh, `YYYY-MM-DD`. */
+/** Returns the civil date in Riyadh, `YYYY-MM-DD`, of a moment in milliseconds. */
 export function civilDate(moment: number): string {
   const day = dayOf(moment)
   if (day !== last.day) last = { day, date: new Date(moment + ahead).toISOString().slice(0, 10) }
   return last.date
 }
 
-/** Whether two moments are of one civil date in Riyadh. */
+/** Returns whether two moments fall on the same civil date in Riyadh. */
 export const isSameDay = (one: number, other: number): boolean => dayOf(one) === dayOf(other)
 
-/** The moment at which a civil date begins in Riyadh. */
+/** Returns the moment at which a civil date begins in Riyadh. */
 export const startOfDay = (date: string) => Date.parse(date) - ahead
 
-/** The moment at which a civil date is over in Riyadh, which is the first of the next day. */
+/** Returns the moment at which a civil date ends in Riyadh: the first moment of the next day. */
 export const endOfDay = (date: string) => startOfDay(date) + dayLength
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Whether a text is a day that exists: 29 February only in leap years. */
+/** Returns whether a text is a day that exists: 29 February only in leap years. */
 export function isCivilDate(text: string): boolean {
   const [, year = '', month = '', day = ''] = shape.exec(text) ?? []
   if (day === '') return false
@@ -33,13 +33,13 @@ export function isCivilDate(text: string): boolean {
   return date.toISOString().slice(0, 10) === text
 }
 
-/** Whole years between two civil dates: who was born on 29 February is a year older on 1 March of common years. */
+/** Returns the whole years between two civil dates. A person born on 29 February turns a year older on 1 March of common years. */
 export function yearsBetween(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** The moment a number of calendar months later in Riyadh, at the same time of day; the last day of a shorter month stands for those it lacks. */
+/** Returns the same time of day in Riyadh `months` calendar months later. A day that the month lacks becomes its last day. */
 export function monthsLater(moment: number, months: number): number {
   const local = new Date(moment + ahead)
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + months]

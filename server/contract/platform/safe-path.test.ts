@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safePath } from './safe-path.ts'
 
 test.each(['/home', '/groups/my/7/?page=2', '/profile/influencer/noura#links', '/discover?filter=ALL&next=//x'])(
-  '%s may be returned to',
+  'safePath returns %s',
   (path) => {
     expect(safePath(path)).toBe(path)
   },
@@ -24,10 +24,10 @@ test.each([
   null,
   undefined,
   `/${'a'.repeat(3_000)}`,
-])('%j may not', (path) => {
+])('safePath returns null for %j', (path) => {
   expect(safePath(path)).toBeNull()
 })
 
-test('a path that climbs stays inside', () => {
+test('safePath resolves dot segments to a path of our own origin', () => {
   expect(safePath('/a/../../settings/profile')).toBe('/settings/profile')
 })

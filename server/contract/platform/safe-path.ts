@@ -1,11 +1,11 @@
 import { readUrl } from './url.ts'
 
-/** Nothing of this name exists; it only gives paths something to be relative to. */
+/** A host that does not exist; it only serves as a base for relative paths. */
 const here = 'https://here.invalid'
 
 /**
- * An address of this product to go back to, or null. Only paths of our own origin pass: `//evil`, `/\evil`, other schemes,
- * credentials and control characters do not (security case 51).
+ * Returns a path of this product to go back to, or null. Only paths of our own origin pass: `//evil`, `/\evil`, other schemes, credentials
+ * and control characters do not (security case 51).
  */
 export function safePath(requested: string | null | undefined): string | null {
   if (!requested || requested.length > 2_000 || !requested.startsWith('/')) return null

@@ -1,11 +1,11 @@
-/** FNV-1a over UTF-16 units. */
+/** Returns the FNV-1a hash of a text's UTF-16 units. */
 export function hash(text: string): number {
   let value = 2166136261
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 16777619)
   return value >>> 0
 }
 
-/** Numbers from 0 up to 1 that look random and are the same every time for the same key. (Mulberry32.) */
+/** Returns a generator of pseudo-random numbers from 0 to below 1, the same sequence for the same key. (Mulberry32.) */
 export function seeded(key: string): () => number {
   let state = hash(key)
   return () => {

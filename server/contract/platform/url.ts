@@ -1,4 +1,4 @@
-/** The part of the standard's `URL` that rules read. */
+/** The part of the standard `URL` that our rules read. */
 type ReadUrl = {
   readonly href: string
   readonly hostname: string
@@ -11,8 +11,8 @@ type ReadUrl = {
 }
 type ReadsUrls = { new (text: string): ReadUrl; canParse(text: string): boolean }
 
-/** Browsers and Node have it alike; the contract compiles for neither, so it says what it takes. */
+/** Browsers and Node both have `URL`. The contract compiles against neither, so it declares the part it uses. */
 const { URL } = globalThis as unknown as { URL: ReadsUrls }
 
-/** An absolute address in its parts, or null where it is none. */
+/** Returns the parts of an absolute address; null if the text is none. */
 export const readUrl = (text: string): ReadUrl | null => (URL.canParse(text) ? new URL(text) : null)

@@ -1,18 +1,18 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Riyadh has no summer time (A-07). */
+/** Riyadh is three hours ahead of UTC and has no summer time (A-07). */
 const riyadh = 3 * hour
 
-/** 0 is Sunday. The working week is Sunday to Thursday (A-07). */
+/** `weekday` is 0 for Sunday. The working week is Sunday to Thursday (A-07). */
 const isWorkingDay = (weekday: number) => weekday < 5
 
-/** The day of the week in Riyadh, 0 for Sunday. 1 January 1970 was a Thursday. */
+/** Returns the day of the week in Riyadh, 0 for Sunday. 1 January 1970 was a Thursday. */
 const weekdayOf = (moment: number) => (((Math.floor((moment + riyadh) / day) + 4) % 7) + 7) % 7
 
 /**
- * The moment `count` working days after `moment`, at the same time of day in Riyadh. A moment on a Friday or
- * Saturday counts as the beginning of Sunday (F-10). Milliseconds in and out.
+ * Returns the moment `count` working days after `moment`, at the same time of day in Riyadh. A moment on a Friday or Saturday counts as
+ * the beginning of Sunday (F-10). Milliseconds in and out.
  */
 export function addWorkingDays(moment: number, count: number): number {
   let at = moment

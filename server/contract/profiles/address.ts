@@ -6,8 +6,8 @@ import { isUserName, userNameKey } from './user-name.ts'
 import { profileTypes, type ProfileType } from './types.ts'
 
 /**
- * A former address of a profile: another name, for six months, or another type, as long as the profile has that name (D-03). `until` in
- * milliseconds, null without an end.
+ * A former address of a profile: a former name for six months, or the current name with a former type as long as the profile has that name
+ * (D-03). `until` in milliseconds, null without an end.
  */
 export type FormerAddressRecord = { profileId: string; type: ProfileType; userNameKey: string; until: number | null }
 
@@ -16,12 +16,12 @@ const addressRules = z.object({
   profileType: z.nullable(z.enum(profileTypes)),
 })
 
-/** The address of a page: a user name in the form in which names are compared, and the type where one was given. */
+/** The address of a page: a user name in the form in which names are compared, and the type if one was given. */
 export type Address = { key: string; type: ProfileType | null }
 
 /**
- * The address that `publicProfile` looks for, by a name alone or by type and name. Null where nobody can have such a name; throws
- * `DTO_VALIDATION_ERROR` where there is no name at all.
+ * Returns the address that `publicProfile` looks for, by name alone or by type and name. Null if no profile can have such a name. Throws
+ * `DTO_VALIDATION_ERROR` if there is no name.
  */
 export function addressFrom(given: {
   user_name?: string | null
@@ -33,15 +33,15 @@ export function addressFrom(given: {
   return isUserName(name) ? { key: userNameKey(name), type: profileType } : null
 }
 
-/** Whether a former address still leads to its profile. */
+/** Returns whether a former address still leads to its profile. */
 export const isInForce = ({ until }: Pick<FormerAddressRecord, 'until'>, now: number) => until === null || until > now
 
-/** Whether the visible profile that has an address's name is at that address: without a type, or with its own. */
+/** Returns whether the visible profile with an address's name is at that address: the address has no type or the profile's own. */
 export const isAtAddress = (owner: { type: ProfileType }, address: Address) => address.type === null || owner.type === address.type
 
 /**
- * `publicProfile`: whose page is at an address (D-03, D-05). `owner` is the visible profile that has the name now; `former` the visible
- * profile that had the address before. `PROFILE_NOT_FOUND` both for who does not exist and for who may not be seen.
+ * `publicProfile`: returns the profile at an address (D-03, D-05). `owner` is the visible profile that has the name now; `former` the
+ * visible profile that had the address before. `PROFILE_NOT_FOUND` both if no such profile exists and if it may not be seen.
  */
 export function decidePublicProfile<Profile extends { type: ProfileType }>(
   address: Address | null,

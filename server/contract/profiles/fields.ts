@@ -6,17 +6,17 @@ import { nameFor, type Named } from './names.ts'
 import { isBusiness } from './types.ts'
 import type { ProfileRecord } from './record.ts'
 
-/** A moment as it travels: ISO 8601 in UTC (A-07). */
+/** Returns a moment as the API sends it: ISO 8601 in UTC (A-07). */
 export const toDateTime = (moment: number) => new Date(moment).toISOString()
 
 type Reader = { language: Language }
-/** The name of a profile as its reader is shown it. */
+/** Returns the name of a profile in the reader's language. */
 export const fullNameOf = (profile: Named, _args: unknown, { language }: Reader) => nameFor(profile, language)
 
-/** The public check mark: only who is Active has passed the checks (D-34). */
+/** The public check mark: only Active profiles have passed all checks (D-34). */
 export const isVerified = (profile: Pick<ProfileRecord, 'status'>) => profile.status === 'Active'
 
-/** `Contacts`: what the public may use (B-17, D-06); `countryCode` is the number's prefix. */
+/** `Contacts`: returns the contact details that are public (B-17, D-06); `countryCode` is the number's prefix. */
 export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
   email: contact.email,
   methods: [...contact.methods],
@@ -24,7 +24,7 @@ export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
   countryCode: phoneCodeOf(contact.countryId),
 })
 
-/** `Location` of a profile, in its reader's language. */
+/** Returns the `Location` of a profile in the reader's language. */
 export async function locationOf({ id, location: stored }: Pick<ProfileRecord, 'id' | 'location'>, _args: unknown, { language }: Reader) {
   if (stored === null) return null
   const location = await placeFor(stored, language)
@@ -40,7 +40,7 @@ export async function locationOf({ id, location: stored }: Pick<ProfileRecord, '
   }
 }
 
-/** An entry of the profile switcher (B-19). */
+/** Returns an entry of the profile switcher (B-19). */
 export const myProfileOf = (
   profile: Named & Pick<ProfileRecord, 'id' | 'type' | 'userName' | 'picture' | 'status'>,
   activeProfileId: string,
@@ -55,7 +55,7 @@ export const myProfileOf = (
   isActive: profile.id === activeProfileId,
 })
 
-/** Fields of `UserProfile` that need nothing but the record. Server and mock answer them from this one table. */
+/** Fields of `UserProfile` that depend on the record only. Server and mock both use this table. */
 export const userProfileFields = {
   fullName: fullNameOf,
   profileImage: (profile: ProfileRecord) => profile.picture,
@@ -75,9 +75,9 @@ export const userProfileFields = {
   userNameChangedAt: (profile: ProfileRecord) => (profile.userNameChangedAt === null ? null : toDateTime(profile.userNameChangedAt)),
 }
 
-/** Fields of `BusinessProfile` that need nothing but the record. */
+/** Fields of `BusinessProfile` that depend on the record only. */
 export const businessProfileFields = {
-  /** As its owner wrote it, whoever reads: the settings are filled with it. `fullName` is the one for readers. */
+  /** The name as its owner wrote it, in every language, because the settings form is filled with it. `fullName` is for readers. */
   name: (profile: ProfileRecord) => profile.name ?? '',
   fullName: fullNameOf,
   description: (profile: ProfileRecord) => profile.bio,

@@ -3,9 +3,9 @@ import { houseNameRefusal, isHouseName, unnamed } from './house-name.ts'
 
 const house = { en: 'Wasla', ar: 'وصلة' }
 
-describe('a name that speaks for the house', () => {
+describe('isHouseName with a name that seems to speak for the product', () => {
   it.each([
-    // By itself, in whatever dress.
+    // The product's name by itself, with disguised letters.
     ...['Wasla', 'WASLA', 'wasla', 'W asla', 'W.A.S.L.A', 'w_a_s_l_a', 'Was-la', 'Waslaaa', 'wwassla'],
     ...[
       'VVASLA',
@@ -25,10 +25,10 @@ describe('a name that speaks for the house', () => {
       'ωαςla',
     ],
     ...['وصلة', 'وصله', 'وَصْلة', 'وصـــلة', 'وصلۃ', 'و ص ل ة', 'وصلہ'],
-    // In letters of other alphabets, in letters without dots, and with marks and signs.
+    // With letters of other alphabets, Arabic letters without dots, and with marks and signs.
     ...['ꓪꓮꓢꓡꓮ', 'ᎳᎪᏚᏞᎪ', 'ᴡᴀꜱʟᴀ', 'Wɑsla', 'Wasǀa', 'Waslaʼs', 'Waslaʼ', 'ԜАЅӀА', 'ⓦⓐⓢⓛⓐ', '🆆🅰🆂🅻🅰', 'W\u{1D159}asla', 'Was\uFFFCla'],
     ...['وصلۀ', 'وصلۂ', 'و\u0610صلة', 'وصلة\u06E5', 'وص\u08D3لة', 'و\u0654صلة', 'ۅصلة'],
-    // As a word among others.
+    // As one word among others.
     ...[
       'Wasla Official',
       'wasla_team',
@@ -45,7 +45,7 @@ describe('a name that speaks for the house', () => {
       'was1a_2',
     ],
     ...['وصلة الرسمية', 'فريق وصلة', 'دعم وصله', 'مطبخ وصلة', 'وصلة١', 'الوصلة', 'للوصلة', 'Wasla وصلة', 'w a s l a foods'],
-    // Written together with words that go with it.
+    // Joined with words that often accompany it.
     ...[
       'waslateam',
       'officialwasla',
@@ -65,10 +65,10 @@ describe('a name that speaks for the house', () => {
       'officialwasIa',
     ],
     ...['فريقوصلة', 'وصلةالرسمي', 'دعموصله', 'وصلةالسعودية'],
-  ])('%j', (name) => expect(isHouseName(name, house)).toBe(true))
+  ])('is true for %j', (name) => expect(isHouseName(name, house)).toBe(true))
 })
 
-describe('a name that holds some of its letters by chance', () => {
+describe('isHouseName with a name that contains some of the letters by chance', () => {
   it.each([
     ...[
       'Tawasul',
@@ -126,11 +126,11 @@ describe('a name that holds some of its letters by chance', () => {
       'الموصل',
     ],
     ...['Noura Alotaibi', 'نورة العتيبي', 'Nabt Coffee', 'Official', 'Support Team', 'team_noura', '4a5', '1', ''],
-  ])('%j is anybody’s to take', (name) => expect(isHouseName(name, house)).toBe(false))
+  ])('is false for %j', (name) => expect(isHouseName(name, house)).toBe(false))
 })
 
-describe('the house', () => {
-  it('is what this deployment calls itself, and no other', () => {
+describe('the product’s name', () => {
+  it('is the one of this deployment only', () => {
     const other = { en: 'Link Hub', ar: 'سلة' }
     for (const name of ['Link Hub', 'linkhub', 'The Link-Hub Team', 'linkhubsupport', 'L1nk Hub', 'فريق سلة', 'سله'])
       expect([name, isHouseName(name, other)]).toEqual([name, true])
@@ -138,17 +138,17 @@ describe('the house', () => {
       expect([name, isHouseName(name, other)]).toEqual([name, false])
   })
 
-  it('is looked for in the longest name anybody can type', () => {
+  it('is not found in very long names of accompanying words', () => {
     for (const word of ['official', 'w', 'team', 'wasl', 'ال', 'a'])
       for (const end of ['', '!', 'x']) expect(isHouseName(word.repeat(1000) + end, house)).toBe(false)
   })
 })
 
-describe('the names of a profile', () => {
+describe('houseNameRefusal', () => {
   const fieldsOf = (requested: Partial<typeof unnamed>, previous: Partial<typeof unnamed> = {}) =>
     houseNameRefusal({ ...unnamed, ...requested }, { ...unnamed, ...previous }, house)?.fields
 
-  it('are refused at the field that speaks for the house, or at the last where only both together do', () => {
+  it('points to the field that contains the product’s name, or to the last one if only both names together do', () => {
     expect(fieldsOf({ name: 'Wasla Official' })).toEqual([{ path: 'name', rule: 'nameReserved' }])
     expect(fieldsOf({ firstName: 'Noura', lastName: 'wasla team' })).toEqual([{ path: 'lastName', rule: 'nameReserved' }])
     expect(fieldsOf({ firstName: 'Wasla', lastName: 'Alotaibi' })).toEqual([{ path: 'firstName', rule: 'nameReserved' }])
@@ -156,7 +156,7 @@ describe('the names of a profile', () => {
     expect(fieldsOf({ firstName: 'Noura', lastName: 'Alotaibi' })).toBeUndefined()
   })
 
-  it('that were there before are left alone', () => {
+  it('accepts names that have not changed', () => {
     const previous = { firstName: 'Wasla', lastName: 'Alotaibi' }
     expect(fieldsOf(previous, previous)).toBeUndefined()
     expect(fieldsOf({ name: 'وصلة' }, { name: 'وصلة' })).toBeUndefined()

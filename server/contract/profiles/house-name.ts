@@ -7,13 +7,13 @@ import { readingsOf, withPlainSigns } from './seen-letters.ts'
 import { wordsAfter, wordsBefore } from './house-words.ts'
 
 /**
- * Letters and signs that a reader takes for one of the house's, beyond those that names of businesses are compared by: who speaks for the
- * house is found out by less. Their marks are gone before.
+ * Letters and signs that a reader takes for a letter of the product's name, in addition to those by which names of businesses are compared:
+ * this check is stricter. Marks are removed before.
  */
 const readAs: Readonly<Record<string, string>> = {
   ...{ н: 'h', ѡ: 'w', ς: 's', σ: 's', Σ: 's', τ: 't', κ: 'k', α: 'a', æ: 'ae', '|': 'l', $: 's', '@': 'a', '€': 'e', 1: '1', I: 'i' },
 }
-/** Digits that stand for a letter; a 1 for either of two. */
+/** Digits that stand for a letter; a 1 may be an l or an i. */
 const digitLetters: readonly Readonly<Record<string, string>>[] = ['l', 'i'].map((one) => ({
   ...{ 0: 'o', 1: one, 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
 }))
@@ -23,31 +23,31 @@ const pairs = [
   ['vv', 'w'],
 ] as const
 
-/** One's own digits of every script, so that ٥ stands where 5 does. */
+/** Returns the text with digits of all Arabic scripts in ASCII, so that ٥ is handled like 5. */
 const asciiDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 
 /**
- * Everything letters may be read as: small, without marks, and each look-alike as the letter it is taken for. Digits stay. The first
- * reading is that of the small letters.
+ * Returns everything that letters may be read as: in small letters, without marks, with each look-alike as the letter it resembles. Digits
+ * stay. The first reading comes from the small letters.
  */
 function plainReadings(text: string): string[] {
   const bare = asciiDigits(text.normalize('NFKC'))
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
-  // In a word of small letters a capital I is taken for an l.
+  // In a word with small letters, readers take a capital I for an l.
   const typed = /\p{Ll}/u.test(bare) ? bare.replaceAll('I', 'l') : bare
   const readings = [typed.toLowerCase(), typed].flatMap((letters) => readingsOf(letters, readAs))
   return [...new Set(readings.map((reading) => pairs.reduce((left, [from, to]) => left.replaceAll(from, to), reading)))]
 }
 
-/** The house's own words, which mislead nobody: one reading is enough. */
+/** Returns one reading of the product's own words, which contain no look-alikes. */
 const plain = (text: string): string => plainReadings(text)[0] ?? ''
 
 const separators = /[^\p{L}\p{N}\p{M}\p{Cf}$@|€\u0640]+/u
-/** Where a capital begins another word: TeamName, APITeam. */
+/** Splits a name before each capital that begins a word: TeamName, APITeam. */
 const atCapitals = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-/** Letters that stand one by one are a word spelled out: w_a_s_l_a. */
+/** Joins single letters in a row into one word: w_a_s_l_a. */
 function joinSpelled(words: readonly string[]): string[] {
   const joined: string[] = []
   let spelled = ''
@@ -62,7 +62,7 @@ function joinSpelled(words: readonly string[]): string[] {
   return joined
 }
 
-/** How a word with digits in it may be meant: as letters, with a number around it, or as words with numbers between them. */
+/** Returns the readings of a word with digits: digits as letters, without digits at its ends, and the parts between digits. */
 const digitReadings = (word: string): string[] => {
   const alone = word.replace(/^\d+|\d+$/g, '')
   const asLetters = digitLetters.flatMap((letters) => [word, alone].map((text) => text.replace(/\d/g, (digit) => letters[digit] ?? '')))
@@ -71,7 +71,7 @@ const digitReadings = (word: string): string[] => {
 
 const escaped = (letter: string) => letter.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
-/** The house's name in a word and nothing else but the words that go with it; a letter may stand several times. */
+/** Returns a pattern of the product's name, with only accompanying words around it; each letter may be repeated. */
 function patternOf(house: string): RegExp {
   const any = (words: readonly string[]) => [...new Set(words.map(plain))].map((word) => [...word].map(escaped).join('')).join('|')
   const stretched = [...house].map((letter) => `${escaped(letter)}+`).join('')
@@ -93,14 +93,14 @@ const houses = (productName: Localized): { name: string; words: number }[] =>
     return house.length < 2 ? [] : [{ name: house, words: words.length }]
   })
 
-/** Every run of so many words, written together. */
+/** Returns every run of `length` words, joined. */
 const runs = (words: readonly string[], length: number): string[] =>
   words.map((_, at) => words.slice(at, at + length).join('')).slice(0, Math.max(0, words.length - length + 1))
 
 /**
- * Whether a name speaks for the house (A-19, security case 56): the house's own name is one of its words, or is written together with
- * words that go with it (“waslateam”, “officialwasla”), in either script, whatever its letters are dressed up as. Words that hold its
- * letters by chance do not. The same for people, businesses, groups and user names. `productName` is what this deployment calls itself.
+ * Returns whether a name seems to speak for the product (A-19, security case 56): the product's name is one of its words, or is joined with
+ * accompanying words (“waslateam”, “officialwasla”), in either script, even with look-alike letters. Words that contain its letters by
+ * chance do not count. People, businesses, groups and user names share this check. `productName` is the name of this deployment.
  */
 export function isHouseName(name: string, productName: Localized): boolean {
   const typed = withPlainSigns(withoutUnseen(name.slice(0, 200))).normalize('NFKC')
@@ -117,8 +117,8 @@ export function isHouseName(name: string, productName: Localized): boolean {
 const isPart = (field: NameField) => field === 'firstName' || field === 'lastName'
 
 /**
- * The refusal of the names of a profile, a person's or a business's, where one of them, or first and last name together, speak for the
- * house; null where they may be taken. Names that were there before are not checked again.
+ * Returns the refusal of a profile's names if one of them, or first and last name together, seems to speak for the product; else null.
+ * Names that have not changed are not checked again.
  */
 export function houseNameRefusal(requested: Named, previous: Named, productName: Localized) {
   const changed = nameFields.filter((field) => requested[field] !== null && requested[field] !== previous[field])
@@ -128,5 +128,5 @@ export function houseNameRefusal(requested: Named, previous: Named, productName:
   return path === undefined ? null : invalidInput([{ path, rule: 'nameReserved' }])
 }
 
-/** The names of a new profile. */
+/** The names of a new profile, all null. */
 export const unnamed: Named = noSettings

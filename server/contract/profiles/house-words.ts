@@ -1,7 +1,7 @@
 /**
- * Words that make a name out of the house's own when they are written together with it: who says “waslasupport” speaks for the house.
- * A longer word that merely holds its letters (Hawasla, بوصلة) does not. No word here is what is left of another one when an “a” in
- * front of it belongs to the house: of “waslagency” nothing may be found.
+ * Words that, joined with the product's name, make a name that speaks for the product: “waslasupport”. A longer word that only contains its
+ * letters (Hawasla, بوصلة) does not. No word here may be the rest of another word after its leading “a”, which could belong to the
+ * product's name: nothing may be found in “waslagency”.
  */
 export const wordsBefore: readonly string[] = [
   ...['the', 'al', 'el', 'my', 'our', 'your', 'we', 'from', 'by', 'at', 'ask', 'get', 'go', 'join', 'try', 'hello', 'hi', 'i', 'im'],

@@ -1,8 +1,8 @@
-/** How long the texts of a profile are, in characters, and what else is counted of it (S1 §5, S1 §9, C-03). */
+/** Limits of a profile: lengths of texts in characters, and other counts (S1 §5, S1 §9, C-03). */
 export const profileLimits = {
   /** D-02 */
   bio: 500,
-  /** How much of a bio its page shows before “see more” (S1 §2). */
+  /** Characters of a bio that its page shows before “see more” (S1 §2). */
   bioPreview: 150,
   nameInOtherScript: 100,
   /** A first or a last name. */

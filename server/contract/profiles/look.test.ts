@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { businessNameLooks, businessNamesLookAlike, userNameLook, userNameLooks } from './look.ts'
 
-describe('two user names', () => {
+describe('user names', () => {
   it.each([
     ['arnazon', 'amazon'],
     ['Nabt_C0ffee', 'nabt_coffee'],
@@ -18,12 +18,12 @@ describe('two user names', () => {
     ['ali', 'all'],
     ['reem', 'rim'],
     ['nabt', 'nabt_'],
-  ])('%s and %s do not', (one, other) => expect(userNameLooks(one)).not.toContain(userNameLook(other)))
+  ])('%s and %s do not look alike', (one, other) => expect(userNameLooks(one)).not.toContain(userNameLook(other)))
 })
 
-describe('two names of businesses', () => {
+describe('names of businesses', () => {
   it.each([
-    // Words in capitals of other alphabets.
+    // Capital letters of other alphabets.
     ['ΝΑΒΤ', 'Nabt'],
     ['НАВТ', 'Habt'],
     ['НАВТ', 'Nabt'],
@@ -43,7 +43,7 @@ describe('two names of businesses', () => {
     ['ΠΑ', 'ПА'],
     ['ᎪᏞ ᏒᎪᎫᎻᎥ', 'Al Rajhi'],
     ['ᗪᗅᖇ', 'Dar'],
-    // Words in small letters of other alphabets.
+    // Small letters of other alphabets.
     ['рауса', 'payca'],
     ['ѕамѕа', 'samsa'],
     ['νοο', 'voo'],
@@ -84,7 +84,7 @@ describe('two names of businesses', () => {
     ['N@bt', 'Nabt'],
     ['H0me', 'Home'],
     ['F1tness', 'Fitness'],
-    // What stands beside letters.
+    // Signs and spaces beside letters.
     ['Nabt Coffee', 'nabtcoffee'],
     ['Nabt-Coffee', 'Nabt Coffee'],
     ['Nabt.', 'Nabt'],
@@ -93,7 +93,7 @@ describe('two names of businesses', () => {
     ['Na\u034Fbt Coffee', 'Nabt Coffee'],
     ['Na\u{1D159}bt', 'Nabt'],
     ['Nabt\uFFFC', 'Nabt'],
-    // Of another script in a Latin word.
+    // Letters and digits of another script in a Latin word.
     ['N٥٥n', 'Noon'],
     ['N۵۵N', 'Noon'],
     ['Nەەn', 'Noon'],
@@ -210,12 +210,12 @@ describe('two names of businesses', () => {
     ['گل', 'كل'],
     ['دار', 'دال'],
     ['سوق', 'سوف'],
-  ])('%s and %s do not', (one, other) => expect(businessNamesLookAlike(one, other)).toBe(false))
+  ])('%s and %s do not look alike', (one, other) => expect(businessNamesLookAlike(one, other)).toBe(false))
 
-  it('have few readings, however many of their letters are doubtful', () => {
+  it('have at most 64 readings, even with many ambiguous letters', () => {
     for (const name of ['ǀ'.repeat(50), '\u066e'.repeat(50), 'I1|НI1|Н'.repeat(10)])
       expect(businessNameLooks(name).length).toBeLessThanOrEqual(64)
   })
 
-  it('are compared even where nothing of them is a letter', () => expect(businessNameLooks('ʼʼ')).toEqual(['ʼʼ']))
+  it('are compared as typed if they contain no letter', () => expect(businessNameLooks('ʼʼ')).toEqual(['ʼʼ']))
 })

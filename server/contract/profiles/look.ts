@@ -4,8 +4,8 @@ import { withoutUnseen } from '../validation/unseen.ts'
 import { readInLatin, readingsOf, withPlainSigns } from './seen-letters.ts'
 
 /**
- * Letters of user names that are taken for each other, each with the one it is read as, in the order in which they are replaced: first
- * those of which only the capital misleads, then, in small letters, the rest (security case 56).
+ * Look-alike letters of user names, each with the letter it is read as, in the order of replacement: first those that mislead only as
+ * capitals, then, in small letters, all others (security case 56).
  */
 export const lookAlikes = {
   capitals: [['I', 'l']],
@@ -17,36 +17,38 @@ export const lookAlikes = {
   ],
 } as const
 
-/** What a user name looks like: of two with one look, people take one for the other. */
+/** Returns the look of a user name: people confuse two names with the same look. */
 export const userNameLook = (name: string): string => {
   const small = lookAlikes.capitals.reduce((text, [from, to]) => text.replaceAll(from, to), name).toLowerCase()
   return lookAlikes.small.reduce((text, [from, to]) => text.replaceAll(from, to), small)
 }
 
-/** Everything a requested name may be read as: as typed, and in small letters, where its capitals mislead nobody. */
+/** Returns every look of a requested name: as typed, and in small letters, in which its capitals do not mislead. */
 export const userNameLooks = (name: string): readonly string[] => [...new Set([name, name.toLowerCase()].map(userNameLook))]
 
 /**
- * The version of the rule by which names of businesses are compared. Whoever changes an answer of `businessNameLooks` counts it up: stored
- * looks are made anew then (Y-19).
+ * The version of the rule that compares names of businesses. Increase it if you change a result of `businessNameLooks`: stored looks are
+ * then computed again (Y-19).
  */
 export const nameLookVersion = 2
 
-/** Marks on letters and around them. In Russian one of them makes another letter (й), as those of kana do; elsewhere readers overlook them. */
+/**
+ * Marks on letters and around them. In Russian one mark makes another letter (й), and so do the marks of kana; readers overlook all others.
+ */
 const marks =
   /(?![\u3099\u309a]|(?<=[Ии])\u0306)(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Coptic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/gu
 
-/** Signs beside a name that nobody takes for a part of it, blanks among them. Those that stand for a word stay. */
+/** Signs and spaces beside a name that nobody takes for a part of it. Signs that stand for a word stay. */
 const beside = /[^\p{L}\p{N}\p{M}&+#%]/gu
-/** A capital I is taken for an l; read in small letters, it is an i besides. */
+/** A capital I is read as an l; the reading in small letters covers the i. */
 const signsAsLetters = { I: 'l', 0: 'o', $: 's', '@': 'a' } as const
 
-/** What joins letters and lengthens words. */
+/** Characters that join letters or lengthen words. */
 const joiners = /\u200c|\u200d|\u0640/gu
-/** Names of letters that have no other form and no marks, as most are: they are bare as they stand. */
+/** Names whose letters have no marks and no other form, as most names: they need no normalization. */
 const bare = /^[ -~\u0621-\u063a\u0641-\u064a]*$/
 
-/** Letters in their plain form, without marks and without anything that is not seen. */
+/** Returns a name's letters in their plain form, without marks and invisible characters. */
 const bareName = (name: string) =>
   bare.test(name)
     ? name
@@ -61,8 +63,8 @@ const businessReadings = (text: string): string[] =>
   )
 
 /**
- * Everything the name of a business may be read as, whatever letters of whatever alphabet it is written in (security case 56, Y-19): as
- * typed, and in small letters. Of two names that share a reading people take one for the other. Blanks, marks and signs do not count.
+ * Returns every reading of a business's name, in letters of any alphabet (security case 56, Y-19): as typed, and in small letters. People
+ * confuse two names that share a reading. Spaces, marks and signs do not count.
  */
 export const businessNameLooks = (name: string): readonly string[] => {
   const typed = [name, readInLatin(name)]
@@ -70,11 +72,11 @@ export const businessNameLooks = (name: string): readonly string[] => {
   return looks.length > 0 ? [...new Set(looks)] : [name.toLowerCase()]
 }
 
-/** Whether people take one name of a business for the other. */
+/** Returns whether people confuse two names of businesses. */
 export const businessNamesLookAlike = (one: string, other: string): boolean => {
   const looks = new Set(businessNameLooks(one))
   return businessNameLooks(other).some((look) => looks.has(look))
 }
 
-/** The refusal of a business's name that looks like the name of another one of its type (security case 56). */
+/** Returns the refusal of a business's name that looks like that of another business of its type (security case 56). */
 export const nameIsAnothers = (path: 'name' | 'nameInOtherScript' = 'name') => invalidInput([{ path, rule: 'taken' }])

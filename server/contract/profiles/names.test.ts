@@ -5,8 +5,8 @@ import { noSettings } from './new-profile.ts'
 const noura = { ...noSettings, firstName: 'Noura', lastName: 'Alotaibi', nameInOtherScript: 'نورة العتيبي' }
 const fahad = { ...noSettings, firstName: 'فهد', lastName: 'القحطاني', nameInOtherScript: 'Fahad Alqahtani' }
 
-describe('the name of a profile', () => {
-  it('is the one in its reader’s script where there is one, else the one there is', () => {
+describe('names of a profile', () => {
+  it('nameFor returns the name in the reader’s script if there is one, else the main name', () => {
     expect([nameFor(noura, 'en'), nameFor(noura, 'ar')]).toEqual(['Noura Alotaibi', 'نورة العتيبي'])
     expect([nameFor(fahad, 'en'), nameFor(fahad, 'ar')]).toEqual(['Fahad Alqahtani', 'فهد القحطاني'])
     expect(nameFor({ ...noura, nameInOtherScript: null }, 'ar')).toBe('Noura Alotaibi')
@@ -14,18 +14,18 @@ describe('the name of a profile', () => {
     expect(nameFor(noSettings, 'ar')).toBe('')
   })
 
-  it('is searched in both scripts', () => {
+  it('searchedNamesOf returns the names in both scripts', () => {
     expect(searchedNamesOf(noura)).toEqual(['Noura Alotaibi', 'نورة العتيبي'])
     expect(searchedNamesOf(noSettings)).toEqual([])
   })
 
-  it('of a business belongs to it in both scripts; people may share theirs', () => {
+  it('businessNamesOf returns both names of a business, and none of a person', () => {
     expect(businessNamesOf({ type: 'BRAND', name: 'Nabt', nameInOtherScript: 'نبت' })).toEqual(['Nabt', 'نبت'])
     expect(businessNamesOf({ type: 'BRAND', name: 'Nabt', nameInOtherScript: null })).toEqual(['Nabt'])
     expect(businessNamesOf({ ...noura, type: 'INFLUENCER' })).toEqual([])
   })
 
-  it('has the script of its letters, and none where it mixes them', () => {
+  it('scriptOf returns the script of a name, and null if it mixes scripts', () => {
     expect(['Zoë 2', 'نورة ٢', 'Noura نورة', 'Нура', '22'].map(scriptOf)).toEqual(['en', 'ar', null, null, null])
     expect(isInOtherScript('نورة', 'Noura نورة')).toBe(true)
     expect(isInOtherScript('Нура', 'Noura')).toBe(false)

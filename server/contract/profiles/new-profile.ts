@@ -2,15 +2,15 @@ import { camelCase } from '../common/case.ts'
 import type { Language } from '../platform/language.ts'
 import { allSettingsFields, type ProfileSettings } from './settings-fields.ts'
 
-/** No setting has a value. */
+/** Settings without any value. */
 export const noSettings = Object.fromEntries(allSettingsFields.map((field) => [camelCase(field), null])) as {
   [Name in keyof ProfileSettings]: null
 }
 
-/** Whose profile it is, and since when. */
+/** The ids of a new profile and its user, the time, and the user's login number and language. */
 export type Owner = { id: string; userId: string; now: number; loginNumber: string; language: Language }
 
-/** A profile that nothing is known of but whose it is. */
+/** Returns a profile without any settings. */
 export const emptyProfile = ({ id, userId, now, loginNumber, language }: Owner) => ({
   ...noSettings,
   id,

@@ -19,7 +19,7 @@ export const interestList = z.pipe(
 /** First and last name (C-03). */
 export const personName = displayNameRules({ most: profileLimits.personName })
 
-/** The birthday of an adult: 18 years by the calendar of Riyadh at `now`, in milliseconds (C-03, A-07). Digits of both scripts are read. */
+/** Rules of an adult's birthday: 18 years by Riyadh's calendar at `now`, in milliseconds (C-03, A-07). Accepts digits of both scripts. */
 export const birthdayRules = (now: number) =>
   z.pipe(
     z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('date'))),

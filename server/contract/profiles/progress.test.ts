@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { profileProgress, progressCredits, progressSteps, progressStepsOf } from './progress.ts'
 import { profileTypes } from './types.ts'
 
-describe('how complete a profile is', () => {
+describe('profileProgress', () => {
   it.each([
     ['INFLUENCER', 45],
     ['AGENT', 45],
     ['AGENCY', 80],
     ['BRAND', 80],
-  ] as const)('a new %s starts at %i %%', (type, base) => {
+  ] as const)('a new %s has %i %%', (type, base) => {
     expect(profileProgress(type, new Set()).score).toBe(base)
   })
 
-  it.each(profileTypes)('a %s with every item is at 100 %%', (type) =>
+  it.each(profileTypes)('a %s with every item completed has 100 %%', (type) =>
     expect(profileProgress(type, new Set(progressSteps)).score).toBe(100),
   )
 
-  it('a networker with posts and interests stands at 75 %', () => {
+  it('a networker with posts and interests has 75 %', () => {
     expect(profileProgress('INFLUENCER', new Set(['FEATURED_POSTS', 'INTERESTS'])).score).toBe(75)
   })
 
-  it('asks businesses for three items only', () => {
+  it('a business has three items only', () => {
     expect(progressStepsOf('BRAND')).toEqual(['BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS'])
   })
 
-  it('never falls when one more item is done, and adds exactly its credit', () => {
+  it('adds exactly its credit for each completed item', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...profileTypes),

@@ -3,7 +3,7 @@ import { isBusiness, type ProfileType } from './types.ts'
 export const progressSteps = ['FEATURED_POSTS', 'INTERESTS', 'BRAND_COLLABORATION', 'RATE_CARD', 'FEATURED_LINKS'] as const
 export type ProgressStepName = (typeof progressSteps)[number]
 
-/** What each finished item adds, in percent (S1 §6). */
+/** What each completed item adds, in percent (S1 §6). */
 export const progressCredits: Readonly<Record<ProgressStepName, number>> = {
   FEATURED_POSTS: 10,
   INTERESTS: 20,
@@ -15,10 +15,10 @@ export const progressCredits: Readonly<Record<ProgressStepName, number>> = {
 const forPeople = progressSteps
 const forBusinesses: readonly ProgressStepName[] = ['BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS']
 
-/** The checklist of a type in its order (S1 §6, D-09). */
+/** Returns the checklist of a type in its order (S1 §6, D-09). */
 export const progressStepsOf = (type: ProfileType): readonly ProgressStepName[] => (isBusiness(type) ? forBusinesses : forPeople)
 
-/** Score 0..100 and its steps: the base is whatever the credits leave of 100 (D-08). */
+/** Returns the score, 0..100, and its steps. A new profile starts with what the credits leave of 100 (D-08). */
 export function profileProgress(type: ProfileType, done: ReadonlySet<ProgressStepName>) {
   const steps = progressStepsOf(type)
   const missing = steps.filter((name) => !done.has(name)).reduce((sum, name) => sum + progressCredits[name], 0)

@@ -7,25 +7,25 @@ const reachedBy = (...methods: ContactMethod[]) => ({
 })
 
 // Security case 20.
-describe('a stranger', () => {
+describe('public fields of a profile', () => {
   it.each([
     [[], null, null],
     [['email'], null, 'hello@reem.example'],
     [['whatsapp'], '+966512345678', null],
     [['sms'], '+966512345678', null],
     [['call', 'email'], '+966512345678', 'hello@reem.example'],
-  ] as [ContactMethod[], string | null, string | null][])('reaches who chose %j by %s and %s alone', (methods, number, email) => {
+  ] as [ContactMethod[], string | null, string | null][])('with methods %j, show number %s and e-mail %s', (methods, number, email) => {
     expect([publicNumberOf(reachedBy(...methods)), publicEmailOf(reachedBy(...methods))]).toEqual([number, email])
   })
 
   // Security case 50.
-  it('is led to a website, and nowhere else', () => {
+  it('contain a website only if it is a valid link', () => {
     expect(websiteOf({ website: 'https://reem.example' })).toBe('https://reem.example')
     for (const website of ['javascript:alert(1)', 'data:text/html,x', 'https://reem@evil.example', null])
       expect(websiteOf({ website })).toBeNull()
   })
 
-  it('hears of products for adults from brands alone', () => {
+  it('declare products for adults for brands only', () => {
     expect(publicProfileFields.isNsfw({ type: 'BRAND', isNsfw: true })).toBe(true)
     expect(publicProfileFields.isNsfw({ type: 'BRAND', isNsfw: null })).toBe(false)
     expect(publicProfileFields.isNsfw({ type: 'AGENCY', isNsfw: true })).toBeNull()

@@ -7,25 +7,25 @@ import type { ContactMethod, ProfileRecord } from './record.ts'
 
 const byNumber: readonly ContactMethod[] = ['whatsapp', 'sms', 'call']
 
-/** The number everybody may use: never the login's, and none where no chosen method needs one (B-17, D-06). */
+/** Returns the public number: never the login number, and null if no chosen contact method needs a number (B-17, D-06). */
 export const publicNumberOf = ({ contact }: Pick<ProfileRecord, 'contact'>) =>
   contact.methods.some((method) => byNumber.includes(method)) ? contact.mobileNumber : null
 
-/** The address everybody may write to: none unless its owner chose e-mail (D-06). */
+/** Returns the public e-mail address: null unless its owner chose e-mail as a contact method (D-06). */
 export const publicEmailOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => (contact.methods.includes('email') ? contact.email : null)
 
-/** A website as a page may link to it; null for what is none, whoever wrote the row (security case 50). */
+/** Returns a website that a page may link to; null if the stored one is not valid (security case 50). */
 export const websiteOf = ({ website }: Pick<ProfileRecord, 'website'>) =>
   website !== null && webAddress(website) !== null ? website : null
 
-/** Brands alone declare products for adults (D-29). */
+/** Only brands declare products for adults (D-29). */
 const isNsfwOf = ({ type, isNsfw }: Pick<ProfileRecord, 'type' | 'isNsfw'>) => (type === 'BRAND' ? (isNsfw ?? false) : null)
 
-/** Fields of `PublicProfile` that need nothing but the record: what a stranger may know of somebody (D-06, D-29, D-34). */
+/** Fields of `PublicProfile` that depend on the record only: what everybody may know about a profile (D-06, D-29, D-34). */
 export const publicProfileFields = {
   fullName: fullNameOf,
   profileImage: (profile: ProfileRecord) => profile.picture,
-  /** Who has a public page has a name in its address. */
+  /** A profile with a public page always has a user name, because its address contains it. */
   userName: (profile: ProfileRecord) => profile.userName ?? '',
   isVerified,
   mobile_no: publicNumberOf,
@@ -38,9 +38,7 @@ export const publicProfileFields = {
   isNsfw: isNsfwOf,
 }
 
-/**
- * A profile as a list may show it: of who may not be seen by everybody the name alone, whoever reads the list (D-05, security case 20).
- */
+/** Returns a profile as a list may show it: only the name if the profile is not public, for every reader (D-05, security case 20). */
 export const listedProfile = (profile: ProfileRecord): ProfileRecord =>
   isPublic(profile)
     ? profile
@@ -52,11 +50,11 @@ export const listedProfile = (profile: ProfileRecord): ProfileRecord =>
         contact: { ...profile.contact, email: null, mobileNumber: null, methods: [] },
       }
 
-/** A profile where only those are shown whom everybody may see: null for all others, as for one that is gone (security case 20). */
+/** Returns the profile if it is public, else null, as for a profile that was removed (security case 20). */
 export const shownProfile = (profile: ProfileRecord | null): ProfileRecord | null =>
   profile !== null && isPublic(profile) ? profile : null
 
-/** Fields of `ProfileSummary` that need nothing but the record: the one card of every list, in both spellings. */
+/** Fields of `ProfileSummary` that depend on the record only: the card of every list, with both spellings of its fields. */
 export const profileSummaryFields = {
   name: fullNameOf,
   fullName: fullNameOf,

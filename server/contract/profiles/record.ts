@@ -5,12 +5,12 @@ import type { OnboardingStepStatus, ProfileStatus, ProfileType } from './types.t
 
 export type ContactMethod = 'whatsapp' | 'sms' | 'call' | 'email'
 
-/** Where somebody is, as a place service reported it (H-08). */
+/** The location of a profile, as a place service reported it (H-08). */
 export type LocationRecord = StoredLocation & { id: string }
 
 /**
- * A profile as server and mock both store it. Moments are milliseconds since 1970, days are `YYYY-MM-DD` in Riyadh.
- * `firstName` and `lastName` belong to networkers and agents, `name` to agencies and brands; the others' are null.
+ * A profile as server and mock both store it. Moments are milliseconds since 1970, days are `YYYY-MM-DD` in Riyadh. `firstName` and
+ * `lastName` belong to networkers and agents, `name` to agencies and brands; they are null for the others.
  */
 export type ProfileRecord = Omit<ProfileSettings, 'location'> & {
   id: string
@@ -21,16 +21,16 @@ export type ProfileRecord = Omit<ProfileSettings, 'location'> & {
   userNameChangedAt: number | null
   picture: string | null
   location: LocationRecord | null
-  /** What the public may see and use (B-17, D-06); the login number stays with the user. */
+  /** The public contact details (B-17, D-06). The login number stays with the user. */
   contact: { email: string | null; countryId: string | null; mobileNumber: string | null; methods: readonly ContactMethod[] }
   isPhoneNumberVisible: boolean
   label: string | null
   isActiveMembership: boolean
   createdAt: number
-  /** Of the user the profile belongs to: the login number in E.164 and the chosen language. */
+  /** From the user that the profile belongs to: the login number in E.164 and the chosen language. */
   loginNumber: string
   language: Language
 }
 
-/** What a profile is about, in the owner's order (at most five). */
+/** An interest of a profile, in the owner's order (at most five). */
 export type ProfileInterestRecord = { profileId: string; interestId: string; position: number }

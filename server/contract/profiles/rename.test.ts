@@ -4,13 +4,13 @@ import { addressesAfter, decideUserNameMoment, nextNameChange } from './rename.t
 const now = Date.parse('2026-03-15T09:00:00.000Z')
 const later = Date.parse('2026-09-15T09:00:00.000Z')
 
-describe('a user name', () => {
-  it('is chosen freely the first time, and the next change counts', () => {
+describe('decideUserNameMoment', () => {
+  it('does not count the first choice, but counts the next change', () => {
     expect(decideUserNameMoment({ userName: null, userNameChangedAt: null }, 'noura', now)).toEqual({ changes: null })
     expect(decideUserNameMoment({ userName: 'noura', userNameChangedAt: null }, 'noura_2', now)).toEqual({ changes: now })
   })
 
-  it('is changed once in six calendar months', () => {
+  it('allows one change in six calendar months', () => {
     const noura = { userName: 'noura', userNameChangedAt: now }
     expect(nextNameChange(noura, later - 1)).toBe(later)
     expect(nextNameChange(noura, later)).toBeNull()
@@ -23,11 +23,11 @@ describe('a user name', () => {
   })
 })
 
-describe('links to a name of before', () => {
+describe('addressesAfter', () => {
   const noura = { id: 'p', type: 'AGENT', userName: 'Noura' } as const
   const typed = { profileId: 'p', type: 'INFLUENCER', userNameKey: 'noura', until: null } as const
 
-  it('lead on for six months, under every type there was, and the new name under those too', () => {
+  it('keeps the old name for six months under every former type, and adds the new name under those types', () => {
     expect(addressesAfter([typed], noura, 'Sara', now)).toEqual([
       { profileId: 'p', type: 'AGENT', userNameKey: 'noura', until: later },
       { profileId: 'p', type: 'INFLUENCER', userNameKey: 'noura', until: later },
@@ -35,7 +35,7 @@ describe('links to a name of before', () => {
     ])
   })
 
-  it('are forgotten when their time is over, and when one takes the name back', () => {
+  it('drops expired addresses, and the address of a name that is taken back', () => {
     const over = { ...typed, userNameKey: 'over', until: now }
     const back = { ...typed, userNameKey: 'sara', until: later }
     expect(addressesAfter([over, back], noura, 'Sara', now)).toEqual([
@@ -43,7 +43,7 @@ describe('links to a name of before', () => {
     ])
   })
 
-  it('stay what they are where only capitals changed, or there was no name', () => {
+  it('changes nothing if only capitals changed or there was no name', () => {
     expect(addressesAfter([typed], noura, 'NOURA', now)).toEqual([typed])
     expect(addressesAfter([], { ...noura, userName: null }, 'noura', now)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { userNameKey, userNameLimits } from './user-name.ts'
 
 type Named = Pick<ProfileRecord, 'userName' | 'userNameChangedAt'>
 
-/** The moment from which a user name may be changed again; null where it may be changed now (D-03). */
+/** Returns the moment from which a user name may be changed again; null if it may be changed now (D-03). */
 export function nextNameChange({ userName, userNameChangedAt }: Named, now: number): number | null {
   if (userName === null || userNameChangedAt === null) return null
   const next = nextUserNameChange(userNameChangedAt)
@@ -16,8 +16,8 @@ export function nextNameChange({ userName, userNameChangedAt }: Named, now: numb
 }
 
 /**
- * When the user name was last changed, once it is `name` (D-03): the first choice is free and does not count. `USERNAME_CANNOT_EDIT` where
- * the last change is less than six calendar months ago.
+ * Returns when the user name was last changed, once it is `name` (D-03). The first choice is free and does not count.
+ * `USERNAME_CANNOT_EDIT` if the last change is less than six calendar months ago.
  */
 export function decideUserNameMoment(profile: Named, name: string | null, now: number): Decision<number | null> {
   if (name === profile.userName) return decided(profile.userNameChangedAt)
@@ -28,8 +28,8 @@ export function decideUserNameMoment(profile: Named, name: string | null, now: n
 }
 
 /**
- * The other addresses of a profile once its user name changed (D-03): the old name for six months, with its type and every type it had
- * before; the new name with every type it had before, as long as it has that name. Addresses whose time is over are left out.
+ * Returns the other addresses of a profile after its user name changed (D-03): the old name for six months, with its type and all former
+ * types; the new name with all former types, as long as the profile has that name. Expired addresses are left out.
  */
 export function addressesAfter(
   stored: readonly FormerAddressRecord[],

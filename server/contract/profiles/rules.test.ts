@@ -6,7 +6,7 @@ const given = { email: 'a@B.example', countryId: 'SA', mobileNumber: '٠٥١٢٣
 const previous = { contact: { email: null, countryId: null, mobileNumber: null, methods: [] }, isPhoneNumberVisible: true }
 
 describe('contact details', () => {
-  it('are stored in one form, and the visibility of the number stays where it is not given', () => {
+  it('are stored in one form, and keep the visibility of the number if none is given', () => {
     const accepted = contactDetailsFrom(given, previous)
     expect(accepted).toEqual({
       contact: { email: 'a@b.example', countryId: 'SA', mobileNumber: '+966512345678', methods: ['call', 'email'] },
@@ -28,7 +28,7 @@ describe('contact details', () => {
   )
 })
 
-it('interests are five of ours at most', () => {
+it('interests are at most five of the reference list', () => {
   expect(problemsOf(profileInterestsRules, { interests: [] })).toEqual([])
   expect(problemsOf(profileInterestsRules, { interests: ['astrology'] })).toEqual([{ path: 'interests.0', rule: 'unknownValue' }])
   expect(problemsOf(profileInterestsRules, { interests: ['food', 'art', 'music', 'cars', 'pets', 'books'] })).toContainEqual({

@@ -10,7 +10,7 @@ import { emailAddress } from '../validation/email.ts'
 import { readAs } from '../validation/links.ts'
 import type { ProfileRecord } from './record.ts'
 
-/** `updateProfileInterests`: up to five, in the owner's order; none at all is allowed. */
+/** `updateProfileInterests`: up to five interests, in the owner's order; an empty list is allowed. */
 export const profileInterestsRules = z.object({ interests: interestList })
 
 const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const
@@ -32,10 +32,10 @@ export const contactDetailsRules = z
   })
   .check(numberOfCountry)
 
-/** How others reach the owner of a profile. The login number is never part of it (B-17). */
+/** How others contact the owner of a profile. Never contains the login number (B-17). */
 export type ContactDetails = Pick<ProfileRecord, 'contact' | 'isPhoneNumberVisible'>
 
-/** Contact details as they are stored. Where the visibility of the number is not given, it stays. */
+/** Returns contact details as they are stored. Without a value, the visibility of the number stays as stored. */
 export function contactDetailsFrom(input: unknown, stored: ContactDetails): ContactDetails {
   const { email, countryId, mobileNumber, contactMethods: chosen, isPhoneNumberVisible } = accept(contactDetailsRules, input)
   const country = countryById(countryId)
@@ -50,7 +50,7 @@ export function contactDetailsFrom(input: unknown, stored: ContactDetails): Cont
   }
 }
 
-/** Whether two contact details are the same (A-18); the order of the methods makes no difference. */
+/** Returns whether two contact details are the same (A-18), in any order of the methods. */
 export const sameContact = (one: ContactDetails, other: ContactDetails) =>
   one.isPhoneNumberVisible === other.isPhoneNumberVisible &&
   one.contact.email === other.contact.email &&
@@ -58,11 +58,13 @@ export const sameContact = (one: ContactDetails, other: ContactDetails) =>
   one.contact.mobileNumber === other.contact.mobileNumber &&
   one.contact.methods.toSorted().join() === other.contact.methods.toSorted().join()
 
-/** `updateContactDetails` with accepted details (D-07). */
+/** `updateContactDetails` with accepted details (D-07). `NO_CHANGES_TO_UPDATE` if they are the same. */
 export const decideContact = (stored: ContactDetails, requested: ContactDetails): Decision<ContactDetails> =>
   sameContact(stored, requested) ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided(requested)
 
-/** `updateProfileInterests` (D-09): all interests of a person, each once, in the given order. Businesses are refused by the access table. */
+/**
+ * `updateProfileInterests` (D-09): returns all interests of a person, each once, in the given order. The access table refuses businesses.
+ */
 export function decideInterests(stored: readonly string[], input: readonly string[]): Decision<readonly string[]> {
   const problems = problemsOf(profileInterestsRules, { interests: input })
   if (problems.length > 0) return refused(invalidInput(problems))

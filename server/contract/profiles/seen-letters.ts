@@ -1,8 +1,8 @@
 import { lookAlikeLetters } from '../generated/look-alikes.ts'
 
 /**
- * What readers of Arabic take for one letter: forms of it for other languages that differ by a hook, a ring, a small v or a hamza, and
- * letters without their dots. Dots make another letter and are left alone: ب is no ت.
+ * Arabic letters that readers take for one letter: forms for other languages that differ by a hook, a ring, a small v or a hamza, and
+ * letters without their dots. Different dots make a different letter, so ب and ت are not listed.
  */
 const arabic: readonly (readonly [letter: string, forms: string])[] = [
   ['ا', 'أإآٱٲٳٵ\u0870\u0871\u0872\u0873\u0874\u0875\u0876\u0877\u0878\u0879\u087a\u087b\u087c\u087d\u087e\u087f\u0880\u0881\u0882\u08ad'],
@@ -22,7 +22,7 @@ const arabic: readonly (readonly [letter: string, forms: string])[] = [
   ['', 'ٴۥۦ\u08c9'],
 ]
 
-/** Letters that are read as one of several: a stroke, a Cyrillic N that is drawn as an H, and Arabic letters that lost their dots. */
+/** Letters that can be read as several others: a stroke, a Cyrillic N that is drawn like an H, and Arabic letters that lost their dots. */
 const several: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['I', '|', '1'].map((stroke) => [stroke, ['l', 'i']])),
   ...Object.fromEntries(['Н', 'н'].map((letter) => [letter, ['h', 'n']])),
@@ -38,7 +38,7 @@ const taken: ReadonlyMap<string, string> = new Map(
   [...lookAlikeLetters, ...arabic].flatMap(([look, letters]) => [...letters].map((letter) => [letter, look] as const)),
 )
 
-/** The first of each set of signs that show a Latin letter in a frame without being letters: 🅐 and 🅰. Flags are no letters. */
+/** The first code point of each set of signs that show a Latin letter in a frame: 🅐 and 🅰. Flags are not included. */
 const frames = [0x1f150, 0x1f170]
 const framed = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu
 function inFrame(sign: string): string {
@@ -48,35 +48,35 @@ function inFrame(sign: string): string {
 
 const tradeMarks = /[\u2122\u2120\u{1f16a}-\u{1f16c}]/gu
 
-/** Letters that are drawn as an apostrophe, a full stop or another sign. */
+/** Letters that are drawn like an apostrophe, a full stop or another sign. */
 const drawnAsSigns = /[\u01c3\u02b9-\u02df\u02e5-\u02ff\u0374\u055a\u07f4\u07f5\ua4f8-\ua4fd\ua717-\ua721\ua788-\ua78c]/gu
 
 /**
- * The text with letters in frames as letters, without marks of trade, and with a plain sign in the place of letters that are drawn as one:
- * of “Nabtʼs” the ʼ is no letter to anybody.
+ * Returns the text with framed letters as letters, without trade marks, and with an apostrophe instead of letters that are drawn like a
+ * sign: nobody reads the ʼ of “Nabtʼs” as a letter.
  */
 export const withPlainSigns = (text: string): string => text.replace(tradeMarks, '').replace(framed, inFrame).replace(drawnAsSigns, "'")
 
-/** What is read as a Latin letter beside Latin ones, and as itself elsewhere: round letters, digits and signs, an alef, and a triangle. */
+/** Characters that are read as a Latin letter only beside Latin letters: round letters, digits and signs, an alef, and a triangle. */
 const besideLatin: ReadonlyMap<string, string> = new Map(
   Object.entries({ o: '٥۵هەہס○◯⚪⭕', l: 'ا', a: '∆△▲' }).flatMap(([look, forms]) => [...forms].map((form) => [form, look] as const)),
 )
 const forms = `[${[...besideLatin.keys()].join('')}]`
 const formsInLatin = new RegExp(String.raw`(?<=\p{Script=Latin}${forms}*)${forms}|${forms}(?=${forms}*\p{Script=Latin})`, 'gu')
 
-/** The text with letters, digits and signs of other scripts as the Latin ones that they are read as in a Latin word: “N٥٥n” is “Noon”. */
+/** Returns the text with characters of other scripts replaced by the Latin letters they resemble in a Latin word: “N٥٥n” is “Noon”. */
 export const readInLatin = (text: string): string => text.replace(formsInLatin, (form) => besideLatin.get(form) ?? form)
 
-/** So many readings of one text at most; one with more doubtful letters is read in each way throughout. */
+/** The highest number of all combinations. With more, the n-th reading uses the n-th option of every ambiguous letter. */
 const readingsAtMost = 32
 
-/** Each text that is made by a choice of one part at each place. */
+/** Returns every text that results from one choice at each place. */
 const everyChoice = (places: readonly (readonly string[])[]): string[] =>
   places.reduce<string[]>((texts, parts) => texts.flatMap((text) => parts.map((part) => text + part)), [''])
 
 /**
- * What a text is taken for by readers (security case 56): each letter as the Latin or Arabic one that it looks like, in small letters.
- * There are several readings where a letter may be one of two. `own` stands above the table. Marks have to be gone before.
+ * Returns the readings of a text (security case 56): each letter as the Latin or Arabic letter it resembles, in small letters; several
+ * readings if a letter resembles several. `own` takes precedence over the tables. Marks must be removed before.
  */
 export function readingsOf(text: string, own: Readonly<Record<string, string>> = {}): string[] {
   const places = [...text].map((letter): readonly string[] => {

@@ -14,7 +14,7 @@ import { userNameIsTaken } from './user-name-availability.ts'
 /** The state that a change of settings depends on. Both answers about names are for the requested settings. */
 export type SettingsState = {
   profile: ProfileRecord
-  /** Addresses under which the profile was found before. */
+  /** The stored former addresses of the profile. */
   formerAddresses: readonly FormerAddressRecord[]
   /** Whether another business of the type has a name that looks like a new one (security case 56). */
   isNameTaken: boolean
@@ -23,23 +23,25 @@ export type SettingsState = {
 }
 
 export type SettingsChanges = {
-  /** What to write to the profile. */
+  /** The new values of the profile's row. */
   profile: Omit<ProfileSettings, 'location'> & Pick<ProfileRecord, 'location' | 'userNameChangedAt'>
-  /** The business names to claim among those of its type; null where none is new. */
+  /** The business names to claim among those of its type; null if none is new. */
   claimedNames: readonly string[] | null
-  /** The user name to claim, and the addresses of before that lead to the profile from now on; null where it stays. */
+  /** The user name to claim, and the former addresses that lead to the profile from now on; null if the name stays. */
   rename: { userName: string; formerAddresses: readonly FormerAddressRecord[] } | null
 }
 
-/** The requested names of a business that it does not have yet. */
+/** Returns the requested names that the business does not have yet. */
 export const newBusinessNames = (profile: ProfileRecord, requested: ProfileSettings): string[] =>
   businessNamesOf({ ...requested, type: profile.type }).filter((name) => !businessNamesOf(profile).includes(name))
 
-/** The refusal of a new name of a business, at the field that was changed. */
+/** Returns the refusal of a new business name, at the field that was changed. */
 export const nameTaken = (profile: ProfileRecord, requested: ProfileSettings) =>
   nameIsAnothers(requested.name === profile.name ? 'nameInOtherScript' : 'name')
 
-/** `updateProfileSettings` with accepted settings (D-01 to D-04): all of it or nothing. `newId` gives the id of a first location. */
+/**
+ * `updateProfileSettings` with accepted settings (D-01 to D-04): changes everything or nothing. `newId` returns the id of a first location.
+ */
 export function decideSettings(
   { profile, formerAddresses, isNameTaken, isUserNameAvailable, productName }: SettingsState,
   requested: ProfileSettings,

@@ -4,27 +4,27 @@ import type { StoredLocation } from '../reference/location.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { individualTypes, profileTypes, type ProfileType } from './types.ts'
 
-/** A field of the settings by its name on the wire. */
+/** The name of a settings field on the wire. */
 export type SettingsField = keyof UpdateProfileSettingsInput
 
 /**
  * - `text`: typed words. `address`: a typed web address, whose spelling may differ. `country`: empty in a form until one is chosen.
- * - `choice`: one of several, or a day. `flag`: yes or no. `place`: known by its id, named in its reader's language.
+ * - `choice`: one of several, or a day. `flag`: yes or no. `place`: identified by its id, named in its reader's language.
  */
 type Kind = 'text' | 'address' | 'country' | 'choice' | 'flag' | 'place'
 type Definition = {
   kind: Kind
-  /** Types of profile that have the field. */
+  /** The profile types that have the field. */
   of: readonly ProfileType[]
-  /** Null takes the value away. Any other field keeps its value when null is given. */
+  /** Null removes the value. Any other field keeps its value if null is given. */
   isRemovable?: true
 }
 
 const businesses = ['AGENCY', 'BRAND'] as const satisfies readonly ProfileType[]
 
 /**
- * Every setting of a profile (D-01), in the order of its form. The stored settings, the form's draft, what counts as a change and what
- * is sent all derive from this table; `settings.ts` holds the rule of each. It needs no zod, so that a form can use it from the start.
+ * Every setting of a profile (D-01), in the order of its form. The stored settings, the form's draft, what counts as a change and what is
+ * sent all derive from this table; `settings.ts` has the rule of each. Does not import zod, so that a form can use it before zod loads.
  */
 export const settingsFields = {
   firstName: { kind: 'text', of: individualTypes },
@@ -44,12 +44,12 @@ export const settingsFields = {
 type Definitions = typeof settingsFields
 type KindOf<Field extends SettingsField> = Definitions[Field]['kind']
 
-/** The fields that a type of profile has. */
+/** The fields that a profile type has. */
 export type SettingsFieldOf<Type extends ProfileType> = {
   [Field in SettingsField]: Type extends Definitions[Field]['of'][number] ? Field : never
 }[SettingsField]
 
-/** A setting as it is typed in a form and sent. */
+/** The value of a setting as a form holds and sends it. */
 export type SettingsValue<Field extends SettingsField> =
   KindOf<Field> extends 'text' | 'address' | 'country'
     ? string
@@ -58,7 +58,7 @@ export type SettingsValue<Field extends SettingsField> =
       : NonNullable<UpdateProfileSettingsInput[Field]> | null
 export type SettingsDraft = { [Field in SettingsField]: SettingsValue<Field> }
 
-/** What `updateProfileSettings` may change, as it is stored: null where there is none, or where the type has no such field. */
+/** What `updateProfileSettings` may change, as it is stored: null if there is no value or the type has no such field. */
 export type ProfileSettings = {
   [Field in SettingsField as CamelCase<Field>]:
     | (Field extends 'location' ? StoredLocation : NonNullable<UpdateProfileSettingsInput[Field]>)
@@ -75,15 +75,15 @@ export const isRemovable = (field: SettingsField) => definitions[field].isRemova
 
 const blanks = { text: '', address: '', country: '', choice: null, flag: false, place: null } as const satisfies Record<Kind, unknown>
 
-/** What a form shows where there is no value. */
+/** Returns what a form shows for a field without a value. */
 export const blankOf = (field: SettingsField): (typeof blanks)[Kind] => blanks[definitions[field].kind]
 
-/** What is sent, and checked by the rules, where there is no value. */
+/** Returns what is sent and checked for a field without a value. */
 export const noneOf = (field: SettingsField) => (isRemovable(field) || definitions[field].kind === 'country' ? null : blankOf(field))
 
 type Comparable = string | boolean | { place_id: string } | null
 
-/** Whether two values of a field mean the same to the server, which trims what is typed. */
+/** Returns whether two values of a field mean the same to the server, which trims typed text. */
 export function isSameSetting(field: SettingsField, one: Comparable, other: Comparable): boolean {
   if (typeof one === 'string' && typeof other === 'string') {
     const [first, second] = [one.trim(), other.trim()]

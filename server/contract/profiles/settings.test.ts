@@ -43,8 +43,8 @@ function refusalOf(action: () => unknown) {
   return null
 }
 
-describe('the settings of a profile', () => {
-  it('change where something was given, in the form in which it is stored', () => {
+describe('settings of a profile', () => {
+  it('change the given fields, in their stored form', () => {
     expect(
       settingsFrom(
         noura,
@@ -72,7 +72,7 @@ describe('the settings of a profile', () => {
     })
   })
 
-  it('are emptied of what one may do without, and keep the rest', () => {
+  it('clear optional fields that are set to null, and keep all others', () => {
     expect(
       settingsFrom(noura, { bio: ' ', location: null, gender: null, date_of_birth: null, country_id: null } as object, now),
     ).toMatchObject({
@@ -85,7 +85,7 @@ describe('the settings of a profile', () => {
     expect(settingsFrom(nabt, { website: null } as object, now)).toMatchObject({ website: null })
   })
 
-  it('are those of the type alone', () => {
+  it('ignore fields that the profile type does not have', () => {
     expect(sameSettings(noura, settingsFrom(noura, { name: 'Other', website: 'x', isNsfw: true } as object, now))).toBe(true)
     expect(sameSettings(nabt, settingsFrom(nabt, { firstName: '', gender: 'male', website: 'https://nabt.example/' } as object, now))).toBe(
       true,
@@ -93,13 +93,13 @@ describe('the settings of a profile', () => {
     expect(settingsFrom({ ...nabt, type: 'AGENCY', isNsfw: null }, { isNsfw: true } as object, now)).toMatchObject({ isNsfw: null })
   })
 
-  it('are other ones once a single thing is', () => {
+  it('differ if a single field differs', () => {
     const own = settingsFrom(noura, { location: riyadh } as object, now)
     for (const other of [{ bio: 'x' }, { userName: 'Noura_cooks' }, { location: { ...riyadh, place_id: 'gn:105343' } }, { gender: 'male' }])
       expect(sameSettings(own, settingsFrom({ ...noura, ...own }, other as object, now))).toBe(false)
   })
 
-  it('are the same where a place comes back named in the other language', () => {
+  it('are the same if a place comes back with its name in the other language', () => {
     const own = settingsFrom(noura, { location: riyadh } as object, now)
     const back = settingsFrom({ ...noura, ...own }, { location: { ...riyadh, city: 'الرياض' } } as object, now)
     expect(sameSettings(own, back)).toBe(true)
@@ -134,14 +134,14 @@ describe('the settings of a profile', () => {
     'https://nabt@evil.example',
     'https://localhost',
     'nabt',
-  ])('of a brand lead to no %j', (website) =>
+  ])('of a brand refuse the website %j', (website) =>
     expect(refusalOf(() => settingsFrom(nabt, { website } as object, now))).toEqual({
       code: 'URL_INVALID_FORMAT',
       fields: [{ path: 'website', rule: 'url' }],
     }),
   )
 
-  it('may have a name in the other script, which is one more name as any other', () => {
+  it('accept a name in the other script, cleaned like any other name', () => {
     const named = settingsFrom(noura, { nameInOtherScript: ' نـورة \u202Eالعتيبي ✔ ' } as object, now)
     expect(named).toMatchObject({ firstName: 'Noura', nameInOtherScript: 'نورة العتيبي' })
     expect(settingsFrom({ ...noura, ...named }, { nameInOtherScript: ' ' } as object, now)).toMatchObject({ nameInOtherScript: null })
@@ -161,7 +161,7 @@ describe('the settings of a profile', () => {
     [nabt, { nameInOtherScript: 'Nabt' }, 'otherScript'],
     [noura, { nameInOtherScript: '١٢٣' }, 'format'],
     [noura, { nameInOtherScript: 'ن'.repeat(101) }, 'tooLong'],
-  ])('of %j are refused with a second name %j: %s', (stored, given, rule) =>
+  ])('of %j are refused with the second name %j: %s', (stored, given, rule) =>
     expect(refusalOf(() => settingsFrom(stored, given as object, now))).toEqual({
       code: 'DTO_VALIDATION_ERROR',
       fields: [{ path: 'nameInOtherScript', rule }],
@@ -178,7 +178,7 @@ describe('the settings of a profile', () => {
     })
   })
 
-  it('of somebody who never said it need a gender', () => {
+  it('need a gender if none is stored', () => {
     expect(refusalOf(() => settingsFrom({ ...noura, gender: null }, { bio: 'x' } as object, now))?.fields).toEqual([
       { path: 'gender', rule: 'required' },
     ])

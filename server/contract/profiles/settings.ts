@@ -35,7 +35,7 @@ const bio = z.pipe(
   z.transform((text) => text || null),
 )
 
-/** The rule of every setting at the moment `now` (D-01, C-03). */
+/** Returns the rule of every setting at the moment `now` (D-01, C-03). */
 const rulesAt = (now: number) =>
   ({
     firstName: personName,
@@ -61,13 +61,13 @@ const inOtherScript = z.check<Accepted>((ctx) => {
     ctx.issues.push({ code: 'custom', message: 'otherScript', path: ['nameInOtherScript'], input: nameInOtherScript })
 })
 
-/** What a form of a type's settings is checked by (D-01). */
+/** Returns the rules for the settings form of a profile type (D-01). */
 export function profileSettingsRules(type: ProfileType, now: number): z.ZodMiniType<Accepted> {
   const rules = rulesAt(now)
   return z.object(Object.fromEntries(settingsFieldsOf(type).map((field) => [field, rules[field]]))).check(inOtherScript)
 }
 
-/** Settings as they are sent. A field that has no value is none. */
+/** Returns settings as they are sent. A field without a value has the value of `noneOf`. */
 const wireOf = (stored: ProfileSettings, fields: readonly SettingsField[]) =>
   Object.fromEntries(fields.map((field) => [field, wireValue(field, stored[camelCase(field)])]))
 
@@ -76,15 +76,16 @@ function wireValue(field: SettingsField, value: ProfileSettings[keyof ProfileSet
   return typeof value === 'object' ? locationFrom(value) : value
 }
 
-/** A user name that was chosen is changed, never given back: links to it must lead somewhere (D-03). */
+/** Throws if a chosen user name would be removed: links to it must keep working (D-03). */
 function requireUserName(stored: ProfileSettings, given: { userName?: string | null }): void {
   if (stored.userName !== null && given.userName !== undefined && (given.userName ?? '').trim() === '')
     throw invalidInput([{ path: 'userName', rule: 'required' }])
 }
 
 /**
- * The settings of a profile once `given` was changed: what is not given stays, null takes away what may be left out, and fields that do
- * not belong to the type are ignored (D-01). Throws `DTO_VALIDATION_ERROR` with every field, for a website alone `URL_INVALID_FORMAT`.
+ * Returns the settings of a profile after the change `given`: missing fields stay, null removes optional fields, and fields that the type
+ * does not have are ignored (D-01). Throws `DTO_VALIDATION_ERROR` with every wrong field; `URL_INVALID_FORMAT` if only the website is
+ * wrong.
  */
 export function settingsFrom(
   stored: ProfileSettings & { type: ProfileType },
@@ -99,16 +100,16 @@ export function settingsFrom(
     ...stored,
     ...Object.fromEntries(fields.map((field) => [camelCase(field), values[field] ?? null])),
   })
-  // The same place may come back named in another language.
+  // The place service may return the same place with its name in another language.
   const isSamePlace = settings.location?.placeId === stored.location?.placeId
   return isSamePlace ? { ...settings, location: stored.location } : settings
 }
 
-/** The settings in a record of more. */
+/** Returns only the settings of a larger record. */
 export const settingsOf = (record: ProfileSettings): ProfileSettings =>
   Object.fromEntries(allSettingsFields.map((field) => [camelCase(field), record[camelCase(field)]])) as ProfileSettings
 
-/** Whether settings are what they were (A-18), however a website is spelled. */
+/** Returns whether two settings are the same (A-18), in any spelling of the website. */
 export function sameSettings(one: ProfileSettings, other: ProfileSettings): boolean {
   const [first, second] = [wireOf(one, allSettingsFields), wireOf(other, allSettingsFields)]
   return allSettingsFields.every((field) => isSameSetting(field, first[field] ?? null, second[field] ?? null))

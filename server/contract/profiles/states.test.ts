@@ -12,7 +12,7 @@ import {
   type ProfileState,
 } from './states.ts'
 
-/** The diagrams of decisions C once more, as a list of arrows; `any` is every state but Inactive. */
+/** The diagrams of decisions C again, as a list of arrows; `any` is every state but Inactive. */
 const people = new Map<string, ProfileState>([
   ['Onboarding/SelectAccountType accountSetUp', 'Onboarding/ConnectSocialMedia'],
   ['Onboarding/ConnectSocialMedia waitingListJoined', 'Onboarding/WaitForAdmission'],
@@ -41,30 +41,30 @@ for (const state of profileStates)
 describe.each([
   ['a person', individualMachine, people],
   ['a business', businessMachine, businesses],
-] as const)('where the profile of %s may go', (_, machine, arrows) => {
+] as const)('transitions of the profile of %s', (_, machine, arrows) => {
   for (const state of profileStates)
     for (const event of profileEvents)
       it(`${state} on ${event}`, () =>
         expect(nextState(machine, state, event, 'AdminVerifying')).toBe(arrows.get(`${state} ${event}`) ?? null))
 })
 
-it('gives everybody the machine of their kind', () => {
+it('machineOf returns the machine of the profile type', () => {
   expect([machineOf('INFLUENCER'), machineOf('AGENT')]).toEqual([individualMachine, individualMachine])
   expect([machineOf('AGENCY'), machineOf('BRAND')]).toEqual([businessMachine, businessMachine])
 })
 
-it('leads nobody back from Inactive who had no state before', () => {
+it('nextState leaves Inactive only if a previous state is known', () => {
   expect(nextState(individualMachine, 'Inactive', 'reinstated')).toBeNull()
   for (const before of profileStates) expect(nextState(individualMachine, 'Inactive', 'reinstated', before)).toBe(before)
 })
 
-it('takes an onboarding profile without a step as one that has not begun', () =>
+it('stateOf treats an onboarding profile without a step as one that has not begun', () =>
   expect(stateOf('Onboarding', null)).toBe('Onboarding/SelectAccountType'))
 
-it.each(profileStates)('keeps %s as a status and a step, and reads it back', (state) => {
+it.each(profileStates)('partsOf splits %s into status and step, and stateOf restores it', (state) => {
   const { status, onboardingStep } = partsOf(state)
   expect(stateOf(status, onboardingStep)).toBe(state)
   expect(isProfileState(state)).toBe(true)
 })
 
-it('knows no other state', () => expect(isProfileState('Onboarding')).toBe(false))
+it('isProfileState rejects any other text', () => expect(isProfileState('Onboarding')).toBe(false))

@@ -1,6 +1,6 @@
 import { isBusiness, type OnboardingStepStatus, type ProfileStatus, type ProfileType } from './types.ts'
 
-/** Where a profile stands: its status and, while onboarding, the step. */
+/** The state of a profile: its status and, while onboarding, the step. */
 export type ProfileState = Exclude<ProfileStatus, 'Onboarding'> | `Onboarding/${OnboardingStepStatus}`
 
 export const profileStates = [
@@ -15,9 +15,9 @@ export const profileStates = [
 ] as const satisfies readonly ProfileState[]
 
 /**
- * Everything that can happen to a profile. `identityRefused` is the third refused inquiry: the first two leave a person where they
- * are, to try again (F-13). `identityApproved` requires a connected account. `nameLost` follows a suspension: another business took the
- * name meanwhile (Y-19).
+ * Everything that can happen to a profile. `identityRefused` is the third refused inquiry; the first two change no state, so that the
+ * person can try again (F-13). `identityApproved` requires a connected account. `nameLost` follows a suspension during which another
+ * business took the name (Y-19).
  */
 export const profileEvents = [
   'accountSetUp',
@@ -42,7 +42,7 @@ export type BusinessEvent = Extract<
   'reviewApproved' | 'reviewRejected' | 'resubmitted' | 'suspended' | 'closed' | 'reinstated' | 'nameLost'
 >
 
-/** Where an event leads: to a state, or back to the state before the profile became inactive. */
+/** The state after an event, or `previous`, the state before the profile became inactive. */
 export type Target = ProfileState | 'previous'
 
 export type Machine = Readonly<Partial<Record<ProfileState, Readonly<Partial<Record<ProfileEvent, Target>>>>>>
@@ -78,8 +78,8 @@ export const businessMachine: Machine = {
 export const machineOf = (type: ProfileType): Machine => (isBusiness(type) ? businessMachine : individualMachine)
 
 /**
- * The state after `event`, or null where the machine knows no such way. `previous` is where an inactive profile stood before; without
- * one nothing leads back.
+ * Returns the state after `event`, or null if the state does not allow it. `previous` is the state before the profile became inactive;
+ * without it no event leaves Inactive.
  */
 export function nextState(
   machine: Machine,
@@ -91,7 +91,7 @@ export function nextState(
   return target === 'previous' ? previous : target
 }
 
-/** A new account: its provisional profile answers the questions first (C-05). */
+/** The state of a new account: its provisional profile answers the questions first (C-05). */
 export const firstState: ProfileState = 'Onboarding/SelectAccountType'
 
 export const stateOf = (status: ProfileStatus, step: OnboardingStepStatus | null): ProfileState =>
@@ -104,13 +104,13 @@ const stepsOfState: Readonly<Record<`Onboarding/${OnboardingStepStatus}`, Onboar
 }
 const isOnboarding = (state: ProfileState): state is keyof typeof stepsOfState => Object.hasOwn(stepsOfState, state)
 
-/** The two values a state is stored and sent as. */
+/** Returns the two values in which a state is stored and sent. */
 export const partsOf = (state: ProfileState): { status: ProfileStatus; onboardingStep: OnboardingStepStatus | null } =>
   isOnboarding(state) ? { status: 'Onboarding', onboardingStep: stepsOfState[state] } : { status: state, onboardingStep: null }
 
 export const isProfileState = (value: unknown): value is ProfileState => profileStates.some((state) => state === value)
 
-/** What a move writes: the new state in its two stored values, and where an inactive profile goes when it is reinstated. */
+/** What a move writes: the new state in its two stored values, and the state to which an inactive profile returns. */
 export type Move = {
   from: ProfileState
   to: ProfileState
@@ -119,7 +119,9 @@ export type Move = {
   previousState: ProfileState | null
 }
 
-/** How an event moves a profile; null where its machine has no such transition. `previousState` is its state before it became inactive. */
+/**
+ * Returns how an event moves a profile; null if its machine has no such transition. `previousState` is its state before it became inactive.
+ */
 export function decideMove(
   profile: { type: ProfileType; status: ProfileStatus; onboardingStep: OnboardingStepStatus | null },
   event: ProfileEvent,

@@ -1,4 +1,4 @@
-/** The values of the wire (A-03, A-04), for everyone who is not generated from the SDL. */
+/** The values of the API (A-03, A-04), for code that does not use the types generated from the SDL. */
 export const profileTypes = ['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND'] as const
 export type ProfileType = (typeof profileTypes)[number]
 
@@ -11,7 +11,7 @@ export type ProfileStatus = (typeof profileStatuses)[number]
 export const onboardingSteps = ['ConnectSocialMedia', 'SelectAccountType', 'WaitForAdmission'] as const
 export type OnboardingStepStatus = (typeof onboardingSteps)[number]
 
-/** A profile's part of its public address: `/profile/<slug>/<user name>` (A-04). */
+/** The profile type in a public address: `/profile/<slug>/<user name>` (A-04). */
 export const typeSlug = { INFLUENCER: 'influencer', AGENT: 'agent', AGENCY: 'agency', BRAND: 'brand' } as const satisfies Record<
   ProfileType,
   string

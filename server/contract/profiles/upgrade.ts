@@ -4,8 +4,8 @@ import type { ProfileRecord } from './record.ts'
 import { isBusiness, type ProfileType } from './types.ts'
 
 /**
- * `upgradeUser` (D-25): a networker becomes an agent, free of charge, with the same id and name. `DTO_VALIDATION_ERROR` for any other
- * type, `UNAUTHORIZED_UPDATING` for a business, `NO_CHANGES_TO_UPDATE` for an agent.
+ * `upgradeUser` (D-25): makes a networker an agent, free of charge, with the same id and name. `DTO_VALIDATION_ERROR` for any other
+ * requested type, `UNAUTHORIZED_UPDATING` for a business, `NO_CHANGES_TO_UPDATE` for an agent.
  */
 export function decideUpgrade(
   { type }: Pick<ProfileRecord, 'type'>,

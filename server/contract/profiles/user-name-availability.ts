@@ -3,8 +3,8 @@ import type { Localized } from '../platform/language.ts'
 import { isReservedName, isUserName } from './user-name.ts'
 
 /**
- * Whether a user name may be taken: well formed, none of the house's own, and free (D-03, D-04, security case 56). `isTaken` says whether
- * somebody else has it or one like it, or had it less than six months ago.
+ * Returns whether a user name may be taken: it is valid, not reserved for the product, and free (D-03, D-04, security case 56). `isTaken`
+ * says whether another profile has the name or one that looks like it, or had it less than six months ago.
  */
 export const mayTakeUserName = (name: string, isTaken: boolean, productName: Localized): boolean =>
   isUserName(name) && !isReservedName(name, productName) && !isTaken

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { rule } from '../validation/check.ts'
 import { isUserName } from './user-name.ts'
 
-/** A user name where one is needed. */
+/** Rules of a required user name. */
 export const userNameRules = z.string().check(z.trim(), z.refine(isUserName, rule('userName')))
 
-/** A user name one may leave out: blank counts as none. */
+/** Rules of an optional user name: a blank text becomes null. */
 export const optionalUserName = z.nullish(
   z.pipe(
     z.string().check(

@@ -5,17 +5,17 @@ import { isReservedName, isUserName } from './user-name.ts'
 
 const house = { en: 'Wasla', ar: 'وصلة' }
 
-describe('a user name', () => {
+describe('user names', () => {
   it.each(['abc', 'A_1', '___', 'a'.repeat(20)])('may be %j', (name) => expect(isUserName(name)).toBe(true))
   it.each(['ab', 'a'.repeat(21), 'has space', 'has-dash', 'نورة', 'nour\u0430', '１２３', 'a.b.c', ''])('may not be %j', (name) => {
     expect(isUserName(name)).toBe(false)
     expect(problemsOf(userNameRules, name)).toEqual([{ path: '', rule: 'userName' }])
   })
   it.each(['admin', 'ADMIN', 'adrnin', 'HE1P', 'vvasla', 'Create', 'sign_up', 'wasla', 'wasla_team', 'officialwasla', 'undefined'])(
-    '%s is nobody’s to take',
+    'reserve %s',
     (name) => expect(isReservedName(name, house)).toBe(true),
   )
-  it('keeps the name under which this deployment runs', () => {
+  it('reserve the name of this deployment', () => {
     expect(isReservedName('sila', { en: 'Sila', ar: 'صلة' })).toBe(true)
     expect(isReservedName('wasla', { en: 'Sila', ar: 'صلة' })).toBe(false)
     expect(isReservedName('sila', house)).toBe(false)

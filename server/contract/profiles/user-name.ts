@@ -2,10 +2,10 @@ import type { Localized } from '../platform/language.ts'
 import { isHouseName } from './house-name.ts'
 import { userNameLook, userNameLooks } from './look.ts'
 
-/** Length of a user name (S1 §5), how long between changes and how long an old one stays reserved, in calendar months (D-03). */
+/** Length of a user name (S1 §5), least calendar months between changes, and how long an old name stays reserved (D-03). */
 export const userNameLimits = { least: 3, most: 20, changeAfterMonths: 6, reservedMonths: 6 } as const
 
-/** Names of pages, for profiles and groups alike (D-04). */
+/** Names of pages, reserved for profiles and groups alike (D-04). */
 const reserved: readonly string[] = [
   'admin',
   'support',
@@ -35,15 +35,15 @@ const reservedLooks: ReadonlySet<string> = new Set([...reserved].map(userNameLoo
 
 const shape = new RegExp(`^[A-Za-z0-9_]{${userNameLimits.least},${userNameLimits.most}}$`)
 
-/** Three to twenty Latin letters, digits and underscores (S1 §5). */
+/** Returns whether a name has three to twenty Latin letters, digits and underscores (S1 §5). */
 export const isUserName = (name: string) => shape.test(name)
 
-/** The form in which names are compared: two that differ in capitals only are one (D-03). */
+/** Returns the form in which names are compared: names that differ only in capitals are the same (D-03). */
 export const userNameKey = (name: string) => name.toLowerCase()
 
 /**
- * Whether nobody may take a name, of a profile or a group: a page's, one that looks like it, or one that speaks for the house (D-04,
- * security case 56). `productName` is what this deployment calls itself (A-19).
+ * Returns whether no profile or group may have a name: it is that of a page, looks like one, or seems to speak for the product (D-04,
+ * security case 56). `productName` is the name of this deployment (A-19).
  */
 export const isReservedName = (name: string, productName: Localized) =>
   userNameLooks(name).some((look) => reservedLooks.has(look)) || isHouseName(name, productName)

@@ -74,7 +74,7 @@ export const cityRows = [
   ['gn:286245', 'OM', 'Sur', 'صور'],
 ] as const
 
-/** The bundled places of each province, by their GeoNames numbers: all of Saudi Arabia, cities that are no service area too. */
+/** The bundled places of each province, by their GeoNames numbers: all of Saudi Arabia, including cities that are no service area. */
 export const placesOfProvince: Readonly<Record<(typeof provinceRows)[number][0], string>> = {
   'SA-01': '108410 110325 107781 110250 110314 108048',
   'SA-02': '105343 104515 107968 103035 101322 109417',

@@ -22,17 +22,19 @@ const provinceOf: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The ids of the areas that a place lies in (X-08): its province, and itself where it is one. Empty for places of other services. */
+/**
+ * Returns the ids of the areas that contain a place (X-08): its province, and itself if it is an area. Empty for places of other services.
+ */
 export function areasOfPlace(placeId: string | null): string[] {
   if (placeId === null) return []
   const province = provinceOf.get(placeId)
   return [...(province === undefined ? [] : [province]), ...(byId.has(placeId) ? [placeId] : [])]
 }
 
-/** Longer terms find nothing that a shorter one would not. */
+/** Longer terms are cut: no name is this long. */
 const longestTerm = 100
 
-/** `serviceAreas`: those whose name in either language holds `term`, of one country where it is given; all where nothing is. */
+/** `serviceAreas`: returns the areas whose name in either language contains `term`, only of `countryId` if it is given. */
 export function areasFound({ term, countryId }: { term?: string | null; countryId?: string | null }): Area[] {
   const letters = folded((term ?? '').slice(0, longestTerm))
   return areas.filter(
@@ -41,7 +43,7 @@ export function areasFound({ term, countryId }: { term?: string | null; countryI
   )
 }
 
-/** `ServiceArea` in its reader's language, with the flag of its country. */
+/** Returns a `ServiceArea` in its reader's language, with the flag of its country. */
 export const areaFor = ({ id, type, countryId, name }: Area, language: Language) => ({
   id,
   type,

@@ -9,15 +9,15 @@ export type Country = {
   phoneCode: string
   /** Digits of the usual national mobile number (B-12). */
   phoneNumberLength: number
-  /** The shortest and the longest mobile number, in digits; the usual length where there is one alone (Y-18). */
+  /** The shortest and the longest mobile number, in digits; both the usual length if there is only one (Y-18). */
   phoneNumberLengths: { readonly least: number; readonly most: number }
-  /** Whether national numbers begin with a zero that belongs to them, so that none is dropped. */
+  /** Whether national numbers begin with a zero that is part of the number, so that it must not be dropped. */
   beginsWithZero: boolean
-  /** Bundled with the product, never fetched from elsewhere (U-06). */
+  /** Bundled with the product, never fetched from another host (U-06). */
   flagUrl: string
 }
 
-/** The Arab League first, Saudi Arabia before all, then the rest of ISO 3166 by English name (decisions, Appendix G). */
+/** The Arab League first, beginning with Saudi Arabia; then the rest of ISO 3166 by English name (decisions, Appendix G). */
 export const countries: readonly Country[] = countryRows.map(([id, dial, phoneNumberLength, en, ar, exceptions]) => ({
   id,
   name: { en, ar },

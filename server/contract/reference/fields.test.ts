@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { interestsByName, interestsFor, phoneCodeOf } from './fields.ts'
 
-describe('interests as their reader sees them', () => {
-  it('follow the reader’s alphabet', () => {
+describe('interests in the reader’s language', () => {
+  it('are sorted by name in that language', () => {
     expect(
       interestsByName('en')
         .slice(0, 3)
@@ -16,7 +16,7 @@ describe('interests as their reader sees them', () => {
     expect(interestsByName('ar')).toHaveLength(24)
   })
 
-  it('keep the owner’s order and leave out what is no more', () => {
+  it('keep the owner’s order and leave out interests that no longer exist', () => {
     expect(interestsFor(['food', 'gone', 'art'], 'ar')).toEqual([
       { id: 'food', name: 'طعام' },
       { id: 'art', name: 'فن' },
@@ -24,8 +24,8 @@ describe('interests as their reader sees them', () => {
   })
 })
 
-describe('a number’s prefix', () => {
-  it('is its country’s, or nothing', () => {
+describe('phoneCodeOf', () => {
+  it('returns the prefix of a country, or null', () => {
     expect([phoneCodeOf('SA'), phoneCodeOf('XX'), phoneCodeOf(null)]).toEqual(['+966', null, null])
   })
 })

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../platform/language.ts'
 import { countryById, type Country } from './countries.ts'
 import { interestById, interests } from './interests.ts'
 
-/** Fields of `Country` that do not carry their record's name. */
+/** Fields of `Country` whose name differs from the record's. */
 export const countryFields = {
   country_name: (country: Country, language: Language) => country.name[language],
   country_code: (country: Country) => country.id,
@@ -11,13 +11,13 @@ export const countryFields = {
   phone_number_length: (country: Country) => country.phoneNumberLength,
 }
 
-/** `Interest` as its reader sees it. */
+/** Returns an `Interest` in its reader's language. */
 export const interestFor = (interest: { id: string; name: Localized }, language: Language) => ({
   id: interest.id,
   name: interest.name[language],
 })
 
-/** Interests by id in the order given; an id that is no more is left out. */
+/** Returns interests by id in the given order; leaves out ids that no longer exist. */
 export const interestsFor = (ids: readonly string[], language: Language) =>
   ids.flatMap((id) => {
     const interest = interestById(id)
@@ -26,7 +26,7 @@ export const interestsFor = (ids: readonly string[], language: Language) =>
 
 const sorted: Partial<Record<Language, { id: string; name: string }[]>> = {}
 
-/** All interests by name, in the order of the reader's alphabet (Appendix G). */
+/** Returns all interests, sorted by name in the reader's language (Appendix G). */
 export const interestsByName = (language: Language): readonly { id: string; name: string }[] =>
   (sorted[language] ??= interests
     .map((interest) => interestFor(interest, language))

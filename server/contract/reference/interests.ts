@@ -1,6 +1,6 @@
 import type { Localized } from '../platform/language.ts'
 
-/** What people and groups are about (decisions, Appendix G). Ids never change; names follow the reader. */
+/** The interests of people and groups (decisions, Appendix G). Ids never change; names are in the reader's language. */
 export const interests: readonly { id: string; name: Localized }[] = [
   { id: 'fashion', name: { en: 'Fashion', ar: 'أزياء' } },
   { id: 'beauty', name: { en: 'Beauty', ar: 'جمال' } },

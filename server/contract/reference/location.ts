@@ -11,7 +11,10 @@ const line = (most: number) =>
   )
 const part = z.nullish(line(200))
 
-/** A place as a place service reported it (H-08). Its words are cleaned like names, so that none looks like the product's mark (security case 56). */
+/**
+ * Rules of a place as a place service reported it (H-08). Its texts are cleaned like names, so that none contains the product's mark
+ * (security case 56).
+ */
 export const locationRules = z.object({
   place_id: z.string().check(z.minLength(1, rule('required')), z.maxLength(300, rule('tooLong')), z.regex(/^[\w:.-]+$/, rule('format'))),
   city: part,
@@ -21,7 +24,7 @@ export const locationRules = z.object({
   lng: z.number().check(z.gte(-180, rule('format')), z.lte(180, rule('format'))),
 })
 
-/** A place as it is stored, but for the id of its row. */
+/** A place as it is stored, without the id of its row. */
 export type StoredLocation = { [Part in keyof LocationInput as CamelCase<Part>]-?: Exclude<LocationInput[Part], undefined> }
 
 export const placeFrom = (location: z.output<typeof locationRules>): StoredLocation => ({
@@ -33,7 +36,7 @@ export const placeFrom = (location: z.output<typeof locationRules>): StoredLocat
   placeId: location.place_id,
 })
 
-/** A stored place as it is sent. */
+/** Returns a stored place as it is sent. */
 export const locationFrom = (place: StoredLocation): LocationInput => ({
   place_id: place.placeId,
   city: place.city,

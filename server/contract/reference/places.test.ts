@@ -11,7 +11,7 @@ const found = async (term: string, language: 'en' | 'ar' = 'en', countryCode?: s
   (await searchLocations({ term, countryCode: countryCode ?? null, limit: limit ?? null }, language)).map(({ city }) => city)
 
 describe('places', () => {
-  it('are eight hundred, each once, in a country of ours, named in both scripts, somewhere on earth', () => {
+  it('are at least eight hundred, each once, with names in both scripts, in a known country and at a valid position', () => {
     expect(all.length).toBeGreaterThanOrEqual(800)
     expect(Object.values(rows).join(';').split(';').length).toBe(all.length)
     for (const { id, countryId, name, lat, lng, size } of all) {
@@ -43,9 +43,9 @@ describe('places', () => {
     ['الكويت', 'Kuwait City'],
     ['istanb', 'Istanbul'],
     ['اسطنبول', 'Istanbul'],
-  ])('%j finds %s first', async (term, city) => expect((await found(term))[0]).toBe(city))
+  ])('find for %j first %s', async (term, city) => expect((await found(term))[0]).toBe(city))
 
-  it('answer in the reader’s language, however they were typed', async () => {
+  it('are named in the reader’s language, whatever was typed', async () => {
     expect(await searchLocations({ term: 'jedd' }, 'ar')).toEqual([
       {
         place_id: 'gn:105343',
@@ -59,7 +59,7 @@ describe('places', () => {
     expect((await searchLocations({ term: 'جد' }, 'en'))[0]).toMatchObject({ formatted_address: 'Jeddah, Saudi Arabia' })
   })
 
-  it('are those of a country alone where one was said', async () => {
+  it('are only those of a country if one is given', async () => {
     expect(await found('tripoli')).toEqual(['Tripoli', 'Tripoli'])
     expect((await searchLocations({ term: 'طرابلس', countryCode: 'lb' }, 'en')).map(({ country }) => country)).toEqual(['Lebanon'])
     expect(await found('riyadh', 'en', 'AE')).toEqual([])
@@ -75,16 +75,16 @@ describe('places', () => {
   })
 })
 
-describe('a stored place', () => {
+describe('placeFor', () => {
   const riyadh = { placeId: 'gn:108410', city: 'Riyadh', country: 'Saudi Arabia', formattedAddress: 'Riyadh, Saudi Arabia' }
 
-  it('is named in the language of who reads it, not of who chose it', async () => {
+  it('returns a place in the reader’s language, whatever language it was stored in', async () => {
     const arabic = await placeFor(riyadh, 'ar')
     expect(arabic).toMatchObject({ city: 'الرياض', formattedAddress: 'الرياض، المملكة العربية السعودية' })
     expect(await placeFor(arabic, 'en')).toEqual(riyadh)
   })
 
-  it('keeps its words where it came from another place service', async () => {
+  it('keeps the texts of a place from another service', async () => {
     const elsewhere = { ...riyadh, placeId: 'ChIJ-elsewhere' }
     expect(await placeFor(elsewhere, 'ar')).toEqual(elsewhere)
   })

@@ -3,16 +3,16 @@ import { folded } from '../search/folded.ts'
 import { countries, countryById } from './countries.ts'
 import type { StoredLocation } from './location.ts'
 
-/** A city or town. `size` is its people in thousands. */
+/** A city or town. `size` is its population in thousands. */
 export type Place = { id: string; countryId: string; name: Localized; lat: number; lng: number; size: number }
 
-/** How a place is looked for (H-08): letters before anything is found, and how many are offered at most. */
+/** Limits of a search (H-08): the least and the most letters of a term, and the usual and the most places returned. */
 export const placeSearch = { least: 2, most: 20, usual: 8, longest: 100 } as const
 
 type Key = { key: string; place: Place; isWhole: boolean }
 type Index = readonly Key[]
 
-/** A name from its beginning and from each of its words, without the Arabic article and with it. */
+/** Returns the search keys of a name: from its beginning and from each of its words, with and without the Arabic article. */
 function keysOf(name: string, place: Place): Key[] {
   const words = folded(name).split(' ')
   return words.flatMap((word, at) => {
@@ -24,7 +24,7 @@ function keysOf(name: string, place: Place): Key[] {
 
 const byKey = (one: Key, other: Key) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)
 
-/** Rows of the bundled table as an index over all prefixes, in the order of their letters. */
+/** Returns an index over all prefixes of the bundled rows, sorted by key. */
 export function placeIndex(rows: Readonly<Record<string, string>>): Index {
   return Object.entries(rows)
     .flatMap(([countryId, lines]) =>
@@ -40,7 +40,7 @@ export function placeIndex(rows: Readonly<Record<string, string>>): Index {
     .toSorted(byKey)
 }
 
-/** Every bundled place. */
+/** Returns the index of every bundled place. */
 export async function readPlaces(): Promise<Index> {
   const [{ arabPlaces }, { worldPlaces }] = await Promise.all([import('./places.arab.data.ts'), import('./places.world.data.ts')])
   return placeIndex({ ...arabPlaces, ...worldPlaces })
@@ -48,18 +48,18 @@ export async function readPlaces(): Promise<Index> {
 
 let loading: Promise<Index> | undefined
 
-/** The bundled places, read when somebody looks for the first one. */
+/** Returns the bundled places, which are loaded at the first search. */
 const places = () => (loading ??= readPlaces())
 
 let byId: Promise<ReadonlyMap<string, Place>> | undefined
 
-/** A bundled place by its id; null for one of another service. */
+/** Returns a bundled place by its id; null for a place of another service. */
 async function placeById(id: string): Promise<Place | null> {
   byId ??= places().then((index) => new Map(index.map(({ place }) => [place.id, place])))
   return (await byId).get(id) ?? null
 }
 
-/** The first key that is not before `term`. */
+/** Returns the position of the first key that is not before `term`. */
 function firstAt(index: Index, term: string): number {
   let [low, high] = [0, index.length]
   while (low < high) {
@@ -70,15 +70,18 @@ function firstAt(index: Index, term: string): number {
   return low
 }
 
-/** The states of the Arab League stand first among the countries, home before all. */
+/** The number of Arab League states. They are first among the countries, beginning with Saudi Arabia. */
 const arabStates = 22
 const farness = new Map(countries.map(({ id }, at) => [id, at === 0 ? 0 : at < arabStates ? 1 : 2]))
 const farnessOf = ({ countryId }: Place) => farness.get(countryId) ?? 2
 
-/** How well a key answers a term: the very name, then the beginning of one, then of a word within. */
+/** Returns how well a key matches a term: 0 for the same name, 1 for the beginning of a name, 2 for the beginning of a word in it. */
 const fitOf = ({ key, isWhole }: Key, term: string) => (key === term ? 0 : isWhole ? 1 : 2)
 
-/** Places whose name in either language, or a word of it, begins with `term`: the best fitting first, of those the nearer to home, then the larger ones. */
+/**
+ * Returns the places whose name in either language, or a word of it, begins with `term`: the best matches first, then those in Saudi Arabia
+ * and the Arab League, then the larger ones.
+ */
 export function placesIn(index: Index, term: string, countryId: string | null, limit: number): Place[] {
   const requested = folded(term.slice(0, placeSearch.longest))
   if (requested.length < placeSearch.least) return []
@@ -95,7 +98,7 @@ export function placesIn(index: Index, term: string, countryId: string | null, l
     .map(([place]) => place)
 }
 
-/** `LocationSuggestion`: a place in its reader's language. */
+/** Returns a place as a `LocationSuggestion` in its reader's language. */
 export function suggestionOf({ id, countryId, name, lat, lng }: Place, language: Language) {
   const city = name[language]
   const country = countryById(countryId)?.name[language] ?? null
@@ -104,8 +107,8 @@ export function suggestionOf({ id, countryId, name, lat, lng }: Place, language:
 }
 
 /**
- * `searchLocations` (H-08): what somebody may mean who types `term`, in whatever language, named in the reader's. Two letters at least;
- * eight places unless a limit is given, at most twenty; an unknown country has none.
+ * `searchLocations` (H-08): returns the places that match `term`, typed in either language, named in the reader's. At least two letters;
+ * eight places by default, at most twenty; none for an unknown country.
  */
 export async function searchLocations(
   { term, countryCode, limit }: { term: string; countryCode?: string | null; limit?: number | null },
@@ -117,8 +120,7 @@ export async function searchLocations(
 }
 
 /**
- * A stored place named in its reader's language, whatever language it was chosen in. One that is not among the bundled places keeps
- * the words it came with.
+ * Returns a stored place in its reader's language, whatever language it was stored in. A place that is not bundled keeps its stored texts.
  */
 export async function placeFor<T extends Pick<StoredLocation, 'placeId' | 'city' | 'country' | 'formattedAddress'>>(
   stored: T,

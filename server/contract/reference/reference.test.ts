@@ -20,7 +20,7 @@ describe('countries', () => {
     ['LB', 8],
     ['MA', 9],
   ])('%s has mobile numbers of %i digits', (id, length) => expect(countryById(id)?.phoneNumberLength).toBe(length))
-  it('have a name in both scripts, a dial code and a flag of our own', () => {
+  it('have a name in both scripts, a dial code and a bundled flag', () => {
     for (const { id, name, phoneCode, flagUrl } of countries) {
       expect(name.ar, id).toMatch(/\p{Script=Arabic}/u)
       expect(name.en, id).toMatch(/\p{Script=Latin}/u)

@@ -12,7 +12,7 @@ const placeLines = Object.entries(arabPlaces).flatMap(([countryId, lines]) =>
 )
 
 describe('service areas', () => {
-  it('are the 13 provinces and 30 cities of Saudi Arabia, and cities of every other state of the Gulf with its capital', () => {
+  it('are the 13 provinces and 30 cities of Saudi Arabia, and cities of every other Gulf state with its capital', () => {
     const count = (type: string, countryId: string) => areas.filter((area) => area.type === type && area.countryId === countryId).length
     expect([count('PROVINCE', 'SA'), count('CITY', 'SA')]).toEqual([13, 30])
     for (const capital of ['Abu Dhabi', 'Kuwait City', 'Manama', 'Doha', 'Muscat'])
@@ -20,19 +20,19 @@ describe('service areas', () => {
     expect(new Set(areas.map(({ id }) => id)).size).toBe(areas.length)
   })
 
-  it('call cities as the bundled places do, so that one word is one place', () => {
+  it('have the same city names as the bundled places', () => {
     for (const area of areas.filter(({ type }) => type === 'CITY')) {
       const place = placeLines.find(({ line }) => `gn:${line[0]}` === area.id)
       expect([place?.countryId, place?.line[1], place?.line[2]], area.name.en).toEqual([area.countryId, area.name.en, area.name.ar])
     }
   })
 
-  it('know the province of every bundled place of Saudi Arabia', () => {
+  it('include the province of every bundled place of Saudi Arabia', () => {
     for (const { line } of placeLines.filter(({ countryId }) => countryId === 'SA'))
       expect(areaById(areasOfPlace(`gn:${line[0]}`)[0] ?? '')?.type, line[1]).toBe('PROVINCE')
   })
 
-  it('hold a city and its province, and nothing of an unknown place', () => {
+  it('of a place are its province and itself; none for an unknown place', () => {
     expect(areasOfPlace('gn:105343')).toEqual(['SA-02', 'gn:105343'])
     expect(areasOfPlace('gn:107312')).toEqual(['SA-04'])
     expect(areasOfPlace('gn:290030')).toEqual(['gn:290030'])
@@ -57,7 +57,7 @@ describe('service areas', () => {
 })
 
 describe('regions', () => {
-  it('are the seven of the product, in both languages, each of countries that exist', () => {
+  it('are the seven of the product, in both languages, with existing countries', () => {
     expect(regions.map(({ name }) => name.en)).toEqual(['GCC', 'Levant', 'North Africa', 'MENA', 'Europe', 'North America', 'Asia-Pacific'])
     for (const { name, countryIds } of regions) {
       expect(name.ar).toMatch(/\p{Script=Arabic}/u)
@@ -67,12 +67,12 @@ describe('regions', () => {
     expect(regionById('GCC')?.countryIds).toEqual(['SA', 'AE', 'KW', 'BH', 'QA', 'OM'])
   })
 
-  it('contain one another where their names do', () => {
+  it('of MENA include those of GCC, Levant and North Africa', () => {
     const mena = new Set(regionById('MENA')?.countryIds)
     for (const id of ['GCC', 'LEVANT', 'NORTH_AFRICA']) expect(regionById(id)?.countryIds.every((country) => mena.has(country))).toBe(true)
   })
 
-  it('are offered unless another kind of place is named', () => {
+  it('are returned by regionsOf unless another kind of place is requested', () => {
     expect(regionsOf(null, 'en').map(({ id }) => id)).toContain('LEVANT')
     expect(regionsOf('WORLDWIDE', 'en')).toEqual([])
     expect(regionsOf('COUNTRIES', 'ar')[0]).toEqual({
@@ -85,8 +85,8 @@ describe('regions', () => {
   })
 })
 
-describe('a place by its id', () => {
-  it('is a country, a region or a service area, named in the reader’s language', () => {
+describe('placeNamed and placesNamed', () => {
+  it('return a country, a region or a service area by its id, in the reader’s language', () => {
     expect(placesNamed(['QA', 'GCC', 'SA-04', 'gn:290030', 'gone'], 'ar')).toEqual([
       { id: 'QA', type: 'COUNTRY', name: 'قطر', flagUrl: '/flags/QA.svg' },
       { id: 'GCC', type: 'REGION', name: 'دول الخليج العربي', flagUrl: null },

@@ -19,7 +19,7 @@ const region = (id: string, en: string, ar: string, ids: string): Region => ({
   countryIds: ids.split(' ').filter((countryId) => countryById(countryId) !== undefined),
 })
 
-/** The regions of Appendix G. One country may be in several. */
+/** The regions of Appendix G. A country may belong to several. */
 export const regions: readonly Region[] = [
   region('GCC', 'GCC', 'دول الخليج العربي', gulf),
   region('LEVANT', 'Levant', 'بلاد الشام', levant),
@@ -33,7 +33,7 @@ export const regions: readonly Region[] = [
 const byId = new Map(regions.map((one) => [one.id, one]))
 export const regionById = (id: string): Region | undefined => byId.get(id)
 
-/** `ServiceArea`, which names places of every size. */
+/** A `ServiceArea`; it stands for places of every size. */
 export type PlaceAnswer = { id: string; type: 'COUNTRY' | 'REGION' | 'PROVINCE' | 'CITY'; name: string; flagUrl: string | null }
 
 const regionFor = ({ id, name }: Region, language: Language): PlaceAnswer => ({ id, type: 'REGION', name: name[language], flagUrl: null })
@@ -44,7 +44,7 @@ const countryFor = ({ id, name, flagUrl }: Country, language: Language): PlaceAn
   flagUrl,
 })
 
-/** A country, region or service area by its id, in its reader's language; null where there is none. */
+/** Returns a country, region or service area by its id, in the reader's language; null if there is none. */
 export function placeNamed(id: string, language: Language): PlaceAnswer | null {
   const country = countryById(id)
   if (country) return countryFor(country, language)
@@ -54,11 +54,11 @@ export function placeNamed(id: string, language: Language): PlaceAnswer | null {
   return area ? areaFor(area, language) : null
 }
 
-/** Those of these ids that exist, in their order. */
+/** Returns those of these ids that exist, in their order. */
 export const placesNamed = (ids: readonly string[], language: Language): PlaceAnswer[] =>
   ids.flatMap((id) => placeNamed(id, language) ?? [])
 
-/** `regions(type)`: what a kind of launch location is chosen from, regions unless it says otherwise. Worldwide has nothing to choose. */
+/** `regions(type)`: returns the choices for a kind of launch location; regions by default. Worldwide has nothing to choose. */
 export function regionsOf(type: 'WORLDWIDE' | 'COUNTRIES' | 'REGIONS' | 'SERVICE_AREA' | null | undefined, language: Language) {
   if (type === 'WORLDWIDE') return []
   if (type === 'COUNTRIES') return countries.map((country) => countryFor(country, language))

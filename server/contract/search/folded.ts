@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../validation/digits.ts'
 
-/** Letters of other keyboards and the letters they are typed for, which stored texts did not fold before Y-22. */
+/** Letters of other keyboards, and the letters they stand for. Texts stored before Y-22 had not been folded by these. */
 export const laterLetters: Readonly<Record<string, string>> = {
   ہ: 'ه',
   ۃ: 'ه',
@@ -24,24 +24,24 @@ const sameLetters: Readonly<Record<string, string>> = {
   گ: 'ك',
   ک: 'ك',
   ی: 'ي',
-  // The form at the end of a word, which depends on what follows: a letter must fold the same wherever it stands.
+  // The form at the end of a word. A letter must fold to the same in every position.
   ς: 'σ',
 }
 
 const folding = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
 
-/** “عبد الله” is written as one word or as two; in searched texts it is one (Y-22). */
+/** “عبد الله” is written as one word or as two; searched texts have it as one (Y-22). */
 export const nameInTwoWords = { apart: 'عبد ال', joined: 'عبدال' } as const
 const apart = /(?<![\p{L}\p{N}])عبد (?=ال)/gu
 
 const silent = /^[\p{M}\u0640]*$/u
 
-/** Whether a sign belongs to the letter before it and counts for nothing: a vowel sign, a tatweel, a mark of direction. */
+/** Returns whether a character belongs to the letter before it and does not count: a vowel sign, a tatweel, a direction mark. */
 export const isSilent = (sign: string): boolean => silent.test(toAsciiDigits(sign))
 
 /**
- * Text as it is searched: capitals, vowel signs, tatweel and the forms of one Arabic letter do not count, digits of any script are
- * ASCII, everything that is neither letter nor digit is a space (security fact 9), and names with عبد are one word (Y-22).
+ * Returns text as it is searched: capitals, vowel signs, tatweel and the forms of one Arabic letter do not count; digits of any script are
+ * ASCII; everything that is neither letter nor digit is a space (security fact 9); names with عبد are one word (Y-22).
  */
 export const folded = (text: string): string =>
   toAsciiDigits(text)

@@ -1,14 +1,14 @@
-/** Numbers of searches (H-01, H-04, X-54, appendix D). */
+/** Limits of searches (H-01, H-04, X-54, appendix D). */
 export const searchLimits = {
-  /** Letters and digits of a term, counted after folding, before anything is found. */
+  /** The least letters and digits of a term, counted after folding; a shorter term finds nothing. */
   letters: 3,
   /** The same for `searchProfiles`. */
   profileLetters: 2,
-  /** Characters of a term: no name is longer, so a longer one finds nothing. */
+  /** The most characters of a term. No name is longer, so a longer term finds nothing. */
   longestTerm: 100,
-  /** A search answers its first results, and counts no further. */
+  /** The most results of a search; the count stops there too. */
   most: 1_000,
-  /** Results in the drop-down of the bar, and on a page of the sheet. */
+  /** Results in the drop-down of the search bar, and on a page of the sheet. */
   dropDown: 8,
   sheetPage: 20,
 } as const

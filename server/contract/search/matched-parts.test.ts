@@ -5,7 +5,7 @@ import { matchedParts } from './matched-parts.ts'
 
 const marked = (text: string, term: string) => matchedParts(text, term).map(({ start, end }) => text.slice(start, end))
 
-describe('what a search found in a text', () => {
+describe('matchedParts', () => {
   it.each([
     ['Reem Aldosari', 'ree', ['Ree']],
     ['Reem Aldosari', 'dosari REEM', ['Reem', 'dosari']],
@@ -30,9 +30,9 @@ describe('what a search found in a text', () => {
     ['Reem', '%', []],
     ['Reem', '', []],
     ['', 'reem', []],
-  ])('%j, searched for %j, is marked at %j', (text, term, parts) => expect(marked(text, term)).toEqual(parts))
+  ])('in %j, for the term %j, returns %j', (text, term, parts) => expect(marked(text, term)).toEqual(parts))
 
-  it('is there wherever the folded text holds the term, and folds to it', () => {
+  it('finds a part if and only if the folded text contains a word of the term, and each part folds to it', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aàAbB ـمُأا٢2_%ةهیيς'), maxLength: 30 })
     fc.assert(
       fc.property(text, text, (held, term) => {
@@ -44,7 +44,7 @@ describe('what a search found in a text', () => {
     )
   })
 
-  it('is there wherever the folded name with عبد holds the term', () => {
+  it('finds a part if and only if the folded name with عبد contains a word of the term', () => {
     const text = fc
       .array(fc.constantFrom('عبد', 'ال', 'الله', ' ', '_', 'م', 'عبدال', 'ـ'), { maxLength: 8 })
       .map((parts) => parts.join(''))

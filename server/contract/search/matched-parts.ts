@@ -1,12 +1,12 @@
 import { folded, isSilent } from './folded.ts'
 import { wordsOf } from './query.ts'
 
-/** A part of a text, by its UTF-16 units as `slice` takes them. */
+/** A part of a text in UTF-16 units, as `slice` takes them. */
 export type TextPart = { readonly start: number; readonly end: number }
 
 type Letter = TextPart & { readonly letter: string }
 
-/** The folded letters of a text, each with the part of the text it was made of, the signs after it included; a space for all else. */
+/** Returns the folded letters of a text, each with its part of the text including the signs after it; a space for everything else. */
 function lettersOf(text: string): Letter[] {
   const letters: Letter[] = []
   let end = 0
@@ -24,7 +24,7 @@ function lettersOf(text: string): Letter[] {
   return letters
 }
 
-/** Whether the letters that begin at `at` spell a word. */
+/** Returns whether the letters from `at` on spell a word. */
 const isSpelledAt = (letters: readonly Letter[], at: number, word: readonly string[]) =>
   at >= 0 && word.every((letter, by) => letters[at + by]?.letter === letter)
 
@@ -32,7 +32,7 @@ const abd = [...'عبد']
 const article = [...'ال']
 const isLetter = ({ letter }: Letter) => letter !== ' '
 
-/** Letters without the blanks that folding takes out of names with عبد (Y-22). */
+/** Returns the letters without the spaces that folding removes from names with عبد (Y-22). */
 function withJoinedNames(letters: readonly Letter[]): Letter[] {
   return letters.filter((one, at) => {
     if (isLetter(one)) return true
@@ -44,12 +44,12 @@ function withJoinedNames(letters: readonly Letter[]): Letter[] {
   })
 }
 
-/** Where a word stands among letters: the place of each occurrence's first letter. */
+/** Returns the position of the first letter of each occurrence of a word. */
 function occurrences(letters: readonly Letter[], word: readonly string[]): number[] {
   return letters.flatMap((_, at) => (isSpelledAt(letters, at, word) ? [at] : []))
 }
 
-/** Parts in their order, those that overlap as one. */
+/** Returns parts in order, with overlapping ones merged. */
 function merged(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = []
   for (const part of parts.toSorted((one, other) => one.start - other.start)) {
@@ -61,8 +61,8 @@ function merged(parts: readonly TextPart[]): TextPart[] {
 }
 
 /**
- * The parts of a text that a term found, to be marked in it: every occurrence of each of its words, also where only folding makes them the
- * same. Parts hold whole letters with their vowel signs, in order and apart from each other; none where the text holds no word of it.
+ * Returns the parts of a text to highlight for a term: every occurrence of each of its words, also if only folding makes them equal. Parts
+ * contain whole letters with their vowel signs, are in order and do not overlap; empty if the text contains no word of the term.
  */
 export function matchedParts(text: string, term: string): TextPart[] {
   const letters = withJoinedNames(lettersOf(text))

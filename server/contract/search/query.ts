@@ -2,31 +2,31 @@ import { toAsciiDigits } from '../validation/digits.ts'
 import { folded } from './folded.ts'
 import { searchLimits } from './limits.ts'
 
-/** What a typed term comes down to. */
+/** A normalized term. */
 export type SearchQuery = {
-  /** Folded words, all of which a result holds, in any order (X-54). */
+  /** Folded words, all of which a result must contain, in any order (X-54). */
   readonly words: readonly string[]
-  /** All of it folded: what names are compared with from their beginning. */
+  /** The whole term folded, which is compared with the beginnings of names. */
   readonly prefix: string
-  /** As a user name: lower case, without the sign before it; empty where it can be none. */
+  /** The term as a user name: lower case, without a leading @; empty if it cannot be one. */
   readonly handle: string
 }
 
-/** Folded words of a text, without repetition. */
+/** Returns the folded words of a text, each once. */
 export const wordsOf = (text: string): readonly string[] => [...new Set(folded(text).split(' ').filter(Boolean))]
 
-/** A term as a user name; empty where it can be none. */
+/** Returns a term as a user name; empty if it cannot be one. */
 function handleIn(term: string): string {
   const typed = toAsciiDigits(term).trim().replace(/^@/, '')
   return /^[A-Za-z0-9_]+$/.test(typed) ? typed.toLowerCase() : ''
 }
 
 /**
- * Reads a term; null where it finds nothing: fewer letters and digits than `least` after folding, or longer than any name. Never refuses,
- * and nothing in it is a sign of a query language (security case 55).
+ * Returns a normalized term; null if it finds nothing: it has fewer letters and digits than `least` after folding, or is longer than any
+ * name. Never refuses a term, and no character of it acts as syntax of a query language (security case 55).
  */
 export function searchQuery(term: string, least: number = searchLimits.letters): SearchQuery | null {
-  // Cut before anything is made of it: characters are no fewer than half the units.
+  // Checked before folding, to limit the work: a character has at most two units.
   if (term.length > 2 * searchLimits.longestTerm || [...term].length > searchLimits.longestTerm) return null
   const prefix = folded(term)
   const letters = [...prefix].filter((letter) => letter !== ' ')

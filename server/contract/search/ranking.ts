@@ -3,7 +3,7 @@ import { folded } from './folded.ts'
 import { searchLimits } from './limits.ts'
 import type { SearchQuery } from './query.ts'
 
-/** What is searched of a profile or a group: its user name and every name it has, the main one first. */
+/** The searched part of a profile or a group: its user name and all of its names, the main one first. */
 export type SearchedNames = {
   readonly id: string
   readonly userName: string
@@ -11,20 +11,20 @@ export type SearchedNames = {
   readonly followers: number
 }
 
-/** The folded names that a term is compared with from their beginning. */
+/** Returns the folded names whose beginnings are compared with a term. */
 export const nameKeysOf = ({ names }: Pick<SearchedNames, 'names'>): string[] => names.map(folded).filter(Boolean)
 
-/** The text that is searched: every name and the user name, folded (X-54). */
+/** Returns the searched text: every name and the user name, folded (X-54). */
 export const searchTextOf = (entry: Pick<SearchedNames, 'names' | 'userName'>): string =>
   [...nameKeysOf(entry), folded(entry.userName)].join(' ')
 
-/** Whether an entry holds every word of a term, somewhere in its names. */
+/** Returns whether the names of an entry contain every word of a term. */
 export const isFound = (entry: Pick<SearchedNames, 'names' | 'userName'>, { words }: Pick<SearchQuery, 'words'>): boolean => {
   const text = searchTextOf(entry)
   return words.every((word) => text.includes(word))
 }
 
-/** How near a result is to what was typed, the nearest first: its very user name, the beginning of a name, anything else (H-01). */
+/** Ranks of a result, the best first: the user name is the term, a name begins with the term, any other match (H-01). */
 export const searchRanks = { userName: 0, prefix: 1, other: 2 } as const
 export type SearchRank = (typeof searchRanks)[keyof typeof searchRanks]
 
@@ -33,13 +33,13 @@ export const rankOf = (entry: Pick<SearchedNames, 'names' | 'userName'>, { handl
   return nameKeysOf(entry).some((name) => name.startsWith(prefix)) ? searchRanks.prefix : searchRanks.other
 }
 
-/** The order of results: the nearest, then the most followers; of two alike, the lower id (H-01). */
+/** Sorts results by rank, then by followers, the most first, then by id (H-01). */
 export const bySearch =
   (query: SearchQuery) =>
   (one: SearchedNames, other: SearchedNames): number =>
     rankOf(one, query) - rankOf(other, query) || other.followers - one.followers || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
-/** A page of what a term finds among entries that may be found; `null` finds nothing. */
+/** Returns a page of the entries that a term finds; `null` finds nothing. */
 export function searchAmong<Entry extends SearchedNames>(
   entries: readonly Entry[],
   query: SearchQuery | null,

@@ -6,7 +6,7 @@ import { searchable, searchCases } from './testing/cases.ts'
 
 const whole = { limit: 100, offset: 0 }
 
-describe('a search', () => {
+describe('searchAmong', () => {
   it.each(searchCases.map(([typed, found]) => ({ said: typed.slice(0, 40), typed, found })))(
     'for $said finds $found',
     ({ typed, found }) => {
@@ -15,31 +15,31 @@ describe('a search', () => {
     },
   )
 
-  it('for profiles needs two letters only (X-54)', () => {
+  it('needs only two letters for profiles (X-54)', () => {
     expect(searchQuery('re')).toBeNull()
     expect(searchQuery('re', 2)?.words).toEqual(['re'])
     expect(searchQuery('r', 2)).toBeNull()
   })
 
-  it('counts what it finds and answers a page of it', () => {
+  it('counts all results and returns one page of them', () => {
     expect(searchAmong(searchable, searchQuery('ahmad'), { limit: 1, offset: 1 })).toMatchObject({ count: 3, data: [{ id: '04' }] })
     expect(searchAmong(searchable, searchQuery('ahmad'), { limit: 1, offset: 9 })).toEqual({ count: 3, data: [] })
   })
 
-  it('answers its first thousand, and counts no further', () => {
+  it('returns and counts at most a thousand results', () => {
     const many = Array.from({ length: 1_200 }, (_, at) => ({ id: `${at}`, userName: `reem_${at}`, names: ['Reem'], followers: at }))
     const found = searchAmong(many, searchQuery('reem'), { limit: 100, offset: 950 })
     expect([found.count, found.data.length, found.data.at(-1)?.followers]).toEqual([1_000, 50, 200])
   })
 })
 
-describe('the input of a search', () => {
-  it('may require fields of a result (H-03)', () => {
+describe('readSearch', () => {
+  it('accepts required fields of a result (H-03)', () => {
     expect(readSearch({ term: 'reem', mustExistFields: ['userName'] })).toMatchObject({ withPicture: false, types: null })
     expect(readSearch({ term: 'reem', mustExistFields: ['userName', 'picture'] }).withPicture).toBe(true)
   })
 
-  it.each(['email', 'username', '', 'words'])('refuses %j among them', (name) => {
+  it.each(['email', 'username', '', 'words'])('refuses %j among the required fields', (name) => {
     const refused: unknown = expect.objectContaining({
       code: 'DTO_VALIDATION_ERROR',
       fields: [{ path: 'mustExistFields.1', rule: 'unknownValue' }],
@@ -47,7 +47,7 @@ describe('the input of a search', () => {
     expect(() => readSearch({ term: 'reem', mustExistFields: ['name', name] })).toThrow(refused)
   })
 
-  it('means every kind where it names none', () => {
+  it('searches all types if none is named', () => {
     expect(readSearch({ term: 'reem', types: [] }).types).toBeNull()
     expect(readSearch({ term: 'reem', types: ['GROUP', 'GROUP'] }).types).toEqual(['GROUP'])
   })

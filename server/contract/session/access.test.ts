@@ -13,28 +13,28 @@ const session = {
   account: { suspendedAt: null, closedAt: null, erasedAt: null } as { suspendedAt: number | null; closedAt: number | null; erasedAt: null },
 }
 
-describe('an access token', () => {
-  it('holds whole claims of ours or none', () => {
+describe('access tokens', () => {
+  it('hold all of our claims in their form, or are refused', () => {
     expect(isAccessClaims(claims)).toBe(true)
     for (const over of [{ iss: 'x' }, { aud: 'admin' }, { sub: '' }, { sid: 'x'.repeat(65) }, { profileType: 'ADMIN' }, { exp: 1.5 }])
       expect(isAccessClaims({ ...claims, ...over })).toBe(false)
     expect([null, 'text', 1].map(isAccessClaims)).toEqual([false, false, false])
   })
 
-  it('is good from half a minute before it was made until the second it ends', () => {
+  it('are valid from 30 s before they were made until the second they expire', () => {
     expect([isTooEarly(claims, now - 30_000), isTooEarly(claims, now - 30_001)]).toEqual([false, true])
     expect([isExpired(claims, now + 899_999), isExpired(claims, now + 900_000)]).toEqual([false, true])
   })
 })
 
-describe('a request', () => {
+describe('decideAccess', () => {
   const decide = (over: Partial<typeof session>) => decideAccess({ ...session, ...over }, claims, now).problem?.code
 
-  it('speaks for the session’s profile, of the type it has by now', () => {
+  it('returns the session of the profile, with the profile’s current type', () => {
     expect(decideAccess(session, claims, now).changes).toMatchObject({ profileId: 'p', profileType: 'AGENCY' })
   })
 
-  it('speaks for nobody once the session is over, its profile removed or its account shut', () => {
+  it('refuses a session that ended, whose profile was removed or whose account is suspended or closed', () => {
     expect(decideAccess(undefined, claims, now).problem?.code).toBe('INVALID_SESSION')
     expect([decide({ isRevoked: true }), decide({ isProfileRemoved: true }), decide({ expiresAt: now })]).toEqual([
       'INVALID_SESSION',
@@ -45,7 +45,7 @@ describe('a request', () => {
     expect(decide({ account: { ...session.account, closedAt: 1 } })).toBe('INVALID_SESSION')
   })
 
-  it('needs a token of the profile that the session acts as', () => {
+  it('refuses a token of another profile than the session acts as', () => {
     expect([decide({ profileId: 'q' }), decide({ userId: 'v' })]).toEqual(['UN_AUTHORIZED', 'UN_AUTHORIZED'])
   })
 })

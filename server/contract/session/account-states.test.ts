@@ -9,30 +9,30 @@ import {
   signInRefusals,
 } from './account-states.ts'
 
-describe('an account', () => {
-  it('that was closed is never open again, whatever the back office does', () => {
+describe('account states', () => {
+  it('no event opens an account that was closed', () => {
     for (const state of ['closed', 'closedAndSuspended', 'erased'] as const)
       for (const event of accountEvents) expect(['open', 'suspended']).not.toContain(nextAccountState(state, event))
   })
 
-  it('that is erased stays so, and nothing but a closed one is erased', () => {
+  it('erased is final, and only closed accounts can be erased', () => {
     for (const event of accountEvents) expect(nextAccountState('erased', event)).toBeNull()
     expect(accountStates.filter((state) => nextAccountState(state, 'erased') !== null)).toEqual(['closed', 'closedAndSuspended'])
   })
 
-  it('is open where neither fact is stored, and each fact is stored for itself', () => {
+  it('depend on two facts that are stored separately: suspended and closed', () => {
     const moments = [null, 1] as const
     const states = moments.flatMap((suspendedAt) => moments.map((closedAt) => accountStateOf({ suspendedAt, closedAt, erasedAt: null })))
     expect(states).toEqual(['open', 'closed', 'suspended', 'closedAndSuspended'])
     expect(accountStateOf({ suspendedAt: null, closedAt: 1, erasedAt: 2 })).toBe('erased')
   })
 
-  it('lets its owner in and its sessions go on only where it is open', () => {
+  it('allow sign-ins and requests only while the account is open', () => {
     for (const refusals of [signInRefusals, sessionRefusals])
       expect(accountStates.filter((state) => refusals[state] === null)).toEqual(['open'])
   })
 
-  it('keeps what another event stored, and refuses what changes nothing', () => {
+  it('decideAccountChange keeps what other events stored, and refuses an event that changes nothing', () => {
     const open = { suspendedAt: null, closedAt: null, erasedAt: null }
     expect(decideAccountChange(open, 'suspended', 5).changes).toEqual({ ...open, suspendedAt: 5 })
     expect(decideAccountChange({ ...open, closedAt: 1 }, 'suspended', 5).changes).toEqual({ ...open, closedAt: 1, suspendedAt: 5 })

@@ -2,17 +2,20 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import type { ErrorCode } from '../errors/codes.ts'
 import { Problem } from '../errors/problem.ts'
 
-/** What is stored of an account; moments in milliseconds. Suspending never changes what closing stored, nor the other way round. */
+/** The stored facts of an account; moments in milliseconds. Suspending never changes what closing stored, nor the other way round. */
 export type AccountFacts = { suspendedAt: number | null; closedAt: number | null; erasedAt: number | null }
 
 export const accountStates = ['open', 'suspended', 'closed', 'closedAndSuspended', 'erased'] as const
 export type AccountState = (typeof accountStates)[number]
 
-/** What the back office does to an account (B-16, D-37); a closed one is erased when its days are over. */
+/**
+ * What happens to an account: the back office suspends, reinstates and closes it (B-16, D-37); a closed account is erased when its days are
+ * over.
+ */
 export const accountEvents = ['suspended', 'reinstated', 'closed', 'erased'] as const
 export type AccountEvent = (typeof accountEvents)[number]
 
-/** A closed account never opens again: reinstating takes away a suspension and nothing else. */
+/** A closed account never opens again: reinstating only removes a suspension. */
 export const accountMachine: Readonly<Record<AccountState, Readonly<Partial<Record<AccountEvent, AccountState>>>>> = {
   open: { suspended: 'suspended', closed: 'closed' },
   suspended: { reinstated: 'open', closed: 'closedAndSuspended' },
@@ -21,7 +24,7 @@ export const accountMachine: Readonly<Record<AccountState, Readonly<Partial<Reco
   erased: {},
 }
 
-/** The state after an event; null where the machine knows no such way. */
+/** Returns the state after an event; null if the state does not allow the event. */
 export const nextAccountState = (state: AccountState, event: AccountEvent): AccountState | null => accountMachine[state][event] ?? null
 
 export function accountStateOf({ suspendedAt, closedAt, erasedAt }: AccountFacts): AccountState {
@@ -31,8 +34,8 @@ export function accountStateOf({ suspendedAt, closedAt, erasedAt }: AccountFacts
 }
 
 /**
- * What is stored of an account after an event (B-16, D-37). `NO_CHANGES_TO_UPDATE` where it is in that state already, and where the
- * account was erased.
+ * Returns the stored facts after an event (B-16, D-37). `NO_CHANGES_TO_UPDATE` if the account's state does not allow the event: it already
+ * is in that state, or it was erased.
  */
 export function decideAccountChange(facts: AccountFacts, event: AccountEvent, now: number): Decision<AccountFacts> {
   if (nextAccountState(accountStateOf(facts), event) === null) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
@@ -45,7 +48,7 @@ export function decideAccountChange(facts: AccountFacts, event: AccountEvent, no
   return decided({ ...facts, ...changes[event] })
 }
 
-/** How a sign-in is answered in each state; null lets it pass. */
+/** The code that refuses a sign-in in each state; null allows it. */
 export const signInRefusals = {
   open: null,
   suspended: 'USER_SUSPENDED',
@@ -54,7 +57,7 @@ export const signInRefusals = {
   erased: 'ACCOUNT_CLOSED',
 } as const satisfies Record<AccountState, ErrorCode | null>
 
-/** How a request or a refresh with an older session is answered in each state; null lets it pass. */
+/** The code that refuses a request or a refresh of an existing session in each state; null allows it. */
 export const sessionRefusals = {
   open: null,
   suspended: 'USER_SUSPENDED',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countries } from '../reference/countries.ts'
 import { callingCodeOf } from './calling-code.ts'
 
-test('a number of every country begins with its code; where countries share one, with the shared one', () => {
+test('callingCodeOf finds the code of every country; for countries that share one, the shared code', () => {
   for (const { id, phoneCode, phoneNumberLength } of countries) {
     const own = phoneCode.replace(/[^+\d]/g, '')
     const shared = /^\+[17]/.exec(own)?.[0]
@@ -10,6 +10,6 @@ test('a number of every country begins with its code; where countries share one,
   }
 })
 
-test.each(['', '966550123478', '+', 'tel:+966'])('%j begins with none', (text) => {
+test.each(['', '966550123478', '+', 'tel:+966'])('callingCodeOf finds no code in %j', (text) => {
   expect(callingCodeOf(text)).toBe('')
 })

@@ -14,13 +14,13 @@ const challenge = (over: Partial<ChallengeRecord> = {}): ChallengeRecord => ({
 const codeOf = (decision: { problem?: { code: string } | undefined }) => decision.problem?.code
 const limited = { isLimitless: false }
 
-describe('a code', () => {
-  it('lives ten minutes and is worth nothing once it was used or cancelled', () => {
+describe('codes', () => {
+  it('live ten minutes and are unused until they are consumed or cancelled', () => {
     expect(challenge()).toMatchObject({ expiresAt: now + 10 * minute, tries: 0 })
     expect([challenge(), challenge({ consumedAt: now }), challenge({ deadAt: now })].map(isUnused)).toEqual([true, false, false])
   })
 
-  it('may be tried while it lives, each time counted', () => {
+  it('can be tried while they live, and each try is counted', () => {
     expect(decideTry(challenge({ tries: 2 }), limited, limits, now).changes?.tries).toBe(3)
     expect(codeOf(decideTry(challenge(), limited, limits, now + 10 * minute - 1))).toBeUndefined()
     for (const over of [undefined, challenge({ consumedAt: 1 }), challenge({ deadAt: 1 })])
@@ -28,23 +28,23 @@ describe('a code', () => {
     expect(codeOf(decideTry(challenge(), limited, limits, now + 10 * minute))).toBe('OTP_EXPIRED')
   })
 
-  it('does not live longer where the clock was put back by more than half a minute', () => {
+  it('do not live longer if the clock was set back by more than half a minute', () => {
     expect(codeOf(decideTry(challenge(), limited, limits, now - 30_000))).toBeUndefined()
     expect(codeOf(decideTry(challenge(), limited, limits, now - 30_001))).toBe('OTP_EXPIRED')
   })
 
-  it('takes five tries, then none, whatever became of it', () => {
+  it('allow five tries and then refuse, also after they were cancelled', () => {
     expect(codeOf(decideTry(challenge({ tries: 5 }), limited, limits, now))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     expect(codeOf(decideTry(challenge({ tries: 5, deadAt: now }), limited, limits, now + minute))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     expect(codeOf(decideTry(challenge({ tries: 5, consumedAt: now }), limited, limits, now))).toBe('OTP_EXPIRED')
   })
 
-  it('of a demonstration’s own number is tried without being counted', () => {
+  it('of demo numbers are tried without being counted', () => {
     expect(decideTry(challenge({ tries: 7 }), { isLimitless: true }, limits, now).changes?.tries).toBe(7)
     expect(codeOf(decideTry(challenge({ consumedAt: now }), { isLimitless: true }, limits, now))).toBe('OTP_EXPIRED')
   })
 
-  it('is used up by the right digits, and proves the number for ten minutes where nobody owns it', () => {
+  it('are consumed by the right digits, and prove a number that nobody owns for ten minutes', () => {
     const typed = (over: Partial<ChallengeRecord>, isOwned: boolean) =>
       decideCode(challenge(over), { isRight: true, isOwned, isLimitless: false }, limits, now).challenge
     expect(typed({}, true)).toMatchObject({ consumedAt: now, provenUntil: null })
@@ -52,7 +52,7 @@ describe('a code', () => {
     expect(typed({ purpose: 'signUp' }, false)).toMatchObject({ consumedAt: now, provenUntil: null })
   })
 
-  it('stays open after a wrong try, until the last one cancels it', () => {
+  it('stay usable after a wrong try; the last wrong try cancels them', () => {
     const typed = (tries: number, isLimitless = false) =>
       decideCode(challenge({ tries }), { isRight: false, isOwned: true, isLimitless }, limits, now)
     expect([typed(4).refusal?.code, typed(4).challenge.deadAt]).toEqual(['WRONG_OTP', null])
@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(typed(50, true).refusal?.code).toBe('WRONG_OTP')
   })
 
-  it('is sent again for a day, with a new life and the old count of tries', () => {
+  it('can be sent again for a day, with a new life and the same count of tries', () => {
     const later = now + 24 * 60 * minute - 1
     expect(decideResend(challenge({ tries: 3 }), limits, later).changes).toMatchObject({ tries: 3, expiresAt: later + 10 * minute })
     expect(codeOf(decideResend(challenge(), limits, later + 1))).toBe('OTP_EXPIRED')
@@ -69,7 +69,7 @@ describe('a code', () => {
     expect(codeOf(decideResend(challenge({ tries: 5, deadAt: 1 }), limits, now))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
   })
 
-  it('proves one number, until the proof is over', () => {
+  it('prove exactly one number, until the proof expires', () => {
     const proof = challenge({ consumedAt: now, provenUntil: now + 10 * minute })
     expect(isProofOf(proof, mobileNo, now)).toBe(true)
     expect(isProofOf(proof, mobileNo, now + 10 * minute)).toBe(false)

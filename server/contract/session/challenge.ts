@@ -4,14 +4,14 @@ import type { CodeLimits } from './configured-limits.ts'
 import { sessionLimits } from './limits.ts'
 import type { ChallengeRecord } from './record.ts'
 
-/** How far the clock may be put back before what was made is taken to be over (security case 60). */
+/** How far, in milliseconds, the clock may be set back before codes and proofs count as expired (security case 60). */
 export const clockSkew = sessionLimits.clockSkew * 1000
 const provenLife = sessionLimits.provenLife * 1000
 
-/** What a code is sent for. */
+/** What a code is requested with. */
 export type CodeRequest = Pick<ChallengeRecord, 'mobileNo' | 'countryId' | 'purpose' | 'invitationCode'>
 
-/** The challenge of a code that is sent now (B-06). */
+/** Returns the challenge of a code that is sent now (B-06). */
 export const newChallenge = (id: string, request: CodeRequest, limits: CodeLimits, now: number): ChallengeRecord => ({
   id,
   mobileNo: request.mobileNo,
@@ -26,12 +26,12 @@ export const newChallenge = (id: string, request: CodeRequest, limits: CodeLimit
   provenUntil: null,
 })
 
-/** Whether a challenge was neither used nor cancelled. A new code cancels the unused ones of its number (B-06). */
+/** Returns whether a challenge was neither used nor cancelled. A new code cancels the unused ones of its number (B-06). */
 export const isUnused = ({ consumedAt, deadAt }: Pick<ChallengeRecord, 'consumedAt' | 'deadAt'>) => consumedAt === null && deadAt === null
 
 /**
- * Whether a code is alive. One that seems to be sent in the future is over: a clock that was put back must not make it live longer
- * (security case 60).
+ * Returns whether a code has not expired. A code that seems to be sent in the future counts as expired, because a clock that was set back
+ * must not prolong it (security case 60).
  */
 const isRunning = ({ expiresAt }: ChallengeRecord, { life }: CodeLimits, now: number) =>
   now < expiresAt && now >= expiresAt - life - clockSkew
@@ -40,8 +40,8 @@ const isUsedUp = (challenge: ChallengeRecord, { triesPerChallenge }: CodeLimits)
   challenge.consumedAt === null && challenge.tries >= triesPerChallenge
 
 /**
- * `resendOtp` (B-03): a fresh code for the same challenge, which keeps its count of wrong tries (B-08), for a day after the first
- * code. `OTP_VERIFICATION_LIMIT_REACHED` where its tries are used up; `OTP_EXPIRED` where it is used, cancelled, too old or unknown.
+ * `resendOtp` (B-03): allows a new code for the same challenge, which keeps its count of tries (B-08), for a day after the first code.
+ * `OTP_VERIFICATION_LIMIT_REACHED` if its tries are used up; `OTP_EXPIRED` if it is used, cancelled, too old or unknown.
  */
 export function decideResend<Challenge extends ChallengeRecord>(
   challenge: Challenge | undefined,
@@ -55,9 +55,8 @@ export function decideResend<Challenge extends ChallengeRecord>(
 }
 
 /**
- * Whether somebody may try to type a challenge's code: the challenge with that try counted. `OTP_VERIFICATION_LIMIT_REACHED` where its
- * tries are used up, `OTP_EXPIRED` where its code is late, used, cancelled or unknown. The tries of a demo number are neither counted
- * nor limited (U-03).
+ * Allows one try of a challenge's code and returns the challenge with that try counted. `OTP_VERIFICATION_LIMIT_REACHED` if its tries are
+ * used up; `OTP_EXPIRED` if the code is expired, used, cancelled or unknown. Tries of a demo number are neither counted nor limited (U-03).
  */
 export function decideTry<Challenge extends ChallengeRecord>(
   challenge: Challenge | undefined,
@@ -70,13 +69,12 @@ export function decideTry<Challenge extends ChallengeRecord>(
   return decided(isLimitless ? challenge : { ...challenge, tries: challenge.tries + 1 })
 }
 
-/** What a typed code leads to. A refusal has changes too: they are saved before it is answered (B-08). */
+/** The result of a typed code. A refusal changes the challenge too: the change is saved before the refusal is returned (B-08). */
 export type CodeVerdict<Challenge extends ChallengeRecord> = { challenge: Challenge; refusal: Problem | null }
 
 /**
- * What becomes of a challenge once a try of it was counted. The right code uses it up, and where it proves a number that nobody owns,
- * sign-up may use that proof for ten minutes (B-05). A wrong one is `WRONG_OTP`; the last wrong one cancels the challenge and is
- * `OTP_VERIFICATION_LIMIT_REACHED`.
+ * Returns the challenge after a counted try. The right code consumes it; if nobody owns the number, sign-up may use it as proof for ten
+ * minutes (B-05). A wrong code is `WRONG_OTP`; the last wrong one cancels the challenge and is `OTP_VERIFICATION_LIMIT_REACHED`.
  */
 export function decideCode<Challenge extends ChallengeRecord>(
   challenge: Challenge,
@@ -92,7 +90,7 @@ export function decideCode<Challenge extends ChallengeRecord>(
   return { challenge: { ...challenge, deadAt: now }, refusal: new Problem('OTP_VERIFICATION_LIMIT_REACHED') }
 }
 
-/** Whether a challenge proves that a number is the caller's own: once, for ten minutes and for that number only (B-05). */
+/** Returns whether a challenge proves that a number is the caller's own: for ten minutes and for that number only (B-05). */
 export const isProofOf = (challenge: ChallengeRecord | undefined, mobileNo: string, now: number): challenge is ChallengeRecord =>
   challenge !== undefined &&
   challenge.mobileNo === mobileNo &&

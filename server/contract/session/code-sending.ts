@@ -4,16 +4,19 @@ import type { CodeLimits } from './configured-limits.ts'
 import { ladderView, nextSend, openLadder, type Sends } from './ladder.ts'
 import { lockRefusal, type WrongTries } from './wrong-tries.ts'
 
-/** What was sent to a number and tried of it before, by the caller's device where it is known, else by all unknown devices (B-07, B-08). */
+/**
+ * The codes that were sent to a number and the wrong tries of it: those of the caller's device if it is known, else those of all unknown
+ * devices together (B-07, B-08).
+ */
 export type SendingState = { sends: Sends | null; wrong: WrongTries | null; isLimitless: boolean }
 
-/** The ladder after the send, null where none is counted, and what the answer says of it. */
+/** The ladder after the send, null if sends are not counted, and what the answer says about it. */
 export type Sending = { sends: Sends | null; view: { resendAfter: number; resendsLeft: number } }
 
 /**
- * Whether a code may be sent to a number now. Sign-in, sign-up and resend all climb the same ladder: `RESEND_INTERVAL_LIMIT_REACHED`
- * before its next rung, `OTP_RESEND_LIMIT_REACHED` after its last one and after too many wrong tries. Whether the number is a member's
- * plays no part, so that no answer tells (B-05).
+ * Decides whether a code may be sent to a number now. Sign-in, sign-up and resend share one ladder: `RESEND_INTERVAL_LIMIT_REACHED` before
+ * its next step, `OTP_RESEND_LIMIT_REACHED` after its last step and after too many wrong tries. The decision does not depend on whether the
+ * number has an account, so no answer reveals it (B-05).
  */
 export function decideSending({ sends, wrong, isLimitless }: SendingState, limits: CodeLimits, now: number): Decision<Sending> {
   if (isLimitless) return decided({ sends: null, view: openLadder })

@@ -1,16 +1,16 @@
 const second = 1000
 const day = 86_400_000
 
-/** Reads settings of the back office. Which there are is said by `settings/settings.ts`, which takes its defaults from here. */
+/** Reads a setting of the back office. `settings/settings.ts` lists them and takes its defaults from `sessionLimits`. */
 type Read<Key extends string> = (key: Key) => number
 
-/** The limits of codes that the back office may change; times in milliseconds. */
+/** The limits of codes that the back office can change; times in milliseconds. */
 export type CodeLimits = {
   /** How long a code lives (B-06). */
   life: number
-  /** How many tries one challenge takes (B-08). */
+  /** How many tries one challenge allows (B-08). */
   triesPerChallenge: number
-  /** How many wrong tries of one number lock it for a day (B-08). */
+  /** How many wrong tries lock a number for a day (B-08). */
   wrongPerPhone: number
 }
 
@@ -20,5 +20,5 @@ export const codeLimitsFrom = (get: Read<'otp.life' | 'otp.triesPerChallenge' | 
   wrongPerPhone: get('otp.wrongPerPhone'),
 })
 
-/** How long a refresh token lives unused, in milliseconds (B-13). */
+/** Returns how long an unused refresh token lives, in milliseconds (B-13). */
 export const refreshLifeFrom = (get: Read<'session.refreshLife'>): number => get('session.refreshLife') * day

@@ -1,6 +1,6 @@
 import type { ProfileType } from '../profiles/types.ts'
 
-/** The seeded numbers behind the enter buttons of a demo (U-03): national digits of Saudi Arabia, one of each type. */
+/** The demo's numbers behind the sign-in buttons of its entry page (U-03): national digits of Saudi Arabia, one for each profile type. */
 export const demoNumbers = {
   INFLUENCER: '500000001',
   AGENT: '500000002',
@@ -10,8 +10,8 @@ export const demoNumbers = {
 
 const e164 = new Set(Object.values(demoNumbers).map((digits) => `+966${digits}`))
 
-/** Whether a stored number is one of them: in a demo no send, try, address or device limit applies to it. */
+/** Returns whether a stored number is a demo number. In a demo no limit of sends, tries, addresses or devices applies to it. */
 export const isDemoNumber = (mobileNo: string) => e164.has(mobileNo)
 
-/** `DEMO_OTP_CODE` where nobody set another (B-09). */
+/** The default of `DEMO_OTP_CODE` (B-09). */
 export const usualDemoCode = '123456'

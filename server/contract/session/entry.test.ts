@@ -15,12 +15,12 @@ const owner = {
 const decide = (over: Partial<typeof owner> = {}, { isDemoMode = false, isLimitless = false } = {}) =>
   decideEntry({ owner: { ...owner, ...over }, isDemoMode, isLimitless }, now)
 
-describe('letting the owner of a number in', () => {
-  it('marks the sign-in and opens a session on a profile', () => {
+describe('decideEntry', () => {
+  it('returns the time of the sign-in and the profile of the new session', () => {
     expect(decide().changes).toMatchObject({ lastSignInAt: now, profile: { id: 'p' }, dormantDays: null })
   })
 
-  it('is refused to nobody, to a suspended account and to a closed one', () => {
+  it('refuses a number without an owner, a suspended account and a closed account', () => {
     const { account } = owner
     expect(decideEntry({ owner: undefined, isDemoMode: true, isLimitless: false }, now).problem?.code).toBe('USER_NOT_FOUND')
     expect(decide({ profiles: [] }).problem?.code).toBe('USER_NOT_FOUND')
@@ -28,18 +28,18 @@ describe('letting the owner of a number in', () => {
     expect(decide({ account: { ...account, suspendedAt: 1, closedAt: 1 } }).problem?.code).toBe('ACCOUNT_CLOSED')
   })
 
-  it('is refused to the people of a demonstration where the product is real', () => {
+  it('refuses demo users outside demo mode', () => {
     expect(decide({ isDemoUser: true }).problem?.code).toBe('USER_SUSPENDED')
     expect(decide({ isDemoUser: true }, { isDemoMode: true }).problem).toBeUndefined()
   })
 
-  it('notices who was away for more than half a year, except with a number without limits', () => {
+  it('returns the days of absence after more than 180 days, except for numbers without limits', () => {
     expect(decide({ lastSignInAt: now - 180 * day }).changes?.dormantDays).toBeNull()
     expect(decide({ lastSignInAt: now - 181 * day }).changes?.dormantDays).toBe(181)
     expect(decide({ lastSignInAt: now - 181 * day }, { isLimitless: true }).changes?.dormantDays).toBeNull()
   })
 
-  it('chooses the person’s own profile, else the oldest business, and a closed one only at last', () => {
+  it('firstProfile chooses the person’s own profile, else the oldest business; a closed one only if no other is left', () => {
     const brand = profile('b', 'BRAND', 1)
     const agency = profile('a', 'AGENCY', 2)
     const own = profile('o', 'AGENT', 3)
@@ -50,7 +50,7 @@ describe('letting the owner of a number in', () => {
     expect(firstProfile([])).toBeUndefined()
   })
 
-  it('ends the sessions that are one device too many, those used longest ago', () => {
+  it('sessionsBeyond returns the sessions over the device limit, those used longest ago', () => {
     const sessions = [3, 1, 2].map((lastUsedAt) => ({ id: `s${lastUsedAt}`, lastUsedAt }))
     expect(sessionsBeyond(sessions, 2).map(({ id }) => id)).toEqual(['s1'])
     expect(sessionsBeyond(sessions, 3)).toEqual([])

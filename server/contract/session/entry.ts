@@ -11,26 +11,26 @@ const day = 86_400_000
 /** One of a user's profiles. */
 export type OwnProfile = Pick<ProfileRecord, 'id' | 'type' | 'status' | 'createdAt'>
 
-/** Oldest first; of the same moment by id. */
+/** Sorts by age, the oldest first; then by id. */
 const byAge = (one: OwnProfile, other: OwnProfile) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
 const rankOf = ({ type, status }: OwnProfile) => (status === 'Inactive' ? 2 : 0) + (isBusiness(type) ? 1 : 0)
 
-/** The profile a new session acts as: the person's own, else the oldest business; a closed one only where nothing else is left. */
+/** Returns the profile of a new session: the person's own, else the oldest business; a closed one only if no other is left. */
 export const firstProfile = <Profile extends OwnProfile>(profiles: readonly Profile[]): Profile | undefined =>
   profiles.toSorted((one, other) => rankOf(one) - rankOf(other) || byAge(one, other))[0]
 
-/** Who owns a proven number, with their account and the profiles that were not removed. */
+/** The owner of a proven number, with the account and the profiles that were not removed. */
 export type NumberOwner = Pick<UserRecord, 'lastSignInAt' | 'createdAt'> & {
   account: AccountFacts
   profiles: readonly OwnProfile[]
-  /** Whether a demonstration invented them. */
+  /** Whether the user belongs to the demo data. */
   isDemoUser: boolean
 }
 
 export type EntryState<Owner extends NumberOwner> = {
-  /** Undefined where nobody owns the number. */
+  /** Undefined if nobody owns the number. */
   owner: Owner | undefined
-  /** Whether the product runs as a demonstration, and whether the number is one of those without limits (U-03). */
+  /** Whether the product runs in demo mode, and whether the number has no limits (U-03). */
   isDemoMode: boolean
   isLimitless: boolean
 }
@@ -41,15 +41,15 @@ export type Entry<Owner extends NumberOwner> = {
   /** The profile the new session acts as. */
   profile: Owner['profiles'][number]
   /**
-   * The whole days since the last sign-in where they were too many, else null. The number may have a new owner then: the other
-   * sessions end, and money waits for an identity check (security case 10).
+   * The whole days since the last sign-in if they are too many, else null. The number may have a new owner then: the other sessions end,
+   * and money waits for an identity check (security case 10).
    */
   dormantDays: number | null
 }
 
 /**
- * Whether somebody who proved a number is let in: `USER_NOT_FOUND` where nobody owns it (B-05), `USER_SUSPENDED` (B-16), also for the
- * people of a demonstration where the product is real, `ACCOUNT_CLOSED` (D-37).
+ * Decides whether the owner of a proven number may sign in. `USER_NOT_FOUND` if nobody owns it (B-05); `USER_SUSPENDED` (B-16), also for
+ * demo users outside demo mode; `ACCOUNT_CLOSED` (D-37).
  */
 export function decideEntry<Owner extends NumberOwner>(
   { owner, isDemoMode, isLimitless }: EntryState<Owner>,
@@ -68,7 +68,7 @@ export function decideEntry<Owner extends NumberOwner>(
 
 type NewSession = Pick<SessionRecord, 'id' | 'userId' | 'profileId'>
 
-/** The session that a sign-in opens. */
+/** Returns the session that a sign-in opens. */
 export const newSession = ({ id, userId, profileId }: NewSession, refreshLife: number, now: number): SessionRecord => ({
   id,
   userId,
@@ -82,6 +82,6 @@ export const newSession = ({ id, userId, profileId }: NewSession, refreshLife: n
 
 type OpenSession = Pick<SessionRecord, 'id' | 'lastUsedAt'>
 
-/** Of a user's open sessions those that end with a sign-in: all but the `devices` used last (B-13). */
+/** Returns the open sessions of a user that a sign-in ends: all but the `devices` used last (B-13). */
 export const sessionsBeyond = <Session extends OpenSession>(open: readonly Session[], devices: number): Session[] =>
   open.toSorted((one, other) => other.lastUsedAt - one.lastUsedAt || (one.id < other.id ? 1 : -1)).slice(devices)

@@ -5,7 +5,7 @@ const start = Date.UTC(2026, 2, 15, 9)
 const second = 1000
 const day = 86_400
 
-/** The ladder after sends at these seconds, each taken for granted. */
+/** The ladder after sends at these seconds. */
 const after = (...seconds: number[]): Sends => ({
   firstSentAt: start + (seconds[0] ?? 0) * second,
   lastSentAt: start + (seconds.at(-1) ?? 0) * second,
@@ -14,7 +14,7 @@ const after = (...seconds: number[]): Sends => ({
 const at = (sends: Sends | null, seconds: number) => nextSend(sends, start + seconds * second)
 
 describe('the resend ladder (B-07)', () => {
-  it('lets the first code go', () => {
+  it('allows the first code at once', () => {
     expect(at(null, 0)).toEqual({ kind: 'send', sends: after(0) })
   })
 
@@ -33,12 +33,12 @@ describe('the resend ladder (B-07)', () => {
     expect(at(after(...seconds), now)).toEqual(next)
   })
 
-  it('never makes anybody wait past a day after the first send', () => {
+  it('never asks for a wait beyond a day after the first send', () => {
     expect(at(after(0, 90, day - 60), day - 30)).toEqual({ kind: 'wait', seconds: 30 })
     expect(ladderView(after(0, 90, day - 60), start + (day - 30) * second)).toEqual({ resendAfter: 30, resendsLeft: 1 })
   })
 
-  it('rounds a wait up, so that nobody comes back too early', () => {
+  it('rounds a wait up to whole seconds, so that nobody comes back too early', () => {
     expect(nextSend(after(0), start + 89_001)).toEqual({ kind: 'wait', seconds: 1 })
   })
 
@@ -47,7 +47,7 @@ describe('the resend ladder (B-07)', () => {
     [[0, 90], 1800, 2],
     [[0, 90, 1890], 10_800, 1],
     [[0, 90, 1890, 12_690], day - 12_690, 0],
-  ])('shows after %j a wait of %i s and %i resends', (seconds, resendAfter, resendsLeft) => {
+  ])('after sends at %j, shows a wait of %i s and %i resends', (seconds, resendAfter, resendsLeft) => {
     expect(ladderView(after(...seconds), start + (seconds.at(-1) ?? 0) * second)).toEqual({ resendAfter, resendsLeft })
   })
 })

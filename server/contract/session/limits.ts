@@ -25,20 +25,20 @@ export const sessionLimits = {
   refreshesPerAddress: { count: 150, window: 5 * minute },
   callsPerToken: { count: 600, window: minute },
   callsPerAddress: { count: 1200, window: minute },
-  /** What the operations of one session may cost, about a microsecond of processor time each. */
+  /** Highest total price of the operations of one session, in units of about a microsecond of processor time. */
   costPerToken: { count: 600_000, window: minute },
-  /** Invitations, answers to them and changes of who belongs to whom. */
+  /** Invitations, answers to them and changes of memberships and managers. */
   changesPerProfile: { count: 30, window: minute },
   changesPerAddress: { count: 120, window: minute },
-  /** Calls that move money or say where it goes; those of one session are a setting (X-19). */
+  /** Calls that move money or choose where it goes. The limit of one session is a setting (X-19). */
   moneyPerAddress: { count: 60, window: minute },
-  /** Of all sessions of one network; what one session may search for is a setting. */
+  /** Searches of all sessions of one network. The limit of one session is a setting. */
   searchesPerAddress: { count: 120, window: minute },
-  /** Refused switches that are written to the audit log: one a day of each requested profile, and so many of one person. */
+  /** Refused switches that are written to the audit log: one a day per requested profile, and `auditedSwitchRefusals` per person. */
   auditedSwitchRefusal: { count: 1, window: day },
   auditedSwitchRefusals: { count: 20, window: day },
-  /** Who did not sign in for so long proves their identity again before money moves (security case 10). */
+  /** After this long without a sign-in, a person must prove their identity again before money moves (security case 10). */
   dormantAfter: 180 * day,
-  /** A device that did not sign in to a number for so long counts as new (B-08). */
+  /** A device that did not sign in to a number for this long counts as new (B-08). */
   deviceRemembered: 365 * day,
 } as const

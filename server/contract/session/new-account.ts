@@ -3,10 +3,10 @@ import type { ProfileRecord } from '../profiles/record.ts'
 import { firstState, partsOf } from '../profiles/states.ts'
 import type { ChallengeRecord, UserRecord } from './record.ts'
 
-/** Whether an account is opened for a proven number that nobody owns yet: by a sign-up, not by a sign-in (B-05). */
+/** Returns whether a proven number that nobody owns gets an account: for a sign-up, not for a sign-in (B-05). */
 export const opensAccount = ({ purpose }: Pick<ChallengeRecord, 'purpose'>) => purpose === 'signUp'
 
-/** A profile with nothing in it yet, on which a new account answers the first questions (C-05). */
+/** Returns the empty profile on which a new account answers the first questions (C-05). */
 export const provisionalProfile = (
   { id, userId, loginNumber }: Pick<ProfileRecord, 'id' | 'userId' | 'loginNumber'>,
   now: number,
@@ -18,7 +18,7 @@ export const provisionalProfile = (
 
 type NewUser = Pick<UserRecord, 'id' | 'mobileNo' | 'countryId' | 'invitationCode' | 'invitedBy'>
 
-/** The user of a number that signs up: the terms are accepted with it (B-04). */
+/** Returns the user of a number that signs up. Signing up accepts the terms (B-04). */
 export const newUser = ({ id, mobileNo, countryId, invitationCode, invitedBy }: NewUser, now: number): UserRecord => ({
   id,
   mobileNo,

@@ -1,27 +1,27 @@
 import type { Language } from '../platform/language.ts'
 
-/** Who owns a phone number (B-12, C-05). Moments in milliseconds; `mobileNo` in E.164 is the login and never a contact detail (B-17). */
+/** The owner of a phone number (B-12, C-05). Moments in milliseconds. `mobileNo` in E.164 is the login, never a contact detail (B-17). */
 export type UserRecord = {
   id: string
   mobileNo: string
   countryId: string
-  /** Null until a language was chosen while signed in. */
+  /** Null until the user chose a language while signed in. */
   language: Language | null
   createdAt: number
   acceptedTermsAt: number | null
   lastSignInAt: number | null
   suspendedAt: number | null
-  /** Since when the account is closed for good (D-37). */
+  /** When the account was closed for good (D-37). */
   closedAt: number | null
-  /** Since when money waits for a new identity check (security case 10). */
+  /** Since when money has been waiting for a new identity check (security case 10). */
   identityRecheckSince: number | null
-  /** What this person hands to friends (J-03): eight letters and digits, unique. */
+  /** The code that this person gives to friends (J-03): eight letters and digits, unique. */
   invitationCode: string
   /** The user whose code was given at sign-up. */
   invitedBy: string | null
 }
 
-/** What a code was requested for. Only a sign-up opens an account (B-05). */
+/** The purpose of a code. Only a sign-up opens an account (B-05). */
 export type CodePurpose = 'signIn' | 'signUp'
 
 /** A code that was sent to a number. Moments in milliseconds. */
@@ -33,11 +33,11 @@ export type ChallengeRecord = {
   invitationCode: string | null
   createdAt: number
   expiresAt: number
-  /** How often somebody tried to type the code; a resend does not reset it (B-08). */
+  /** How often a code was tried; a resend does not reset it (B-08). */
   tries: number
   /** When the right code was typed. */
   consumedAt: number | null
-  /** When a newer code or the last wrong try made it worthless. */
+  /** When a newer code or the last wrong try cancelled it. */
   deadAt: number | null
   /** Until when sign-up may use it as proof of the number; set when the right code proved a number that nobody owns (B-05). */
   provenUntil: number | null
@@ -53,10 +53,10 @@ export type SessionRecord = {
   /** The profile it acts as. */
   profileId: string
   lastUsedAt: number
-  /** When its refresh token ends, unless it is used before. */
+  /** When its refresh token expires unless it is used before. */
   expiresAt: number
   revokedAt: number | null
   revokedWhy: RevokedWhy | null
-  /** When its refresh token was last replaced by the next one (B-14). */
+  /** When its refresh token was last replaced (B-14). */
   rotatedAt: number | null
 }

@@ -8,21 +8,21 @@ const account: RefreshState['account'] = { suspendedAt: null, closedAt: null, er
 const state: RefreshState = { session, account, isProfileRemoved: false, isDemoUser: false, isDemoMode: false, token: 'current' }
 const decide = (over: Partial<RefreshState>) => decideRefresh({ ...state, ...over }, life, now)
 
-describe('refreshing a session', () => {
-  it('puts the next token in force and prolongs the session', () => {
+describe('decideRefresh', () => {
+  it('replaces the current token and prolongs the session', () => {
     expect(decide({}).changes).toMatchObject({ kind: 'rotated', rotatedAt: now, lastUsedAt: now, expiresAt: now + life })
   })
 
-  it('repeats the answer for the parent within half a minute', () => {
+  it('repeats the answer for the parent token within 30 s', () => {
     expect(decide({ token: 'parent' }).changes?.kind).toBe('repeated')
     expect(decide({ token: 'parent', session: { ...session, rotatedAt: now - 30_001 } }).changes?.kind).toBe('replayed')
   })
 
-  it('ends the session for an older token, and refuses it', () => {
+  it('ends the session and refuses if the token is older', () => {
     expect(decide({ token: 'older' }).changes).toMatchObject({ kind: 'replayed', refusal: { code: 'ACCESS_TOKEN_REFRESH_FAILED' } })
   })
 
-  it('is refused to a session that ended, expired, or belongs to an account that is shut', () => {
+  it('refuses a session that ended, expired, or belongs to a suspended or closed account', () => {
     expect(decideRefresh(undefined, life, now).problem?.code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
     expect(decide({ session: { ...session, revokedAt: 1 } }).problem?.code).toBe('INVALID_SESSION')
     expect(decide({ isProfileRemoved: true }).problem?.code).toBe('INVALID_SESSION')

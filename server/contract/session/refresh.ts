@@ -6,7 +6,7 @@ import type { SessionRecord } from './record.ts'
 
 const grace = sessionLimits.refreshGrace * 1000
 
-/** What a session is afterwards whose refresh token is replaced by the next one. */
+/** The session's moments after its refresh token was replaced. */
 export type Rotation = { rotatedAt: number; lastUsedAt: number; expiresAt: number }
 
 export const rotationAt = (now: number, refreshLife: number): Rotation => ({
@@ -19,17 +19,17 @@ export type RefreshState = {
   session: Pick<SessionRecord, 'expiresAt' | 'revokedAt' | 'rotatedAt'>
   account: AccountFacts
   isProfileRemoved: boolean
-  /** Whether a demonstration invented the user, and whether the product runs as one. */
+  /** Whether the user belongs to the demo data, and whether the product runs in demo mode. */
   isDemoUser: boolean
   isDemoMode: boolean
-  /** Which of the session's refresh tokens was brought: the one in force, its immediate parent, or an older one. */
+  /** Which of the session's refresh tokens was sent: the current one, its immediate parent, or an older one. */
   token: 'current' | 'parent' | 'older'
 }
 
 /**
- * `rotated`: the next refresh token is in force. `repeated`: the parent was brought again within 30 s, as by a second tab, and gets the
- * same child. `replayed`: whoever holds the newer token loses it too, because one of the two is a thief (B-14); the session's end is
- * saved before its refusal is answered.
+ * `rotated`: the next refresh token is now the current one. `repeated`: the parent was sent again within 30 s, as by a second tab, and gets
+ * the same child. `replayed`: an older token was sent, so one of the two holders is a thief and the session ends for both (B-14); its end
+ * is saved before the refusal is returned.
  */
 export type Refresh<State extends RefreshState> = { state: State } & (
   | ({ kind: 'rotated' } & Rotation)
@@ -38,8 +38,8 @@ export type Refresh<State extends RefreshState> = { state: State } & (
 )
 
 /**
- * `regenerateAccessToken` (B-14). `ACCESS_TOKEN_REFRESH_FAILED` where the session is unknown or its refresh token is too old,
- * `INVALID_SESSION` where it ended, `USER_SUSPENDED` (B-16).
+ * `regenerateAccessToken` (B-14). `ACCESS_TOKEN_REFRESH_FAILED` if the session is unknown or its refresh token has expired;
+ * `INVALID_SESSION` if it ended; `USER_SUSPENDED` (B-16).
  */
 export function decideRefresh<State extends RefreshState>(
   state: State | undefined,

@@ -4,31 +4,31 @@ import { signInRules, signUpRules, verifyOtpRules } from './rules.ts'
 
 const phone = { countryId: 'SA', mobileNumber: '501234567' }
 
-describe('signing in', () => {
+describe('signInRules', () => {
   it.each([
     [{ countryId: 'SA', mobileNumber: '50123' }, [{ path: 'mobileNumber', rule: 'phoneNumber' }]],
     [{ countryId: 'SA', mobileNumber: '  ' }, [{ path: 'mobileNumber', rule: 'required' }]],
     [{ countryId: 'ZZ', mobileNumber: '501234567' }, [{ path: 'countryId', rule: 'unknownCountry' }]],
     [{ countryId: 'SA', mobileNumber: '5'.repeat(5000) }, [{ path: 'mobileNumber', rule: 'phoneNumber' }]],
-  ])('points at the field of %j', (input, problems) => expect(problemsOf(signInRules, input)).toEqual(problems))
+  ])('report the wrong field of %j', (input, problems) => expect(problemsOf(signInRules, input)).toEqual(problems))
 
-  it('takes both digit scripts', () => expect(problemsOf(signInRules, { ...phone, mobileNumber: '٥٠١٢٣٤٥٦٧' })).toEqual([]))
+  it('accept Arabic-Indic digits', () => expect(problemsOf(signInRules, { ...phone, mobileNumber: '٥٠١٢٣٤٥٦٧' })).toEqual([]))
 })
 
-describe('signing up', () => {
-  it('requires that the terms are accepted', () => {
+describe('signUpRules', () => {
+  it('require accepted terms', () => {
     expect(problemsOf(signUpRules, { ...phone, acceptedTerms: false })).toEqual([{ path: 'acceptedTerms', rule: 'accepted' }])
   })
-  it('goes without an invitation code', () => {
+  it('accept a sign-up without an invitation code', () => {
     expect(accept(signUpRules, { ...phone, acceptedTerms: true, invitationCode: null })).toMatchObject({ invitationCode: null })
   })
 })
 
-describe('the code', () => {
+describe('the code in verifyOtpRules', () => {
   it.each(['123456', '١٢٣٤٥٦', '１２３４５６', ' 123 456 '])('is read from %j', (code) => {
     expect(accept(verifyOtpRules, { challengeId: 'x', code }).code).toBe('123456')
   })
-  it.each(['12345', '1234567', '12345a', '', '12 34 5'])('is not %j', (code) => {
+  it.each(['12345', '1234567', '12345a', '', '12 34 5'])('is refused if it is %j', (code) => {
     expect(problemsOf(verifyOtpRules, { challengeId: 'x', code })).toEqual([{ path: 'code', rule: 'code' }])
   })
 })

@@ -22,7 +22,7 @@ const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ct
 /** `signIn` (B-01). */
 export const signInRules = z.object(phoneFields).check(numberOfCountry)
 
-/** The number of accepted input in E.164 (B-12); the rules let no other input pass. */
+/** Returns the number of accepted input in E.164 (B-12). The rules refuse all other input before. */
 export function acceptedNumber({ countryId, mobileNumber }: { countryId: string; mobileNumber: string }): string {
   const found = countryById(countryId)
   const mobileNo = found ? toE164(mobileNumber, found) : null
@@ -40,7 +40,7 @@ export const signUpRules = z
   })
   .check(numberOfCountry)
 
-/** Six digits of either script (B-10). */
+/** Six digits, in any script that `toAsciiDigits` reads (B-10). */
 export const codeRules = z.pipe(
   z.string().check(z.maxLength(64, rule('code'))),
   z.pipe(

@@ -19,12 +19,12 @@ describe('signing up', () => {
     ])
   })
 
-  it('reads an invitation code that was pasted with marks around it', () => {
+  it('reads an invitation code that was pasted with other characters around it', () => {
     const pasted = ['AB12CD34.', '(ab12cd34)', 'AB12CD34،', '\u200fAB12CD34\u200f', '«ab12cd34»', 'AB12\u200bCD34 👇', '.']
     expect(pasted.map(invitationCodeOf)).toEqual([...Array.from({ length: 6 }, () => 'AB12CD34'), null])
   })
 
-  it('counts the code of an open account only', () => {
+  it('accepts only the code of an open account', () => {
     const shut = [{ suspendedAt: 1 }, { closedAt: 1 }, { erasedAt: 1 }].map((over) => ({ id: 'u', account: { ...open, ...over } }))
     expect([countedInviter(inviter), countedInviter(undefined), ...shut.map(countedInviter)]).toEqual(['u', null, null, null, null])
     const decide = (state: Inviter | undefined) =>
@@ -34,7 +34,7 @@ describe('signing up', () => {
     expect(decide(undefined).problem?.code).toBe('INVITATION_CODE_INVALID')
   })
 
-  it('opens the account at once for who has just proven the number', () => {
+  it('opens the account at once if the caller has just proven the number', () => {
     const limits = { life: 600_000, triesPerChallenge: 5, wrongPerPhone: 10 }
     const sent = newChallenge('c', { mobileNo, countryId: 'SA', purpose: 'signIn', invitationCode: null }, limits, now)
     const decide = (provenUntil: number | null) =>

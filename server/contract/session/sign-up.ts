@@ -5,21 +5,21 @@ import { accountStateOf, type AccountFacts } from './account-states.ts'
 import { isProofOf } from './challenge.ts'
 import type { ChallengeRecord } from './record.ts'
 
-/** Whose invitation code was given: the user and what is stored of the account. */
+/** The user whose invitation code was given, with the stored facts of the account. */
 export type Inviter = { id: string; account: AccountFacts }
 
-/** An invitation code may be typed in small letters, or pasted with marks around it; an empty one counts as none (J-03). */
+/** Returns an invitation code as it is stored: it may be typed in small letters or pasted with other marks; an empty one is null (J-03). */
 export const invitationCodeOf = (typed: string | null | undefined) => pastedCode(typed ?? '').toUpperCase() || null
 
-/** The inviter whose code counts: nobody's, or one of an account that is open. */
+/** Returns the inviter's user id if the inviter's account is open, else null. */
 export const countedInviter = (inviter: Inviter | undefined): string | null =>
   inviter && accountStateOf(inviter.account) === 'open' ? inviter.id : null
 
 export type SignUpState = { inviter: Inviter | undefined; proof: ChallengeRecord | undefined }
 
 /**
- * `signUp` (B-04): whether the account opens at once, because the caller has just proven that the number is their own (B-05), or a code
- * is sent. `INVITATION_CODE_INVALID` at its field where the code is nobody's (J-03).
+ * `signUp` (B-04): decides whether the account opens at once, because the caller has just proven the number (B-05), or a code is sent.
+ * `INVITATION_CODE_INVALID` at its field if the code belongs to no open account (J-03).
  */
 export function decideSignUp(
   { inviter, proof }: SignUpState,

@@ -20,12 +20,12 @@ const state = {
 const decide = (over: Partial<{ [Name in keyof typeof state]: (typeof state)[Name] | undefined }> = {}) =>
   decideSwitch({ ...state, ...over, viewer: state.viewer }, { profileId: 'b', type: 'BRAND' }, 1000, now)
 
-describe('switching to another profile', () => {
-  it('moves the session and puts its next refresh token in force', () => {
+describe('decideSwitch', () => {
+  it('sets the profile of the session and replaces its refresh token', () => {
     expect(decide().changes).toMatchObject({ profileId: 'b', profileType: 'BRAND', rotatedAt: now, expiresAt: now + 1000 })
   })
 
-  it('answers the same for a profile that is nobody’s, another’s, closed or of another type', () => {
+  it('gives the same answer for a profile that does not exist, is another user’s, is closed or has another type', () => {
     const others = [
       undefined,
       { ...target, userId: 'v' },
@@ -35,13 +35,13 @@ describe('switching to another profile', () => {
     expect(others.map((one) => decide({ target: one }).problem?.code)).toEqual(others.map(() => 'PROFILE_NOT_FOUND'))
   })
 
-  it('is refused where the session ended or was switched meanwhile', () => {
+  it('refuses if the session ended or was switched meanwhile', () => {
     expect(decide({ session: undefined }).problem?.code).toBe('INVALID_SESSION')
     expect(decide({ session: { ...state.session, revokedAt: 1 } }).problem?.code).toBe('INVALID_SESSION')
     expect(decide({ session: { ...state.session, profileId: 'q' } }).problem?.code).toBe('UN_AUTHORIZED')
   })
 
-  it('removes a previous profile that was never set up, with a switch to a business', () => {
+  it('removes a previous profile that was never set up, if the switch is to a business', () => {
     expect(decide().changes?.removesPrevious).toBe(true)
     expect(decide({ previous: { ...provisional, firstName: 'Noura' } }).changes?.removesPrevious).toBe(false)
     expect(decide({ previous: { ...provisional, status: 'Rejected' } }).changes?.removesPrevious).toBe(false)

@@ -8,7 +8,7 @@ import { rotationAt, type Rotation } from './refresh.ts'
 
 export type SwitchRequest = { profileId: string; type: ProfileType }
 
-/** What shows whether a profile was ever set up. */
+/** The fields that show whether a profile was ever set up. */
 type ProvisionalFacts = Pick<ProfileRecord, 'status' | 'onboardingStep' | 'firstName' | 'lastName' | 'userName'>
 
 const isProvisional = ({ status, onboardingStep, firstName, lastName, userName }: ProvisionalFacts) =>
@@ -18,9 +18,9 @@ type OpenSession = Pick<SessionRecord, 'profileId' | 'revokedAt'>
 
 export type SwitchState<Session extends OpenSession> = {
   viewer: { userId: string; profileId: string }
-  /** The requested profile; undefined where there is none or it was removed. */
+  /** The requested profile; undefined if it does not exist or was removed. */
   target: Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status'> | undefined
-  /** The profile the session acts as until now. */
+  /** The profile that the session acts as until now. */
   previous: ProvisionalFacts | undefined
   session: Session | undefined
 }
@@ -29,14 +29,14 @@ export type Switch<Session extends OpenSession> = Rotation & {
   session: Session
   profileId: string
   profileType: ProfileType
-  /** Whether the previous profile is removed: one that was never set up is removed with the first switch to a business (C-05). */
+  /** Whether the previous profile is removed: a profile that was never set up is removed with the first switch to a business (C-05). */
   removesPrevious: boolean
 }
 
 /**
- * `switchUser` (B-19): the session acts as another profile of the same user, under its next refresh token. A foreign, closed, removed or
- * wrongly paired profile is `PROFILE_NOT_FOUND` in every case (security case 14); `INVALID_SESSION` where the session ended meanwhile,
- * `UN_AUTHORIZED` where it was switched meanwhile.
+ * `switchUser` (B-19): lets the session act as another profile of the same user, with the next refresh token. A foreign, closed or removed
+ * profile, or one of another type than requested, is always `PROFILE_NOT_FOUND` (security case 14); `INVALID_SESSION` if the session ended
+ * meanwhile; `UN_AUTHORIZED` if it was switched meanwhile.
  */
 export function decideSwitch<Session extends OpenSession>(
   { viewer, target, previous, session }: SwitchState<Session>,

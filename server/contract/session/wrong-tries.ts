@@ -3,26 +3,26 @@ import { Problem } from '../errors/problem.ts'
 import type { CodeLimits } from './configured-limits.ts'
 import { sessionLimits } from './limits.ts'
 
-/** The wrong tries of one number since the first of them, in milliseconds; for a day they count together (B-08). */
+/** The wrong tries of one number since the first of them, in milliseconds. They add up for a day (B-08). */
 export type WrongTries = { firstAt: number; count: number }
 
 export const wrongWindow = sessionLimits.wrongWindow * 1000
 
 const isOver = ({ firstAt }: WrongTries, now: number) => now >= firstAt + wrongWindow
 
-/** Seconds until a number may be tried again; null while it may. */
+/** Returns the seconds until a number may be tried again; null if it may be tried now. */
 export const lockedFor = (wrong: WrongTries | null, { wrongPerPhone }: CodeLimits, now: number): number | null =>
   wrong === null || wrong.count < wrongPerPhone || isOver(wrong, now) ? null : Math.ceil((wrong.firstAt + wrongWindow - now) / 1000)
 
-/** The refusal of a number that had too many wrong tries; null for all others. */
+/** Returns the refusal of a number with too many wrong tries; null for all others. */
 export function lockRefusal(wrong: WrongTries | null, limits: CodeLimits, now: number): Problem | null {
   const retryAfter = lockedFor(wrong, limits, now)
   return retryAfter === null ? null : new Problem('OTP_RESEND_LIMIT_REACHED', { retryAfter })
 }
 
 /**
- * Counts a try as wrong before its code is compared, so that guesses at the same moment cannot pass the limit. One that was right is
- * taken back with `withoutOne`.
+ * Counts a try as wrong before its code is compared, so that parallel guesses cannot pass the limit. `withoutOne` takes back a try that
+ * was right. `OTP_RESEND_LIMIT_REACHED` if the number is locked.
  */
 export function decideWrongTry(wrong: WrongTries | null, limits: CodeLimits, now: number): Decision<WrongTries> {
   const refusal = lockRefusal(wrong, limits, now)
@@ -30,5 +30,5 @@ export function decideWrongTry(wrong: WrongTries | null, limits: CodeLimits, now
   return decided(wrong === null || isOver(wrong, now) ? { firstAt: now, count: 1 } : { ...wrong, count: wrong.count + 1 })
 }
 
-/** The same tries without one that turned out to be right. */
+/** Returns the tries without one that turned out to be right. */
 export const withoutOne = (wrong: WrongTries): WrongTries => ({ ...wrong, count: Math.max(0, wrong.count - 1) })

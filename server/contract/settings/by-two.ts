@@ -2,8 +2,8 @@ import type { SettingGroup } from './kinds.ts'
 import { settings, type SettingKey } from './settings.ts'
 
 /**
- * Which groups of settings say what is charged, paid or held, or who decides on that (Y-09). One person alone changes none of them, in either
- * direction: a limit that is raised is as dangerous as a rule that is lifted.
+ * The groups of settings that say what is charged, paid or held, or who decides that (Y-09). No admin alone changes one of them, in either
+ * direction: raising a limit is as dangerous as removing a rule.
  */
 const isOfMoney: Readonly<Record<SettingGroup, boolean>> = {
   signIn: false,
@@ -18,5 +18,5 @@ const isOfMoney: Readonly<Record<SettingGroup, boolean>> = {
 /** Settings of other groups that decide which results count, and so who is paid. */
 const decidesResults: readonly SettingKey[] = ['clicks.perNetwork', 'clicks.perOwnNetwork']
 
-/** Whether two admins change a setting together: one proposes, another decides. */
+/** Returns whether a setting is changed by two admins: one proposes, another decides. */
 export const takesTwo = (key: SettingKey): boolean => isOfMoney[settings[key].group] || decidesResults.includes(key)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decideSettingChange } from './change.ts'
 
-it('a setting takes another value within its bounds', () => {
+it('decideSettingChange changes a value within its bounds', () => {
   const setting = { key: 'invites.perDay', value: 10, updatedAt: 1 } as const
   expect(decideSettingChange(setting, 5, 7).changes).toEqual({
     setting: { key: 'invites.perDay', value: 5, updatedAt: 7 },
@@ -11,12 +11,12 @@ it('a setting takes another value within its bounds', () => {
   expect(decideSettingChange(setting, 1001, 7).problem?.fields).toMatchObject([{ path: 'value', rule: 'outOfRange' }])
 })
 
-it('a setting of money is not changed by one admin alone (Y-09)', () => {
+it('decideSettingChange refuses a setting that takes two admins (Y-09)', () => {
   const setting = { key: 'wallet.fourEyesAbove', value: 2_000_000, updatedAt: 1 } as const
   for (const value of [0, 3_000_000]) expect(decideSettingChange(setting, value, 7).problem?.code).toBe('SETTING_TAKES_TWO')
 })
 
-it('links are compared by what they say, not by how they were typed', () => {
+it('decideSettingChange compares links by their content, not by how they were typed', () => {
   const url = 'https://t.me/us'
   const setting = { key: 'waitingList.communities', value: [{ name: 'Us', url }], updatedAt: 1 } as const
   expect(decideSettingChange(setting, [{ url, name: ' Us ' }], 7).problem?.code).toBe('NO_CHANGES_TO_UPDATE')

@@ -8,10 +8,12 @@ import type { SettingKey } from './settings.ts'
 /** A setting as the back office shows it. */
 export type SettingRecord = { key: SettingKey; value: unknown; updatedAt: number }
 
-/** Values of settings are JSON: numbers, texts and lists of links with their members in one order. */
+/** Compares values as JSON: they are numbers, texts, or lists of links whose members always have the same order. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The value that a setting would get: `DTO_VALIDATION_ERROR` at `value` outside its bounds, `NO_CHANGES_TO_UPDATE` for the value it has already. */
+/**
+ * Returns the accepted value. `DTO_VALIDATION_ERROR` at `value` if it is out of bounds, `NO_CHANGES_TO_UPDATE` if it is the current value.
+ */
 export function acceptedChange(setting: SettingRecord, requested: unknown): Decision<{ value: unknown }> {
   const problem = settingProblem(setting.key, requested)
   if (problem) return refused(invalidInput([problem]))
@@ -19,7 +21,7 @@ export function acceptedChange(setting: SettingRecord, requested: unknown): Deci
   return isSame(setting.value, value) ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided({ value })
 }
 
-/** `adminUpdateSetting`: refused with `SETTING_TAKES_TWO` for a setting of money (Y-09), and as `acceptedChange`. */
+/** `adminUpdateSetting`. Refused with `SETTING_TAKES_TWO` for a setting that takes two admins (Y-09), and like `acceptedChange`. */
 export function decideSettingChange(
   setting: SettingRecord,
   requested: unknown,

@@ -19,7 +19,7 @@ function checkNumber(rule: NumberRule, value: unknown): Checked {
   return { value }
 }
 
-/** An address that people are sent to: https only, on a public host. */
+/** Returns whether a value is an address that the app may link to: https only, on a public host. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 300 && webAddress(value)?.startsWith('https://') === true
 
@@ -37,7 +37,7 @@ function checkRule(rule: SettingRule, value: unknown): Checked {
   return { value: value.map(({ name, url }: NamedLink) => ({ name: name.trim(), url })) }
 }
 
-/** What is wrong with a value by the rule of a setting; null where it may be saved. */
+/** Returns what is wrong with a value by the rule of a setting; null if it may be saved. */
 export function ruleProblem(rule: SettingRule, value: unknown): FieldProblem | null {
   const checked = checkRule(rule, value)
   return 'problem' in checked ? { path: 'value', ...checked.problem } : null
@@ -45,14 +45,14 @@ export function ruleProblem(rule: SettingRule, value: unknown): FieldProblem | n
 
 export const settingProblem = (key: SettingKey, value: unknown): FieldProblem | null => ruleProblem(settings[key], value)
 
-/** The accepted value, or `DTO_VALIDATION_ERROR` at `key` or `value`. Used for input and for stored values. */
+/** Returns the accepted value. Throws `DTO_VALIDATION_ERROR` at `value`. Used for input and for stored values. */
 export function acceptSetting<K extends SettingKey>(key: K, value: unknown): SettingValue<K> {
   const checked = checkRule(settings[key], value)
   if ('problem' in checked) throw invalidInput([{ path: 'value', ...checked.problem }])
   return checked.value as SettingValue<K>
 }
 
-/** A known key, or `DTO_VALIDATION_ERROR` at `key`. */
+/** Returns a known key. Throws `DTO_VALIDATION_ERROR` at `key`. */
 export function acceptSettingKey(key: string): SettingKey {
   if (!isSettingKey(key)) throw invalidInput([{ path: 'key', rule: 'unknownValue' }])
   return key

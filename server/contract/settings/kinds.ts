@@ -1,18 +1,18 @@
 import type { AppMode } from '../platform/config.ts'
 
-/** The unit of a number. Money is whole halalas; percent has up to two decimals, everything else none. */
+/** The unit of a number. Money is in whole halalas; percent has up to two decimals, all others none. */
 export type SettingUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'count' | 'halalas' | 'percent' | 'hourOfDay'
 
-/** The heading under which the back office shows it. */
+/** The headings under which the back office shows the settings. */
 export const settingGroups = ['signIn', 'traffic', 'joining', 'verification', 'profiles', 'wallet', 'platform'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** A default, and other ones for some modes. */
+/** A default, and other defaults for some modes. */
 type PerMode<V> = { default: V; in?: Partial<Record<AppMode, V>> }
 
 export type NumberRule = PerMode<number> & { kind: 'number'; group: SettingGroup; unit: SettingUnit; min: number; max: number }
 export type ChoiceRule<V extends string = string> = PerMode<V> & { kind: 'choice'; group: SettingGroup; values: readonly V[] }
-/** An address people are sent to. */
+/** A setting whose value is an address that the app links to. */
 export type AddressRule = PerMode<string> & { kind: 'address'; group: SettingGroup }
 export type NamedLink = { name: string; url: string }
 export type LinksRule = PerMode<readonly NamedLink[]> & { kind: 'links'; group: SettingGroup; most: number }

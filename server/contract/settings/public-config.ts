@@ -2,16 +2,19 @@ import type { AppMode, IdentityProvider } from '../platform/config.ts'
 import type { Localized } from '../platform/language.ts'
 import type { ListLimits } from '../showcase/list-limits.ts'
 
-/** What a page learns from `GET /config` before anybody signs in: whether to show the demo's enter buttons (U-03), the product's name (A-19), and limits the back office sets. */
+/**
+ * What a page reads from `GET /config` before anybody signs in: whether to show the demo's sign-in buttons (U-03), the product's name
+ * (A-19), and limits that the back office sets.
+ */
 export type PublicConfig = {
   mode: AppMode
   productName: Localized
   identity: IdentityProvider
-  /** How long the lists of a profile may be, so that their add buttons close in time. */
+  /** The most entries of a profile's lists, so that the add buttons are disabled at the limit. */
   lists: ListLimits
-  /** The one code of a demo (B-09), with which its enter buttons open it. Never sent elsewhere; absent, it is `usualDemoCode`. */
+  /** The one code of a demo (B-09), which its sign-in buttons use. Never sent outside demo mode; `usualDemoCode` if absent. */
   demoCode?: string
-  /** Whole days that a demo's clock goes ahead of the machine's (U-05); absent, none. */
+  /** Whole days by which a demo's clock is ahead of the machine's (U-05); none if absent. */
   daysAhead?: number
 }
 

@@ -5,12 +5,12 @@ import type { NumberRule } from './kinds.ts'
 import { defaultSettings, settingKeys, settings, type SettingKey } from './settings.ts'
 
 describe('settings', () => {
-  it.each(['demo', 'local', 'live'] as const)('of %s begin with values they themselves would accept', (mode) => {
+  it.each(['demo', 'local', 'live'] as const)('of %s have defaults that their own rules accept', (mode) => {
     const values = defaultSettings(mode)
     for (const key of settingKeys) expect(acceptSetting(key, values[key])).toEqual(values[key])
   })
 
-  it('let people look around without waiting: a demo admits by itself', () => {
+  it('of the demo admit automatically, so that visitors need not wait', () => {
     expect(defaultSettings('demo')).toMatchObject({ 'waitingList.mode': 'auto' })
     expect(defaultSettings('live')).toMatchObject({ 'waitingList.mode': 'manual' })
   })
@@ -32,7 +32,7 @@ describe('settings', () => {
   ]
   it.each(refused)('%s refuses %j: %s', (key, value, rule) => expect(settingProblem(key, value)).toMatchObject({ path: 'value', rule }))
 
-  it('say between which bounds a value must be', () => {
+  it('report the bounds of a value', () => {
     expect(settingProblem('otp.triesPerChallenge', 11)).toEqual({ path: 'value', rule: 'outOfRange', params: { min: 1, max: 10 } })
   })
 
@@ -43,20 +43,20 @@ describe('settings', () => {
     [share, 20.01, 'outOfRange'],
     [{ ...share, unit: 'halalas' }, 2.5, 'format'],
     [{ ...share, unit: 'hourOfDay' }, 9, null],
-  ] as const)('counted as %j take %d: %s', (rule, value, refusal) => expect(ruleProblem(rule, value)?.rule ?? null).toBe(refusal))
+  ] as const)('by the rule %j accept %d: %s', (rule, value, refusal) => expect(ruleProblem(rule, value)?.rule ?? null).toBe(refusal))
 
-  it('take links without what does not belong to them', () => {
+  it('store links without unknown fields', () => {
     expect(acceptSetting('waitingList.communities', [{ name: ' Us ', url: 'https://t.me/us', more: 1 }])).toEqual([
       { name: 'Us', url: 'https://t.me/us' },
     ])
   })
 
-  it('do not take the name of something else for a key', () => {
+  it('reject a key that is only a name of Object’s prototype', () => {
     expect(() => acceptSettingKey('toString')).toThrow(Problem)
     expect(acceptSettingKey('otp.life')).toBe('otp.life')
   })
 
-  it('have bounds that make sense', () => {
+  it('have a lower bound below the upper one', () => {
     for (const key of settingKeys) {
       const rule = settings[key]
       if (rule.kind === 'number') expect(rule.min).toBeLessThan(rule.max)

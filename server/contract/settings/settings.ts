@@ -10,12 +10,12 @@ const hour = 3600
 const day = 86_400
 const riyals = 100
 const { fees, topUp, withdrawal } = walletDefaults
-/** The most that one payment or one day may be limited to: far below what the ledger moves at once. */
+/** The highest limit for one payment or one day: far below what the ledger can move at once. */
 const mostRiyals = 1_000_000_000 * riyals
 
 /**
- * Every rate, fee, wait and quota of Appendix D that can be changed in the back office, with its default and its bounds. A key is added
- * together with the code that reads it, never before. Field lengths and figures that the specification fixes are constants of their domains.
+ * Every rate, fee, wait and quota of Appendix D that the back office can change, with its default and its bounds. Add a key only together
+ * with the code that reads it. Field lengths and figures that the specification fixes are constants of their domains.
  */
 export const settings = {
   'otp.life': seconds('signIn', sessionLimits.codeLife, [60, 1800]),
@@ -34,7 +34,7 @@ export const settings = {
   'traffic.searchesPerToken': count('traffic', 30, [5, 1000]),
   'traffic.publicProfilesPerAddress': count('traffic', 60, [10, 10_000]),
 
-  // Valid clicks of one link, day and network that count by themselves, and of a network of those who earn or pay by them (Y-06).
+  // Valid clicks of one link, day and network that count without review; and of a network of a person who earns or pays by them (Y-06).
   'clicks.perNetwork': count('traffic', 20, [1, 100_000]),
   'clicks.perOwnNetwork': count('traffic', 5, [1, 100_000]),
 
@@ -102,17 +102,17 @@ type ValueOf<R> = R extends NumberRule
       : string
 
 export type SettingValue<K extends SettingKey> = ValueOf<(typeof settings)[K]>
-/** Who knows the settings: the server's own, or the defaults of a mode. */
+/** Reads a setting: from the server's stored settings, or from the defaults of a mode. */
 export type ReadSetting = <K extends SettingKey>(key: K) => SettingValue<K>
 export type SettingValues = { readonly [K in SettingKey]: SettingValue<K> }
 
 export const settingKeys = Object.keys(settings) as SettingKey[]
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settings, key)
 
-/** The message id of a setting's name. */
+/** Returns the message id of a setting's name. */
 export const settingMessage = <K extends SettingKey>(key: K): `admin.setting.${K}` => `admin.setting.${key}`
 
-/** The default of a setting. */
+/** Returns the default of a setting. */
 export function defaultSetting<K extends SettingKey>(key: K, mode: AppMode): SettingValue<K> {
   const rule: SettingRule = settings[key]
   return (rule.in?.[mode] ?? rule.default) as SettingValue<K>

@@ -25,21 +25,21 @@ describe('fees and limits of the wallet', () => {
     expect(walletTermsFrom((key) => values[key])).toEqual(walletTermsOf(mode))
   })
 
-  it.each(walletKeys)('%s changes what the wallet goes by', (key) => {
+  it.each(walletKeys)('%s changes the wallet’s terms', (key) => {
     expect(termsWith({ [key]: boundOf(key, 'max') })).not.toEqual(walletDefaults)
   })
 
-  it('take percentages with two decimals without losing any', () => {
+  it('keep percentages with two decimals exactly', () => {
     expect(termsWith({ 'wallet.topUpFee': 2.55 }).fees.topUpShare).toBe(255)
     expect(settingProblem('wallet.topUpFee', 2.555)?.rule).toBe('format')
   })
 
-  it('need no second admin where the bound is zero (Q-04)', () => {
+  it('need no second admin if the bound is zero (Q-04)', () => {
     expect(termsWith({ 'wallet.fourEyesAbove': 0 }).fourEyesAbove).toBeNull()
     expect(termsWith({ 'wallet.fourEyesAbove': 1 }).fourEyesAbove).toBe(1)
   })
 
-  it.each(['min', 'max'] as const)('make sense together at every %s', (which) => {
+  it.each(['min', 'max'] as const)('are consistent with each other at every %s', (which) => {
     const { topUp, withdrawal, fees } = allAt(which)
     for (const { most, perDay } of [topUp.person, topUp.business]) {
       expect(most).toBeGreaterThanOrEqual(allAt('max').topUp.person.least)

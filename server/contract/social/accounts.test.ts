@@ -17,21 +17,21 @@ const typed = (profileId: string): SocialLinkRecord => ({
 const nabt: AccountState = { profileId: 'nabt', links: [], connected: null }
 const others = (count: number) => Array.from({ length: count }, (_, at) => ({ ...link, id: `${at}`, socialProfileId: `other ${at}` }))
 
-describe('an account that is connected', () => {
-  it('is saved for the profile', () =>
+describe('decideAccountConnection', () => {
+  it('saves the account for the profile', () =>
     expect(changesOf(decideAccountConnection(nabt, consent, made))).toEqual({
       link: { ...link, id: 'new', connectedAt: 7 },
       isNew: true,
       replaced: [],
     }))
 
-  it('a second time gets its current numbers, and stays the account it was', () => {
+  it('updates the figures of an account that is connected again', () => {
     const connected = { ...link, followers: 1, source: 'DEMO' } as const
     const full = { ...nabt, links: [...others(29), connected], connected }
     expect(changesOf(decideAccountConnection(full, consent, made))).toEqual({ link, isNew: false, replaced: [] })
   })
 
-  it('takes the place of the same account that its owner typed, even in a full list; what others typed stays', () => {
+  it('replaces the same account that its owner typed, even if the list is full, but not what others typed', () => {
     const links = [...others(29), typed('nabt')]
     expect(changesOf(decideAccountConnection({ ...nabt, links }, consent, made)).replaced).toEqual(['typed by nabt'])
     expect(changesOf(decideAccountConnection({ ...nabt, links: [typed('sahra')] }, consent, made)).replaced).toEqual([])
@@ -40,17 +40,17 @@ describe('an account that is connected', () => {
   it.each([
     ['by another profile', { ...nabt, links: others(30), connected: { ...link, profileId: 'sahra' } }, 'SOCIAL_ACCOUNT_ALREADY_CONNECTED'],
     ['by a profile that has all it may have', { ...nabt, links: others(30) }, 'DTO_VALIDATION_ERROR'],
-  ])('%s is refused', (_, state, code) => expect(decideAccountConnection(state, consent, made).problem?.code).toBe(code))
+  ])('refuses a connection %s', (_, state, code) => expect(decideAccountConnection(state, consent, made).problem?.code).toBe(code))
 })
 
-it('an account can be removed by its owner, but never the last one', () => {
+it('decideAccountRemoval removes an account of the owner, but never the last one', () => {
   expect(decideAccountRemoval([link, ...others(1)], 'a').changes).toEqual(link)
   expect(decideAccountRemoval([link], 'a').problem?.code).toBe('USER_SOCIAL_PROFILE_BAD_REQUEST')
   expect(decideAccountRemoval([link], 'x').problem?.code).toBe('SOCIAL_LINK_NOT_FOUND')
 })
 
-describe('an account that is typed', () => {
-  it('is known by its handle, without followers', () =>
+describe('typed accounts', () => {
+  it('are identified by their handle and have no followers', () =>
     expect(typedLink({ platform: 'TWITTER', handle: 'Nabt', url: 'https://x.com/Nabt' }, { ...made, profileId: 'nabt' })).toEqual({
       ...typed('nabt'),
       id: 'new',
@@ -62,5 +62,5 @@ describe('an account that is typed', () => {
     ['another profile has connected it', [{ ...link, profileId: 'sahra' }], true],
     ['others only typed it', [typed('sahra')], false],
     ['the same profile has connected it', [link], false],
-  ])('is taken or not where %s', (_, sameHandle, isTaken) => expect(isConnectedElsewhere(sameHandle, 'nabt')).toBe(isTaken))
+  ])('are or are not refused if %s', (_, sameHandle, isTaken) => expect(isConnectedElsewhere(sameHandle, 'nabt')).toBe(isTaken))
 })

@@ -3,30 +3,30 @@ import { Problem } from '../errors/problem.ts'
 import { connectLimits, tooManyAccounts } from './connect.ts'
 import { isTypedAccount, typedAccountId, type Platform, type SocialLinkRecord } from './record.ts'
 
-/** An account as its platform shows it. */
+/** An account as its platform reports it. */
 export type SocialAccount = Pick<SocialLinkRecord, 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
 
-/** The answer for an account that the profile does not have. */
+/** Returns the problem for an account that the profile does not have. */
 export const socialLinkMissing = () => new Problem('SOCIAL_LINK_NOT_FOUND')
-/** The answer for an account that another profile has connected (E-03). */
+/** Returns the problem for an account that another profile has connected (E-03). */
 export const accountTaken = () => new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
 
 export type AccountState = {
   readonly profileId: string
   /** All accounts of the profile. */
   readonly links: readonly SocialLinkRecord[]
-  /** The account that is being connected, where any profile has it already. */
+  /** The stored account that is being connected; null if no profile has it. */
   readonly connected: SocialLinkRecord | null
 }
 
 type Consent = { readonly platform: Platform; readonly account: SocialAccount; readonly source: SocialLinkRecord['source'] }
 
-/** `replaced` are links of the same account that its owner typed before: they are not a second account. */
+/** `replaced` are ids of typed links to the same account. They would otherwise count as a second account. */
 export type AccountConnection = { readonly link: SocialLinkRecord; readonly isNew: boolean; readonly replaced: readonly string[] }
 
 /**
- * `completeSocialConnection`: the account to save. An account belongs to one profile (E-03); the same profile that connects it again gets
- * its current numbers.
+ * `completeSocialConnection`: returns the account to save. An account belongs to one profile (E-03). If the same profile connects it again,
+ * its figures are updated.
  */
 export function decideAccountConnection(
   { profileId, links, connected }: AccountState,
@@ -41,7 +41,7 @@ export function decideAccountConnection(
   return decided({ link: { id, profileId, platform, ...account, connectedAt: now, source }, isNew: true, replaced })
 }
 
-/** `removeSocialLink`: the account to remove, never the last one (E-04). */
+/** `removeSocialLink`: returns the account to remove, never the last one (E-04). */
 export function decideAccountRemoval(links: readonly SocialLinkRecord[], id: string): Decision<SocialLinkRecord> {
   const link = links.find((own) => own.id === id)
   if (!link) return refused(socialLinkMissing())
@@ -51,13 +51,13 @@ export function decideAccountRemoval(links: readonly SocialLinkRecord[], id: str
 export type TypedAccount = { readonly platform: Platform; readonly handle: string; readonly url: string }
 
 /**
- * Whether another profile has connected one of these links, all of one platform and handle: it has shown whose the account is (E-03). A
- * profile that only typed it has not.
+ * Returns whether another profile has connected one of these links, which all have the same platform and handle. Only a connection proves
+ * who owns the account (E-03); a typed link does not.
  */
 export const isConnectedElsewhere = (sameHandle: readonly SocialLinkRecord[], profileId: string): boolean =>
   sameHandle.some((link) => link.profileId !== profileId && !isTypedAccount(link.socialProfileId))
 
-/** A link to an account that was typed, not connected: it is known by its handle only, and nobody knows its followers (E-06). */
+/** Returns a link to an account that was typed, not connected: only its handle is known, and not its followers (E-06). */
 export const typedLink = (
   { platform, handle, url }: TypedAccount,
   { id, profileId, now }: { id: string; profileId: string; now: number },

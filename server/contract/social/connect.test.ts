@@ -10,10 +10,10 @@ const nothing: ConnectionStartState = { links: [], isReturnAddress: () => true, 
 const full = (platform: 'TIKTOK' | 'YOUTUBE') => ({ ...nothing, links: Array.from({ length: 30 }, () => ({ platform })) })
 const start = (over: Partial<ConnectionStartState>, request = input) => decideConnectionStart({ ...nothing, ...over }, noura, request, 7)
 
-describe('a connection', () => {
-  it('that is started can be completed for ten minutes', () => expect(changesOf(start({}))).toEqual(connection))
+describe('connecting an account', () => {
+  it('can be completed for ten minutes after its start', () => expect(changesOf(start({}))).toEqual(connection))
 
-  it('is started by a profile that has all it may have, to connect an account of the same platform again', () => {
+  it('can be started with a full list only for a platform on which the profile has an account', () => {
     expect(start(full('TIKTOK')).problem).toBeUndefined()
     expect(start(full('YOUTUBE')).problem?.fields).toEqual([{ path: 'platform', rule: 'maxItems', params: { max: 30 } }])
   })
@@ -22,7 +22,7 @@ describe('a connection', () => {
     ['to a platform without accounts', start({}, { ...input, platform: 'FACEBOOK' }), 'DTO_VALIDATION_ERROR'],
     ['from a page that is not ours', start({ isReturnAddress: () => false, isAvailable: () => false }), 'DTO_VALIDATION_ERROR'],
     ['to a platform that is switched off', start({ ...full('YOUTUBE'), isAvailable: () => false }), 'FEATURE_DISABLED'],
-  ])('%s is not started', (_, decision, code) => expect(decision.problem?.code).toBe(code))
+  ])('is not started %s', (_, decision, code) => expect(decision.problem?.code).toBe(code))
 
   it('is completed once', () =>
     expect(changesOf(decideConnectionUse(connection, noura, 'TIKTOK', 600_006))).toEqual({ ...connection, usedAt: 600_006 }))
@@ -34,7 +34,7 @@ describe('a connection', () => {
     ['was started on another platform', connection, noura, 'YOUTUBE', 8],
     ['is late', connection, noura, 'TIKTOK', 600_007],
     ['was completed', { ...connection, usedAt: 8 }, noura, 'TIKTOK', 9],
-  ] as const)('that %s is not completed', (_, stored, who, platform, now) =>
+  ] as const)('is not completed if it %s', (_, stored, who, platform, now) =>
     expect(decideConnectionUse(stored, who, platform, now).problem?.fields).toEqual([{ path: 'state', rule: 'connectionExpired' }]),
   )
 })

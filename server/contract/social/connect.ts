@@ -5,28 +5,28 @@ import type { ConnectSocialAccountInput } from '../generated/user-types.ts'
 import { accept, rule } from '../validation/check.ts'
 import { livePlatforms, type Platform } from './record.ts'
 
-/** How long a connection that was started can be completed, in seconds; and how many accounts a profile may have. */
+/** Seconds in which a started connection can be completed, the most accounts of a profile, and the most starts in an hour. */
 export const connectLimits = { life: 600, accounts: 30, perHour: { count: 30, window: 3600 } } as const
 
 const platform = z.enum(livePlatforms, rule('unknownValue'))
 
-/** `connectSocialAccount` (E-01). Only the server knows which addresses are ours. */
+/** Rules of `connectSocialAccount` (E-01). Only the server can check that `redirectUri` is ours. */
 export const connectSocialAccountRules = z.object({
   platform,
   redirectUri: z.string().check(z.minLength(1, rule('required')), z.maxLength(500, rule('url'))),
 })
 
-/** `completeSocialConnection` (E-01): what the platform handed back. */
+/** Rules of `completeSocialConnection` (E-01): the values that the platform returned. */
 export const completeSocialConnectionRules = z.object({
   platform,
   code: z.string().check(z.minLength(1, rule('required')), z.maxLength(2000, rule('format'))),
   state: z.string().check(z.minLength(1, rule('required')), z.maxLength(200, rule('format'))),
 })
 
-/** Who connects an account. */
+/** The profile that connects an account, and its user. */
 export type Connector = { readonly userId: string; readonly profileId: string }
 
-/** A connection that was started (E-01), found again by its state. It can be completed once. Times in milliseconds. */
+/** A started connection (E-01), found by its state. It can be completed once. Times in milliseconds. */
 export type ConnectionRecord = {
   userId: string
   profileId: string
@@ -36,18 +36,18 @@ export type ConnectionRecord = {
   usedAt: number | null
 }
 
-/** The refusal of one account more than a profile may have (D-10's rule for lists). */
+/** Returns the problem of a profile that already has the most accounts (D-10's rule for lists). */
 export const tooManyAccounts = () => invalidInput([{ path: 'platform', rule: 'maxItems', params: { max: connectLimits.accounts } }])
 
 /**
- * The refusal of a consent that is over: at `state` for the connection, at `code` for what the platform handed back, at `id` for an account
- * that has to be connected again.
+ * Returns the problem of an expired consent: at `state` for the connection, at `code` for the values that the platform returned, at `id`
+ * for an account that must be connected again.
  */
 export const connectionExpired = (path: 'state' | 'code' | 'id') => invalidInput([{ path, rule: 'connectionExpired' }])
 
 /**
- * Whether a profile may start to connect an account: it has fewer than it may have, or it has one of this platform and may connect that
- * one again. Which account it will be is known only when the connection is completed.
+ * Returns whether a profile may start to connect an account: its list is not full, or it has an account of this platform, which it may
+ * connect again. The account itself is known only when the connection is completed.
  */
 const mayStart = (own: readonly { platform: Platform }[], requested: Platform): boolean =>
   own.length < connectLimits.accounts || own.some((link) => link.platform === requested)
@@ -60,7 +60,7 @@ export type ConnectionStartState = {
   isAvailable(platform: Platform): boolean
 }
 
-/** `connectSocialAccount` (E-01): the connection to save. */
+/** `connectSocialAccount` (E-01): returns the connection to save. */
 export const decideConnectionStart = (
   { links, isReturnAddress, isAvailable }: ConnectionStartState,
   { userId, profileId }: Connector,
@@ -76,8 +76,8 @@ export const decideConnectionStart = (
   })
 
 /**
- * Whether a connection can be completed (E-01): only by whoever started it, on the same platform, in time, and once. The connection as
- * it is after that.
+ * Returns the connection after it was completed (E-01). It can be completed only by the profile that started it, on the same platform, in
+ * time, and once; otherwise throws `connectionExpired` at `state`.
  */
 export const decideConnectionUse = (
   connection: ConnectionRecord | null,

@@ -3,8 +3,8 @@ import { accept, problemsOf } from '../validation/check.ts'
 import { accountSizes, demoAccount, demoAccountId, demoConsentRules, platformNamed, type AccountSize } from './demo.ts'
 import { platforms } from './record.ts'
 
-describe('an invented account', () => {
-  it.each(Object.entries(accountSizes))('of size %s has followers within its bounds', (size, [from, below]) => {
+describe('demoAccount', () => {
+  it.each(Object.entries(accountSizes))('of size %s has followers within the bounds of that size', (size, [from, below]) => {
     for (const platform of platforms)
       for (const name of ['noura', 'x_1', 'a.b.c']) {
         const { followers } = demoAccount(platform, name, size as AccountSize)
@@ -13,14 +13,14 @@ describe('an invented account', () => {
       }
   })
 
-  it('is the same whoever connects it, and another on another platform', () => {
+  it('has the same id for every profile, and another id on another platform', () => {
     expect(demoAccountId('TIKTOK', 'Noura')).toBe(demoAccountId('TIKTOK', 'noura'))
     expect(demoAccountId('TIKTOK', 'noura')).not.toBe(demoAccountId('INSTAGRAM', 'noura'))
     expect(demoAccountId('TIKTOK', 'noura')).toMatch(/^\d{10,11}$/)
   })
 })
 
-describe('the form of the consent page', () => {
+describe('form of the demo’s consent page', () => {
   it('accepts a handle with or without @', () => {
     expect(accept(demoConsentRules, { handle: ' @noura.cooks ', size: 'micro' })).toEqual({ handle: 'noura.cooks', size: 'micro' })
   })
@@ -45,4 +45,4 @@ it.each([
   ['instagram', 'INSTAGRAM'],
   ['TikTok', 'TIKTOK'],
   ['myspace', undefined],
-])('%s in an address is %s', (name, platform) => expect(platformNamed(name)).toBe(platform))
+])('platformNamed(%j) is %s', (name, platform) => expect(platformNamed(name)).toBe(platform))

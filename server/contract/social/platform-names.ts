@@ -1,7 +1,7 @@
 import type { Localized } from '../platform/language.ts'
 import type { Platform } from './record.ts'
 
-/** The names of platforms in both languages; messages show them for `{platform}` (Y-31). */
+/** The names of platforms in both languages; messages use them for `{platform}` (Y-31). */
 export const platformNames: Readonly<Record<Platform, Localized>> = {
   INSTAGRAM: { en: 'Instagram', ar: 'إنستغرام' },
   TWITTER: { en: 'X', ar: 'إكس' },
@@ -12,8 +12,8 @@ export const platformNames: Readonly<Record<Platform, Localized>> = {
   FACEBOOK: { en: 'Facebook', ar: 'فيسبوك' },
 }
 
-/** The names in the lists of connected accounts and of criteria, where the specification prints “Twitter” (Y-31). */
+/** The names in the lists of connected accounts and of criteria, in which the specification says “Twitter” (Y-31). */
 export const statedPlatformNames: typeof platformNames = { ...platformNames, TWITTER: { en: 'Twitter', ar: 'تويتر' } }
 
-/** Whether a value, such as the parameter of a problem, is one of the platforms. */
+/** Returns whether a value, such as a parameter of a problem, is a platform. */
 export const isPlatform = (value: unknown): value is Platform => typeof value === 'string' && Object.hasOwn(platformNames, value)

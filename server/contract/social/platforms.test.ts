@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { authorOf, handleOf } from './platforms.ts'
 
-describe('the handle in an address of a platform', () => {
+describe('handleOf', () => {
   it.each([
     ['https://x.com/@nabt', 'nabt'],
     ['https://www.instagram.com/nabt.coffee/', 'nabt.coffee'],
@@ -27,9 +27,9 @@ describe('the handle in an address of a platform', () => {
     'https://x.com/',
     'https://x.com/%FF',
     'https://x.com/a%20b',
-  ])('is not in %s', (address) => expect(handleOf(address)).toBeNull())
+  ])('returns null for %s', (address) => expect(handleOf(address)).toBeNull())
 
-  it('names the author of a post', () => {
+  it('authorOf returns the author of a post', () => {
     expect(authorOf('https://x.com/nabt/status/123')).toBe('nabt')
     expect(authorOf('https://www.instagram.com/p/abc')).toBeNull()
   })

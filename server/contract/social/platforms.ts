@@ -1,7 +1,7 @@
 import { readUrl } from '../platform/url.ts'
 import type { Platform } from './record.ts'
 
-/** The hosts of each platform's pages (D-11, Appendix G); their subdomains belong to it too. */
+/** The hosts of each platform's pages (D-11, Appendix G), including their subdomains. */
 export const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
   INSTAGRAM: ['instagram.com'],
   TWITTER: ['twitter.com', 'x.com'],
@@ -12,20 +12,20 @@ export const platformHosts: Readonly<Record<Platform, readonly string[]>> = {
   FACEBOOK: ['facebook.com', 'fb.watch'],
 }
 
-/** Whether an address that `webAddress` accepted belongs to the platform. */
+/** Returns whether an address that `webAddress` accepted belongs to the platform. */
 export function isOnPlatform(address: string, platform: Platform): boolean {
   const hostname = readUrl(address)?.hostname ?? ''
   return platformHosts[platform].some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** First parts of paths that are pages of the platforms or posts: no account has these names. */
+/** First parts of paths of posts and of the platforms' own pages. No account has these names. */
 const notHandles = new Set(
   'watch shorts p reel reels tv stories explore home hashtag i share videos embed t live playlist results feed search login intent spotlight discover groups events marketplace photo photo.php story.php permalink.php'.split(
     ' ',
   ),
 )
 
-/** Parts of a path behind which the id of a post stands: `/nabt/status/1`. Alone they are a tab of the account. */
+/** Parts of a path that are followed by the id of a post: `/nabt/status/1`. Without an id they are a tab of the account. */
 const beforePosts = new Set([
   'p',
   'reel',
@@ -42,10 +42,10 @@ const beforePosts = new Set([
   'live',
 ])
 
-/** Hosts whose addresses are all short ones of posts. */
+/** Hosts of short addresses, all of which lead to posts. */
 const postHosts = new Set(['youtu.be', 'vm.tiktok.com', 'vt.tiktok.com', 'fb.watch', 'clips.twitch.tv'])
 
-/** A part of a path as it is read; null if it is encoded in no way that can be read. */
+/** Returns a decoded part of a path; null if its encoding is invalid. */
 function readPart(part: string): string | null {
   try {
     return decodeURIComponent(part).normalize('NFC')
@@ -56,7 +56,7 @@ function readPart(part: string): string | null {
 
 type AddressParts = { readonly host: string; readonly path: readonly string[]; readonly handle: string | null }
 
-/** The name in an address of a platform and what stands behind it, in letters of any script, encoded or not (Y-21). */
+/** Returns the handle in an address and the path after it. Handles may use letters of any script, encoded or not (Y-21). */
 function partsOf(address: string): AddressParts {
   const url = readUrl(address)
   const parts = (url?.pathname ?? '').split('/').filter(Boolean)
@@ -67,10 +67,10 @@ function partsOf(address: string): AddressParts {
   return { host: url?.hostname.replace(/^www\./, '') ?? '', path, handle: isHandle ? handle : null }
 }
 
-/** Whose post an address is, `https://x.com/nabt/status/1` → `nabt`; null if it does not say. */
+/** Returns the author of the post at an address, `https://x.com/nabt/status/1` → `nabt`; null if the address does not contain it. */
 export const authorOf = (address: string): string | null => partsOf(address).handle
 
-/** The handle in the address of an account, `https://x.com/@nabt` → `nabt`; null if there is none, as in addresses of posts (Y-21). */
+/** Returns the handle in the address of an account, `https://x.com/@nabt` → `nabt`; null if there is none or it is a post (Y-21). */
 export function handleOf(address: string): string | null {
   const { host, path, handle } = partsOf(address)
   const isPost = postHosts.has(host) || (path.length > 1 && beforePosts.has(path[0] ?? ''))

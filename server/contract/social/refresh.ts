@@ -4,21 +4,21 @@ import { socialLinkMissing } from './accounts.ts'
 import { connectionExpired } from './connect.ts'
 import type { SocialLinkRecord } from './record.ts'
 
-/** An account is measured on demand once in so many seconds (E-11); all accounts of a user together so many times in an hour. */
+/** Seconds between two measurements of an account on demand (E-11), and the most measurements of all accounts of a user in an hour. */
 export const refreshLimits = { every: 6 * 3600, perHour: { count: 30, window: 3600 } } as const
 
-/** Seconds until an account may be measured on demand again; 0 where it may be now. Times in milliseconds. */
+/** Returns the seconds until an account may be measured on demand again; 0 if it may be now. Times in milliseconds. */
 export const refreshWait = (refreshedAt: number | null, now: number): number =>
   refreshedAt === null ? 0 : Math.min(refreshLimits.every, Math.max(0, Math.ceil((refreshedAt + refreshLimits.every * 1000 - now) / 1000)))
 
-/** The refusal to measure an account that was just measured. */
+/** Returns the problem of an account that was just measured. */
 export const refreshedAlready = (refreshedAt: number, now: number) =>
   new Problem('RATE_LIMITED', { retryAfter: Math.max(1, refreshWait(refreshedAt, now)) })
 
-/** An account of one's own, and when it was last measured on demand. */
+/** An account of the caller, and when it was last measured on demand. */
 export type RefreshState = { readonly link: SocialLinkRecord; readonly refreshedAt: number | null }
 
-/** `refreshSocialLink` (E-11): the time to save as `refreshedAt`. An account that was typed was never connected, and cannot be measured. */
+/** `refreshSocialLink` (E-11): returns the time to save as `refreshedAt`. A typed account was never connected and cannot be measured. */
 export function decideRefresh<State extends RefreshState>(
   state: State | null,
   now: number,

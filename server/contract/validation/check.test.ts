@@ -5,23 +5,23 @@ import { accept, problemsOf, rule } from './check.ts'
 
 const form = z.object({ name: z.string().check(z.minLength(1, rule('required')), z.maxLength(3)), age: z.number() })
 
-describe('checking an input', () => {
-  it('names each path once, with the first rule it broke', () => {
+describe('problemsOf and accept', () => {
+  it('report each path once, with the first rule it broke', () => {
     expect(problemsOf(form, { name: '', age: 'x' })).toEqual([
       { path: 'name', rule: 'required' },
       { path: 'age', rule: 'format' },
     ])
   })
 
-  it('says too long where a schema names no rule of its own', () => {
+  it('report tooLong if the schema names no rule of its own', () => {
     expect(problemsOf(form, { name: 'long', age: 1 })).toEqual([{ path: 'name', rule: 'tooLong' }])
   })
 
-  it('drops what the schema does not know, so that nothing can be smuggled in', () => {
+  it('drop fields that the schema does not contain, so that no input can set them', () => {
     expect(accept(form, { name: 'ab', age: 1, isVerified: true, __proto__: { status: 'Active' } })).toEqual({ name: 'ab', age: 1 })
   })
 
-  it('refuses with the fields on the problem', () => {
+  it('throw a problem that lists the fields', () => {
     const refuse = () => accept(form, { name: '', age: 1 })
     expect(refuse).toThrow(Problem)
     try {

@@ -3,7 +3,7 @@ import { invalidInput } from '../errors/problem.ts'
 import { isFieldRule, type FieldProblem, type FieldRule } from '../errors/field-problem.ts'
 
 /**
- * The way a schema names the rule that failed: its message *is* the rule's name.
+ * Names the rule that a failed check stands for: the name becomes the message of the schema's issue.
  * `z.string(rule('required'))`, `z.refine(test, rule('phoneNumber'))`.
  */
 export const rule = (name: FieldRule) => ({ error: name })
@@ -15,7 +15,7 @@ const ruleOf = (issue: z.core.$ZodIssue): FieldRule => {
   return 'format'
 }
 
-/** What is wrong with `input`, one problem a path, in the schema's order; empty when it is acceptable. */
+/** Returns what is wrong with `input`: one problem per path, in the schema's order; empty if the input is acceptable. */
 export function problemsOf<T extends z.ZodMiniType>(schema: T, input: unknown): FieldProblem[] {
   const result = z.safeParse(schema, input)
   if (result.success) return []
@@ -29,7 +29,7 @@ export function problemsOf<T extends z.ZodMiniType>(schema: T, input: unknown): 
   return [...seen.values()]
 }
 
-/** The accepted, normalised input, or `DTO_VALIDATION_ERROR` with its fields. Unknown keys are dropped. */
+/** Returns the accepted, normalized input without unknown keys. Throws `DTO_VALIDATION_ERROR` with the fields. */
 export function accept<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
   const result = z.safeParse(schema, input)
   if (result.success) return result.data

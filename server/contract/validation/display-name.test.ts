@@ -3,7 +3,7 @@ import { problemsOf } from './check.ts'
 import { displayName, displayNameRules, isDisplayName } from './display-name.ts'
 
 // Security case 56.
-describe('a name that pretends', () => {
+describe('displayName', () => {
   it.each([
     ['Official ✔', 'Official'],
     ['✅ Nabt ☑️', 'Nabt'],
@@ -15,9 +15,9 @@ describe('a name that pretends', () => {
     ['𝐍𝐚𝐛𝐭 Ｃｏｆｆｅｅ', 'Nabt Coffee'],
     ['ﻧﻮﺭﺓ', 'نورة'],
     [`Z${'\u0300'.repeat(20)}a`, 'Z\u0300\u0300\u0300a'],
-  ])('%j is stored as %j', (typed, accepted) => expect(displayName(typed)).toBe(accepted))
+  ])('stores %j as %j', (typed, accepted) => expect(displayName(typed)).toBe(accepted))
 
-  it.each(['N\u0430bt', 'Rаwshan Home', 'αdmin', 'No\u0433 1', '12 34', '...'])('%j is refused', (name) =>
+  it.each(['N\u0430bt', 'Rаwshan Home', 'αdmin', 'No\u0433 1', '12 34', '...'])('refuses %j', (name) =>
     expect(problemsOf(displayNameRules({ most: 50 }), name)).toEqual([{ path: '', rule: 'format' }]),
   )
 
@@ -33,12 +33,12 @@ describe('a name that pretends', () => {
     'می\u200cخواهم',
     'क्\u200dष',
     'Chef 👩\u200d🍳',
-  ])('%j is one', (name) => {
+  ])('accepts %j unchanged', (name) => {
     expect(isDisplayName(name)).toBe(true)
     expect(displayName(name)).toBe(name)
   })
 
-  it('has as many letters as it shows', () => {
+  it('counts only the letters that are visible', () => {
     const rules = displayNameRules({ least: 3, most: 5 })
     for (const [name, broken] of [
       ['✔️', 'required'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailAddress } from './email.ts'
 
-describe('a typed e-mail address', () => {
+describe('emailAddress', () => {
   it.each([
     [' People.Of@Nabt.Example ', 'People.Of@nabt.example'],
     ['a+tag@sub.nabt.example', 'a+tag@sub.nabt.example'],
@@ -10,7 +10,7 @@ describe('a typed e-mail address', () => {
     ['info@موقع.السعودية', 'info@موقع.السعودية'],
     ['info@Bücher.example', 'info@xn--bcher-kva.example'],
     ['info@n\u0430bt.example', 'info@xn--nbt-6cd.example'],
-  ])('%j is stored as %s', (typed, expected) => expect(emailAddress(typed)).toBe(expected))
+  ])('stores %j as %s', (typed, expected) => expect(emailAddress(typed)).toBe(expected))
 
   it.each([
     '',
@@ -29,5 +29,5 @@ describe('a typed e-mail address', () => {
     'a@x.example:80',
     'a@b@نبت.example',
     'نبت@nabt.example',
-  ])('%j is none', (typed) => expect(emailAddress(typed)).toBeNull())
+  ])('returns null for %j', (typed) => expect(emailAddress(typed)).toBeNull())
 })

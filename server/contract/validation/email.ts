@@ -4,22 +4,24 @@ import { trimmedUnseen } from './unseen.ts'
 import { isPublicHost } from './web-address.ts'
 
 const longest = { address: 254, user: 64 } as const
-/** The part before the sign; the host is checked by itself, because the library knows no international ones. */
+/** Returns whether the part before the @ is valid. The host is checked separately, because the library rejects international hosts. */
 const isUser = (user: string) => user.length <= longest.user && z.safeParse(z.email(), `${user}@host.example`).success
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
-/** A host in Arabic letters, whose readers see at once whose it is. No Latin letter looks like one of them. */
+/**
+ * Returns whether every label is Arabic or ASCII. Arabic hosts can be shown as they are, because no Latin letter looks like an Arabic one.
+ */
 const isReadable = (host: string) => host.split('.').every((label) => isAscii(label) || /^[\p{Script=Arabic}\p{M}\d-]+$/u.test(label))
 
-/** The host as the network knows it, in ASCII; empty for one that cannot be. */
+/** Returns the host in ASCII, as DNS has it; empty if it cannot be a host. */
 function asciiHost(host: string): string {
   if (isAscii(host)) return host
   return /^[\p{L}\p{M}\p{N}.-]+$/u.test(host) ? (readUrl(`https://${host}`)?.hostname ?? '') : ''
 }
 
 /**
- * A typed e-mail address as it is stored, or null if nobody could be written to at it. Its host may be international: it stays in Arabic
- * letters and is in ASCII in any other script, so that no letter passes for another one. Blanks and unseen marks at both ends are dropped (Y-19).
+ * Returns a typed e-mail address as it is stored; null if it is invalid. The host may be international: Arabic letters stay, any other
+ * script becomes ASCII, so that no letter passes for another one. Drops spaces and invisible characters at both ends (Y-19).
  */
 export function emailAddress(typed: string): string | null {
   const text = trimmedUnseen(typed)

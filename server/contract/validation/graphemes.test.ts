@@ -3,7 +3,7 @@ import { problemsOf } from './check.ts'
 import { atLeast, atMost, graphemeCount } from './graphemes.ts'
 import * as z from 'zod/mini'
 
-describe('the length of a text', () => {
+describe('graphemeCount', () => {
   it.each([
     ['', 0],
     ['Nabt', 4],
@@ -12,9 +12,9 @@ describe('the length of a text', () => {
     ['👩‍👩‍👧', 1],
     ['🇸🇦', 1],
     ['a\nb', 3],
-  ])('of %j is %i characters', (text, count) => expect(graphemeCount(text)).toBe(count))
+  ])('counts in %j: %i', (text, count) => expect(graphemeCount(text)).toBe(count))
 
-  it('is what limits count', () => {
+  it('is the length that atLeast and atMost check', () => {
     const rules = z.string().check(atLeast(2), atMost(3))
     expect(problemsOf(rules, '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧')).toEqual([])
     expect(problemsOf(rules, '👩‍👩‍👧')).toEqual([{ path: '', rule: 'tooShort' }])

@@ -3,10 +3,10 @@ import type { FieldRule } from '../errors/field-problem.ts'
 import { rule } from './check.ts'
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Below U+0300 no character joins another, but for CR LF: each is a grapheme of its own. */
+/** Returns whether each character is a grapheme of its own: below U+0300 no character combines with another, except CR LF. */
 const isPlain = (text: string) => /^[ -\u02FF]*$/.test(text)
 
-/** The number of characters as readers count them: a letter with its marks is one, and so is a family of emoji (Y-23). */
+/** Returns the number of characters as a reader counts them: a letter with its marks is one, and so is a family emoji (Y-23). */
 export function graphemeCount(text: string): number {
   if (isPlain(text)) return text.length
   let count = 0
@@ -14,8 +14,8 @@ export function graphemeCount(text: string): number {
   return count
 }
 
-/** Refuses a text of more characters than `most`, as readers count them. */
+/** Refuses a text of more than `most` characters, as a reader counts them. */
 export const atMost = (most: number) => z.refine<string>((text) => graphemeCount(text) <= most, rule('tooLong'))
 
-/** Refuses a text of fewer characters than `least`, as readers count them. */
+/** Refuses a text of fewer than `least` characters, as a reader counts them. */
 export const atLeast = (least: number, name: FieldRule = 'tooShort') => z.refine<string>((text) => graphemeCount(text) >= least, rule(name))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ownId, plainIdentifier, uuidIn } from './identifier.ts'
 
-describe('an identifier from outside', () => {
+describe('plainIdentifier', () => {
   it.each([
     [' 9001 ', '9001'],
     ['\u00a09001\u3000', '9001'],
@@ -27,16 +27,16 @@ describe('an identifier from outside', () => {
     ['e\u0301-1', '\u00e9-1'],
     ['طلب-٩٠', 'طلب-90'],
     ['Order 9001/A', 'Order 9001/A'],
-  ])('%j is read as %j', (typed, plain) => expect(plainIdentifier(typed)).toBe(plain))
+  ])('reads %j as %j', (typed, plain) => expect(plainIdentifier(typed)).toBe(plain))
 
-  it('that was read once is not changed by reading it again', () => {
+  it('changes nothing if it is applied twice', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => plainIdentifier(plainIdentifier(text)) === plainIdentifier(text)))
   })
 })
 
 const id = '0199a3f0-5b7c-7d21-8e4f-0123456789ab'
 
-describe('a UUID', () => {
+describe('uuidIn and ownId', () => {
   it.each([
     id,
     id.toUpperCase(),
@@ -47,17 +47,17 @@ describe('a UUID', () => {
     ` ${id}\u200f\n`,
     id.replace('-', '-\u200b'),
     id.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
-  ])('%j is one and the same', (typed) => expect(uuidIn(typed)).toBe(id))
+  ])('read %j as the same id', (typed) => expect(uuidIn(typed)).toBe(id))
 
   it.each([`{${id}`, `${id}}`, `[${id}]`, id.replace('-', ''), id.slice(1), `${id}0`, id.replace('a', 'g'), 'noura', ''])(
-    '%j is none, and stays as it is where an id may be one',
+    'find no UUID in %j, and ownId returns the text as it is',
     (typed) => {
       expect(uuidIn(typed)).toBeNull()
       expect(ownId(typed)).toBe(typed)
     },
   )
 
-  it('of any form comes out in the form in which we write them', () => {
+  it('return any form of a UUID in our own form', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.boolean(), fc.boolean(), fc.boolean(), (uuid, isUpper, hasBraces, hasDashes) => {
         const dashed = hasDashes ? uuid : uuid.replaceAll('-', '')

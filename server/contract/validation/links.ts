@@ -3,7 +3,7 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import { accept, problemsOf, rule } from './check.ts'
 import type { FieldProblem, FieldRule } from '../errors/field-problem.ts'
 
-/** Accepts what `read` understands, in the form `read` gives it. */
+/** Rules that accept what `read` can parse, and return its result. `name` is the rule that any other text breaks. */
 export const readAs = (read: (typed: string) => string | null, name: FieldRule) =>
   z.pipe(
     z.string().check(z.maxLength(4096, rule('tooLong'))),
@@ -15,7 +15,7 @@ export const readAs = (read: (typed: string) => string | null, name: FieldRule) 
     }),
   )
 
-/** A field one may leave empty: blank counts as none. */
+/** The same rules for an optional field: a blank text becomes null. */
 export const orNone = (read: (typed: string) => string | null, name: FieldRule) =>
   z.nullish(
     z.pipe(
@@ -24,7 +24,7 @@ export const orNone = (read: (typed: string) => string | null, name: FieldRule) 
     ),
   )
 
-/** Codes that have words of their own for a lone wrong field (A-11, D-11). */
+/** Returns the problem for wrong fields. A single wrong link has a code with its own text (A-11, D-11). */
 export function refusalOf(problems: readonly FieldProblem[]): Problem {
   const [only, ...others] = problems
   if (only && others.length === 0) {
@@ -35,7 +35,7 @@ export function refusalOf(problems: readonly FieldProblem[]): Problem {
   return invalidInput(problems)
 }
 
-/** Like `accept`, for inputs with links among them: a link alone is refused by the code that names it. */
+/** Like `accept`, for inputs with links: a link that is the only wrong field is refused with its own code. */
 export function acceptLinks<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
   const problems = problemsOf(schema, input)
   if (problems.length > 0) throw refusalOf(problems)

@@ -1,26 +1,27 @@
 import { toAsciiDigits } from './digits.ts'
 
-/** What must be known of a country to read one of its numbers. */
+/** What must be known about a country to read its numbers. */
 export type PhoneCountry = {
   readonly phoneCode: string
   /** The shortest and the longest mobile number, in digits. */
   readonly phoneNumberLengths: { readonly least: number; readonly most: number }
-  /** Whether national numbers begin with a zero that belongs to them. */
+  /** Whether national numbers begin with a zero that is part of the number. */
   readonly beginsWithZero: boolean
 }
 
 /** Characters that people put between digits. */
 const separators = /[\s().\-/\u2010-\u2015\u2212]/g
 
-/** One zero before a number is how it is dialled at home (Y-18); some countries' numbers begin with one of their own. */
+/** Drops one leading zero, the trunk prefix of national calls (Y-18), except in countries whose numbers begin with a zero of their own. */
 const withoutZero = (digits: string, { beginsWithZero }: PhoneCountry) => (beginsWithZero ? digits : digits.replace(/^0/, ''))
 
 const isNational = (digits: string, { phoneNumberLengths: { least, most }, beginsWithZero }: PhoneCountry) =>
   digits.length >= least && digits.length <= most && (beginsWithZero || !digits.startsWith('0')) && !/^0+$/.test(digits)
 
 /**
- * A typed national number as digits. Understands both scripts, spaces, dashes, direction marks, the country's own prefix (`+966`, `00966`,
- * `966` before a whole number) and one trunk zero (B-12). Null if anything else is in it or it is no number of the country.
+ * Returns the digits of a typed national number. Accepts both digit scripts, spaces, dashes, direction marks, the country's own prefix
+ * (`+966`, `00966`, `966` before a whole number) and one trunk zero (B-12). Null if the text contains anything else or is no number of
+ * the country.
  */
 function nationalDigits(typed: string, country: PhoneCountry): string | null {
   const text = toAsciiDigits(typed).replaceAll('\uFF0B', '+').replace(separators, '')
@@ -34,7 +35,7 @@ function nationalDigits(typed: string, country: PhoneCountry): string | null {
   return readings.find((reading) => isNational(reading, country)) ?? null
 }
 
-/** The one stored form of a number, E.164 (B-12), or null if its digits do not make a number of that country. */
+/** Returns the stored form of a number, E.164 (B-12); null if the digits are no number of that country. */
 export function toE164(typed: string, country: PhoneCountry): string | null {
   const digits = nationalDigits(typed, country)
   return digits === null ? null : `+${country.phoneCode.replace(/\D/g, '')}${digits}`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainLine, plainText } from './plain-text.ts'
 
-describe('typed text', () => {
+describe('plainLine and plainText', () => {
   // Security case 56.
   it.each([
     ['\u202Emoc.live', 'moc.live'],
@@ -12,7 +12,7 @@ describe('typed text', () => {
     ['e\u0301', 'é'],
     ['e\u034F\u0301', 'é'],
     ['Na\u034Fbt\u3164', 'Nabt'],
-  ])('%j is stored as %j', (typed, expected) => expect(plainLine(typed)).toBe(expected))
+  ])('store %j as %j', (typed, expected) => expect(plainLine(typed)).toBe(expected))
 
-  it('keeps its lines', () => expect(plainText(' one \r\n\n\n\n two\u202E\u2028three ')).toBe('one\n\ntwo\nthree'))
+  it('plainText keeps its lines', () => expect(plainText(' one \r\n\n\n\n two\u202E\u2028three ')).toBe('one\n\ntwo\nthree'))
 })

@@ -1,8 +1,8 @@
 import { withoutUnseen } from './unseen.ts'
 
 /**
- * A typed line as it is stored: one form of each letter, nothing that is not seen or turns the line around, blanks folded
- * (security cases 49, 56; Y-19). Markup stays the letters it is: texts are shown as text.
+ * Returns a typed line as it is stored: letters in one form (NFC), no invisible characters or direction marks, runs of spaces as one
+ * (security cases 49, 56; Y-19). Markup stays as text, because texts are always shown as text.
  */
 export const plainLine = (typed: string) =>
   withoutUnseen(typed.replace(/[\s\u2800]+/gu, ' '))
@@ -10,7 +10,7 @@ export const plainLine = (typed: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** The same for several lines, which stay apart; no more than one of them is empty between two. */
+/** Does the same for several lines and keeps them apart, with at most one empty line between two. */
 export const plainText = (typed: string) =>
   typed
     .split(/\r\n|[\r\n\u2028\u2029]/u)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isUnseen, trimmedUnseen, withoutUnseen } from './unseen.ts'
 
-describe('characters that no reader sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['a combining grapheme joiner', 'Na\u034Fbt', 'Nabt'],
     ['a Khmer vowel that is never drawn', 'Na\u17B5bt', 'Nabt'],
@@ -26,7 +26,7 @@ describe('characters that no reader sees', () => {
     ['a tatweel beside no letter', 'Nabt \u0640\u0640', 'Nabt '],
   ])('are removed: %s', (_, text, expected) => expect(withoutUnseen(text)).toBe(expected))
 
-  it.each(['می\u200Cخواهم', 'क्\u200Dष', '❤️', '👩🏽\u200D🍳', '🏳️\u200D🌈', '1️⃣', 'نـورة', 'مُحَمَّـد', 'هـ'])('leave %j as it is', (text) =>
+  it.each(['می\u200Cخواهم', 'क्\u200Dष', '❤️', '👩🏽\u200D🍳', '🏳️\u200D🌈', '1️⃣', 'نـورة', 'مُحَمَّـد', 'هـ'])('leave %j unchanged', (text) =>
     expect(withoutUnseen(text)).toBe(text),
   )
 
@@ -43,6 +43,6 @@ describe('characters that no reader sees', () => {
     '\u2D7F\u{16FE4}\u{13441}\u{13442}',
   ])('make %j an empty text', (text) => expect(isUnseen(text)).toBe(true))
 
-  it('are cut from both ends of an address and stay inside of it', () =>
+  it('are cut from both ends of an address but kept inside it', () =>
     expect(trimmedUnseen('\u200F\u2066 https://nabt\u200B.sa/ \u2069\u2800\u200D')).toBe('https://nabt\u200B.sa/'))
 })

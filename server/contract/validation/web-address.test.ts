@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { webAddress } from './web-address.ts'
 
-describe('a typed link', () => {
+describe('webAddress', () => {
   it.each([
     ['nabt.example', 'https://nabt.example/'],
     ['  HTTP://Nabt.Example/menu?x=1#y ', 'http://nabt.example/menu?x=1#y'],
@@ -9,7 +9,7 @@ describe('a typed link', () => {
     ['https://аpple.com', 'https://xn--pple-43d.com/'],
     // Y-19.
     ['\u200fhttps://nabt.example/menu\u2069\u2800', 'https://nabt.example/menu'],
-  ])('%j is stored as %s', (typed, expected) =>
+  ])('stores %j as %s', (typed, expected) =>
     expect(webAddress(typed)?.replace(/xn--[a-z0-9-]+\.example/, 'xn--mgba7f.example')).toBe(expected),
   )
 
@@ -37,5 +37,5 @@ describe('a typed link', () => {
     'https://nabt.example/\u202egpj',
     'https://nabt.example/a\u3164b',
     'https://na\u034fbt.example/',
-  ])('%j is none', (typed) => expect(webAddress(typed)).toBeNull())
+  ])('returns null for %j', (typed) => expect(webAddress(typed)).toBeNull())
 })

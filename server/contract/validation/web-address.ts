@@ -4,16 +4,18 @@ import { unseenClass } from './unseen-characters.ts'
 
 const blank = new RegExp(String.raw`[\s${unseenClass}\\]`, 'u')
 
-/** A name of at least two labels, as DNS has them; look-alikes of other scripts are their punycode here. Numbers, `localhost` and single words are no public host. */
+/**
+ * A DNS name of at least two labels. Look-alikes of other scripts are punycode here. Numbers, `localhost` and single words are no public
+ * hosts.
+ */
 const publicHost = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-/** Whether a host in ASCII and small letters is one that anybody can reach by name. */
+/** Returns whether a host, given in ASCII and small letters, can be a public DNS name. */
 export const isPublicHost = (host: string): boolean => publicHost.test(host)
 
 /**
- * A typed link in its one stored form, or null where it is none (security case 50): http or https on a public host, without user
- * and password, without a port of its own, up to 2,048 characters. What was typed without a scheme is read as https. Blanks and unseen
- * marks at both ends are dropped (Y-19).
+ * Returns a typed link as it is stored; null if it is invalid (security case 50): http or https on a public host, without user, password
+ * and port, up to 2,048 characters. A link without a scheme becomes https. Drops spaces and invisible characters at both ends (Y-19).
  */
 export function webAddress(typed: string): string | null {
   const text = trimmedUnseen(typed)

@@ -23,8 +23,8 @@ const ids = { profile: 'p', link: 'l', verification: 'v', case: 'k' }
 const decide = (over: Partial<typeof state> = {}, input: Partial<AcceptedBusiness> = {}) =>
   decideBusinessCreation({ ...state, ...over }, { ...business, ...input }, { ...rule, ids, now })
 
-describe('a new business', () => {
-  it('has a link nobody has proved, its numbers, and a case due in three working days', () => {
+describe('decideBusinessCreation', () => {
+  it('returns a typed link, the registration numbers, and a case due in three working days', () => {
     expect(decide().changes).toEqual({
       link: {
         id: 'l',
@@ -59,14 +59,14 @@ describe('a new business', () => {
     ['by the name of the house', {}, { name: 'Wasla Official' }, 'DTO_VALIDATION_ERROR'],
     ['by the name of another', { isNameTaken: true, isSocialAccountTaken: true }, {}, 'DTO_VALIDATION_ERROR'],
     ['with the account of another', { isSocialAccountTaken: true }, {}, 'SOCIAL_ACCOUNT_ALREADY_CONNECTED'],
-  ] as const)('%s is refused', (_, over, input, code) => expect(decide(over, input).problem?.code).toBe(code))
+  ] as const)('refuses a business %s', (_, over, input, code) => expect(decide(over, input).problem?.code).toBe(code))
 
-  it('is refused before its documents are read where the limit or the name refuses it', () => {
+  it('businessRefusal checks limit and name before the documents are read', () => {
     expect(businessRefusal({ businesses: 3, isNameTaken: false }, business, rule)?.code).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')
     expect(businessRefusal(state, business, rule)).toBeNull()
   })
 
-  it('names an account that somebody connected, in any case, not one that somebody typed', () => {
+  it('isAccountOf finds a connected account, ignoring capitals, but not a typed one', () => {
     const link = { platform: 'INSTAGRAM' as const, userName: 'NABT', socialProfileId: '17' }
     expect(isAccountOf(link, business)).toBe(true)
     expect(isAccountOf({ ...link, socialProfileId: 'handle:nabt:q' }, business)).toBe(false)
@@ -75,19 +75,19 @@ describe('a new business', () => {
   })
 })
 
-describe('documents that are sent again', () => {
+describe('decideResubmission', () => {
   const brand = anySubject({ type: 'BRAND', status: 'Rejected' })
   const at = { id: 'v2', caseId: 'k2', now }
   const whose = { userId: 'u', profileId: 'p' }
 
-  it('open another case', () => {
+  it('opens a new case', () => {
     expect(decideResubmission({ subject: brand, checks: [] }, whose, at).changes).toMatchObject({
       verification: { id: 'v2', referenceId: 'biz_k2', status: 'InReview', dueAt: dueFrom(now) },
       event: 'resubmitted',
     })
   })
 
-  it('are taken of an active business that is checked again, one case at a time, and it stays active', () => {
+  it('accepts documents of an active business that must be checked again, one case at a time, and leaves it active', () => {
     const subject = { ...brand, status: 'Active', identityRecheckSince: 1, hasPerson: false } as const
     expect(decideResubmission({ subject, checks: [] }, whose, at).changes).toMatchObject({
       verification: { status: 'InReview' },
@@ -104,7 +104,7 @@ describe('documents that are sent again', () => {
     ['while they are read', { ...brand, status: 'AdminVerifying' }, 'VERIFICATION_CONFLICT'],
     ['for an active business', { ...brand, status: 'Active' }, 'NO_CHANGES_TO_UPDATE'],
     ['for one whose person is checked again', { ...brand, status: 'Active', identityRecheckSince: 1 }, 'NO_CHANGES_TO_UPDATE'],
-  ] as const)('%s are refused', (_, subject, code) => {
+  ] as const)('refuses documents %s', (_, subject, code) => {
     expect(resubmissionRefusal({ subject, checks: [] }, 'u')?.code).toBe(code)
     expect(decideResubmission({ subject, checks: [] }, whose, at).problem?.code).toBe(code)
   })

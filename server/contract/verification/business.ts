@@ -14,19 +14,19 @@ import type { AcceptedBusiness } from './rules.ts'
 import { isOpen } from './states.ts'
 import type { VerificationState } from './subject.ts'
 
-/** The numbers by which authorities know a business (F-08). */
+/** The registration numbers of a business (F-08). */
 export type RegistrationRecord = { profileId: string; commercialRegistrationNumber: string | null; vatNumber: string | null }
 
 export type BusinessState = {
   /** Businesses of this account, in any status but closed. */
   businesses: number
-  /** A business of another account, active or under review, is called the same, or almost (security case 56, Y-19). */
+  /** Whether a business of another account, active or under review, has the same or a look-alike name (security case 56, Y-19). */
   isNameTaken: boolean
 }
 
 type BusinessRule = { max: number; productName: Parameters<typeof houseNameRefusal>[2] }
 
-/** Why a business cannot be created, as far as that is known before its documents are read; null where it can. */
+/** Returns why a business cannot be created, checking only what is known before its documents are read; null if nothing is wrong. */
 export function businessRefusal(
   { businesses, isNameTaken }: BusinessState,
   { name }: Pick<AcceptedBusiness, 'name'>,
@@ -36,10 +36,10 @@ export function businessRefusal(
   return houseNameRefusal({ ...unnamed, name }, unnamed, productName) ?? (isNameTaken ? nameIsAnothers() : null)
 }
 
-/** The handle by which the account of a new business is known. */
+/** Returns the handle of a new business's account. */
 export const businessHandle = ({ socialUrl, name }: Pick<AcceptedBusiness, 'socialUrl' | 'name'>) => handleOf(socialUrl) ?? name
 
-/** Whether a link is the account that a business names, connected by its owner. What others typed belongs to nobody yet (E-03). */
+/** Returns whether a link is the account that a business names, connected by its owner. A typed link proves nothing (E-03). */
 export const isAccountOf = (
   { platform, userName, socialProfileId }: Pick<SocialLinkRecord, 'platform' | 'userName' | 'socialProfileId'>,
   business: Pick<AcceptedBusiness, 'socialPlatform' | 'socialUrl' | 'name'>,
@@ -48,10 +48,10 @@ export const isAccountOf = (
   userName.toLowerCase() === businessHandle(business).toLowerCase() &&
   !isTypedAccount(socialProfileId)
 
-/** Another profile has connected the account that a business names (E-03). */
+/** Returns the problem that another profile has connected the account that a business names (E-03). */
 export const socialAccountTaken = () => new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED', undefined, [{ path: 'socialUrl', rule: 'taken' }])
 
-/** A new case for the reviewers, in their queue until it is due (F-10). */
+/** Returns a new case for the reviewers, with the time at which it is due (F-10). */
 const newCase = (profileId: string, { id, caseId, now }: { id: string; caseId: string; now: number }): VerificationRecord => ({
   id,
   profileId,
@@ -66,12 +66,12 @@ const newCase = (profileId: string, { id, caseId, now }: { id: string; caseId: s
 
 export type NewBusinessRecords = { link: SocialLinkRecord; registration: RegistrationRecord; verification: VerificationRecord }
 
-/** Ids of the rows a new business is made of. */
+/** Ids of the rows of a new business. */
 export type BusinessIds = { profile: string; link: string; verification: string; case: string }
 
 /**
- * `createBusinessProfile` (C-04, F-08, F-09): what is stored beside the profile itself. `isAccountOpen` is false for an account that was
- * closed or suspended meanwhile: it gets no profile that nobody would ever close again.
+ * `createBusinessProfile` (C-04, F-08, F-09): returns the rows to store in addition to the profile. `isAccountOpen` is false if the account
+ * was closed or suspended meanwhile: a new profile would then never be closed.
  */
 export function decideBusinessCreation(
   state: BusinessState & { isAccountOpen: boolean; isSocialAccountTaken: boolean },
@@ -96,7 +96,7 @@ export function decideBusinessCreation(
   })
 }
 
-/** Why new documents of a profile are not taken from this user; null where they are (F-13). A foreign profile looks like none. */
+/** Returns why new documents of a profile are refused; null if they are accepted (F-13). A foreign profile looks like a missing one. */
 export function resubmissionRefusal({ subject, checks }: VerificationState, userId: string): Problem | null {
   if (!subject || subject.userId !== userId) return new Problem('PROFILE_NOT_FOUND')
   const code = refusalToResubmit(subject, needsDocuments(subject))
@@ -105,8 +105,8 @@ export function resubmissionRefusal({ subject, checks }: VerificationState, user
 }
 
 /**
- * `resubmitBusinessVerification` (F-13): another case; the one before stays as it was decided. An active business that is checked again
- * stays active while its documents are read, so no event moves it.
+ * `resubmitBusinessVerification` (F-13): opens a new case; the previous one stays as it was decided. An active business that must be
+ * checked again stays active during the review, so it gets no event.
  */
 export function decideResubmission(
   state: VerificationState,

@@ -4,7 +4,7 @@ import type { VerificationRecord } from './record.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** Fields of `Verification` that do not carry their record's name or shape. */
+/** Fields of `Verification` whose name or type differs from the record's. */
 export const verificationFields = {
   reference_id: (verification: VerificationRecord) => verification.referenceId,
   createdAt: (verification: VerificationRecord) => toDateTime(verification.createdAt),
@@ -12,5 +12,5 @@ export const verificationFields = {
   reviewedAt: (verification: VerificationRecord) => momentOrNull(verification.reviewedAt),
 }
 
-/** A check that is due as it is sent. */
+/** Returns a due check as the API sends it. */
 export const toRecheck = (due: Recheck | null) => due && { since: toDateTime(due.since), way: due.way }

@@ -6,8 +6,8 @@ const at = { id: 'new', now, rule }
 const inquiry = { profileId: 'p', inquiryId: 'inq_new' }
 const state = { subject: anySubject(), checks: [] }
 
-describe('an identity check', () => {
-  it('is stored as pending, and leads a rejected profile back', () => {
+describe('decideInquiry', () => {
+  it('stores a pending check, and brings a rejected profile back', () => {
     expect(decideInquiry({ ...state, subject: anySubject({ status: 'Rejected' }) }, inquiry, at).changes).toEqual({
       check: anyCheck({ id: 'new', status: 'Pending', referenceId: 'inq_new', createdAt: now }),
       event: 'newInquiry',
@@ -19,17 +19,17 @@ describe('an identity check', () => {
     ['of a business', { subject: anySubject({ type: 'BRAND' }) }, 'UNAUTHORIZED_UPDATING'],
     ['of who has passed it', { subject: anySubject({ status: 'Active' }) }, 'NO_CHANGES_TO_UPDATE'],
     ['after three refusals', { checks: [1, 2, 3].map((ago) => anyCheck({ status: 'Rejected', createdAt: now - ago })) }, 'RATE_LIMITED'],
-  ] as const)('%s is refused, before and after the provider began it', (_, over, code) => {
+  ] as const)('refuses a check %s, before and after the provider began it', (_, over, code) => {
     expect(inquiryRefusal({ ...state, ...over }, now, rule)?.code).toBe(code)
     expect(decideInquiry({ ...state, ...over }, inquiry, at).problem?.code).toBe(code)
   })
 
-  it('is due again for who did not sign in for half a year', () => {
+  it('allows a new check of an active profile that was away for half a year', () => {
     const subject = anySubject({ status: 'Active', identityRecheckSince: 1 })
     expect(inquiryRefusal({ ...state, subject }, now, rule)).toBeNull()
   })
 
-  it('that several tabs began at once is stored once; a second one beside it is in conflict', () => {
+  it('stores an inquiry once that several tabs began together, and refuses a second inquiry', () => {
     const checks = [anyCheck({ status: 'Pending', referenceId: 'inq_new' })]
     expect(decideInquiry({ ...state, checks }, inquiry, at).changes).toEqual({ check: null, event: 'newInquiry' })
     expect(decideInquiry({ ...state, checks }, { ...inquiry, inquiryId: 'inq_other' }, at).problem?.code).toBe('VERIFICATION_CONFLICT')
@@ -37,31 +37,31 @@ describe('an identity check', () => {
     expect(decideInquiry({ ...state, checks: over }, inquiry, at).problem?.code).toBe('VERIFICATION_CONFLICT')
   })
 
-  it('is resumed within a day', () => {
+  it('isResumable is true for a day', () => {
     const day = 24 * 3_600_000
     expect([day - 1, day].map((ago) => isResumable(anyCheck({ createdAt: now - ago }), now))).toEqual([true, false])
     expect(pendingCheck([anyCheck({ status: 'Expired' }), anyCheck({ id: 'pending', status: 'Pending' })])?.id).toBe('pending')
   })
 })
 
-describe('a check by its inquiry', () => {
+describe('checks found by their inquiry', () => {
   const [own, open] = [
     anyCheck({ id: 'own', referenceId: 'inq_1', status: 'Expired' }),
     anyCheck({ id: 'open', referenceId: 'inq_2', status: 'InReview' }),
   ]
 
-  it('is one’s own, or does not exist', () => {
+  it('are found only by their owner', () => {
     expect(decideOwnCheck([own], 'inq_1').changes).toEqual(own)
     expect(decideOwnCheck([own], 'inq_9').problem?.code).toBe('VERIFICATION_ID_INVALID')
     expect(decideOwnCheck([anyCheck({ type: 'BUSINESS', referenceId: 'inq_1' })], 'inq_1').problem?.code).toBe('VERIFICATION_ID_INVALID')
   })
 
-  it('is in conflict with another one that is open', () => {
+  it('are refused if another check is open', () => {
     expect(decideOwnCheck([own, open], 'inq_1').problem?.code).toBe('VERIFICATION_CONFLICT')
     expect(decideOwnCheck([own, open], 'inq_2').changes).toEqual(open)
   })
 
-  it('is answered by the provider for the profile that it knows', () => {
+  it('decideOwnInquiry requires that the provider knows the same profile', () => {
     expect(decideOwnInquiry(own, { profileId: 'p', status: 'approved' }).changes?.status).toBe('approved')
     expect(decideOwnInquiry(own, { profileId: 'q', status: 'approved' }).problem?.code).toBe('VERIFICATION_ID_INVALID')
     expect(decideOwnInquiry(own, null).problem?.code).toBe('VERIFICATION_NOT_FOUND')

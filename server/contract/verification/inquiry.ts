@@ -6,17 +6,17 @@ import type { VerificationRecord } from './record.ts'
 import { isOpen, type AttemptRule, type InquiryStatus } from './states.ts'
 import type { VerificationState } from './subject.ts'
 
-/** Where an inquiry is at the identity provider's, and for which profile it was begun. */
+/** The status of an inquiry at the identity provider, and the profile it was begun for. */
 export type InquiryReport = { profileId: string; status: InquiryStatus }
 
-/** The identity check that was begun and has no result yet. */
+/** Returns the identity check that has no result yet. */
 export const pendingCheck = (checks: readonly VerificationRecord[]): VerificationRecord | undefined =>
   checks.find(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
 
-/** Whether a pending check is resumed; an older one is replaced (F-03). */
+/** Returns whether a pending check can be resumed; an older one is replaced (F-03). */
 export const isResumable = ({ createdAt }: VerificationRecord, now: number) => now - createdAt < verificationLimits.resumeWithin * 1000
 
-/** Why a profile may not begin an identity check now; null where it may (F-03, F-13). */
+/** Returns why a profile may not begin an identity check now; null if it may (F-03, F-13). */
 export function inquiryRefusal({ subject, checks }: VerificationState, now: number, rule: AttemptRule): Problem | null {
   if (!subject) return new Problem('PROFILE_NOT_FOUND')
   const code = refusalToBegin(subject, subject.identityRecheckSince !== null)
@@ -25,16 +25,16 @@ export function inquiryRefusal({ subject, checks }: VerificationState, now: numb
   return retryAfter === null ? null : new Problem('RATE_LIMITED', { retryAfter })
 }
 
-/** A profile has one open check at a time. */
+/** Returns the problem of a second open check: a profile has at most one. */
 export const verificationConflict = () => new Problem('VERIFICATION_CONFLICT')
 
 export type NewInquiry = {
-  /** The check to store; null where this very inquiry is stored already, since several tabs began it at once. */
+  /** The check to store; null if this inquiry is stored already, because several tabs began it together. */
   check: VerificationRecord | null
   event: 'newInquiry'
 }
 
-/** `createPersonaInquiry` (F-03, F-13): the check for an inquiry that the provider has begun. */
+/** `createPersonaInquiry` (F-03, F-13): returns the check for an inquiry that the provider has begun. */
 export function decideInquiry(
   state: VerificationState,
   { profileId, inquiryId }: { profileId: string; inquiryId: string },
@@ -59,7 +59,7 @@ export function decideInquiry(
   return decided({ check, event: 'newInquiry' })
 }
 
-/** One's own check by its inquiry. A foreign one is answered like one that does not exist (security case 17). */
+/** Returns the caller's own check by its inquiry. A foreign one is refused like one that does not exist (security case 17). */
 export function decideOwnCheck(checks: readonly VerificationRecord[], inquiryId: string): Decision<VerificationRecord> {
   const own = checks.filter(({ type }) => type === 'IDENTITY')
   const check = own.find(({ referenceId }) => referenceId === inquiryId)
@@ -67,7 +67,7 @@ export function decideOwnCheck(checks: readonly VerificationRecord[], inquiryId:
   return own.some((other) => other.id !== check.id && isOpen(other.status)) ? refused(verificationConflict()) : decided(check)
 }
 
-/** What the provider answered about one's own inquiry, null for none: its profile there must be the profile here. */
+/** Returns the provider's answer about the caller's inquiry, which is null if it has none. Its profile there must be the same as here. */
 export function decideOwnInquiry<Inquiry extends InquiryReport>(
   { profileId }: VerificationRecord,
   inquiry: Inquiry | null,

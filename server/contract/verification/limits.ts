@@ -2,21 +2,21 @@ import { megabyte } from '../files/size.ts'
 
 const day = 24 * 3600
 
-/** What the two specifications and Appendix D say about verification. Times are in seconds, sizes in bytes. */
+/** Limits of verification from the two specifications and Appendix D. Times are in seconds, sizes in bytes. */
 export const verificationLimits = {
   /** Working days of Riyadh, Sunday to Thursday (S1 §9, F-10). */
   businessReviewDays: 3,
-  /** F-09; any status but closed. */
+  /** Businesses of one account, in any status but closed (F-09). */
   businessProfiles: 3,
   identityAttempts: 3,
   identityWindow: 30 * day,
   /** An unfinished inquiry younger than this is resumed (F-03). */
   resumeWithin: day,
-  /** How long documents stay after the decision (F-14). */
+  /** How long documents are stored after the decision (F-14). */
   documentRetention: 90 * day,
   documents: { least: 1, most: 5 },
   documentBytes: 50 * megabyte,
-  /** More than any company's document has: a file with more pages is meant to do harm (security case 52). */
+  /** More pages than any company's document has: a file with more is meant to do harm (security case 52). */
   documentPages: 500,
   description: 500,
   rejectionReason: 500,

@@ -5,7 +5,7 @@ import { placeFrom } from '../reference/location.ts'
 import { toE164 } from '../validation/phone.ts'
 import type { AcceptedBusiness } from './rules.ts'
 
-/** The profile of a new business, under review from its first moment (C-04). */
+/** Returns the profile of a new business, which is under review at once (C-04). */
 export function newBusiness(owner: Owner & { locationId: string; picture: string | null }, business: AcceptedBusiness): ProfileRecord {
   const mobileCountry = countryById(business.mobileCountryId)
   const { location } = business

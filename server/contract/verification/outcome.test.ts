@@ -8,8 +8,8 @@ const check = anyCheck()
 const decide = (status: VerificationStatus, over: Partial<VerificationSubject> = {}, from = check) =>
   decideOutcome({ subject: anySubject(over), checks: [from] }, from, { status }, { now, rule })
 
-describe('the result of an identity check', () => {
-  it('lets in who has an account, and says so', () => {
+describe('decideOutcome', () => {
+  it('approves a person with a connected account and notifies them', () => {
     expect(decide('Approved').changes).toEqual({
       check: { ...check, status: 'Approved', reviewedAt: now },
       reviewedBy: null,
@@ -19,11 +19,11 @@ describe('the result of an identity check', () => {
     })
   })
 
-  it('waits for the first account of who has none', () => {
+  it('waits for the first account of a person without one', () => {
     expect(decide('Approved', { socialLinks: 0 }).changes?.events).toEqual([])
   })
 
-  it('in doubt goes to a reviewer, due in three working days, without a notification', () => {
+  it('gives a doubtful check to a reviewer, due in three working days, without a notification', () => {
     expect(decide('InReview').changes).toMatchObject({
       check: { status: 'InReview', dueAt: dueFrom(now), reviewedAt: null },
       events: ['identityNeedsReview'],
@@ -32,7 +32,7 @@ describe('the result of an identity check', () => {
     expect(dueFrom(now) - now).toBe(3 * 24 * 3_600_000)
   })
 
-  it('ends the recheck of an account that was unused for too long', () => {
+  it('ends the recheck of an account that was unused for too long, if the check is approved', () => {
     expect(decide('Approved', { status: 'Active', identityRecheckSince: 1 }).changes?.endsRecheck).toBe(true)
     expect(decide('Rejected', { status: 'Active', identityRecheckSince: 1 }).changes?.endsRecheck).toBe(false)
   })
@@ -45,14 +45,14 @@ describe('the result of an identity check', () => {
     expect(outcome(earlier.slice(1))?.events).toEqual([])
   })
 
-  it('is final: what says less, or comes again, changes nothing', () => {
+  it('changes nothing after a final status, and ignores a report that says less', () => {
     for (const status of ['Pending', 'InReview', 'Approved', 'Rejected', 'Expired'] as const)
       for (const from of ['Approved', 'Rejected', 'Expired'] as const)
         expect(decide(status, {}, anyCheck({ status: from })).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     expect(decide('Expired', {}, anyCheck({ status: 'InReview' })).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('moves nobody where the profile is gone', () => {
+  it('returns no events if the profile was removed', () => {
     expect(decideOutcome({ subject: null, checks: [check] }, check, { status: 'Approved' }, { now, rule }).changes).toMatchObject({
       events: [],
       endsRecheck: false,
@@ -60,14 +60,14 @@ describe('the result of an identity check', () => {
   })
 })
 
-describe('a report of the provider', () => {
-  it('is about the check of its own profile alone', () => {
+describe('reports of the provider', () => {
+  it('count only for the check of their own profile', () => {
     expect(reportedStatus(check, { profileId: 'p', status: 'approved' }, false)).toBe('Approved')
     expect(reportedStatus(check, { profileId: 'q', status: 'approved' }, false)).toBeNull()
     expect(reportedStatus(anyCheck({ type: 'BUSINESS' }), { profileId: 'p', status: 'approved' }, false)).toBeNull()
   })
 
-  it('of a check that is not resumed counts where it is a result; else the check has expired', () => {
+  it('of a check that is not resumed count if they are a result; else the check expires', () => {
     const abandoned = (status: 'pending' | 'declined' | 'expired' | 'needs_review') =>
       abandonedStatus(check, { profileId: 'p', status }, false)
     expect((['pending', 'declined', 'expired', 'needs_review'] as const).map(abandoned)).toEqual([

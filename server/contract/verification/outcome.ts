@@ -9,29 +9,27 @@ import { identityEvent, identityWays, meaningOf, type AttemptRule, type Verifica
 import type { VerificationState } from './subject.ts'
 import { addWorkingDays } from '../platform/working-days.ts'
 
-/** What a result changes. */
+/** The changes that a result causes. */
 export type Outcome = {
-  /** The check or review as it is afterwards. */
+  /** The check or review after the result. */
   check: VerificationRecord
-  /** `admin:<id>`; null where the identity provider decided. */
+  /** `admin:<id>`; null if the identity provider decided. */
   reviewedBy: string | null
-  /** Whether a recheck of the account was due and is done with this (security case 10). */
+  /** Whether this ends a recheck of the account that was due (security case 10). */
   endsRecheck: boolean
-  /** Events for the profile's state machine, in this order; it ignores those that cannot happen. */
+  /** Events for the profile's state machine, in this order; it ignores events that its state does not allow. */
   events: readonly ProfileEvent[]
   notification: NotificationDraft | null
 }
 
-/** The moment by which a reviewer decides on what comes in now (F-10). */
+/** Returns the moment by which a reviewer must decide a case that arrives now (F-10). */
 export const dueFrom = (now: number) => addWorkingDays(now, verificationLimits.businessReviewDays)
 
-/** The status that the provider's report gives a check; null where it is not about this check. */
+/** Returns the status that the provider's report gives a check; null if the report is about another check. */
 export const reportedStatus = (check: VerificationRecord, report: InquiryReport, isReviewed: boolean): VerificationStatus | null =>
   check.type === 'IDENTITY' && check.profileId === report.profileId ? meaningOf(report.status, isReviewed) : null
 
-/**
- * The status of a pending check that is not resumed (F-03): the result that the provider has by now, or else expired.
- */
+/** Returns the status of a pending check that is not resumed (F-03): the provider's result if there is one, else Expired. */
 export function abandonedStatus(check: VerificationRecord, report: InquiryReport | null, isReviewed: boolean): VerificationStatus {
   const reported = report && reportedStatus(check, report, isReviewed)
   return reported && identityWays[check.status].includes(reported) ? reported : 'Expired'
@@ -40,8 +38,8 @@ export function abandonedStatus(check: VerificationRecord, report: InquiryReport
 const notificationTypes = { Approved: 'IDENTITY_VERIFICATION_APPROVED', Rejected: 'IDENTITY_VERIFICATION_REJECTED' } as const
 
 /**
- * The result of an identity check and what follows from it (decisions C). Refused with `NO_CHANGES_TO_UPDATE` where the check can no
- * longer get this status: results come several times and in any order (F-05).
+ * Returns the result of an identity check and its consequences (decisions C). Refused with `NO_CHANGES_TO_UPDATE` if the check can no
+ * longer get this status, because results arrive several times and in any order (F-05).
  */
 export function decideOutcome(
   { subject, checks }: VerificationState,

@@ -9,7 +9,7 @@ const check = (status: 'Pending' | 'InReview' | 'Approved' | 'Rejected' | 'Expir
   createdAt: now - ago * 1000,
 })
 
-describe('an identity check', () => {
+describe('refusalToBegin and attemptWait', () => {
   it.each([
     ['INFLUENCER', 'IdentityVerifying', null],
     ['AGENT', 'Rejected', null],
@@ -18,11 +18,11 @@ describe('an identity check', () => {
     ['INFLUENCER', 'Onboarding', 'UNAUTHORIZED_UPDATING'],
     ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
     ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
-  ] as const)('of %s in %s: %s', (type, status, code) => expect(refusalToBegin({ type, status }, false)).toBe(code))
+  ] as const)('beginning as %s in %s: %s', (type, status, code) => expect(refusalToBegin({ type, status }, false)).toBe(code))
 
-  it('is due again after a long absence', () => expect(refusalToBegin({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
+  it('allow a new check after a long absence', () => expect(refusalToBegin({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
 
-  it('may be tried three times in thirty days, counted from the third last', () => {
+  it('allow three tries in thirty days, counted from the third last', () => {
     const rule = { attempts: 3, window: 30 * day }
     expect(attemptWait([check('Rejected'), check('Rejected'), check('Expired'), check('Pending')], now, rule)).toBeNull()
     expect(attemptWait([check('Rejected', 29 * day), check('Rejected'), check('InReview')], now, rule)).toBe(day)
@@ -38,13 +38,13 @@ describe('documents of a business', () => {
     ['AGENT', 'Rejected', 'FORBIDDEN'],
   ] as const)('sent again by %s in %s: %s', (type, status, code) => expect(refusalToResubmit({ type, status }, false)).toBe(code))
 
-  it('are taken of an active business that is checked again', () => {
+  it('are accepted from an active business that must be checked again', () => {
     expect(refusalToResubmit({ type: 'BRAND', status: 'Active' }, true)).toBeNull()
     expect(refusalToResubmit({ type: 'BRAND', status: 'AdminVerifying' }, true)).toBe('VERIFICATION_CONFLICT')
     expect(refusalToResubmit({ type: 'AGENT', status: 'Active' }, true)).toBe('FORBIDDEN')
   })
 
-  it('open to a business what is for businesses once they were submitted', () => {
+  it('count as submitted only if a review of the business exists', () => {
     expect(hasSubmittedDocuments([])).toBe(false)
     expect(hasSubmittedDocuments([check('Approved')])).toBe(false)
     expect(hasSubmittedDocuments([{ type: 'BUSINESS', status: 'InReview' }])).toBe(true)

@@ -15,32 +15,38 @@ const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
   Inactive: 'UNAUTHORIZED_UPDATING',
 }
 
-/** States in which a person can begin an identity check: those after the waiting list. */
+/** States in which a person can begin an identity check: all after the waiting list. */
 export const identityCheckStates = ['IdentityVerifying', 'AdminVerifying', 'Active', 'Rejected'] as const satisfies readonly ProfileStatus[]
 
 /**
- * Why a profile may not begin an identity check; null where it may. Businesses are verified by their documents instead. A person who has
- * passed the check is not checked again, except after so long an absence that a new check is due (`recheck`, security case 10).
+ * Returns why a profile may not begin an identity check; null if it may. Businesses are verified by their documents instead. An approved
+ * person is not checked again, unless a new check is due after a long absence (`recheck`, security case 10).
  */
 export function refusalToBegin({ type, status }: Subject, recheck: boolean): ErrorCode | null {
   if (isBusiness(type)) return 'UNAUTHORIZED_UPDATING'
   return status === 'Active' && recheck ? null : byStatus[status]
 }
 
-/** Why new documents of a profile are not taken; null where they are: of a refused business, and of an active one that is checked again (`recheck`). */
+/**
+ * Returns why new documents of a profile are refused. Null if they are accepted: from a rejected business, and from an active one that must
+ * be checked again (`recheck`).
+ */
 export function refusalToResubmit({ type, status }: Subject, recheck: boolean): ErrorCode | null {
   if (!isBusiness(type)) return 'FORBIDDEN'
   if (status === 'Active' && recheck) return null
   return status === 'Rejected' ? null : status === 'AdminVerifying' ? 'VERIFICATION_CONFLICT' : 'NO_CHANGES_TO_UPDATE'
 }
 
-/** Whether a business has submitted its documents: only then may it act as one (F-12); otherwise `USER_UPGRADE_TO_BUSINESS_FAILED`. */
+/**
+ * Returns whether a business has submitted its documents. Without them nobody may act as it (F-12), and the call fails with
+ * `USER_UPGRADE_TO_BUSINESS_FAILED`.
+ */
 export const hasSubmittedDocuments = (checks: readonly Pick<VerificationRecord, 'type' | 'status'>[]): boolean =>
   checks.some(({ type, status }) => type === 'BUSINESS' && (isOpen(status) || status === 'Approved' || status === 'Rejected'))
 
 /**
- * Seconds until another attempt may begin; null where one may at once (F-13). Checks that were begun and never finished do not count: they
- * cost nothing.
+ * Returns the seconds until another attempt may begin; null if one may begin now (F-13). Unfinished checks do not count, because they cost
+ * nothing.
  */
 export function attemptWait(
   checks: readonly Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>[],

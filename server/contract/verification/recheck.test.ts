@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { canBeChecked, recheckOf } from './recheck.ts'
 import { anySubject } from './testing/any.ts'
 
-it('nobody is checked again who was not away', () => expect(recheckOf(anySubject())).toBeNull())
+it('recheckOf returns null for an account that was not away', () => expect(recheckOf(anySubject())).toBeNull())
 
 it.each([
   ['a person by their identity', 'AGENT', true, 'IDENTITY'],
   ['a business by the identity of its person', 'BRAND', true, 'OTHER_PROFILE'],
   ['a business alone on its account by its documents', 'AGENCY', false, 'DOCUMENTS'],
-] as const)('who was away for long is checked again: %s', (_, type, hasPerson, way) =>
+] as const)('recheckOf after a long absence: %s', (_, type, hasPerson, way) =>
   expect(recheckOf(anySubject({ type, hasPerson, identityRecheckSince: 7 }))).toEqual({ since: 7, way }),
 )
 
-it('a person can be checked once they are past the waiting list, and until they are closed', () => {
+it('canBeChecked is true for people after the waiting list, until they are closed', () => {
   expect(canBeChecked({ type: 'INFLUENCER', status: 'Active' })).toBe(true)
   expect(canBeChecked({ type: 'AGENT', status: 'Rejected' })).toBe(true)
   expect(canBeChecked({ type: 'INFLUENCER', status: 'Onboarding' })).toBe(false)

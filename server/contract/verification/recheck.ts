@@ -3,11 +3,13 @@ import { identityCheckStates } from './policy.ts'
 import type { VerificationRecord } from './record.ts'
 import type { VerificationSubject } from './subject.ts'
 
-/** How it is proved anew whose account it is: by this profile's own identity check, by its documents, or by a person's profile beside it. */
+/**
+ * How the owner of an account proves it again: by this profile's identity check, by its documents, or by a person's profile of the account.
+ */
 export const recheckWays = ['IDENTITY', 'DOCUMENTS', 'OTHER_PROFILE'] as const
 export type RecheckWay = (typeof recheckWays)[number]
 
-/** Whether a profile is a person's whose identity can be checked, now or by the check that is under way. */
+/** Returns whether a profile is a person's whose identity can be checked, or is being checked. */
 export const canBeChecked = ({ type, status }: { type: ProfileType; status: ProfileStatus }): boolean =>
   !isBusiness(type) && identityCheckStates.some((state) => state === status)
 
@@ -17,18 +19,18 @@ export type Recheck = { readonly since: number; readonly way: RecheckWay }
 type Account = Pick<VerificationSubject, 'type' | 'identityRecheckSince' | 'hasPerson'>
 
 /**
- * The new check that is due after a long absence, as the active profile sees it (security case 10); null where none is. A business has no
- * identity that could be compared: a person of its account is checked instead, and where there is none, its documents are.
+ * Returns the new check that is due after a long absence, for the active profile (security case 10); null if none is due. A business has no
+ * identity to compare: a person of its account is checked instead, or its documents if the account has no person.
  */
 export function recheckOf({ type, identityRecheckSince: since, hasPerson }: Account): Recheck | null {
   if (since === null) return null
   return { since, way: !isBusiness(type) ? 'IDENTITY' : hasPerson ? 'OTHER_PROFILE' : 'DOCUMENTS' }
 }
 
-/** Whether an active business sends its documents again because nobody else of its account can be checked. */
+/** Returns whether an active business must send its documents again because no person of its account can be checked. */
 export const needsDocuments = (subject: Account): boolean => recheckOf(subject)?.way === 'DOCUMENTS'
 
-/** Whether the approval of a business's documents is the new check that is due. What was sent before the absence proves nothing of now. */
+/** Returns whether approving a business's documents completes the due check. Documents from before the absence prove nothing. */
 export const isRecheckedBy = (subject: Account, { createdAt }: Pick<VerificationRecord, 'createdAt'>): boolean => {
   const due = recheckOf(subject)
   return due?.way === 'DOCUMENTS' && createdAt >= due.since

@@ -13,8 +13,8 @@ const no: Review = { approve: false, reason: ' Too blurred. ' }
 const decide = (check: VerificationRecord | null, subject: typeof brand | null, review: Review) =>
   decideReview({ check, subject, checks: check ? [check] : [] }, review, at)
 
-describe('a reviewer’s decision', () => {
-  it('opens a business, and its owner is notified', () => {
+describe('decideReview', () => {
+  it('approves a business and notifies its owner', () => {
     expect(decide(business, brand, { approve: true }).changes).toEqual({
       check: { ...business, status: 'Approved', reviewedAt: now },
       reviewedBy: 'admin:r',
@@ -24,7 +24,7 @@ describe('a reviewer’s decision', () => {
     })
   })
 
-  it('on documents that a business alone on its account sent again ends its wait for a new check, unless it says no', () => {
+  it('ends the recheck of a business without a person if its new documents are approved', () => {
     const due = { ...brand, status: 'Active', identityRecheckSince: business.createdAt, hasPerson: false } as const
     const ends = (subject: typeof brand, review: Review = { approve: true }) => decide(business, subject, review).changes?.endsRecheck
     expect(ends(due)).toBe(true)
@@ -33,7 +33,7 @@ describe('a reviewer’s decision', () => {
     expect(ends({ ...due, hasPerson: true })).toBe(false)
   })
 
-  it('that says no is read with its reason', () => {
+  it('rejects a business with the reason in the notification', () => {
     expect(decide(business, brand, no).changes).toMatchObject({
       check: { status: 'Rejected', rejectionReason: 'Too blurred.' },
       events: ['reviewRejected'],
@@ -41,7 +41,7 @@ describe('a reviewer’s decision', () => {
     })
   })
 
-  it('on a person lets them in, or is final at the first no', () => {
+  it('approves a person, or rejects them at the first refusal', () => {
     expect(decide(person, networker, { approve: true }).changes).toMatchObject({
       reviewedBy: 'admin:r',
       events: ['reviewApproved'],
@@ -60,5 +60,5 @@ describe('a reviewer’s decision', () => {
     ['on a closed profile', business, { ...brand, status: 'Inactive' }, { approve: true }, 'USER_SUSPENDED'],
     ['on a suspended account', business, { ...brand, suspendedAt: 1 }, { approve: true }, 'USER_SUSPENDED'],
     ['on what was decided', { ...business, status: 'Approved' }, brand, { approve: true }, 'NO_CHANGES_TO_UPDATE'],
-  ] as const)('%s is refused', (_, check, subject, review, code) => expect(decide(check, subject, review).problem?.code).toBe(code))
+  ] as const)('refuses a decision %s', (_, check, subject, review, code) => expect(decide(check, subject, review).problem?.code).toBe(code))
 })

@@ -8,7 +8,7 @@ import { rejectionReasonRules } from './rules.ts'
 import type { AttemptRule } from './states.ts'
 import type { VerificationState, VerificationSubject } from './subject.ts'
 
-/** A reviewer's decision on a case. The applicant reads the reason. */
+/** A reviewer's decision on a case. The applicant sees the reason. */
 export type Review = { approve: true } | { approve: false; reason: string }
 
 type At = { reviewer: string; now: number; rule: AttemptRule }
@@ -34,14 +34,14 @@ function decidePerson(state: VerificationState, check: VerificationRecord, reaso
       : { status: 'Rejected' as const, reviewedBy: at.reviewer, rejectionReason: reason }
   const { problem, changes } = decideOutcome(state, check, result, at)
   if (problem) return refused(problem)
-  // Two refusals of the provider leave the profile as it is; a reviewer's refusal rejects it at once.
+  // Two refusals of the provider do not change the profile; a reviewer's refusal rejects it at once.
   return decided(reason === null ? changes : { ...changes, events: [...changes.events, 'reviewRejected'] })
 }
 
 /**
- * A reviewer's decision on a case of the queue (F-10). `reviewer` is `admin:<id>`. Refused with `DTO_VALIDATION_ERROR` at
- * `rejectionReason` for a rejection without a reason, `VERIFICATION_NOT_FOUND` for an unknown case, `USER_SUSPENDED` for one of a closed or
- * suspended account, `NO_CHANGES_TO_UPDATE` for one that is decided already.
+ * Decides a case of the queue as a reviewer (F-10). `reviewer` is `admin:<id>`. Refused with `DTO_VALIDATION_ERROR` at `rejectionReason` if
+ * a rejection has no reason; `VERIFICATION_NOT_FOUND` for an unknown case; `USER_SUSPENDED` if its profile was removed or closed or its
+ * account suspended; `NO_CHANGES_TO_UPDATE` for a decided case.
  */
 export function decideReview(
   { check, ...state }: VerificationState & { check: VerificationRecord | null },

@@ -17,8 +17,8 @@ const good = {
   documents: [megabytes(1)],
 }
 
-describe('a new business', () => {
-  it('is taken in its stored form, and what the server decides is dropped', () => {
+describe('createBusinessProfileRules', () => {
+  it('return the stored form, and drop fields that only the server may set', () => {
     expect(
       accept(createBusinessProfileRules, { ...good, website: ' nabt.example ', vatNumber: '', status: 'Active', isVerified: true }),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('a new business', () => {
     })
   })
 
-  it('takes numbers of authorities in either script', () => {
+  it('accept registration numbers with digits of either script', () => {
     expect(
       accept(createBusinessProfileRules, { ...good, commercialRegistrationNumber: '١٠١٠ ٢٠٣٠٤٠', vatNumber: '٣٠٠-123456789-003' }),
     ).toMatchObject({ commercialRegistrationNumber: '1010203040', vatNumber: '300123456789003' })
@@ -59,18 +59,18 @@ describe('a new business', () => {
     ['vatNumber', '300123456789001', 'vatNumber'],
     ['documents', [], 'documents'],
     ['documents', Array.from({ length: 6 }, () => megabytes(1)), 'maxItems'],
-  ])('with %s %j is refused with its rule', (field, value, rule) => {
+  ])('refuse %s %j with its rule', (field, value, rule) => {
     expect(problemsOf(createBusinessProfileRules, { ...good, [field]: value })).toEqual([{ path: field, rule }])
   })
 
-  it('names each document that is too large', () => {
+  it('report each document that is too large', () => {
     expect(problemsOf(businessDocumentsRules, { documents: [megabytes(50), megabytes(50.001)] })).toEqual([
       { path: 'documents.1', rule: 'pdfSize' },
     ])
   })
 
   it.each(['https://tiktok.com/@nabt', 'https://instagram.com.evil.example/nabt', 'https://notinstagram.com/nabt'])(
-    'may not call %s its Instagram',
+    'refuse %s as an Instagram account',
     (socialUrl) => {
       expect(problemsOf(businessSocialRules, { socialPlatform: 'INSTAGRAM', socialUrl })).toEqual([
         { path: 'socialUrl', rule: 'platformUrl', params: { platform: 'INSTAGRAM' } },
@@ -78,7 +78,7 @@ describe('a new business', () => {
     },
   )
 
-  it('counts the digits of the number’s own country', () => {
+  it('check the number’s length by its own country', () => {
     const contact = { email: 'a@b.example', contactMethods: ['call'], mobileCountryId: 'KW' }
     expect(problemsOf(businessContactRules, { ...contact, mobileNumber: '51234567' })).toEqual([])
     expect(problemsOf(businessContactRules, { ...contact, mobileNumber: '512345678' })).toEqual([

@@ -33,7 +33,7 @@ const file = (most: number, name: FieldRule) =>
     .custom<Upload>((value) => typeof value === 'object' && value !== null && 'size' in value && typeof value.size === 'number')
     .check(z.refine((one: Upload) => one.size <= most, rule(name)))
 
-/** One to five PDFs of up to 50 MB (S1 §5, F-08). Their content is checked by `pdfFlaw`. */
+/** One to five PDFs of up to 50 MB (S1 §5, F-08). `pdfFlaw` checks their content. */
 export const documentsRules = z
   .array(file(verificationLimits.documentBytes, 'pdfSize'))
   .check(
@@ -41,7 +41,7 @@ export const documentsRules = z
     z.maxLength(verificationLimits.documents.most, rule('maxItems')),
   )
 
-/** The wizard's steps, each checked by itself before the next opens. Paths of problems are paths of the whole input. */
+/** The rules of each step of the wizard, checked before the next step opens. Paths of problems are paths of the whole input. */
 export const businessTypeRules = z.object({ type: z.enum(profileTypes).check(z.refine(isBusiness, rule('unknownValue'))) })
 
 export const businessBasicsRules = z.object({
@@ -87,15 +87,15 @@ export const businessSocialRules = z.object(social).check(urlOfPlatform)
 
 export const businessDocumentsRules = z.object({ documents: documentsRules })
 
-/** `createBusinessProfile` (C-04, F-08): all steps together. */
+/** Rules of `createBusinessProfile` (C-04, F-08): all steps together. */
 export const createBusinessProfileRules = z
   .object({ ...businessTypeRules.shape, ...businessBasicsRules.shape, ...contact, ...social, ...businessDocumentsRules.shape })
   .check(numberOfCountry, urlOfPlatform)
 
 export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>
 
-/** The accepted input of `createBusinessProfile`, or the refusal: `DTO_VALIDATION_ERROR`, or for a link alone the code that names it. */
+/** Returns the accepted input of `createBusinessProfile`. Throws `DTO_VALIDATION_ERROR`; if only a link is wrong, the link's own code. */
 export const acceptBusiness = (input: unknown): AcceptedBusiness => acceptLinks(createBusinessProfileRules, input)
 
-/** A rejection needs a reason, since the applicant reads it (F-10). */
+/** A rejection needs a reason, because the applicant sees it (F-10). */
 export const rejectionReasonRules = requiredText({ most: verificationLimits.rejectionReason })

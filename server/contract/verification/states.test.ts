@@ -8,17 +8,17 @@ const now = Date.UTC(2026, 2, 15)
 const days = (count: number) => count * 24 * 3_600_000
 const check = (status: VerificationStatus, ago = 0) => ({ type: 'IDENTITY' as const, status, createdAt: now - ago })
 
-describe('a status of the identity provider', () => {
-  it('always has a status of ours', () => expect(Object.keys(statusOfInquiry).toSorted()).toEqual(inquiryStatuses.toSorted()))
+describe('statuses of the identity provider', () => {
+  it('all have a status of ours', () => expect(Object.keys(statusOfInquiry).toSorted()).toEqual(inquiryStatuses.toSorted()))
 
-  it('that says the person is through leaves the rest to the review, where there is one', () => {
+  it('leave `completed` pending if the provider also reviews', () => {
     expect(meaningOf('completed', true)).toBe('Pending')
     expect(meaningOf('completed', false)).toBe('Approved')
     expect(meaningOf('approved', true)).toBe('Approved')
   })
 })
 
-describe('a person’s checks', () => {
+describe('identityEvent', () => {
   it.each([
     ['an approval and an account let them in', 'IdentityVerifying', [check('Approved')], 1, 'identityApproved', 'Active'],
     ['an approval waits for an account', 'IdentityVerifying', [check('Approved')], 0, null, null],
@@ -49,13 +49,13 @@ describe('a person’s checks', () => {
   })
 })
 
-it('documents are overdue when their day has passed without a decision', () => {
+it('isOverdue is true after the due time without a decision', () => {
   expect(isOverdue({ status: 'InReview', dueAt: now - 1 }, now)).toBe(true)
   expect(isOverdue({ status: 'InReview', dueAt: now }, now)).toBe(false)
   expect(isOverdue({ status: 'Approved', dueAt: now - 1 }, now)).toBe(false)
 })
 
-it('an inquiry that is over gets no other result', () => {
+it('demoOutcome returns no result for an inquiry that is final', () => {
   expect(inquiryStatuses.filter((status) => demoOutcome(status, '1234') !== null)).toEqual(['created', 'pending'])
   expect(['1230', '1238', '1239'].map((number) => demoOutcome('pending', number))).toEqual(['approved', 'needs_review', 'declined'])
 })

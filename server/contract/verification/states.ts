@@ -7,7 +7,7 @@ export const inquiryStatuses = ['created', 'pending', 'completed', 'approved', '
 export type InquiryStatus = (typeof inquiryStatuses)[number]
 export const isInquiryStatus = (value: unknown): value is InquiryStatus => inquiryStatuses.includes(value as InquiryStatus)
 
-/** Statuses of an inquiry that the person has not finished: it can be resumed. All others are final. */
+/** Statuses of an inquiry that the person has not finished and can resume. All others are final. */
 export const unfinishedStatuses = ['created', 'pending'] as const satisfies readonly InquiryStatus[]
 export const isUnfinished = (status: InquiryStatus) => unfinishedStatuses.some((one) => one === status)
 
@@ -17,7 +17,7 @@ export type VerificationStatus = VerificationRecord['status']
 export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>> = {
   created: 'Pending',
   pending: 'Pending',
-  // Final only where the provider has no review configured; see `meaningOf`.
+  // Final only if the provider has no review configured; see `meaningOf`.
   completed: 'Approved',
   approved: 'Approved',
   needs_review: 'InReview',
@@ -26,11 +26,11 @@ export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>
   expired: 'Expired',
 }
 
-/** Our status for the provider's. Where it has reviews configured, `completed` only says that the person has finished. */
+/** Returns our status for the provider's. If it has reviews configured, `completed` only means that the person has finished. */
 export const meaningOf = (status: InquiryStatus, isReviewed: boolean): VerificationStatus =>
   status === 'completed' && isReviewed ? 'Pending' : statusOfInquiry[status]
 
-/** The statuses an identity check can still get. A report that comes later and says less is ignored. */
+/** The statuses that an identity check can still get. A later report that says less is ignored. */
 export const identityWays: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
   Pending: ['InReview', 'Approved', 'Rejected', 'Expired'],
   InReview: ['Approved', 'Rejected'],
@@ -41,14 +41,14 @@ export const identityWays: Readonly<Record<VerificationStatus, readonly Verifica
 
 export const isOpen = (status: VerificationStatus) => status === 'Pending' || status === 'InReview'
 
-/** How many attempts in how many seconds (F-13). */
+/** How many attempts are allowed in how many seconds (F-13). */
 export type AttemptRule = { attempts: number; window: number }
 
 type Check = Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>
 
 /**
- * The event that a person's checks and accounts lead to in the profile's state machine; null where nothing happens yet (F-13, decisions C).
- * An approval by a reviewer has an event of its own, since the review had moved the profile to another state.
+ * Returns the event that a person's checks and accounts cause in the profile's state machine; null if none (F-13, decisions C). A
+ * reviewer's approval has its own event, because the review had moved the profile to another state.
  */
 export function identityEvent(
   status: ProfileStatus,
@@ -67,6 +67,6 @@ export function identityEvent(
   return refused.length >= attempts ? 'identityRefused' : null
 }
 
-/** A case that is open after the day on which it was due (F-10). */
+/** Returns whether a case is open after it was due (F-10). */
 export const isOverdue = ({ status, dueAt }: Pick<VerificationRecord, 'status' | 'dueAt'>, now: number) =>
   isOpen(status) && dueAt !== null && dueAt < now

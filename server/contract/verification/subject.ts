@@ -1,19 +1,19 @@
 import type { ProfileStatus, ProfileType } from '../profiles/types.ts'
 import type { VerificationRecord } from './record.ts'
 
-/** The profile that is verified, with those facts of its account that the rules need. */
+/** The profile to verify, with the facts of its account that the rules need. */
 export type VerificationSubject = {
   userId: string
   type: ProfileType
   status: ProfileStatus
-  /** Since when a new identity check is due (security case 10); null where none is. */
+  /** Since when a new identity check is due (security case 10); null if none is due. */
   identityRecheckSince: number | null
-  /** Whether the account has a person's profile that can pass an identity check: then that one is checked, not the documents of a business. */
+  /** Whether the account has a person's profile that can pass an identity check: it is then checked instead of a business's documents. */
   hasPerson: boolean
   suspendedAt: number | null
-  /** How many accounts are connected. */
+  /** Number of connected accounts. */
   socialLinks: number
 }
 
-/** The state that decisions on verifications take: the profile, null where it is gone, and its checks and reviews, newest first. */
+/** The state for decisions on verifications: the profile, null if it was removed, and its checks and reviews, newest first. */
 export type VerificationState = { subject: VerificationSubject | null; checks: readonly VerificationRecord[] }

@@ -1,12 +1,12 @@
 /**
- * What the identity provider's widget is opened with: an inquiry that was begun, or a template to begin one from, never both (F-03).
- * The names are those of Persona's client. To resume an inquiry takes its session token.
+ * Configuration of the identity provider's widget: an inquiry that was begun, or a template to begin one, never both (F-03). The names are
+ * those of Persona's client. Resuming an inquiry needs its session token.
  */
 export type WidgetConfig =
   | { inquiryId: string; sessionToken?: string; templateId?: never }
   | { templateId: string; inquiryId?: never; sessionToken?: never }
 
-/** The configuration for what `createPersonaInquiry` answered. */
+/** Returns the configuration for the answer of `createPersonaInquiry`. */
 export const widgetFor = ({ inquiryId, sessionToken }: { inquiryId: string; sessionToken?: string | null }): WidgetConfig => ({
   inquiryId,
   ...(sessionToken ? { sessionToken } : {}),

@@ -11,12 +11,12 @@ import { Select } from '@wasla/design-system/components/Select'
 import { Table } from '@wasla/design-system/components/Table'
 import { TextField } from '@wasla/design-system/components/TextField'
 
-/** The same thing of ours and of the library it stands on, without styles. `turn` is what an update changes. */
+/** The same element, made by ours and by the library it is based on, without styles. `turn` changes with an update. */
 export type Case = {
   name: string
   ours: (turn: number) => ReactNode
   bare: (turn: number) => ReactNode
-  /** What a reader does before there is anything to see. */
+  /** What a reader does before anything can be seen. */
   open?: (root: HTMLElement) => void
 }
 

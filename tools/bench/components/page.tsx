@@ -16,7 +16,7 @@ function standing(): Stage {
   return stage
 }
 
-/** Draws one state of the case and has the browser lay it out. */
+/** Renders one state of the case and forces the browser to lay it out. */
 function draw(turn: number) {
   const { root, one, side } = standing()
   flushSync(() =>
@@ -35,7 +35,7 @@ const bench: Bench = {
     const one = cases.find((known) => known.name === name)
     if (!one) throw new Error(`Nothing is called ${name}`)
     const place = document.createElement('div')
-    // Out of sight: what is painted between two readings of the time would count for whoever is looked at then.
+    // Out of view: otherwise the painting between two readings of the time would count for whichever side is measured then.
     place.style.cssText = 'position: absolute; inset-block-start: -100000px; inline-size: 1200px'
     document.body.append(place)
     stage = { root: createRoot(place), place, one, side }

@@ -1,18 +1,20 @@
-/** In ms of the page's own thread, so that other work on the machine does not count. `layout` is style and layout, part of `total`. */
+/**
+ * Times in ms of the page's own thread, so that other work of the machine does not count. `layout` is style and layout, a part of `total`.
+ */
 export type Time = { total: number; layout: number }
 export type Round = { mount: Time; update: Time }
 
-/** Half of all values are smaller. Throws where there are none. */
+/** Returns the median. Throws if there are no values. */
 export function median(values: readonly number[]): number {
   const found = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
   if (found === undefined) throw new Error('Nothing was measured.')
   return found
 }
 
-/** `script` is what remains of a time without style and layout. */
+/** Medians of one step in ms; `scriptRatio` is the ratio without style and layout. */
 export type Line = { what: keyof Round; ours: number; bare: number; ratio: number; scriptRatio: number }
 
-/** Mount and update of one case: what each side takes, and how many times as long ours does. */
+/** Returns medians and ratios of mount and update of one case. */
 export const summary = (ours: readonly Round[], bare: readonly Round[]): Line[] =>
   (['mount', 'update'] as const).map((what) => {
     const total = (rounds: readonly Round[]) => median(rounds.map((round) => round[what].total))

@@ -1,6 +1,6 @@
 export type Side = 'ours' | 'bare'
 
-/** What the page of the measurement offers: every step is called by itself, so that its time can be read from outside. */
+/** What the page of the benchmark offers: each step is a call of its own, so that its time can be read from outside. */
 export type Bench = {
   names: readonly string[]
   prepare: (name: string, side: Side) => void

@@ -1,7 +1,7 @@
 import { cutPicture, openPicture } from '@wasla/design-system/components/ImageCropper/picture.ts'
 import { samplePicture } from '@wasla/design-system/components/ImageCropper/picture.sample.ts'
 
-/** Longest time the page's thread was held, in milliseconds: while a picture was opened, and while it was cut. */
+/** Longest time the page's thread was blocked, in ms: while a picture was opened, and while it was cropped. */
 export type Held = { opening: number; cutting: number }
 export type PictureBench = { measure: (width: number, height: number) => Promise<Held>; holdOnPurpose: (time: number) => Promise<number> }
 
@@ -12,7 +12,7 @@ async function longestTask(work: () => Promise<unknown>): Promise<number> {
   })
   observer.observe({ type: 'longtask' })
   await work()
-  // Tasks are reported in a later turn than they end in.
+  // Long tasks are reported in a later turn of the event loop than the one in which they end.
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestIdleCallback(() => resolve()))
   })
@@ -33,7 +33,7 @@ const pictures: PictureBench = {
   },
   holdOnPurpose: (time) =>
     longestTask(async () => {
-      // In a task of the page's own: what an inspector calls is not counted as one.
+      // In a task of the page itself: calls by an inspector are not reported as long tasks.
       await new Promise((resolve) => setTimeout(resolve))
       const end = performance.now() + time
       while (performance.now() < end) Math.sqrt(end)

@@ -6,14 +6,14 @@ it.each([
   ['at the left edge', { x: 0, y: 0, width: 10, height: 10 }, { x: 0, y: 0, width: 360, height: 220 }],
   ['at the right edge', { x: 1270, y: 790, width: 10, height: 10 }, { x: 920, y: 580, width: 360, height: 220 }],
   ['as wide as the page', { x: 0, y: 100, width: 1280, height: 300 }, { x: 0, y: 52, width: 1280, height: 396 }],
-])('a change %s is shown with what stands around it', (_, box, expected) =>
+])('cropOf returns a change %s with its surroundings', (_, box, expected) =>
   expect(cropOf(box, { width: 1280, height: 800 })).toEqual(expected),
 )
 
-it('a picture smaller than a crop is shown whole', () =>
+it('cropOf returns the whole picture if it is smaller than a crop', () =>
   expect(cropOf({ x: 3, y: 3, width: 2, height: 2 }, { width: 40, height: 30 })).toEqual({ x: 0, y: 0, width: 40, height: 30 }))
 
-it('a change is scrolled into the middle, and one wider than the room to where its readers begin', () => {
+it('scrolledTo centres a change; if it is wider than the view, it begins at the reader’s side', () => {
   expect(scrolledTo(1000, 100, 500, false)).toBe(800)
   expect(scrolledTo(1000, 100, 500, true)).toBe(800)
   expect(scrolledTo(200, 900, 500, false)).toBe(200)

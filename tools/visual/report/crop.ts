@@ -1,6 +1,6 @@
 import type { Box } from '../pixels.ts'
 
-/** A change is shown with its surroundings, and never larger than a reader can place it in. */
+/** Pixels around a change, and the least size of a crop, so that a reader can see where in the page it is. */
 const margin = 48
 const least = { width: 360, height: 220 }
 
@@ -10,7 +10,7 @@ const along = (at: number, length: number, whole: number, smallest: number) => {
   return [Math.max(0, Math.min(whole - taken, start)), taken] as const
 }
 
-/** The part of a picture that is shown of a change: its box with what stands around it. */
+/** Returns the part of a picture that is shown for a change: its box with the surroundings. */
 export function cropOf(box: Box, picture: { width: number; height: number }): Box {
   const [x, width] = along(box.x, box.width, picture.width, least.width)
   const [y, height] = along(box.y, box.height, picture.height, least.height)
@@ -18,8 +18,8 @@ export function cropOf(box: Box, picture: { width: number; height: number }): Bo
 }
 
 /**
- * How far to scroll so that a part is seen: in the middle where it fits, else from where its readers begin. A page in Arabic begins at
- * its right edge, in a report that is read from the left.
+ * Returns how far to scroll so that a part is visible: centred if it fits, else from the side at which its readers begin. An Arabic page
+ * begins at its right edge, although the report itself is read from the left.
  */
 export function scrolledTo(at: number, length: number, room: number, beginsAtEnd: boolean): number {
   if (length <= room) return at - (room - length) / 2

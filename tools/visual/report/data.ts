@@ -1,7 +1,7 @@
 import type { Acceptance } from '../acceptances.ts'
 import type { Box } from '../pixels.ts'
 
-/** One change as the report shows it. Files are beside the report; sizes are in pixels of the picture. */
+/** One change as the report shows it. File names are relative to the report; sizes are in pixels of the picture. */
 export type Shown = {
   story: string
   title: string
@@ -27,10 +27,10 @@ export type ReportData = {
   compared: number
   pictures: number
   seconds: number
-  /** Stories that ended in an error, and ones that depend on what was shown before them. */
+  /** Stories that ended in an error, and stories that depend on what was shown before them. */
   failed: string[]
   unsteady: string[]
   changes: Shown[]
-  /** The file of accepted changes as it was when the report was made. */
+  /** The file of accepted changes when the report was made. */
   accepted: Acceptance[]
 }

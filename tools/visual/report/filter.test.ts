@@ -11,7 +11,7 @@ const change = {
   share: 0.002,
 }
 
-describe('a reviewer finds changes', () => {
+describe('matchesFilter finds changes', () => {
   it.each([
     ['of everything', {}, true],
     ['of a component, its matrix included', { component: 'Components/Button' }, true],
@@ -27,17 +27,17 @@ describe('a reviewer finds changes', () => {
     ['by words that are not there', { words: 'button card' }, false],
   ])('%s', (_, filter, expected) => expect(matchesFilter(change, { ...everything, ...filter })).toBe(expected))
 
-  it('by its acceptance once it has a note', () =>
+  it('that are accepted, by their note', () =>
     expect(matchesFilter({ ...change, note: 'Wanted.' }, { ...everything, state: 'accepted' })).toBe(true))
 
-  it('sorted into three sizes', () => {
+  it('of three sizes', () => {
     expect(sizeOf({ pixels: 1, share: 0.5 })).toBe('hair')
     expect(sizeOf({ pixels: 51, share: 0.01 })).toBe('small')
     expect(sizeOf({ pixels: 5000, share: 0.2 })).toBe('large')
   })
 })
 
-it('a matrix belongs to its component', () => expect(componentOf(change)).toBe('Components/Button'))
+it('componentOf assigns a matrix to its component', () => expect(componentOf(change)).toBe('Components/Button'))
 
 it.each([
   [1, 1, 4],
@@ -46,12 +46,12 @@ it.each([
   [1, -1, 1],
   [5, 1, 1],
   [5, -1, 6],
-] as const)('from %i a step of %i leads to %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))
+] as const)('stepped from %i by %i is %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))
 
-describe('one reason for several', () => {
+describe('acceptedTogether', () => {
   const isAccepted = (index: number) => index === 4
-  it('is written to all that are shown and wait', () => expect(acceptedTogether([1, 4, 6], new Set(), isAccepted)).toEqual([1, 6]))
-  it('is written to those that are selected, accepted before or not', () =>
+  it('returns all shown changes that are still open', () => expect(acceptedTogether([1, 4, 6], new Set(), isAccepted)).toEqual([1, 6]))
+  it('returns the selected changes, accepted before or not', () =>
     expect(acceptedTogether([1, 4, 6], new Set([4, 6]), isAccepted)).toEqual([4, 6]))
-  it('is not written to what the filter hides', () => expect(acceptedTogether([1, 6], new Set([4]), isAccepted)).toEqual([1, 6]))
+  it('leaves out selected changes that the filter hides', () => expect(acceptedTogether([1, 6], new Set([4]), isAccepted)).toEqual([1, 6]))
 })

@@ -1,6 +1,6 @@
 import type { Shown } from './data.ts'
 
-/** How much of a picture changed, in words a person thinks in. A new or a removed picture is all change. */
+/** How much of a picture changed, in three sizes. A new or removed picture counts as changed as a whole. */
 export const sizes = {
   hair: { words: 'up to 50 pixels', holds: (pixels: number, _share: number) => pixels <= 50 },
   small: { words: 'up to 1 % of the picture', holds: (pixels: number, share: number) => pixels > 50 && share <= 0.01 },
@@ -17,10 +17,10 @@ export const everything: Filter = { component: '', mode: '', kind: '', size: '',
 
 type Seen = Pick<Shown, 'story' | 'title' | 'name' | 'mode' | 'kind' | 'pixels' | 'share' | 'note'>
 
-/** `Components/Button/Matrix` and `Components/Button` are one component. */
+/** Returns the component of a change: `Components/Button/Matrix` and `Components/Button` belong to the same one. */
 export const componentOf = ({ title }: Pick<Shown, 'title'>): string => title.replace(/\/Matrix$/u, '')
 
-/** Whether a change is one of those looked for; an empty part of the filter lets everything through. */
+/** Returns whether a change matches the filter; an empty part of the filter matches everything. */
 export function matchesFilter(change: Seen, { component, mode, kind, size, state, words }: Filter): boolean {
   const text = `${change.title} ${change.name} ${change.story}`.toLowerCase()
   return (
@@ -36,7 +36,7 @@ export function matchesFilter(change: Seen, { component, mode, kind, size, state
   )
 }
 
-/** Where a step of the keyboard leads: to the next that is shown, and no further than the ends. */
+/** Returns the change to which a keyboard step leads: the next shown one, without going past the ends. */
 export function stepped(shown: readonly number[], current: number, by: 1 | -1): number {
   const at = shown.indexOf(current)
   if (at === -1) return shown[by === 1 ? 0 : shown.length - 1] ?? current
@@ -44,8 +44,8 @@ export function stepped(shown: readonly number[], current: number, by: 1 | -1): 
 }
 
 /**
- * What one reason for several is written to: the selected changes that are shown, or all shown where none is selected. Of all shown, what
- * was accepted before keeps its own reason; a selected one was chosen on purpose.
+ * Returns the changes that one common reason accepts: the selected ones that are shown, or all shown if none is selected. Of all shown,
+ * those accepted before keep their own reason; selected ones were chosen on purpose.
  */
 export function acceptedTogether(
   shown: readonly number[],

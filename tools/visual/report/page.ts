@@ -4,7 +4,7 @@ import type { ReportData, Shown } from './data.ts'
 import { acceptedTogether, componentOf, everything, matchesFilter, sizeNames, sizes, stepped, type Filter } from './filter.ts'
 import { drawStage, type View, type Zoom } from './stage.ts'
 
-/* The report's own page: a list of what changed, one change at a time beside it, and a word for each. */
+/* The report's page: a list of changes, one change at a time beside it, and a decision for each. */
 
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as ReportData
 const canSave = location.protocol !== 'file:'
@@ -59,7 +59,7 @@ function drawList() {
 
 const together = () => acceptedTogether(shown(), selected, (index) => data.changes[index]?.note !== undefined)
 
-/** What is selected, and what one reason would be written to. */
+/** Shows what is selected, and how many changes one common reason would accept. */
 function drawSelection() {
   const indexes = shown()
   const chosen = indexes.filter((index) => selected.has(index)).length
@@ -137,7 +137,7 @@ function drawChange() {
   find('#undo', HTMLButtonElement).hidden = change.note === undefined
 }
 
-/** Scrolls to what changed. A page in Arabic begins at its right edge. */
+/** Scrolls to the change. An Arabic page begins at its right edge. */
 function showChange({ mode }: Shown) {
   const box = stage.querySelector('.box')
   const beginsAtEnd = mode.startsWith('ar-')
@@ -185,7 +185,7 @@ async function save() {
   say(answer.ok ? 'Saved.' : 'It could not be saved: is the review still running?')
 }
 
-/** `undefined` takes the word back. Goes on to the next change that waits. */
+/** Accepts the current change with a reason; `undefined` withdraws the acceptance. Goes on to the next open change. */
 function decide(words: string | undefined) {
   const change = data.changes[current]
   if (!change) return
@@ -197,7 +197,7 @@ function decide(words: string | undefined) {
   choose(shown().includes(after) ? after : (shown()[0] ?? current))
 }
 
-/** One reason for several changes at once. Without one nobody could tell later why so much was waved through. */
+/** Accepts several changes with one reason. Without a reason nobody could tell later why so many were accepted. */
 function decideTogether() {
   const words = note.value.trim()
   const indexes = together()

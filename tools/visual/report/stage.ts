@@ -5,7 +5,7 @@ import type { Shown } from './data.ts'
 export type View = 'side' | 'overlay' | 'slider' | 'diff'
 export type Zoom = 'change' | 'fit' | 'one' | 'four'
 
-/** A change, and the part of its picture that is shown: all of it where there is none. */
+/** A change, with the part of its picture that is shown; without one the whole picture is. */
 type Drawn = Shown & { crop?: Box }
 
 const percent = (part: number, of: number) => `${(part / of) * 100}%`
@@ -24,7 +24,7 @@ function image(source: string, words: string, width: number, className = '') {
   return made
 }
 
-/** A frame around all that changed, in shares of the picture, so that it fits at every zoom. */
+/** Returns a frame around all that changed, in shares of the picture, so that it fits at every zoom. */
 function box({ box: at, width, height }: Shown): HTMLElement[] {
   if (!at) return []
   const made = element('div', 'box')
@@ -36,8 +36,8 @@ function box({ box: at, width, height }: Shown): HTMLElement[] {
 }
 
 /**
- * Every frame has the room of the taller picture, so that both and the box stand at the same place in it. A crop is a window in front of
- * the whole picture, at most four times as large.
+ * Returns a frame with the size of the taller picture, so that both pictures and the box have the same position in it. A crop is a window
+ * in front of the whole picture, enlarged at most four times.
  */
 function framed({ width, height, crop }: Drawn, ...inside: Node[]) {
   const made = element('div', 'picture')
@@ -75,7 +75,7 @@ function range(words: string, value: number, onInput: (share: number) => void) {
   return label
 }
 
-/** Both pictures in one place: how much of the later one is seen follows the range. */
+/** Returns both pictures on top of each other; a range input sets how much of the later one is visible. */
 function layered(change: Drawn, words: string, show: (over: HTMLElement, seam: HTMLElement, share: number) => void) {
   const over = image(change.here ?? '', 'Now', change.width, 'over')
   const seam = element('div', 'seam')

@@ -1,13 +1,13 @@
 import { adminRoles, type AdminRole } from '../../admin/roles.ts'
 import type { AccessRow } from './matrix.ts'
 
-/** Who may come to the back office: the four roles, and those who must not get in. */
+/** A kind of caller of the back office's API: one of the four roles, or one that must be refused. */
 export type AdminViewer = AdminRole | 'signedOut' | 'userToken' | 'disabledReviewer'
 export const adminViewers: readonly AdminViewer[] = [...adminRoles, 'signedOut', 'userToken', 'disabledReviewer']
 
 export type AdminRow = AccessRow<AdminViewer>
 
-/** For these roles alone. */
+/** A row for a field that only these roles may call. */
 function forRoles(root: AdminRow['root'], call: string, ...roles: readonly AdminRole[]): AdminRow {
   const others = adminRoles.filter((role) => !roles.includes(role))
   return {

@@ -2,7 +2,7 @@ import { decidingItself, each, forMembers, openToAll, sendingFile, type UserRow 
 
 const created = 'createGroup(createGroupInput: { name: "Bread", userName: "bread_1", description: "Who bakes", photo: $file }) { id }'
 
-/** Who has no public page founds none. */
+/** A profile without a public page cannot create a group. */
 const pageless = each(['newcomer', 'connecting', 'waiting', 'networkerRejected', 'agencyRejected', 'brandRejected'], 'USER_NOT_VERIFIED')
 
 export const groupsCalls: readonly UserRow[] = [

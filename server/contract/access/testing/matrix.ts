@@ -2,23 +2,23 @@ import type { ErrorCode } from '../../errors/codes.ts'
 import type { FlagKey } from '../../flags/flags.ts'
 
 /**
- * One root field of an API in the authorization matrix: a call that asks for it with arguments the schema accepts, and for every kind
- * of viewer the code by which it is turned away. Who is not named gets in: what else the call may answer is the field's own affair.
+ * One root field of an API in the authorization matrix: a call with arguments that the schema accepts, and for each kind of viewer the
+ * code that refuses it. A viewer who is not named has access; the field may still answer with any other problem.
  */
 export type AccessRow<Viewer extends string> = {
   root: 'query' | 'mutation'
   /** `field(args) { selection }`. */
   call: string
-  /** Whether the call takes a file, which is its `$file`. */
+  /** Whether the call takes a file, as its variable `$file`. */
   takesFile?: boolean
-  /** Whether some of `refuses` comes from the field's own decision, which knows more of the viewer than the table does. */
+  /** Whether some of `refuses` comes from the field's own decision, which knows more about the viewer than the table does. */
   decidesItself?: boolean
   refuses: Readonly<Partial<Record<Viewer, ErrorCode>>>
-  /** The flag without which it is refused whoever got in with it. */
+  /** The flag that must be on. While it is off, viewers who had access are refused too. */
   feature?: FlagKey
 }
 
-/** The codes by which somebody is turned away, as opposed to what is wrong with a call. */
+/** The codes that refuse a viewer. All other codes say what is wrong with the call. */
 export const turnedAway: ReadonlySet<ErrorCode> = new Set([
   'UN_AUTHORIZED',
   'INVALID_SESSION',
@@ -30,9 +30,9 @@ export const turnedAway: ReadonlySet<ErrorCode> = new Set([
   'FEATURE_DISABLED',
 ])
 
-/** The call of a row as a whole operation. */
+/** Returns the call of a row as a complete operation. */
 export const operationOf = ({ root, call, takesFile }: Pick<AccessRow<string>, 'root' | 'call' | 'takesFile'>): string =>
   `${root} ${takesFile ? '($file: Upload!) ' : ''}{ ${call} }`
 
-/** The name of the field a row is about. */
+/** Returns the name of the field that a row is about. */
 export const fieldOf = ({ call }: Pick<AccessRow<string>, 'call'>): string => /^\w+/.exec(call)?.[0] ?? ''

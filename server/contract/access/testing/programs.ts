@@ -5,7 +5,7 @@ const program =
 const content =
   '{ programId: "none", contentStepType: LEARNING, title: "", description: "", type: IMAGE, language: ARABIC, contentUrl: "https://wasla.example" }'
 
-/** Brands that may draft (K-07, K-08), and all brands. */
+/** Refusals of all members but the brands that may draft (K-07, K-08), and of all members but brands. */
 const notWriting = each(allBut('brand', 'brandUnderReview'), 'FORBIDDEN')
 const noBrand = each(allBut('brand', 'brandUnderReview', 'brandRejected'), 'FORBIDDEN')
 

@@ -14,7 +14,7 @@ import type { UserRow } from './user-rows.ts'
 import { verificationCalls } from './verification.ts'
 import { walletCalls } from './wallet.ts'
 
-/** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. A field that is in none of these lists fails the build. */
+/** The authorization matrix of `/user/graphql`: every root field × every kind of viewer. The build fails if a field is in no list. */
 export const userMatrix: readonly UserRow[] = [
   ...sessionCalls,
   ...profilesCalls,

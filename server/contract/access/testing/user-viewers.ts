@@ -2,7 +2,7 @@ import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '../../pro
 
 type Profile = { type: ProfileType; status: ProfileStatus; step?: OnboardingStepStatus }
 
-/** Members in every situation that may matter: of which type, and where they stand. */
+/** Members of every profile type and in every state that may matter for access. */
 export const memberKinds = {
   newcomer: { type: 'INFLUENCER', status: 'Onboarding', step: 'SelectAccountType' },
   connecting: { type: 'INFLUENCER', status: 'Onboarding', step: 'ConnectSocialMedia' },
@@ -21,7 +21,7 @@ export const memberKinds = {
 } as const satisfies Record<string, Profile>
 export type MemberKind = keyof typeof memberKinds
 
-/** Who may come to the user's API: nobody known, members, and three who must not get in. */
+/** A kind of caller of the user API: a member, or one of three callers that have no valid session. */
 export type UserViewer = 'signedOut' | 'suspended' | 'adminToken' | MemberKind
 export const memberNames = Object.keys(memberKinds) as MemberKind[]
 export const userViewers: readonly UserViewer[] = ['signedOut', 'suspended', 'adminToken', ...memberNames]

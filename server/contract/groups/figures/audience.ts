@@ -9,8 +9,8 @@ const parts = ['age', 'gender', 'types', 'countries', 'languages', 'races'] as c
 const has = (snapshot: MemberSnapshot, part: Part) => (snapshot.audience?.[part].length ?? 0) > 0
 
 /**
- * `groupRateSocialAnalytics` of the newest snapshot with an audience of each account of the members: their shares weighted by followers
- * (G-09). Null below three members with an audience, and a list is empty that fewer of them have.
+ * Returns `groupRateSocialAnalytics` from each account's newest snapshot with an audience: the shares weighted by followers (G-09). Null if
+ * fewer than three members have an audience; a list is empty if fewer than three members have it.
  */
 export function groupAudience(newest: readonly MemberSnapshot[], { races }: { races: boolean }): AudienceAnalytics | null {
   const reporting = newest.filter((snapshot) => parts.some((part) => has(snapshot, part)))

@@ -3,14 +3,14 @@ import { joinedExactly, roundedMetric } from '../../insights/combine.ts'
 import { toDateTime } from '../../profiles/fields.ts'
 import { byMember, inOneOrder, isEnough, mean, sourceOf, type MemberSnapshot } from './member.ts'
 
-/** A metric of each member that has it: what their accounts add up to. */
+/** Returns a metric's values, one for each member that has it, from all accounts of the member together. */
 const ofMembers = (metric: MetricName, members: readonly (readonly MemberSnapshot[])[]): number[] =>
   members.flatMap((accounts) => joinedExactly(metric, accounts) ?? [])
 
 /**
- * `groupAvgStats` of the newest snapshot of each account of the members (G-09): engagement weighted by followers, the rest plain means of
- * what each member has. Null below three members with figures; a single figure that fewer of them have is 0. It is as old as its oldest
- * part, and as reliable as its least reliable one.
+ * Returns `groupAvgStats` from the newest snapshot of each account of the members (G-09): engagement weighted by followers, all others
+ * plain means over the members that have them. Null if fewer than three members have figures; a single figure is 0 if fewer than three have
+ * it. `measuredAt` is that of the oldest snapshot, `source` that of the least reliable one.
  */
 export function groupAverages(newest: readonly MemberSnapshot[]): AvgStats | null {
   const snapshots = inOneOrder(newest)

@@ -1,10 +1,10 @@
 import type { Language } from '../../platform/language.ts'
 import { countryById, type Country } from '../../reference/countries.ts'
 
-/** How many members a country has. */
+/** The number of members in a country. */
 export type CountryMembers = { readonly countryId: string; readonly count: number }
 
-/** The countries of members, the most members first; members without one are in none. */
+/** Returns the countries of the members, those with the most members first. Members without a country are not counted. */
 export function countriesOf(countryIds: readonly (string | null)[]): CountryMembers[] {
   const known = countryIds.filter((id) => id !== null && countryById(id) !== undefined)
   return [...Map.groupBy(known, (id) => id)]
@@ -12,7 +12,7 @@ export function countriesOf(countryIds: readonly (string | null)[]): CountryMemb
     .toSorted((one, other) => other.count - one.count || (one.countryId < other.countryId ? -1 : 1))
 }
 
-/** `groupTopCountries`: all of them, those with as many members by name in the reader's alphabet (G-11, X-53). */
+/** `groupTopCountries`: returns all countries; those with equal counts by name in the reader's language (G-11, X-53). */
 export function topCountries(counted: readonly CountryMembers[], language: Language): { country: Country; count: number }[] {
   const { compare } = new Intl.Collator(language)
   return counted

@@ -4,7 +4,7 @@ import { daysBetween, numberOf } from '../../insights/days.ts'
 import { insightLimits } from '../../insights/limits.ts'
 import { byMember, inOneOrder, isEnough, mean, sourceOf, sum, type MemberSnapshot } from './member.ts'
 
-/** What the members of a group had together on one day; null is what fewer than three of them have. */
+/** The figures of all members together on one day; null if fewer than three members have them. */
 export type GroupDay = {
   readonly day: string
   readonly followers: number
@@ -12,12 +12,12 @@ export type GroupDay = {
   readonly views: number | null
   /** Percent, two decimals. */
   readonly engagement: number | null
-  /** Published in the seven days before, one decimal. */
+  /** Posts of the seven days before, one decimal. */
   readonly posts: number | null
   readonly source: DataSource
 }
 
-/** How the members' values become the group's (G-09). */
+/** How the members' values become the group's value (G-09). */
 const ways: Readonly<Record<MetricName, (values: readonly number[]) => number>> = {
   FOLLOWERS: sum,
   LIKES: sum,
@@ -26,7 +26,10 @@ const ways: Readonly<Record<MetricName, (values: readonly number[]) => number>> 
   POSTS_PER_WEEK: mean,
 }
 
-/** What each account had on a day: of one that was not measured on it, what it had at most a week before, so that sums do not seem to fall. */
+/**
+ * Returns each account's snapshot of a day. If it was not measured that day, its newest one of at most a week before, so that sums do not
+ * seem to fall.
+ */
 function standingOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at: number): MemberSnapshot[] {
   return accounts.flatMap((byDay) => {
     for (let back = 0; back <= insightLimits.missed; back++) {
@@ -38,8 +41,8 @@ function standingOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at
 }
 
 /**
- * The days of a range on which at least three members have figures, in their order (G-09, G-10). `snapshots` begin `firstDayFor` the
- * range's start; they are of whoever is a member now, so that a series says how these members did.
+ * Returns the days of a range on which at least three members have figures, in order (G-09, G-10). `snapshots` must begin at `firstDayFor`
+ * the range's start. They are those of the current members, so the series shows how these members did.
  */
 export function groupDays(snapshots: readonly MemberSnapshot[], range: { start: string; end: string }): GroupDay[] {
   const accounts = [...Map.groupBy(inOneOrder(snapshots), ({ accountId }) => accountId).values()].map(

@@ -36,7 +36,7 @@ const three = [
   of('c', { engagement: 6 }),
 ]
 
-/** Any members with any figures. */
+/** Random members with random figures. */
 const members = fc
   .array(
     fc.record({
@@ -51,8 +51,8 @@ const members = fc
   )
   .map((rows) => rows.map(({ member, ...figures }, place) => of(`m${member}`, { accountId: `a${place}`, ...figures })))
 
-describe('the averages of a group', () => {
-  it('weigh engagement by followers, and are plain means of its members in all else', () => {
+describe('groupAverages', () => {
+  it('weights engagement by followers and takes plain means over the members for all else', () => {
     expect(groupAverages(three)).toEqual({
       followers: 3333,
       likes: 200,
@@ -64,22 +64,22 @@ describe('the averages of a group', () => {
     })
   })
 
-  it('take a member’s accounts together before the mean', () => {
+  it('combines the accounts of a member before it takes the mean', () => {
     const more = of('a', { accountId: 'second', platform: 'TIKTOK', followers: 1000, posts: 6 })
     expect(groupAverages([...three, more])).toMatchObject({ followers: 3667, postsPerWeek: 5 })
   })
 
-  it('are as reliable as the least reliable member', () => {
+  it('takes the source of the least reliable snapshot', () => {
     expect(groupAverages([...three, of('d', { source: 'ESTIMATED' })])?.source).toBe('ESTIMATED')
   })
 
-  it('say nothing below three members, whatever accounts they have, and nothing of a figure that fewer have', () => {
+  it('returns null below three members, and 0 for a figure that fewer than three members have', () => {
     expect(groupAverages([of('a'), of('b'), of('b', { accountId: 'x' }), of('b', { accountId: 'y' })])).toBeNull()
     const silent = [of('a', { views: null }), of('b'), of('c'), of('d', { views: null })]
     expect(groupAverages(silent)).toMatchObject({ views: 0, likes: 100 })
   })
 
-  it('lie between the members’, do not depend on the order of rows, and need three members', () => {
+  it('stays within the members’ values, ignores the order of rows, and needs three members', () => {
     fc.assert(
       fc.property(members, (rows) => {
         const averages = groupAverages(rows)
@@ -96,32 +96,32 @@ describe('the averages of a group', () => {
   })
 })
 
-describe('the audience of a group', () => {
+describe('groupAudience', () => {
   const women = { ...emptyAudience, gender: [{ key: 'female', weight: 1 }] }
   const men = { ...emptyAudience, gender: [{ key: 'male', weight: 1 }], races: [{ key: 'x', weight: 1 }] }
   const audiences = [of('a', { followers: 8000, audience: women }), of('b', { audience: men }), of('c', { audience: men })]
 
-  it('is its members’ weighted by followers', () => {
+  it('weights the members’ shares by followers', () => {
     expect(groupAudience(audiences, { races: false })?.gender).toEqual([
       { key: 'female', weight: 0.8 },
       { key: 'male', weight: 0.2 },
     ])
   })
 
-  it('needs three members that have one, for each list by itself', () => {
+  it('needs three members with an audience, for each list separately', () => {
     expect(groupAudience(audiences.slice(1), { races: false })).toBeNull()
     expect(groupAudience([...audiences.slice(1), of('d', { audience: emptyAudience })], { races: false })).toBeNull()
     expect(groupAudience(audiences, { races: true })?.races).toEqual([])
   })
 })
 
-describe('a group over time', () => {
+describe('figures of a group over time', () => {
   const range = { start: '2026-03-14', end: '2026-03-16' }
   const whole = ['a', 'b', 'c'].flatMap((who) =>
     ['2026-03-14', '2026-03-15', '2026-03-16'].map((day, place) => of(who, { day, followers: 1000 + place })),
   )
 
-  it('adds up followers, likes and views, and has the mean of the rest', () => {
+  it('add up followers, likes and views, and take the mean of the rest', () => {
     expect(
       groupDays(whole, range).map(({ day, followers, likes, engagement, posts }) => [day, followers, likes, engagement, posts]),
     ).toEqual([
@@ -131,14 +131,14 @@ describe('a group over time', () => {
     ])
   })
 
-  it('does not fall where an account was not measured for some days', () => {
+  it('do not fall if an account was not measured for some days', () => {
     const gap = whole.filter(({ profileId, day }) => profileId !== 'b' || day === '2026-03-14')
     expect(groupDays(gap, range).map(({ followers }) => followers)).toEqual([3000, 3002, 3004])
     const long = [...whole.filter(({ profileId }) => profileId !== 'b'), of('b', { day: '2026-03-06' })]
     expect(groupDays(long, range)).toEqual([])
   })
 
-  it('has points from three members on, and a series without points below', () => {
+  it('need three members for a point; below, the series has no points', () => {
     const two = whole.filter(({ profileId }) => profileId !== 'c')
     expect(groupSeries(groupDays(two, range), ['FOLLOWERS'])).toEqual([{ metric: 'FOLLOWERS', points: [], source: null }])
     const [followers, views] = groupSeries(
@@ -153,7 +153,7 @@ describe('a group over time', () => {
     expect(views).toEqual({ metric: 'VIEWS', points: [], source: null })
   })
 
-  it('is the same in pieces as in one', () => {
+  it('are the same in pieces as in one range', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 28 })), { maxLength: 40 }), (rows) => {
         const snapshots = [...new Map(rows.map((row) => [row.join(), row])).values()].map(([who, day]) =>
@@ -170,8 +170,8 @@ describe('a group over time', () => {
   })
 })
 
-describe('the figures of a group', () => {
-  it('are there for all platforms together, and for those where three members are', () => {
+describe('groupFigures', () => {
+  it('returns figures for all platforms together, and for each platform with three members', () => {
     const rows = [...three, of('a', { accountId: 't', platform: 'TIKTOK' })]
     expect(groupFigures({ newest: rows, withAudience: [] }, { races: false, now: at('2026-03-15') }).map((one) => one.of)).toEqual([
       'ALL',
@@ -180,12 +180,12 @@ describe('the figures of a group', () => {
   })
 })
 
-describe('what an account had long ago', () => {
+describe('snapshots that are too old', () => {
   const now = at('2026-03-20')
   const audience = { ...emptyAudience, gender: [{ key: 'female', weight: 1 }] }
   const rows = [...three, of('d', { followers: 9_000, day: '2026-03-12' })].map((row) => ({ ...row, audience }))
 
-  it('is in nothing that the group has now, and makes none of it look old', () => {
+  it('are left out of the current figures and do not make them look old', () => {
     const [all] = groupFigures({ newest: rows, withAudience: rows }, { races: false, now })
     expect(all).toEqual({
       of: 'ALL',
@@ -195,7 +195,7 @@ describe('what an account had long ago', () => {
     expect(all?.averages?.measuredAt).toBe('2026-03-13T00:05:00.000Z')
   })
 
-  it('is left out from the same day on as in the series', () => {
+  it('are left out from the same day on as in the series', () => {
     const last = [...'abc'].map((who) => of(who, { day: '2026-03-12' }))
     for (const day of ['2026-03-18', '2026-03-19', '2026-03-20', '2026-03-21']) {
       const averages = groupFigures({ newest: last, withAudience: [] }, { races: false, now: at(day) })
@@ -204,8 +204,8 @@ describe('what an account had long ago', () => {
   })
 })
 
-describe('the countries of a group', () => {
-  it('come with the most members first, and by name in the reader’s alphabet where as many live', () => {
+describe('countries of a group', () => {
+  it('are sorted by members, then by name in the reader’s language', () => {
     const counted = countriesOf(['SA', 'EG', 'SA', 'AE', null, 'nowhere', 'JO'])
     expect(counted).toEqual([
       { countryId: 'SA', count: 2 },
@@ -218,13 +218,13 @@ describe('the countries of a group', () => {
     expect(inOrder('ar')).toEqual(['SA', 'JO', 'AE', 'EG'])
   })
 
-  it('are all named, however many', () => {
+  it('are all returned, without a limit', () => {
     const ids = countries.slice(0, 30).map(({ id }) => id)
     expect(topCountries(countriesOf(ids), 'ar').map(({ country }) => country.id)).toEqual(expect.arrayContaining(ids))
   })
 })
 
-it('counts the followers of an account once', () => {
+it('reachOf counts the followers of each account once', () => {
   expect(
     reachOf([
       { id: 'x', followers: 5 },

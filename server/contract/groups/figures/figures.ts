@@ -4,22 +4,22 @@ import { groupAudience } from './audience.ts'
 import { groupAverages } from './averages.ts'
 import { stillKnown, type MemberSnapshot } from './member.ts'
 
-/** One platform, or all of them together. */
+/** One platform, or all platforms together. */
 export type FiguresOf = Platform | 'ALL'
 
-/** All of them, and then each. */
+/** All platforms together, then each platform. */
 export const figuresOf: readonly FiguresOf[] = ['ALL', ...platforms]
 
-/** The snapshots that figures are made of. */
+/** Returns the snapshots of one platform, or all of them. */
 export const onPlatform = (snapshots: readonly MemberSnapshot[], of: FiguresOf): readonly MemberSnapshot[] =>
   of === 'ALL' ? snapshots : snapshots.filter(({ platform }) => platform === of)
 
-/** What a group's page shows of one platform, or of all of them. */
+/** What a group's page shows for one platform, or for all of them. */
 export type GroupFigures = { readonly of: FiguresOf; readonly averages: AvgStats | null; readonly audience: AudienceAnalytics | null }
 
 /**
- * The figures of a group, of all platforms and of each on which it has some. `newest` holds the newest snapshot of each account,
- * `withAudience` the newest with an audience; what was not measured for long counts in neither.
+ * Returns the figures of a group for all platforms together and for each platform that has some. `newest` holds the newest snapshot of each
+ * account, `withAudience` the newest one with an audience. Snapshots that are too old are left out of both.
  */
 export const groupFigures = (
   { newest, withAudience }: { newest: readonly MemberSnapshot[]; withAudience: readonly MemberSnapshot[] },

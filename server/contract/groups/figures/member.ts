@@ -5,10 +5,10 @@ import type { DataSource } from '../../generated/user-types.ts'
 import type { Platform } from '../../social/record.ts'
 import { groupLimits } from '../limits.ts'
 
-/** Figures of an account, and which member of the group it belongs to. */
+/** A snapshot of an account, with its platform and the member it belongs to. */
 export type MemberSnapshot = SnapshotRecord & { readonly profileId: string; readonly platform: Platform }
 
-/** In one order, so that sums of fractions do not depend on the order of the rows. */
+/** Sorts snapshots by account and day, so that rounding of sums does not depend on the order of the rows. */
 export const inOneOrder = (snapshots: readonly MemberSnapshot[]): MemberSnapshot[] =>
   snapshots.toSorted((one, other) =>
     one.accountId === other.accountId
@@ -19,23 +19,23 @@ export const inOneOrder = (snapshots: readonly MemberSnapshot[]): MemberSnapshot
   )
 
 /**
- * Snapshots that still say how an account does: one that was not measured for longer, as after its owner took back the consent, is left out
- * of everything, as it is of a series.
+ * Returns the snapshots that are recent enough to count. One that is older, for example because its owner withdrew consent, is left out of
+ * all figures, as it is left out of a series.
  */
 export const stillKnown = (snapshots: readonly MemberSnapshot[], now: number): MemberSnapshot[] => {
   const oldest = firstDayFor(dayAt(now))
   return snapshots.filter(({ day }) => day >= oldest)
 }
 
-/** Whether so many members hide the figures of each (G-09). */
+/** Returns whether there are enough members that nobody can derive the figures of one of them (G-09). */
 export const isEnough = (members: number): boolean => members >= groupLimits.membersWithFigures
 
-/** The snapshots of each member. */
+/** Groups snapshots by member. */
 export const byMember = (snapshots: readonly MemberSnapshot[]): MemberSnapshot[][] => [
   ...Map.groupBy(snapshots, ({ profileId }) => profileId).values(),
 ]
 
-/** The source of figures that some members have together; they have one each. */
+/** Returns the source of combined figures: the least reliable one. The fallback is never used, because there is always a snapshot. */
 export const sourceOf = (snapshots: readonly MemberSnapshot[]): DataSource => leastReliable(snapshots.map(({ source }) => source)) ?? 'DEMO'
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -12,7 +12,7 @@ const values: Readonly<Record<MetricName, (day: GroupDay) => number | null>> = {
   POSTS_PER_WEEK: ({ posts }) => posts,
 }
 
-/** `groupMetrics` of the days of a range, in their order; without points where there are no days (X-52). */
+/** Returns `groupMetrics` for the days of a range, in order; without days, series without points (X-52). */
 export const groupSeries = (days: readonly GroupDay[], metrics: readonly MetricName[]): MetricSeries[] =>
   metrics.map((metric) => {
     const known = days.flatMap((day) => {

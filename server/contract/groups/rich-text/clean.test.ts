@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanRichText, visibleLength, wordsOf } from './clean.ts'
 
-describe('a description', () => {
+describe('cleanRichText', () => {
   it.each([
     '<p>Who cooks in Riyadh, and where to find good aubergines.</p>',
     '<p>A table.</p><ul><li>Post a recipe.</li><li><strong>No ads</strong> in <em>the</em> <u>comments</u>.</li></ul>',
@@ -10,7 +10,7 @@ describe('a description', () => {
     '<p>كليجا ومعمول، وأكثر &amp; أكثر</p>',
     '<p>2 &lt; 3 and &quot;so on&quot;</p>',
     '',
-  ])('that is clean stays as it is: %s', (html) => expect(cleanRichText(html)).toBe(html))
+  ])('keeps clean markup as it is: %s', (html) => expect(cleanRichText(html)).toBe(html))
 
   it.each([
     ['a script and what is in it', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
@@ -38,7 +38,7 @@ describe('a description', () => {
     ['signs that turn the line around', '<p>abc\u202edef\u2066</p>', '<p>abcdef</p>'],
     ['controls', '<p>a\u0000b\u0007c&#0;&#7;d</p>', '<p>abcd</p>'],
     ['forms and tables, but not their words', '<form><table><tr><td>a</td></tr></table></form>', '<p>a</p>'],
-  ])('loses %s', (_, html, clean) => expect(cleanRichText(html)).toBe(clean))
+  ])('removes %s', (_, html, clean) => expect(cleanRichText(html)).toBe(clean))
 
   it.each([
     ['words of other programs', '<div>a <b>b</b> <i>c</i></div><h1>d</h1>', '<p>a <strong>b</strong> <em>c</em></p><p>d</p>'],
@@ -52,7 +52,7 @@ describe('a description', () => {
     ['a mark in itself', '<strong>a<strong>b</strong></strong>', '<p><strong>ab</strong></p>'],
   ])('reads %s', (_, html, clean) => expect(cleanRichText(html)).toBe(clean))
 
-  it('is the same however often it is cleaned, whatever it was, and holds nothing else', () => {
+  it('gives the same result if it is applied twice, and only allowed markup, for any input', () => {
     const pieces = ['<', '>', '</', 'p', '<p>', '</p>', '<ul>', '<li>', '</li>', '</ul>', '<a href="', 'https://a.com', '">', '&', '&lt;', '"', "'", ' ', 'x', 'ل', '<b>', '</b>', '<script>', '</script>', '<!--', '-->', '<br>', '<svg>', '\u202e', '<img onerror=a>', '=', '/'] // prettier-ignore
     let seed = 7
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
@@ -65,7 +65,7 @@ describe('a description', () => {
     }
   })
 
-  it('is read in no time, however it is nested', () => {
+  it('handles deeply nested and unclosed markup fast', () => {
     for (const html of [
       '<ul><li>'.repeat(20_000),
       '<'.repeat(50_000),
@@ -77,8 +77,8 @@ describe('a description', () => {
   })
 })
 
-describe('its length', () => {
-  it('counts what a reader sees, in either script, without markup and line breaks', () => {
+describe('visibleLength and wordsOf', () => {
+  it('count the characters a reader sees, in both scripts, without markup and line breaks', () => {
     expect(visibleLength('<p>abc</p><p>de</p>')).toBe(5)
     expect(visibleLength('<p>مُحَمَّد</p>')).toBe(4)
     expect(visibleLength('<ul><li>a</li><li>b<br>c</li></ul>')).toBe(3)
@@ -87,5 +87,5 @@ describe('its length', () => {
     expect(visibleLength('<p> </p>')).toBe(0)
   })
 
-  it('is of words that stand in lines', () => expect(wordsOf('<p>a</p><ul><li>b</li><li>c</li></ul>')).toBe('a\nb\nc'))
+  it('put each paragraph and item on its own line', () => expect(wordsOf('<p>a</p><ul><li>b</li><li>c</li></ul>')).toBe('a\nb\nc'))
 })

@@ -5,7 +5,7 @@ import { isBlock, treeOf, type RichElement, type RichNode } from './tree.ts'
 const isBlank = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() === '' : 'children' in node ? node.children.every(isBlank) : true
 
-/** Blanks at both ends of a block are nobody's; one between two pieces is one. */
+/** Removes spaces at both ends of a block, and leaves one between two pieces of text. */
 function trimmed(nodes: readonly RichNode[]): RichNode[] {
   const joined: RichNode[] = []
   for (const node of nodes) {
@@ -26,7 +26,7 @@ const inlineOf = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.flatMap((node): RichNode[] => {
     if (typeof node === 'string' || !('children' in node)) return [node]
     const children = inlineOf(node.children)
-    // A mark around nothing marks nothing, and the blank in it is still a blank.
+    // An empty mark is dropped, but a space in it stays a space.
     return children.every(isBlank) ? children : [{ ...node, children }]
   })
 
@@ -35,13 +35,13 @@ const paragraph = (nodes: readonly RichNode[]): RichElement[] => {
   return children.length > 0 ? [{ tag: 'p', children }] : []
 }
 
-/** An item holds words, or blocks; words before or after blocks are a paragraph there. */
+/** Returns a list item that holds either inline nodes or blocks; inline nodes beside blocks become a paragraph. */
 function item({ children }: RichElement): RichElement[] {
   const inner: RichNode[] = children.some(isBlock) ? blocksOf(children) : trimmed(inlineOf(children))
   return inner.length > 0 ? [{ tag: 'li', children: inner }] : []
 }
 
-/** What a list holds beside its items is an item. */
+/** Returns a list in which everything beside its items became an item. */
 function list({ tag, children }: RichElement): RichElement[] {
   const items = runsOf(children, (node) => isBlock(node) && node.tag === 'li').flatMap((run) =>
     Array.isArray(run) ? item({ tag: 'li', children: run }) : item(run),
@@ -49,7 +49,7 @@ function list({ tag, children }: RichElement): RichElement[] {
   return items.length > 0 ? [{ tag, children: items }] : []
 }
 
-/** Splits nodes into those that stand alone and the runs between them. */
+/** Splits nodes into those that stay separate and the runs between them. */
 function runsOf(nodes: readonly RichNode[], isAlone: (node: RichNode) => boolean): (RichElement | RichNode[])[] {
   const runs: (RichElement | RichNode[])[] = []
   for (const node of nodes) {
@@ -61,7 +61,7 @@ function runsOf(nodes: readonly RichNode[], isAlone: (node: RichNode) => boolean
   return runs
 }
 
-/** Blocks alone: words outside of paragraphs become paragraphs. */
+/** Returns blocks only: inline nodes outside of paragraphs become paragraphs. */
 const blocksOf = (nodes: readonly RichNode[]): RichElement[] =>
   runsOf(nodes, isBlock).flatMap((run) => {
     if (Array.isArray(run)) return paragraph(run)
@@ -84,18 +84,21 @@ const textIn = (node: RichNode): string => {
 }
 
 /**
- * A description as it is stored (G-06, security case 49): markup of `p br strong em u ul ol li a[href]` alone, written anew from what was
- * read, so that nothing of what was sent but words, these elements and addresses of the web is left. What is clean stays as it is.
+ * Returns a description as it is stored (G-06, security case 49): markup of `p br strong em u ul ol li a[href]` only, written anew from the
+ * parsed tree, so that nothing else of the input remains than its text, these elements and web addresses. Clean markup stays as it is.
  */
 export const cleanRichText = (html: string): string => blocksOf(treeOf(html).children).map(written).join('')
 
-/** Its words, a line for each paragraph and item. */
+/** Returns the text of a description, one line for each paragraph and item. */
 export const wordsOf = (html: string): string => blocksOf(treeOf(html).children).map(textIn).join('\n')
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const unseen = new RegExp(String.raw`^[${unseenClass}\p{Zl}\p{Zp}]+$`, 'u')
 
-/** How many characters of it a reader sees, as the editor counts them: a letter with its marks is one, the breaks between lines are none. */
+/**
+ * Returns how many characters of a description a reader sees, as the editor counts them: a letter with its marks is one, line breaks are
+ * none.
+ */
 export function visibleLength(html: string): number {
   let seen = 0
   for (const { segment } of segmenter.segment(wordsOf(html))) if (!unseen.test(segment)) seen += 1

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decoded } from './entities.ts'
 
-describe('entities of markup', () => {
+describe('decoded', () => {
   it.each([
     ['caf&eacute;', 'café'],
     ['&ldquo;Nabt&rdquo; &ndash; 2030&hellip;', '“Nabt” – 2030…'],
@@ -10,7 +10,7 @@ describe('entities of markup', () => {
     ['&rlm;نبت&shy;', 'نبت'],
     ['&#1606;&#x628;', 'نب'],
     ['a &amp b', 'a & b'],
-  ])('%j are the characters %j', (typed, text) => expect(decoded(typed)).toBe(text))
+  ])('reads %j as %j', (typed, text) => expect(decoded(typed)).toBe(text))
 
-  it.each(['?a=1&copy=2', '&nobody;', '&toString;', 'R&D', '&'])('leave %j as it is typed', (typed) => expect(decoded(typed)).toBe(typed))
+  it.each(['?a=1&copy=2', '&nobody;', '&toString;', 'R&D', '&'])('leaves %j as it is', (typed) => expect(decoded(typed)).toBe(typed))
 })

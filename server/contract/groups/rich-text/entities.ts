@@ -13,10 +13,10 @@ const others: Readonly<Record<string, string>> = {
   ...{ spades: '♠', clubs: '♣', hearts: '♥', diams: '♦', check: '✓', star: '☆', starf: '★', phone: '☎' },
 }
 
-/** Names that HTML reads without a semicolon behind them. */
+/** Names that HTML also reads without a semicolon after them. */
 const bare: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' }
 
-/** What each named entity stands for. Marks that nobody sees stand for nothing (security case 56). */
+/** The character of each named entity. Invisible marks become nothing (security case 56). */
 const named: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(0xa0 + at)]),
   ...Object.entries({ ...others, ...bare, apos: "'", zwnj: '\u200c', zwj: '\u200d' }),
@@ -32,7 +32,7 @@ const fromNumber = (digits: string, radix: 10 | 16): string => {
 
 const entity = /&(?:#[xX]([\da-fA-F]{1,8})|#(\d{1,8})|([a-zA-Z][a-zA-Z\d]{1,7}));?/g
 
-/** The text that markup writes with entities; those that it does not know stay as they are typed. */
+/** Returns text with its entities replaced by characters; unknown entities stay as they are. */
 export const decoded = (text: string): string =>
   text.replace(entity, (whole, hex?: string, decimal?: string, name?: string) =>
     hex ? fromNumber(hex, 16) : decimal ? fromNumber(decimal, 10) : (characterOf(name ?? '', whole.endsWith(';')) ?? whole),
@@ -40,5 +40,5 @@ export const decoded = (text: string): string =>
 
 const written: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as markup writes it, in a paragraph and in an attribute alike. */
+/** Returns text escaped for markup, both for elements and for attributes. */
 export const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => written[sign] ?? sign)

@@ -1,9 +1,9 @@
 import { decoded } from './entities.ts'
 
-/** A piece of markup: text with its entities read, or a tag in small letters with the address it may carry. */
+/** A piece of markup: text with its entities decoded, or a tag in small letters, with the address of a link. */
 export type Token = { kind: 'text'; text: string } | { kind: 'open'; tag: string; href: string | null } | { kind: 'close'; tag: string }
 
-/** Elements whose content is no text of theirs, or is read by rules of its own: they go with everything in them. */
+/** Elements that are dropped with all of their content, because it is no text or has its own parsing rules. */
 const swallowed: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -23,18 +23,18 @@ const swallowed: ReadonlySet<string> = new Set([
   'head',
 ])
 
-/** A name, then whatever is no end of the tag; an end in quotes is none. */
+/** A tag: its name, then everything up to the closing `>`; a `>` inside quotes does not close it. */
 const tagAt = /<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/y
 const hrefIn = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
-/** Where the markup that is no element ends: comments, declarations, instructions. */
+/** Returns where markup that is no element ends: comments, declarations, instructions. */
 const endOfOther = (html: string, at: number): number => {
   const isComment = html.startsWith('<!--', at)
   const end = html.indexOf(isComment ? '-->' : '>', at)
   return end < 0 ? html.length : end + (isComment ? 3 : 1)
 }
 
-/** Where the element that is swallowed ends: at its closing tag, or with the text. */
+/** Returns where a dropped element ends: after its closing tag, or at the end of the text. */
 function endOfSwallowed(html: string, tag: string, from: number): number {
   const end = html.toLowerCase().indexOf(`</${tag}`, from)
   if (end < 0) return html.length
@@ -42,10 +42,10 @@ function endOfSwallowed(html: string, tag: string, from: number): number {
   return close < 0 ? html.length : close + 1
 }
 
-/** Whether a `<` begins markup; before anything else it is a letter like others. */
+/** Matches a `<` that begins markup; any other `<` is plain text. */
 const beginsMarkup = /^<[a-zA-Z/!?]/
 
-/** Reads markup piece by piece, as carefully as what strangers send is read: it throws at nothing and runs nothing. */
+/** Yields the pieces of untrusted markup. Never throws and runs nothing of the input. */
 export function* tokensOf(html: string): Generator<Token> {
   let at = 0
   while (at < html.length) {
@@ -62,7 +62,7 @@ export function* tokensOf(html: string): Generator<Token> {
     tagAt.lastIndex = at
     const found = tagAt.exec(html)
     if (!found) {
-      // What never ends is dropped to the end, as browsers do; what is no element is dropped alone.
+      // A tag that never ends drops the rest of the text, as in browsers; anything else that is no element is dropped alone.
       at = /^<\/?[a-zA-Z]/.test(html.slice(at, at + 3)) ? html.length : endOfOther(html, at)
       continue
     }

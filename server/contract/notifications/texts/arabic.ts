@@ -3,8 +3,8 @@ import type { Write } from './text.ts'
 import type { TextValues } from './values.ts'
 
 /*
- * A name does not say whether its owner is a man or a woman, a business or several: sentences are built of nouns («دعوة من…»), not of
- * verbs that would have to agree with it.
+ * A name does not tell whether its owner is a man, a woman, a business or several people. Sentences therefore use nouns («دعوة من…») and
+ * avoid verbs that would have to agree with the name.
  */
 const from = ({ sender }: TextValues) => (sender === null ? '' : ` من ${sender}`)
 const groupNamed = ({ group }: TextValues) => (group === null ? 'إحدى المجموعات' : `مجموعة ${group}`)
@@ -20,7 +20,7 @@ const rewardIn = (values: TextValues) =>
     ? `مكافأتك (${theAmount(values)}) في ${programNamed(values)}`
     : `مكافأة ${values.sender} (${theAmount(values)}) في ${programNamed(values)}`
 
-/** By status as it is on the wire. */
+/** Keys are the status as the API sends it. */
 const statusChanges: Readonly<Record<string, (program: string) => string>> = {
   Soon: (program) => `أُعلن عن ${program} وسيبدأ قريبًا`,
   Active: (program) => `${program} نشط الآن`,
@@ -36,7 +36,7 @@ const statusChange = (values: TextValues) => {
 
 const forms = new Intl.PluralRules('ar')
 
-/** How many people, as the subject of a sentence. */
+/** The number of people, as the subject of a sentence. */
 const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'لا يوجد أشخاص جدد يطابقون',
   one: () => 'شخص جديد واحد يطابق',
@@ -46,7 +46,7 @@ const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> =
   other: (count) => `${count} شخص جديد يطابقون`,
 }
 
-/** How many results wait for their owner. */
+/** The number of results that wait for their owner. */
 const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'لا نتائج بانتظارك',
   one: () => 'نتيجة واحدة بانتظارك',
@@ -56,10 +56,10 @@ const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> 
   other: (count) => `${count} نتيجة بانتظارك`,
 }
 
-/** When the first of several counts, or the only one. */
+/** The day on which the only result, or the first of several, counts. */
 const first = ({ day, count }: TextValues) =>
   day === null ? '' : count.value === 1 ? `، وستُحتسب تلقائيًا في ${day}` : `، وتُحتسب أولاها تلقائيًا في ${day}`
-/** How many clicks, in a sentence in which the noun is the subject of a passive verb. */
+/** The number of clicks, as the subject of a passive verb. */
 const clicks: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'أي نقرة',
   one: () => 'نقرة واحدة',
@@ -76,7 +76,7 @@ const clicksOf = (values: TextValues) =>
     ` في ${programNamed(values)}`,
   ].join('')
 
-/** What each notification says in Arabic. */
+/** The text of each notification in Arabic. */
 export const arabic: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({ title: 'طلب إدارة أعمالك', content: `وصلك طلب${from(values)} لإدارة أعمالك` }),
   GROUP_INVITATION_CREATED: (values) => ({

@@ -16,10 +16,10 @@ const rewardIn = (values: TextValues) =>
     ? `Your reward of ${theAmount(values)} in ${theProgram(values)}`
     : `The reward of ${theAmount(values)} for ${values.sender} in ${theProgram(values)}`
 
-/** For a sentence that begins with what is not known. */
+/** Capitalizes a fallback such as “the program” at the start of a sentence. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** By status as it is on the wire; a status that is not known has changed, too. */
+/** Keys are the status as the API sends it; an unknown status gets “has changed”. */
 const statusChanges: Readonly<Record<string, string>> = {
   Soon: 'is announced and starts soon',
   Active: 'is active',
@@ -33,7 +33,7 @@ const statusChange = (values: TextValues) => `${capital(theProgram(values))} ${s
 const forms = new Intl.PluralRules('en')
 const isOne = ({ count }: TextValues) => forms.select(count.value) === 'one'
 
-/** "210 clicks on 26 Nov in Morning coffee", as the subject of a sentence; for the owner with whose link it was. */
+/** "210 clicks on 26 Nov in Morning coffee", as the subject of a sentence; for the owner also whose link it was. */
 const clicksOf = (values: TextValues) =>
   [
     `${values.count.text} ${isOne(values) ? 'click' : 'clicks'}`,
@@ -42,11 +42,11 @@ const clicksOf = (values: TextValues) =>
     ` in ${theProgram(values)}`,
   ].join('')
 
-/** When the first of several counts, or the only one. */
+/** The day on which the only result, or the first of several, counts. */
 const first = ({ day, count }: TextValues) =>
   day === null ? '' : count.value === 1 ? `. It counts automatically on ${day}.` : `. The first counts automatically on ${day}.`
 
-/** What each notification says in English. Titles name the matter; who and what stands in the sentence. */
+/** The text of each notification in English. Titles name the matter; the sentence names people and things. */
 export const english: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({
     title: 'Request to manage your account',

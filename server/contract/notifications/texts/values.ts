@@ -3,28 +3,28 @@ import { moneyText } from '../../platform/money-text.ts'
 import type { NotificationMeta } from '../record.ts'
 import { isolated } from './user-text.ts'
 
-/** A notification's values as its sentences take them. What somebody typed is isolated; null is what is not known, or not any more. */
+/** The values of a notification for its sentences. What a user typed is isolated; null if the value is unknown or gone. */
 export type TextValues = {
-  /** Who did it; null where nobody, where the profile is gone, and where not everybody may see it (D-05). */
+  /** Who caused it; null if nobody did, the profile was removed, or it is not public (D-05). */
   sender: string | null
   group: string | null
   program: string | null
   /** The name of a saved filter. */
   filter: string | null
-  /** A reviewer's or an admin's words. */
+  /** The reason that a reviewer or an admin typed. */
   reason: string | null
-  /** As it is on the wire. */
+  /** The status as the API sends it. */
   programStatus: string | null
   /** With its currency and two decimals (S-03). */
   amount: string | null
   percent: { value: number; text: string } | null
-  /** How many; the text has the language's digits. */
+  /** The number, and its text with the language's digits. */
   count: { value: number; text: string }
-  /** A day of Riyadh, without its year. */
+  /** A day in Riyadh, without its year. */
   day: string | null
 }
 
-/** Digits by S-01, spelled out, since `ar` alone yields other ones in other engines. */
+/** Digits by S-01. The numbering system is explicit, because `ar` alone gives different digits in different engines. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-SA', ar: 'ar-SA-u-ca-gregory-nu-arab' }
 
 const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Language, Intl.NumberFormat>> => ({
@@ -33,7 +33,7 @@ const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Languag
 })
 const numbers = bothFormats({})
 const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
-/** The month is spelled out in Arabic, where it has no short form. A civil date stands for the same day everywhere. */
+/** In Arabic the month is spelled out, because it has no short form. Civil dates are formatted in UTC, so that the day never shifts. */
 const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat(locales.en, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   ar: new Intl.DateTimeFormat(locales.ar, { day: 'numeric', month: 'long', timeZone: 'UTC' }),

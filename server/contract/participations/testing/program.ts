@@ -1,7 +1,7 @@
 import type { ProgramRecord } from '../../programs/record.ts'
 import type { ParticipationRecord } from '../record.ts'
 
-/** A program of the brand `brand` of the user `salem`, Active, listed, and joined at once by whoever meets its criteria. */
+/** An Active program of the brand `brand` of the user `salem`, listed; everybody who meets its criteria joins at once. */
 export const openProgram: ProgramRecord = {
   id: 'program',
   profileId: 'brand',
@@ -34,7 +34,7 @@ export const openProgram: ProgramRecord = {
   deletedAt: null,
 }
 
-/** The request of the profile `reem` to join it, which waits for an answer. */
+/** The open request of the profile `reem` to join that program. */
 export const openRequest: ParticipationRecord = {
   id: 'request',
   programId: 'program',

@@ -21,7 +21,7 @@ const person = (profileId: string, facts: Partial<PersonRecord>): PersonRecord =
 
 const riyadh = ['gn:108410']
 
-/** Who is in the directory of the cases below. Each engine, and the mock, must show the same of them. */
+/** The directory of the cases below. Server and mock must both find the same people in it. */
 export const people: readonly PersonRecord[] = [
   person('reem', {
     names: ['Reem Aldosari', 'ريم الدوسري'],
@@ -55,7 +55,7 @@ export const people: readonly PersonRecord[] = [
   person('nabt', { type: 'BRAND', followers: 9_000, platforms: ['INSTAGRAM'], interests: ['home'], placeIds: riyadh, createdAt: 2_000 }),
 ]
 
-/** What is chosen, and whom it finds, by id. */
+/** Filters, and the ids of the people they find. */
 export const peopleCases: readonly { readonly filter: PeopleFilter; readonly found: readonly string[] }[] = [
   { filter: {}, found: ['huda', 'maha', 'nabt', 'omar', 'reem', 'saad'] },
   { filter: { term: 'dosari reem' }, found: ['reem'] },
@@ -77,9 +77,9 @@ export const peopleCases: readonly { readonly filter: PeopleFilter; readonly fou
   { filter: { countryId: 'SA', platforms: ['TWITCH'] }, found: [] },
 ]
 
-/** What is chosen, and in which order it is shown. */
+/** Orders and filters, and the ids in the order in which they are shown. */
 export const peopleOrders: readonly { readonly sort: PeopleSort; readonly filter: PeopleFilter; readonly found: readonly string[] }[] = [
-  // Verified with a whole page: by followers times engagement, those without figures as if they had one percent.
+  // Verified people with a complete page first, by followers times engagement; without figures one percent is assumed.
   { sort: 'BEST_MATCH', filter: {}, found: ['huda', 'omar', 'reem', 'nabt', 'maha', 'saad'] },
   { sort: 'FOLLOWERS', filter: {}, found: ['omar', 'huda', 'reem', 'maha', 'saad', 'nabt'] },
   { sort: 'ENGAGEMENT', filter: {}, found: ['saad', 'maha', 'reem', 'huda', 'nabt', 'omar'] },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { ResultChange } from '../../tracking/change.ts'
 import { resultStatuses, uncountedReasons, type Channel, type ResultStatus } from '../../tracking/record.ts'
 
-/** A click or a conversion, and where it stood one after the other. */
+/** A click or a conversion, and the statuses it had one after the other. */
 export type Event = Omit<ResultChange, 'from' | 'fromReason' | 'to' | 'reason'> & {
   readonly standings: readonly { readonly status: ResultStatus; readonly reason: ResultChange['reason'] }[]
 }
@@ -30,23 +30,23 @@ const eventOf = (id: string): fc.Arbitrary<Event> =>
     standings: fc.array(standing, { minLength: 1, maxLength: 4 }),
   })
 
-/** A few events of one program and of three participants, each with what became of it. */
+/** Random histories: a few events of one program and three participants, each with its statuses. */
 export const events: fc.Arbitrary<Event[]> = fc
   .integer({ min: 0, max: 25 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => eventOf(`event-${at}`))))
 
-/** Every change of an event, as it is told. */
+/** Returns every change of an event. */
 export const changesOf = ({ standings, ...event }: Event): ResultChange[] =>
   standings.map(({ status, reason }, index) => {
     const before = standings[index - 1]
     return { ...event, from: before?.status ?? null, fromReason: before?.reason ?? null, to: status, reason }
   })
 
-/** The one change that an event would be, were it new as it stands now. */
+/** Returns the one change of an event that has only its final status. */
 export const asNew = ({ standings, ...event }: Event): ResultChange[] => {
   const last = standings.at(-1)
   return last ? [{ ...event, from: null, fromReason: null, to: last.status, reason: last.reason }] : []
 }
 
-/** The same histories in every run. */
+/** Returns the same random histories in every run. */
 export const sampleHistories = (count: number): Event[][] => fc.sample(events, { numRuns: count, seed: 20 })

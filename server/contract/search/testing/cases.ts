@@ -1,6 +1,6 @@
 import type { SearchedNames } from '../ranking.ts'
 
-/** Who there is to be found, in both scripts. Each engine, and the mock, must find the same among them. */
+/** Entries to search, in both scripts. Server and mock must both find the same among them. */
 export const searchable: readonly SearchedNames[] = [
   { id: '01', userName: 'reem_dosari', names: ['Reem Aldosari', 'ريم الدوسري'], followers: 86_000 },
   { id: '02', userName: 'ahmad', names: ['أحمد العتيبي'], followers: 500 },
@@ -17,7 +17,7 @@ export const searchable: readonly SearchedNames[] = [
   { id: '13', userName: 'li_ming', names: ['李明'], followers: 1 },
 ]
 
-/** What is typed, and the ids that it finds in their order. */
+/** Typed terms, and the ids that each finds, in order. */
 export const searchCases: readonly (readonly [typed: string, found: readonly string[]])[] = [
   // With and without hamza, vowel signs, tatweel and the two dots.
   ['أحمد', ['04', '02', '03']],
@@ -37,22 +37,22 @@ export const searchCases: readonly (readonly [typed: string, found: readonly str
   // Capitals and accents.
   ['CAFE', ['07']],
   ['été', ['07']],
-  // The very user name first, then the beginning of a name, then followers.
+  // An equal user name first, then names that begin with the term, then by followers.
   ['ahmad', ['02', '04', '03']],
   ['@ahmad', ['02', '04', '03']],
   ['AHMAD', ['02', '04', '03']],
   ['reem', ['01', '10', '08']],
   ['ريم', ['01', '10']],
-  // Names in any order, whole or in part.
+  // Words in any order, whole or in part.
   ['aldosari reem', ['01']],
   ['dos ree', ['01']],
   ['الدوسري ريم', ['01']],
   ['reem الدوسري', ['01']],
   ['reem nobody', []],
-  // Of two alike, always the same first.
+  // Equal results are always in the same order.
   ['same name', ['11', '12']],
   ['twin', ['11', '12']],
-  // Fewer than three letters, however many signs.
+  // Fewer than three letters, with any number of signs.
   ['ر', []],
   ['re', []],
   ['李明', []],
@@ -60,7 +60,7 @@ export const searchCases: readonly (readonly [typed: string, found: readonly str
   ['_-_a', []],
   ['', []],
   ['   ', []],
-  // Signs of query languages are signs (security case 55).
+  // Characters of query languages have no special meaning (security case 55).
   ['%', []],
   ['_', []],
   ['"', []],

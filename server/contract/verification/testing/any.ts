@@ -6,7 +6,7 @@ export const now = Date.UTC(2026, 2, 15, 9)
 
 export const attemptRule = { attempts: 3, window: 30 * 24 * 3600 }
 
-/** A networker who has an account and may be checked. */
+/** A networker with a connected account who may be checked. */
 export const anySubject = (over: Partial<VerificationSubject> = {}): VerificationSubject => ({
   userId: 'u',
   type: 'INFLUENCER',
