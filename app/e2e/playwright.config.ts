@@ -11,8 +11,8 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Journeys of many screens, and rules that hang neither on the language nor on the size, go twice: each language and each size once.
- * What many people go through alike is tried with each in one setting (`@desk`, `@phone`). The others go in all four.
+ * Tagged journeys run in fewer projects. `@long` (many screens, or independent of language and size) runs in two: each language and each
+ * size once. `@desk` and `@phone` (the same rule for many cases) run in one. All others run in all four.
  */
 const isOfFew = /@(?:long|desk|phone)/
 
@@ -23,17 +23,17 @@ export default defineConfig<Settings>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A journey waits for its server about as often as it works.
+  // A journey waits for its server about as long as it computes.
   workers: 3,
-  // The longest walk through a whole account. No journey sets a limit of its own: this one follows the machine.
+  // Enough for the longest journey through a whole account, scaled to the machine. No journey sets its own limit.
   timeout: limit(120_000),
   expect: { timeout: limit(15_000) },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
-    // Permissions are granted; a journey in which somebody denies them takes these away again.
+    // Permissions are granted. A journey about denied permissions removes them.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
-    // A press that finds nothing to press says so long before its journey's time is over.
+    // A press on a missing element fails long before the timeout of its journey.
     actionTimeout: limit(20_000),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',

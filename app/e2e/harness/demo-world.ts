@@ -2,13 +2,13 @@ import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { test as base } from './test.ts'
 import { askAdmin } from './admin-api.ts'
 
-/** What can be done to a demonstration while it runs (U-02, U-05). Each call signs in: a session ends when the clock goes ahead of it. */
+/** Actions on a running demo (U-02, U-05). Each call signs in, because advancing the clock ends sessions. */
 export type DemoWorld = {
-  /** Everything as in the beginning, at the real time. */
+  /** Restores the seeded data and the real time. */
   reset(): Promise<void>
-  /** The server’s time in milliseconds. */
+  /** Returns the server’s time in milliseconds. */
   now(): Promise<number>
-  /** So many days later, with all that was due by then. */
+  /** Advances the clock by a number of days and runs everything that became due. */
   advance(days: number): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const demoWorld = (address: string): DemoWorld => {
   }
 }
 
-/** For journeys with a server of their own (`server`): each begins in the world as it was seeded, whatever one before it left. */
+/** For journeys with their own server (`server`): resets the demo before each journey, so that earlier ones leave nothing behind. */
 export const test = base.extend<{ world: DemoWorld }>({
   world: [
     async ({ product }, use) => {

@@ -4,13 +4,13 @@ import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 export type Pdf = { name: string; mimeType: string; buffer: Buffer }
 
 type PdfTraits = {
-  /** Bytes added, for one that takes a while to send. */
+  /** Number of added bytes, so that sending takes a while. */
   padding?: number
-  /** Says that it needs a password. */
+  /** Whether the file says that it needs a password. */
   isLocked?: boolean
 }
 
-/** A PDF of one empty page, whole enough for every reader. */
+/** Returns a PDF of one empty page that every PDF reader accepts. */
 function pdf({ padding = 0, isLocked = false }: PdfTraits): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -35,10 +35,10 @@ const pdfFile = (name: string, buffer: Buffer): Pdf => ({ name, mimeType: 'appli
 
 export const goodPdf = (name = 'registration.pdf', padding = 0): Pdf => pdfFile(name, pdf({ padding }))
 export const lockedPdf = (): Pdf => pdfFile('locked.pdf', pdf({ isLocked: true }))
-/** A picture that calls itself a document. */
+/** Returns a PNG image named as a PDF. */
 export const renamedPicture = (): Pdf => pdfFile('renamed.pdf', Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1'))
 
-/** Makes a file that begins as a document and is one byte larger than may be sent; holds no room on the disk. */
+/** Creates a file that begins like a PDF and is one byte over the limit. It is sparse, so it takes no disk space. */
 export function makeTooLarge(path: string): string {
   const file = openSync(path, 'w')
   writeSync(file, '%PDF-1.4\n')

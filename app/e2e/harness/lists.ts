@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /**
- * Types into a combobox, waits until its list holds nothing but what was looked for (and what was typed, where that may be taken as it
- * is), and chooses the first of it by key. A list that is
- * still changing puts something else under a pointer on its way down.
+ * Types into a combobox and waits until its list has only matching options (or the typed text, if that may be chosen too). Chooses the
+ * first option by key: while the list changes, a pointer could press another option.
  */
 export async function chooseByTyping(field: Locator, typed: string, name: RegExp) {
   const options = field.page().getByRole('option')
@@ -19,5 +18,5 @@ export async function chooseByTyping(field: Locator, typed: string, name: RegExp
   await field.press('Enter')
 }
 
-/** Rows that are there and not about to be replaced by others: what is pressed before that is pressed in vain. */
+/** Waits until the rows are final. A press on rows that are about to be replaced would be lost. */
 export const expectSettled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

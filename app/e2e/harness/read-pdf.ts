@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-/** What stands on all pages of a document, in the order in which a program takes it out; parts of lines are apart. */
+/** Returns the text fragments of all pages of a PDF, in the order of extraction. One line can be several fragments. */
 export async function readPdf(path: string): Promise<string[]> {
-  // Only those who read one load the program that does it.
+  // Loads the PDF reader only in journeys that read a PDF.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 })
   const opened = await task.promise

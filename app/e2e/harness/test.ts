@@ -7,25 +7,25 @@ import { openAdminApi, type AdminApi } from './admin-api.ts'
 import { watch, type Trouble } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
 
-/** What a project sets. */
+/** Options that a Playwright project sets. */
 export type Settings = { language: Language }
 
 type Fixtures = {
-  /** The product's messages in the project's language. */
+  /** The product’s messages in the project’s language. */
   words: Words
-  /** Watches every page; a journey that ends with trouble fails. */
+  /** Watches every page. The journey fails if it finds trouble. */
   trouble: Trouble
-  /** Who stands before the page. */
+  /** The user of the journey: page, messages and language. */
   visitor: Visitor
-  /** Somebody else, in a browser of their own, watched just so. */
+  /** Opens another user in a separate browser context, which is also watched. */
   newVisitor: () => Promise<Visitor>
-  /** Numbers nobody has: a fresh one for each call. */
+  /** Returns an unused number on each call. */
   newNumber: () => string
 }
 type WorkerFixtures = {
   /**
-   * Whose server a journey meets. One that moves the clock or puts the world back names another than `shared`, for the whole of its file:
-   * those of one name have a server among themselves.
+   * Name of the server of a journey. A journey that moves the clock or resets the demo sets another name than `shared`, for its whole file.
+   * Files with the same name share a server.
    */
   server: string
   product: Product
@@ -89,7 +89,7 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     await use(() => {
       given += 1
       const worker = info.project.name.length * 7 + info.parallelIndex * 100
-      // Their first digits differ: so many codes an hour leave for numbers that begin alike.
+      // The first digits differ, because codes per hour are limited for numbers with the same beginning.
       const [first, rest] = [given % 100, Math.floor(given / 100)]
       return `56${String(first).padStart(2, '0')}${String(worker % 1000).padStart(3, '0')}${String(rest).padStart(2, '0')}`
     })

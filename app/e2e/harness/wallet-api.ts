@@ -1,8 +1,8 @@
 import { openMemberApi } from './member-api.ts'
 
-/** The wallet of the demonstration’s networker by its API: what a member does while a page of the back office is open. */
+/** The wallet of the demo’s networker through the API, while a back-office page is open. */
 export type WalletApi = {
-  /** Begins a withdrawal of so many halalas to the member’s first bank account, and answers its id. */
+  /** Starts a withdrawal to the member’s first bank account and returns its id. `amount` is in halalas. */
   withdraw(amount: number): Promise<string>
 }
 

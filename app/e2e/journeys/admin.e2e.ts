@@ -5,14 +5,14 @@ import { openEntry, type Visitor } from '../harness/sign-in.ts'
 import { expectSettled } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-/** Two businesses whose documents wait for a review in the demonstration. */
+/** Two businesses of the demo whose documents wait for a review. */
 const approvedOne = 'بيت الصورة'
 const rejectedOne = 'لولو للمجوهرات'
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Opens the case of a business that still waits. */
+/** Opens the case of a business that is still undecided. */
 async function openCase(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('searchbox').press('Enter')
@@ -23,7 +23,7 @@ async function openCase(page: Page, name: string) {
 }
 
 test(
-  'address and password open the back office, at the requested page; a wrong password opens nothing',
+  'email and password open the requested page of the back office, and a wrong password opens nothing',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -39,14 +39,14 @@ test(
   },
 )
 
-test('who waits is let in by choosing them, and the list moves', { tag: '@long' }, async ({ page, words, language }) => {
+test('an admin admits a selected person and the next two from the waiting list', { tag: '@long' }, async ({ page, words, language }) => {
   await enterAdminAs({ page, words, language })
   const first = rows(page).first()
   await expect(first).toBeVisible()
   await expectSettled(page)
   const [name = ''] = (await first.getByRole('rowheader').innerText()).split('\n')
   const box = first.getByRole('checkbox')
-  // On a busy machine a key can come while the row is being drawn: who sees no tick presses again.
+  // On a busy machine, a key press can get lost while the row renders. Like a user, the journey presses again if the box is not ticked.
   await expect(async () => {
     if (!(await box.isChecked())) await box.press('Space')
     expect(await box.isChecked()).toBe(true)
@@ -63,7 +63,7 @@ test('who waits is let in by choosing them, and the list moves', { tag: '@long' 
 })
 
 test(
-  'a table’s search, order and page are its address: back and a reload keep them',
+  'the address stores search and page of a table, so back and a reload restore them',
   { tag: '@long' },
   async ({ page, words, language }) => {
     await signInAs({ page, words, language }, 'SUPER_ADMIN', '/users')
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('a business is approved after its documents were read, and is active', { tag: '@long' }, async ({ page, words, language }) => {
+test('a business is approved after its documents were read, and becomes active', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPER_ADMIN', '/reviews')
   await openCase(page, approvedOne)
@@ -107,7 +107,7 @@ test('a business is approved after its documents were read, and is active', { ta
   await expect(rows(page).first()).toContainText(words('admin.profileStatus.Active'))
 })
 
-/** Narrows the queue to businesses: by its chip, or in the sheet, whose button says beforehand how many there are. */
+/** Filters the queue to businesses: with the chip, or on phones in the sheet, whose button shows their number first. */
 async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) {
   await expect(rows(page).first()).toBeVisible()
   const count = await rows(page)
@@ -129,7 +129,7 @@ async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) 
 }
 
 test(
-  'the queue opens at what is due, is filtered, and a case is rejected after a look at its documents: with a reason and not without',
+  'a reviewer filters the queue, reads the documents of a case and rejects it, which requires a reason',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -160,7 +160,7 @@ test(
   },
 )
 
-test('somebody is suspended with a reason, and comes back as they were', { tag: '@long' }, async ({ page, words, language }) => {
+test('an account is suspended with a reason, and reinstated unchanged', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPPORT', '/users?q=omar_bakr')
   await expect(rows(page)).toHaveCount(1)
@@ -180,7 +180,7 @@ test('somebody is suspended with a reason, and comes back as they were', { tag: 
 })
 
 test(
-  'a setting refuses what is out of its bounds and keeps what is not, and the log tells both sides',
+  'a setting refuses a value out of bounds and saves one within, and the audit log shows the old and the new value',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'a page that a role may not see is not for them, and the server refuses what stands on it',
+  'a page that a role may not open shows a message, and the server refuses its data',
   { tag: '@long' },
   async ({ page, words, language, product }) => {
     const visitor = { page, words, language }
@@ -222,7 +222,7 @@ test(
 )
 
 test(
-  'a session that the server ended leads to the sign-in page, says why, and goes on where one was',
+  'a session that the server refuses leads to the sign-in page with the reason, and then back to the same page',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }

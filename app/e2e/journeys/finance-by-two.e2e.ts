@@ -9,14 +9,14 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs as signInAsMember } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-// Money moves for good.
+// Money moves, and no step can be undone.
 test.use({ server: 'finance' })
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name, 'u') }) })
 
 test(
-  'what finance proposes waits for somebody else, who posts it, and the wallet’s owner sees it',
+  'an adjustment that finance proposes is posted by another admin and appears in the owner’s wallet',
   { tag: '@long' },
   async ({ visitor, newVisitor, page, words, product, language }) => {
     const { money } = createFormats(language)
@@ -24,7 +24,7 @@ test(
     const reason = 'Goodwill after a late payout'
     const said = (one: Page, text: string) => one.getByRole('status').filter({ hasText: text })
 
-    await test.step('proposed, nobody can post it who proposed it', async () => {
+    await test.step('the admin who proposed it cannot post it', async () => {
       await signInAs(visitor, 'FINANCE', '/adjustments')
       await expectPage(visitor, words('admin.place.adjustments'))
       await expectSettled(page)
@@ -43,7 +43,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('somebody else posts it, and its transaction adds up', async () => {
+    await test.step('another admin posts it, and its transaction sums to zero', async () => {
       const lead = await newVisitor()
       await signInAs(lead, 'SUPER_ADMIN', '/adjustments')
       await expectPage(lead, words('admin.place.adjustments'))
@@ -60,7 +60,7 @@ test(
       await expect(lead.page.getByText(words('admin.ledger.sumsToZero'))).toBeVisible()
     })
 
-    await test.step('its owner finds it in the list, and what it was in its sheet', async () => {
+    await test.step('the owner finds it in the list, and its details in a sheet', async () => {
       const member = await newVisitor()
       await signInAsMember(member, product.address, numbers.jawaher)
       await onHome(member.page)
@@ -71,7 +71,7 @@ test(
       await line.click()
       const sheet = member.page.getByRole('dialog', { name: adjusted })
       await expect(sheet).toContainText(money(2550))
-      // Who wrote what in the back office is nothing to its owner.
+      // The owner must not see the reason, which is internal to the back office.
       await expect(sheet).not.toContainText(reason)
       expect(await accessibilityProblems(member.page)).toEqual([])
     })
@@ -79,14 +79,14 @@ test(
 )
 
 test(
-  'a large withdrawal is released by the second of two people, settled after that, and its history names both',
+  'a large withdrawal is released by the second of two admins and then settled, and its history names both',
   { tag: '@long' },
   async ({ visitor, newVisitor, page, words, language }) => {
     const { money } = createFormats(language)
     const owner = mainNameOf(FAHAD.profile)
     const amount = money(3_200_000)
 
-    await test.step('the first approves that the bank may pay', async () => {
+    await test.step('the first admin approves that the bank may pay', async () => {
       await signInAs(visitor, 'FINANCE', '/withdrawals?status=Initiated')
       await expectPage(visitor, words('admin.place.withdrawals'))
       await expectSettled(page)
@@ -94,7 +94,7 @@ test(
       await expectPage(visitor, owner)
       await expect(page.getByText(words('admin.withdrawals.twoPeople'))).toBeVisible()
       await page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).press('Space')
-      // The account is in another name than the verified one.
+      // The bank account has another name than the verified one.
       await page.getByRole('checkbox').press('Space')
       await page.getByRole('button', { name: words('admin.withdrawals.approve.paid', { amount }), exact: true }).click()
       await expect(page.getByText(words('admin.withdrawals.othersTurn'))).toBeVisible()
@@ -103,7 +103,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('the second releases it and settles it once the bank paid, and its history names both', async () => {
+    await test.step('the second admin releases it, settles it after the bank paid, and the history names both', async () => {
       const lead = await newVisitor()
       await signInAs(lead, 'SUPER_ADMIN', new URL(page.url()).pathname.replace(/^\/admin/u, ''))
       await expectPage(lead, owner)

@@ -17,13 +17,13 @@ import {
 } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a first visit becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, adminApi, newNumber }) => {
-  // The list has to be seen before it lets in, which takes a slow machine as much longer.
+test('a new visitor becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, adminApi, newNumber }) => {
+  // The journey must see the waiting list before it admits the person, which takes longer on a slow machine.
   await adminApi.letInAfter(limit(10_000) / 1000)
   const number = newNumber()
   await signUp(visitor, product.address, number)
 
-  await test.step('questions go back and forth, and a reload in the middle loses no answer', async () => {
+  await test.step('the questions go back and forth, and a reload keeps all answers', async () => {
     await expectTitle(visitor, questionTitle(visitor, 'kind'))
     expect(await accessibilityProblems(page)).toEqual([])
     await choose(visitor, words('onboarding.kind.INDIVIDUAL'))
@@ -55,7 +55,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await onPath(page, '/individual-account')
   })
 
-  await test.step('a child reads how old one must be, and what was filled in stays', async () => {
+  await test.step('a child sees the minimum age, and the form keeps its values', async () => {
     await expectTitle(visitor, words('onboarding.account.title'))
     await fillPerson(visitor, { first: 'Salma', last: 'Alotaibi', birth: { ...grown, year: '2016' } })
     const submit = page.getByRole('button', { name: words('onboarding.account.submit') })
@@ -68,7 +68,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await onPath(page, '/join-waiting-list')
   })
 
-  await test.step('one account leads into the list, and the list lets in by itself', async () => {
+  await test.step('connecting one account leads to the waiting list, which admits automatically', async () => {
     await expectTitle(visitor, words('onboarding.connect.title'))
     expect(await accessibilityProblems(page)).toEqual([])
     await connectAccount(visitor, `salma.${number}`)
@@ -79,7 +79,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.verify.title') })).toBeVisible()
   })
 
-  await test.step('the check asks first, takes a picture by the camera and verifies', async () => {
+  await test.step('the identity check asks for confirmation, takes a picture with the camera, and verifies', async () => {
     await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
     await expectTitle(visitor, words('verification.identity.title'))
     expect(await accessibilityProblems(page)).toEqual([])

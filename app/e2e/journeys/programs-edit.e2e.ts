@@ -9,14 +9,14 @@ import { expect, test } from '../harness/test.ts'
 const { id, name } = MORNING_CUP.program
 
 test(
-  'a brand edits a program that runs: new words and one more thing to share show at once, the terms are only read',
+  'a brand edits a running program: a new description and content appear immediately, and the terms are read-only',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await page.goto(programAddress(id))
     await page.getByRole('link', { name: words('programs.owner.edit'), exact: true }).click()
 
-    await test.step('the description is a field, the name is not', async () => {
+    await test.step('the description can be edited, the name cannot', async () => {
       await onStep(visitor, 'PROGRAM_DETAILS')
       await textBox(visitor, words('programs.details.description')).fill('A week of slow mornings.')
       await expect(page.getByText(words('programs.edit.lockedWhy'))).toBeVisible()
@@ -26,12 +26,12 @@ test(
       await expect(page.getByText(words('programs.edit.saved'))).toBeVisible()
     })
 
-    await test.step('one more thing to share is saved by itself', async () => {
+    await test.step('new content is saved when it is added', async () => {
       await page.goto(`/program/${id}/edit/shareable-content`)
       await addContent(visitor, 'SHAREABLE', { title: 'Steam at seven' })
     })
 
-    await test.step('the rewards are there to be read', async () => {
+    await test.step('the rewards are read-only', async () => {
       await page.goto(`/program/${id}/edit/impact-objectives`)
       await onStep(visitor, 'IMPACT_OBJECTIVES')
       await expect(page.getByText(words('programs.edit.lockedWhy'))).toBeVisible()
@@ -40,7 +40,7 @@ test(
       await page.getByRole('link', { name: words('programs.edit.back') }).click()
     })
 
-    await test.step('its page says the new words', async () => {
+    await test.step('the page of the program shows the new description', async () => {
       await expectTitle(visitor, name)
       await expect(page.getByText('A week of slow mornings.')).toBeVisible()
       await page.goto(programAddress(id, 'shareable-content'))

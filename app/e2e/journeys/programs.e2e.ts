@@ -4,7 +4,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a networker finds a program, reads what it asks for and pays, joins it and is accepted at once', async ({
+test('a networker finds a program, reads its criteria and rewards, joins it and is accepted immediately', async ({
   visitor,
   page,
   words,
@@ -18,14 +18,14 @@ test('a networker finds a program, reads what it asks for and pays, joins it and
   await expect(list.getByRole('article').first()).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
 
-  await test.step('found by its name', async () => {
+  await test.step('it is found by its name', async () => {
     await page.getByRole('searchbox', { name: words('programs.discover.search') }).fill('Cold brew')
     await expect(list.getByRole('article')).toHaveCount(1)
     await expect(page).toHaveURL(/[?&]q=Cold\+brew/u)
     await list.getByRole('link').click()
   })
 
-  await test.step('read before anything is pressed', async () => {
+  await test.step('its criteria are visible before joining', async () => {
     const bar = page.getByRole('region', { name: words('programs.join.label') })
     await expect(bar.getByText(words('programs.join.eligible'))).toBeVisible()
     await expect(page.getByRole('heading', { name: words('program.who') })).toBeVisible()
@@ -33,7 +33,7 @@ test('a networker finds a program, reads what it asks for and pays, joins it and
     await bar.getByRole('button', { name: words('programs.join') }).click()
   })
 
-  await test.step('accepted without a reload, with a link of her own', async () => {
+  await test.step('she is accepted without a reload and gets a tracking link', async () => {
     await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
     await expect(page.getByRole('region', { name: words('programs.join.label') })).toHaveCount(0)
     await page.goto('/my-programs?tab=joined')

@@ -29,7 +29,7 @@ test.use({ server: 'results' })
 
 const day = 86_400_000
 
-test('what a shop reports reaches a milestone, is paid on Sunday at nine, and stands in wallet, statement and both pages with the same figures', async ({
+test('orders reach a milestone, which is paid on Sunday at nine, and wallet, statement and both pages show the same figures', async ({
   visitor,
   page,
   words,
@@ -54,7 +54,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
   const earned = words('myPerformance.earned')
   const budget = words('performance.budget')
 
-  const clickId = await test.step('somebody comes by the link', async () => {
+  const clickId = await test.step('a buyer comes through the link', async () => {
     const phone = await takePhone(browser)
     const id = clickIdOf(await phone.open(`${link}/ig?_country=SA`))
     await phone.close()
@@ -62,7 +62,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     return id
   })
 
-  await test.step('an order counts once, however often it is reported', async () => {
+  await test.step('an order counts once, even if it is reported twice', async () => {
     const order = { clickId, order: '1001', riyals: '249.90' }
     const first = await shop.report(order, await world.now())
     expect(first).toMatchObject({ httpStatus: 202, status: 'Approved' })
@@ -71,7 +71,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     await expect(part(visitor, earned)).toContainText(words('myPerformance.nothingToCome'))
   })
 
-  await test.step('the second order reaches the milestone: both sides read what is paid, and when', async () => {
+  await test.step('the second order reaches the milestone, and both sides see what is paid and when', async () => {
     expect(await shop.report({ clickId, order: '1002', riyals: '100.10' }, await world.now())).toMatchObject({ status: 'Approved' })
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 2)
     const toCome = line(visitor, earned, words('myPerformance.toCome'))
@@ -87,7 +87,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     await expect(coming).toContainText(moneyOf(visitor, 600_00))
   })
 
-  await test.step('the day before it is still to come', async () => {
+  await test.step('the day before the run, the reward is still upcoming', async () => {
     const before = Math.ceil((run - (await world.now())) / day) - 1
     if (before > 0) await world.advance(before)
     await openMyResults(visitor, program)
@@ -96,7 +96,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     await expect(toCome).toContainText(payday)
   })
 
-  const month = await test.step('a day later it is paid, by the run of Sunday at nine', async () => {
+  const month = await test.step('a day later it is paid by the run of Sunday at nine', async () => {
     await world.advance(1)
     const admin = await newVisitor()
     await signInAs(admin, 'FINANCE', '/payouts')
@@ -125,14 +125,14 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     await expect(owner.page.getByRole('dialog')).toContainText(words('performance.participant.money', sums))
   })
 
-  await test.step('the days that have passed are on both pages: an order of today counts today', async () => {
+  await test.step('an order on the new day counts on both pages', async () => {
     expect(await shop.report({ clickId, order: '1003', riyals: '50' }, await world.now())).toMatchObject({ status: 'Approved' })
     await owner.page.keyboard.press('Escape')
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 3)
     await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 400_00, 'price'))
   })
 
-  await test.step('so do both wallets, and the statement of the month', async () => {
+  await test.step('both wallets and the monthly statement show the payment', async () => {
     for (const one of both) {
       await one.page.goto('/wallet')
       const row = one.page
@@ -150,7 +150,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
   })
 })
 
-test('a budget that runs out says so to both sides; once it is topped up, what waited is granted', async ({
+test('both sides see that a budget is used up, and a top-up grants the waiting rewards', async ({
   visitor,
   words,
   language,
@@ -190,13 +190,13 @@ test('a budget that runs out says so to both sides; once it is topped up, what w
   const sell = async (order: string) =>
     expect(await shop.report({ clickId, order, riyals: '120' }, await world.now())).toMatchObject({ status: 'Approved' })
 
-  await test.step('the first reward takes more than three quarters of it: the owner is told', async () => {
+  await test.step('the first reward uses more than three quarters of it, and the owner sees an alert', async () => {
     await sell('1')
     await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 800_00))
     await expect(part(owner, budget)).toContainText(words('performance.budget.alerted', { share: createFormats(language).percent(0.75) }))
   })
 
-  await test.step('the second does not fit: its participant reads that it waits for the budget', async () => {
+  await test.step('the second reward does not fit, and its participant sees that it waits for the budget', async () => {
     await sell('2')
     await expectFigure(visitor, words('results.units.SALES'), 2)
     await expect(story(visitor)).toContainText(
@@ -207,7 +207,7 @@ test('a budget that runs out says so to both sides; once it is topped up, what w
     for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
   })
 
-  await test.step('the third takes the rest: the program is on hold, and the owner was told of both', async () => {
+  await test.step('the third reward uses the rest, and the owner was notified of both limits', async () => {
     await sell('3')
     await expect(part(owner, budget)).toContainText(words('performance.budget.spent'))
     const bell = owner.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
@@ -219,7 +219,7 @@ test('a budget that runs out says so to both sides; once it is topped up, what w
     await expect(list).toBeHidden()
   })
 
-  await test.step('topped up, what waited is granted, and the program runs again', async () => {
+  await test.step('a top-up grants the waiting reward, and the program runs again', async () => {
     await part(owner, budget)
       .getByRole('button', { name: words('performance.topUp') })
       .click()

@@ -15,11 +15,11 @@ test('signing out in one tab signs out the others', { tag: '@long' }, async ({ p
   ).toEqual([])
 })
 
-/** As a tab sees it: what another tab wrote takes a moment to arrive. */
+/** The token as this tab sees it: another tab’s write takes a moment to arrive. */
 const refreshTokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('refresh-token'))
 
 test(
-  'two tabs whose access token died at the same moment both go on, with one and the same session',
+  'two tabs whose access token became invalid at the same time continue with one shared session',
   { tag: '@long' },
   async ({ page, context, words, language }) => {
     await enterAs({ page, words, language }, 'agent')

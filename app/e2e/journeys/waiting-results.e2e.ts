@@ -14,7 +14,7 @@ test.use({ server: 'results' })
 
 const shop = 'https://nabt.example'
 
-test('what a shop’s own page reports waits for the brand: one order is confirmed, one is declined for a reason, and the participant reads both', async ({
+test('orders that a shop’s page reports wait for the brand, which confirms one and declines one, and the participant sees both', async ({
   visitor,
   page,
   words,
@@ -48,7 +48,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
   await expectTitle(owner, program.name)
   await expect(owner.page.getByRole('heading', { name: words('waitingResults.none') })).toBeVisible()
 
-  await test.step('somebody comes by the link and orders twice: the shop’s pages report both', async () => {
+  await test.step('a buyer comes through the link and orders twice, and the shop’s pages report both orders', async () => {
     const buyer = await visitShop(browser, {
       origins: [shop],
       pixel: `${product.address}${trackPaths.pixel}`,
@@ -75,7 +75,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
       .getByRole('button', { name: new RegExp(`^${words(`waitingResults.${how}`)}`, 'u') })
       .click()
 
-  await test.step('both pages say by themselves that they wait, and no riyal moves', async () => {
+  await test.step('both pages show without a reload that the orders wait, and no money moves', async () => {
     const day = formats.date(new Date((await world.now()) + programTerms.wait.SALES), 'shortDay')
     for (const order of [confirmed, declined]) {
       await expect(rowOf(order)).toContainText(moneyOf(owner, 249_90))
@@ -90,7 +90,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
     for (const one of [visitor, owner]) expect(await accessibilityProblems(one.page)).toEqual([])
   })
 
-  await test.step('the owner confirms one: it counts at once, and reaches the milestone', async () => {
+  await test.step('the owner confirms one order, which counts immediately and reaches the milestone', async () => {
     await decide(confirmed, 'confirm')
     await expect(owner.page.getByText(words('waitingResults.confirmed', { count: 1 }))).toBeVisible()
     await expect(list.locator('[data-row]')).toHaveCount(1)
@@ -101,7 +101,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
   })
 
   const note = 'The buyer called us an hour later: ألغى المشتري طلبه.'
-  await test.step('the other they decline, with a reason and a note', async () => {
+  await test.step('the owner declines the other order, with a reason and a note', async () => {
     await decide(declined, 'decline')
     const dialog = owner.page.getByRole('dialog', { name: words('waitingResults.decline.title', { count: 1 }) })
     await dialog.getByText(words('results.decline.CANCELLED'), { exact: true }).click()
@@ -112,7 +112,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
     await expect(owner.page.getByRole('heading', { name: words('waitingResults.none') })).toBeVisible()
   })
 
-  await test.step('the participant reads why, and what was confirmed stays theirs', async () => {
+  await test.step('the participant sees the reason, and keeps the confirmed order', async () => {
     await expect(part(visitor, waiting)).toHaveCount(0)
     const entry = story(visitor)
       .getByRole('listitem')

@@ -13,7 +13,7 @@ type AdminAppProps = {
   onMessageError?: LocaleProviderProps['onError']
 }
 
-/** The providers around every page of the back office. */
+/** Wraps every page of the back office in its providers. */
 export function AdminApp({ services, router, onMessageError }: AdminAppProps) {
   const { language, messages } = useValue(services.messages)
   return (

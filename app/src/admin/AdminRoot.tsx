@@ -10,7 +10,7 @@ import { AdminContext } from './shell/admin-context.ts'
 import { AdminFrame } from './shell/AdminFrame.tsx'
 import { AdminMeDocument } from './shell/adminMe.generated.ts'
 
-/** Asks who is not signed in to do so, at whatever address; the requested page is there as soon as they are. */
+/** Shows the sign-in screen at every address until an admin is signed in. The requested page follows without a redirect. */
 export function AdminRoot({ children }: { children: ReactNode }) {
   const services = useAdminServices()
   const session = useAdminSession()

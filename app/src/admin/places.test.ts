@@ -8,7 +8,7 @@ const seen = (role: AdminRole, isDemo = true) => placesOf(role, isDemo).map(({ i
 const results = ['results', 'networkCases', 'secondLooks', 'rewardCases']
 const finance = ['withdrawals', 'payouts', 'ledger', 'reconciliations', 'adjustments']
 
-test('each role sees its own work and nothing else', () => {
+test('each role sees only the screens of its own work', () => {
   expect(Object.fromEntries(adminRoles.map((role) => [role, seen(role)]))).toEqual({
     SUPER_ADMIN: [
       'waitingList',
@@ -43,11 +43,11 @@ test('each role sees its own work and nothing else', () => {
   })
 })
 
-test('tools of the demonstration are nowhere else', () => {
+test('demo tools appear only in the demo', () => {
   expect(seen('SUPER_ADMIN', false)).not.toContain('demo')
 })
 
-test('everybody begins somewhere they may be', () => {
+test('the first screen of each role is one that it may open', () => {
   expect(adminRoles.map(firstPlaceOf)).toEqual(['/waiting-list', '/waiting-list', '/withdrawals', '/waiting-list'])
 })
 
@@ -56,7 +56,7 @@ const queues = {
   ...{ openWithdrawals: 7, overdueWithdrawals: 0, proposals: 1, settingChanges: null },
 }
 
-test('the menu button counts the cases that its reader may decide, and nobody who only waits in line', () => {
+test('the badge of the menu button counts the cases that the reader may decide, and not the waiting list', () => {
   expect(casesAwaiting('SUPER_ADMIN', queues)).toBe(4 + 2 + 1 + 3 + 7 + 1)
   expect(casesAwaiting('SUPER_ADMIN', { ...queues, openWithdrawals: 0, proposals: 0 })).toBe(10)
   expect(

@@ -6,14 +6,14 @@ export type Place = {
   readonly id: string
   readonly path: string
   readonly icon: IconName
-  /** The field that the screen is made of: who may call it may be here (Q-02). */
+  /** The GraphQL field that the screen shows: a role that may call it may open the screen (Q-02). */
   readonly field: AdminField
-  /** Its group in the menu; null for pages that are opened from another one. */
+  /** Its group in the menu; null for pages that are opened from another page. */
   readonly section: 'queues' | 'finance' | 'people' | 'controls' | 'you' | null
   readonly isDemoOnly?: boolean
 }
 
-/** Every screen of the back office: where it is and who may be there. The screens themselves are in `screens.ts`. */
+/** Every screen of the back office: its address and who may open it. `screens.ts` has the components. */
 export const places = [
   {
     id: 'waitingList',
@@ -240,9 +240,9 @@ export const sections = ['queues', 'finance', 'people', 'controls', 'you'] as co
 
 export const isAllowed = (role: AdminRole, { field }: Pick<Place, 'field'>): boolean => adminMayCall(role, field)
 
-/** What somebody with this role sees in the menu, in its order. */
+/** Returns the screens in the menu of a role, in the menu’s order. */
 export const placesOf = (role: AdminRole, isDemo: boolean): readonly (typeof places)[number][] =>
   places.filter((place: Place) => place.section !== null && isAllowed(role, place) && (isDemo || !place.isDemoOnly))
 
-/** The first screen of somebody with this role. */
+/** Returns the address of the first screen of a role. */
 export const firstPlaceOf = (role: AdminRole): string => placesOf(role, false)[0]?.path ?? '/account'

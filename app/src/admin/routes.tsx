@@ -22,7 +22,7 @@ function Root() {
   )
 }
 
-/** Whoever opens a one-time link has no session yet. */
+/** Root for pages without a session, such as the one that a one-time link opens. */
 function SignedOutRoot() {
   const navigate = useNavigate()
   return (
@@ -48,7 +48,7 @@ const placeRoute = (place: (typeof places)[number]): RouteObject => ({
   },
 })
 
-/** The back office's addresses, below `/admin`. */
+/** Routes of the back office, below `/admin`. */
 export const adminRoutes: RouteObject[] = [
   {
     Component: SignedOutRoot,

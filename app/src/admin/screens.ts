@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import type { PlaceId } from './places.ts'
 
-/** The screen of each place, fetched when somebody goes there. Imported by the routes alone: screens import what knows the places. */
+/**
+ * The component of each place, loaded when its route is opened. Only the routes import this: screens import modules that import
+ * `places.ts`.
+ */
 export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = {
   waitingList: async () => (await import('./waiting-list/WaitingListScreen.tsx')).WaitingListScreen,
   reviews: async () => (await import('./reviews/ReviewsScreen.tsx')).ReviewsScreen,

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Adding a second step: the password, the QR code with its secret, the field for the code. */
+/** Adds a second step: the password, then the QR code with its secret and the field for the code. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** A new password that is too short is refused at its field. */
+/** A new password that is too short gets an error at its field. */
 export const ShortPassword: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -38,7 +38,7 @@ export const ShortPassword: Story = {
   },
 }
 
-/** Tools of the demonstration: the clock is put forward by days. */
+/** Demo tools: moves the clock forward by days. */
 export const DemoTools: Story = {
   parameters: { path: '/demo', scenario: 'admin-clock-ahead' },
   play: async ({ canvas, globals }) => {
@@ -47,7 +47,7 @@ export const DemoTools: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '2')
     await userEvent.click(canvas.getByRole('button', { name: say('admin.demo.advance') }))
-    // Time is moved only after a question: nothing takes it back but a reset.
+    // The clock asks for confirmation: only a reset moves it back.
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('admin.demo.advance') }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(say('admin.demo.advanced', { count: 2 })))

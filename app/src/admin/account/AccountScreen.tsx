@@ -16,7 +16,7 @@ import { EnrolDialog } from './EnrolDialog.tsx'
 import { ProveCard } from './ProveCard.tsx'
 import { RemoveTotpDialog } from './RemoveTotpDialog.tsx'
 
-/** The signed-in admin's own account: the second step of signing in, and the password. */
+/** The signed-in admin’s own account: second sign-in step and password. */
 export function AccountScreen() {
   const intl = useIntl()
   const { name, email, role, hasTotp } = useAdmin()

@@ -14,7 +14,7 @@ import { sayDone } from '../form/said.tsx'
 import { AdminChangePasswordDocument } from './AccountScreen.generated.ts'
 import { passwordFields } from './password-fields.ts'
 
-/** Changes the password; both fields are emptied once the new one is saved. */
+/** Changes the password. Empties both fields after it is saved. */
 export function ChangePassword() {
   const form = useForm(passwordFields, { saved: { password: '', newPassword: '' }, check: checkedBy(changePasswordRules) })
   const { draft, set } = form

@@ -21,7 +21,7 @@ import { passwordFields } from './password-fields.ts'
 
 type Enrolment = AdminStartTotpMutation['adminStartTotp']
 
-/** Adds the second step: the password, then the QR code for the authenticator app, then the first code the app shows. */
+/** Adds the second step: asks for the password, shows the QR code for the authenticator app, then asks for the first code of the app. */
 export function EnrolDialog({ onClose }: { onClose: () => void }) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
   return (

@@ -13,7 +13,7 @@ import { AdminMeDocument } from '../shell/adminMe.generated.ts'
 import { AdminRemoveTotpDocument } from './AccountScreen.generated.ts'
 import { passwordFields } from './password-fields.ts'
 
-/** Removes the second step; it needs the password, so that an unlocked screen is not enough. */
+/** Removes the second step. Requires the password, so that access to an unlocked screen is not enough. */
 export function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
   const form = useForm(passwordFields, { saved: { password: '' }, check: checkedBy(ownPasswordRules) })
   const [remove] = useMutation(AdminRemoveTotpDocument, {

@@ -22,7 +22,10 @@ import type { AdjustmentRow } from './adjustment-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { AdminAdjustmentsDocument, AdminDecideAdjustmentDocument } from './AdjustmentsScreen.generated.ts'
 
-/* The errors that the dialog shows above its buttons: another admin decided first, the reader proposed it, the reader may not be the second person, or the wallet has too little left. */
+/*
+ * Errors that the dialog shows above its buttons: another admin decided first, the reader proposed it, the reader may not be the second
+ * person, or the wallet balance is too low.
+ */
 const shown: readonly ErrorCode[] = [
   'ADJUSTMENT_OF_OWN',
   'NO_CHANGES_TO_UPDATE',
@@ -32,7 +35,7 @@ const shown: readonly ErrorCode[] = [
   'ADMIN_FIRST_GONE',
 ]
 
-/** One correction with its reason. Whoever did not propose it posts or rejects it. */
+/** Shows one correction with its reason. An admin who did not propose it can post or reject it. */
 export function AdjustmentDialog({ adjustment, onClose }: { adjustment: AdjustmentRow; onClose: () => void }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -17,10 +17,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-/** The cells of the list that say no more than this. */
+/** Returns the cells of the list whose whole text is `text`. */
 const cells = (canvas: Canvas, text: string) => canvas.getAllByRole('gridcell').filter((cell) => cell.textContent === text)
 
-/** Corrections in each state, those that wait for a decision first. */
+/** Corrections in each state; undecided ones come first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -29,7 +29,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last check found a difference: the list says that no money moves, before anybody decides. */
+/** The last check found a difference: the list says that no money moves before anyone decides. */
 export const NoMoneyMoves: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -37,7 +37,7 @@ export const NoMoneyMoves: Story = {
   },
 }
 
-/** What a colleague proposed is posted from its row. */
+/** An admin posts a colleague’s proposal from its row. */
 export const Posted: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -50,7 +50,7 @@ export const Posted: Story = {
   },
 }
 
-/** One’s own proposal waits for somebody else. */
+/** The reader’s own proposal has no button to post it. */
 export const OnesOwn: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -62,7 +62,7 @@ export const OnesOwn: Story = {
   },
 }
 
-/** A proposal is refused where something is missing, each at its field, and saved once it is whole. */
+/** An incomplete proposal shows an error at each missing field. A complete one is saved. */
 export const Proposed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -84,10 +84,10 @@ export const Proposed: Story = {
   },
 }
 
-/** On a phone the state is below the amount. */
+/** On a phone, the status is below the amount. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** Nobody proposed anything yet. */
+/** No corrections yet. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-finance-empty' },
   play: async ({ canvas, globals }) => {
@@ -95,7 +95,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing could be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {

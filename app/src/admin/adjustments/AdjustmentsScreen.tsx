@@ -8,7 +8,7 @@ import { AdjustmentDialog } from './AdjustmentDialog.tsx'
 import { ProposeDialog } from './ProposeDialog.tsx'
 import { useAdjustmentsList } from './useAdjustmentsList.tsx'
 
-/** Corrections of wallets: proposed by one admin, posted or rejected by another. */
+/** List of wallet corrections: one admin proposes them, another posts or rejects them. */
 export function AdjustmentsScreen() {
   const { role } = useAdmin()
   const proposal = useUrlDialog('propose')

@@ -20,16 +20,16 @@ import { WalletField } from './WalletField.tsx'
 import { AdminAdjustmentsDocument, AdminProposeAdjustmentDocument } from './AdjustmentsScreen.generated.ts'
 
 type ProposeDialogProps = {
-  /** The wallet it was opened from; null where it is chosen here. */
+  /** Profile of the wallet that the dialog was opened from; null if the admin chooses one here. */
   profileId: string | null
   onClose: () => void
 }
 
-/** Proposes a correction of a wallet, which moves nothing until somebody else decides on it. */
+/** Proposes a correction of a wallet. No money moves until another admin decides. */
 export function ProposeDialog({ profileId, onClose }: ProposeDialogProps) {
   const intl = useIntl()
   const { newToken } = useAdminServices()
-  /* One key for the form, sent again with every repeat. */
+  /* One idempotency key per form, sent again with every retry. */
   const [idempotencyKey] = useState(newToken)
   const { data } = useQuery(AdminLedgerEntriesDocument, {
     variables: { accountId: availableAccount(profileId ?? ''), pagination: { limit: 1 } },

@@ -7,7 +7,7 @@ import type { Wallet } from './proposal.ts'
 
 type WalletFieldProps = { value: Wallet | null; onChange: (wallet: Wallet | null) => void }
 
-/** Finds a wallet by the name of its owner, with what it has. */
+/** Finds a wallet by its owner’s name and shows its balance. */
 export function WalletField({ value, onChange }: WalletFieldProps) {
   const client = useApolloClient()
   const { money } = useFormats()

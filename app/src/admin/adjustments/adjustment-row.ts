@@ -1,7 +1,7 @@
 import type { AdjustmentStatus } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminAdjustmentsQuery } from './AdjustmentsScreen.generated.ts'
 
-/** A correction of a wallet as the list shows it. */
+/** A row of the list of wallet corrections. */
 export type AdjustmentRow = AdminAdjustmentsQuery['adminAdjustments']['data'][number]
 
 export const adjustmentStatuses = ['Proposed', 'Posted', 'Rejected'] as const satisfies readonly AdjustmentStatus[]

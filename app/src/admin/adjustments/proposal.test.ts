@@ -3,7 +3,7 @@ import { emptyProposal, problemsOfProposal, signedAmount } from './proposal.ts'
 
 const wallet = { id: 'noura', label: 'Noura Alotaibi' }
 
-test('an empty proposal is refused at each of its fields', () => {
+test('an empty proposal gets an error at each of its fields', () => {
   expect(problemsOfProposal(emptyProposal)).toEqual([
     { path: 'profileId', rule: 'required' },
     { path: 'amount', rule: 'required' },
@@ -11,12 +11,12 @@ test('an empty proposal is refused at each of its fields', () => {
   ])
 })
 
-test('a proposal of nothing is refused at the amount', () => {
+test('a proposal with amount 0 gets an error at the amount', () => {
   const problems = problemsOfProposal({ wallet, direction: 'gives', amount: 0, reason: 'A wrong fee' })
   expect(problems).toEqual([{ path: 'amount', rule: 'required' }])
 })
 
-test('what a wallet gives is sent as a negative amount', () => {
+test('an amount that the wallet gives is sent as a negative number', () => {
   expect(signedAmount({ amount: 500, direction: 'gets' })).toBe(500)
   expect(signedAmount({ amount: 500, direction: 'gives' })).toBe(-500)
 })

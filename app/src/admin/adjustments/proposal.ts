@@ -3,18 +3,18 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { adjustmentRules } from '@wasla/contract/wallet/adjustments/rules.ts'
 import type { FormFields } from '#form/form-problems.ts'
 
-/** Whether the wallet gets the amount or gives it. */
+/** Whether the wallet receives the amount or gives it. */
 export const directions = ['gets', 'gives'] as const
 export type Direction = (typeof directions)[number]
 
 export type Wallet = { id: string; label: string }
 
-/** `amount` in halalas, without a sign; null while it is no amount. */
+/** `amount` is in halalas and has no sign; null if the typed text is not an amount. */
 export type ProposalDraft = { wallet: Wallet | null; direction: Direction; amount: number | null; reason: string }
 
 export const emptyProposal: ProposalDraft = { wallet: null, direction: 'gets', amount: null, reason: '' }
 
-/** The server’s names of the fields, and what it refuses at them. */
+/** The server’s field names, and the field at which each error code appears. */
 export const proposalFields: FormFields = {
   fields: ['profileId', 'amount', 'reason'],
   codes: { INSUFFICIENT_WALLET_BALANCE: 'amount', PROFILE_NOT_FOUND: 'profileId' },
@@ -29,6 +29,6 @@ export function problemsOfProposal({ wallet, amount, reason }: ProposalDraft): F
   ]
 }
 
-/** The amount as it is sent, in halalas: positive where the wallet gets it. */
+/** Returns the amount to send, in halalas: positive if the wallet receives it. */
 export const signedAmount = ({ amount, direction }: Pick<ProposalDraft, 'amount' | 'direction'>): number =>
   direction === 'gets' ? (amount ?? 0) : -(amount ?? 0)

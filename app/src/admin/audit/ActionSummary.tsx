@@ -14,11 +14,11 @@ import { isTurnedOn, pageOf, personPage, programPage, reasonOf, restOf, settingO
 import * as styles from './Changes.css.ts'
 import { Changes } from './Changes.tsx'
 
-/** What an action is called; one that this build does not know, by its code. */
+/** Shows the name of an action, or its code if this build does not know it. */
 export const ActionWord = ({ action }: { action: string }) =>
   isLoggedAction(action) ? <FormattedMessage id={`admin.audit.${action}`} /> : <Ltr>{action}</Ltr>
 
-/** What was done, with its money: the title of a row. Of a setting both values, with their units. */
+/** Title of a row: the action and its amount. For a setting, its name with the old and the new value and their units. */
 function Title({ row }: { row: AuditRow }) {
   const { money } = useFormats()
   const setting = settingOf(row)
@@ -49,7 +49,7 @@ function Title({ row }: { row: AuditRow }) {
   return <FormattedMessage id="admin.audit.withAmount" values={{ action, amount: money(row.amount) }} />
 }
 
-/** What was done and why, and what else it changed. The title leads to the thing where the reader may open its page. */
+/** Shows the action, its reason and its other changes. The title is a link if the reader may open the page of the target. */
 export function ActionSummary({ row }: { row: AuditRow }) {
   const { role } = useAdmin()
   const page = pageOf(role, row)
@@ -81,21 +81,21 @@ export function ActionSummary({ row }: { row: AuditRow }) {
   )
 }
 
-/** Who did it; what nobody did is automatic. */
+/** Shows who did it, or “automatic” if the system did. */
 export function Actor({ row: { actor, actorName } }: { row: AuditRow }) {
   if (actorName) return <Bidi>{actorName}</Bidi>
   if (actor === 'system') return <FormattedMessage id="admin.audit.automatic" />
   return <Ltr>{actor}</Ltr>
 }
 
-/** What the demonstration's lines name instead of an id. */
+/** Targets of demo actions, which are not ids. */
 const ofDemo = ['demo', 'clock']
 
-/** Whether the title says what a line is about: a setting, a feature, the demonstration, a sum of money. */
+/** Returns whether the title already says what the row is about: a setting, a feature, the demo or an amount. */
 const isSaidByTitle = (row: AuditRow): boolean =>
   settingOf(row) !== null || isTurnedOn(row) !== null || ofDemo.includes(row.target) || typeof row.amount === 'number'
 
-/** Whom and what a line concerns, by name, each with its page where the reader may open it. */
+/** Returns the names of the person, program and colleague that a row concerns. Each has its page if the reader may open it. */
 const partsOf = ({ userId, person, programId, programName, colleague }: AuditRow, role: AdminRole) =>
   [
     { id: 'person', name: person, page: userId ? personPage(role, userId) : null },
@@ -117,7 +117,7 @@ function Names({ parts }: { parts: ReturnType<typeof partsOf> }) {
   ))
 }
 
-/** Whom and what a line concerns. An id is shown only where nothing has a name any more. */
+/** Shows whom and what a row concerns. Shows an id only if nothing has a name any more. */
 export function Concerns({ row }: { row: AuditRow }) {
   const { role } = useAdmin()
   const parts = partsOf(row, role)
@@ -134,7 +134,7 @@ export function Concerns({ row }: { row: AuditRow }) {
   )
 }
 
-/** On a phone: who did it, and whom it concerns where that is somebody else, in one muted line. */
+/** On a phone: who did it, and whom it concerns if that is someone else, on one muted line. */
 export function Between({ row }: { row: AuditRow }) {
   const { role } = useAdmin()
   const parts = partsOf(row, role).filter(({ id }) => id !== 'colleague' || row.colleague !== row.actorName)

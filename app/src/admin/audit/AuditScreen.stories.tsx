@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Money, people and settings in names and riyals: the action with its amount, why, and whom it concerns. */
+/** Rows show names and riyals instead of ids: action, amount, reason and the people concerned. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language } = spoken(globals)
@@ -38,7 +38,7 @@ export const Pages: Story = {
   },
 }
 
-/** Found by a person: what was done to them and to what is theirs, and nothing of anybody else. */
+/** A search for an unknown person finds nothing; clearing the filters restores the rows. */
 export const OfAPerson: Story = {
   parameters: { path: '/audit-log?thing=WITHDRAWALS' },
   play: async ({ canvas, globals }) => {
@@ -51,7 +51,7 @@ export const OfAPerson: Story = {
   },
 }
 
-/** On a phone who did it and whom it concerns are below the action, nothing is cut off, and the filter button counts what is set. */
+/** On a phone, who did it and whom it concerns are below the action. No text is cut off, and the filter button counts the set filters. */
 export const OnAPhone: Story = {
   parameters: { path: '/audit-log?thing=WITHDRAWALS' },
   globals: { viewport: { value: 'mobile1' } },
@@ -65,7 +65,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** No line matches the target. */
+/** No row matches the target. */
 export const Empty: Story = {
   parameters: { path: '/audit-log?target=nobody' },
   play: async ({ canvas, globals }) => {
@@ -73,10 +73,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ export const list = style({
 export const change = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: fixed.space.xs })
 export const arrow = style({ display: 'flex', color: vars.colour.textMuted })
 export const target = style({ ...text('caption'), overflowWrap: 'anywhere' })
-/** What was done, then why, then what else it changed. */
+/** The action, then the reason, then the other changes. */
 export const summary = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
 export const title = style({ ...text('label'), overflowWrap: 'anywhere' })
 export const muted = style({ ...text('caption'), fontWeight: 'normal', color: vars.colour.textMuted, overflowWrap: 'anywhere' })

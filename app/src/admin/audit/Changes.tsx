@@ -10,7 +10,7 @@ import type { Difference, Side } from './difference.ts'
 
 type ChangesProps = { changes: readonly Difference[]; target: AuditTarget | null }
 
-/** What else an action changed: the old value struck through, the new one after it, both named for screen readers. */
+/** Lists the other changes of an action: the old value struck through, then the new one. Screen readers hear which is which. */
 export function Changes({ changes, target }: ChangesProps) {
   const intl = useIntl()
   return (
@@ -47,7 +47,7 @@ export function Changes({ changes, target }: ChangesProps) {
 
 const lastOf = (path: string) => path.split('.').at(-1) ?? path
 
-/** The name of a field; the path of one that has no name, such as those of settings that are gone. */
+/** Shows the name of a field, or its path if it has no name, such as a field of a removed setting. */
 function FieldName({ path }: { path: string }) {
   const intl = useIntl()
   const id = `admin.auditField.${lastOf(path)}`
@@ -55,7 +55,7 @@ function FieldName({ path }: { path: string }) {
   return Object.hasOwn(intl.messages, id) ? <span>{intl.formatMessage({ id: id as MessageId })}</span> : <Ltr as="code">{path}</Ltr>
 }
 
-/** The words that the screens of these things have for their states. */
+/** Prefix of the message ids for the statuses of each target, as its own screen uses them. */
 const stateWords: Partial<Record<AuditTarget, string>> = {
   withdrawal: 'withdrawalStatus',
   adjustment: 'adjustmentStatus',
@@ -70,7 +70,7 @@ const stateWords: Partial<Record<AuditTarget, string>> = {
 
 type ValueProps = { change: Difference; target: AuditTarget | null; children: Side }
 
-/** A value in the reader's digits and words; other text is shown as it is stored. */
+/** Shows a value in the reader’s digits and words. Other text appears as it is stored. */
 function Value({ change: { path }, target, children }: ValueProps) {
   const intl = useIntl()
   const { number, money } = useFormats()

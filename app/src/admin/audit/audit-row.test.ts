@@ -14,15 +14,15 @@ const setting = {
   after: { value: 1_500_000, reason: 'More withdrawals' },
 }
 
-describe('a row of the audit log', () => {
-  it('says the reason that somebody typed, whatever the action calls it', () => {
+describe('audit log row', () => {
+  it('returns the typed reason, whichever name the action gives it', () => {
     expect(reasonOf(setting)).toBe('More withdrawals')
     expect(reasonOf({ after: { note: 'A school' } })).toBe('A school')
     expect(reasonOf(settled)).toBeNull()
     expect(reasonOf({ after: null })).toBeNull()
   })
 
-  it('repeats nothing of what it has said: the amount, the reason, both values of a setting', () => {
+  it('leaves out of the other changes the amount, the reason and both values of a setting', () => {
     expect(restOf(settled).map(({ path }) => path)).toEqual(['status', 'approvals'])
     expect(restOf(setting)).toEqual([])
     expect(settingOf(setting)).toEqual({ key: 'wallet.fourEyesAbove', before: 2_000_000, after: 1_500_000 })
@@ -36,7 +36,7 @@ describe('a row of the audit log', () => {
     expect(isTurnedOn(settled)).toBeNull()
   })
 
-  it('leads to the page of its thing only who may open it', () => {
+  it('links to the page of its target only if the reader may open it', () => {
     expect(pageOf('FINANCE', settled)).toBe('/withdrawals/wd')
     expect(pageOf('REVIEWER', settled)).toBeNull()
     expect(pageOf('SUPER_ADMIN', setting)).toBe('/settings')

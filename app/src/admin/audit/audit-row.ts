@@ -11,13 +11,13 @@ type Line = Pick<AuditRow, 'action' | 'target' | 'before' | 'after'>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** A field of one side of a line. */
+/** Returns a field of one side (`before` or `after`) of a row. */
 export const fieldOf = (side: unknown, name: string): unknown => (isRecord(side) ? side[name] : undefined)
 
-/** What people typed about an action, under the names that actions have for it. */
+/** Names under which actions store text that an admin typed. */
 const words = ['reason', 'note', 'rejectionReason', 'failureReason', 'answer']
 
-/** Why it was done, in the words of whoever did it; null where nothing was said. */
+/** Returns the typed reason of an action; null if there is none. */
 export function reasonOf({ after }: Pick<Line, 'after'>): string | null {
   for (const name of words) {
     const said = fieldOf(after, name)
@@ -26,22 +26,22 @@ export function reasonOf({ after }: Pick<Line, 'after'>): string | null {
   return null
 }
 
-/** Both values of a changed setting; null where the line is of something else, or its setting is unknown to this build. */
+/** Returns both values of a changed setting; null if the row is about something else or this build does not know the setting. */
 export function settingOf({ action, target, before, after }: Line) {
   if (!action.startsWith('admin.setting') || !isSettingKey(target)) return null
   return { key: target, before: fieldOf(before, 'value'), after: fieldOf(after, 'value') }
 }
 
-/** Whether a feature was turned on; null where the line is of something else. */
+/** Returns whether a feature was turned on; null if the row is about something else. */
 export function isTurnedOn({ action, after }: Line): boolean | null {
   const enabled = fieldOf(after, 'enabled')
   return action === 'admin.flagSwitched' && typeof enabled === 'boolean' ? enabled : null
 }
 
-/** Said elsewhere in the row, or ids that the row says by name. */
+/** Fields that the row shows elsewhere, and ids that it shows by name. */
 const saidElsewhere = new Set([...words, 'amount', 'profileId', 'rewardId', 'profile', 'from', 'invitedBy', 'success', 'admitted', 'asked'])
 
-/** What else differs: the amount, the reason and the names are said by the row itself. */
+/** Returns the other changes: without the amount, the reason and the names, which the row shows itself. */
 export function restOf(line: Line): readonly Difference[] {
   const all = differences(line.before, line.after)
   if (settingOf(line)) return all.filter(({ path }) => !/^value(\.|$)/.test(path) && !saidElsewhere.has(path))
@@ -64,7 +64,7 @@ const addressOf = (role: AdminRole, id: PlaceId, target: string): string | null 
   return place && adminMayCall(role, place.field) ? place.path.replace(':id', encodeURIComponent(target)) : null
 }
 
-/** The page of what a line is about, where there is one and the reader may open it. */
+/** Returns the address of the target’s page; null if there is none or the reader may not open it. */
 export function pageOf(role: AdminRole, { action, target }: Pick<Line, 'action' | 'target'>): string | null {
   if (action.startsWith('admin.setting')) return addressOf(role, action === 'admin.settingChanged' ? 'settings' : 'settingChanges', '')
   const kind = targetOf(action)
@@ -73,6 +73,6 @@ export function pageOf(role: AdminRole, { action, target }: Pick<Line, 'action' 
   return page ? addressOf(role, page, target) : null
 }
 
-/** The pages of the person and the program of a line. */
+/** Return the page of the person and of the program of a row; null if the reader may not open it. */
 export const personPage = (role: AdminRole, userId: string): string | null => addressOf(role, 'user', userId)
 export const programPage = (role: AdminRole, programId: string): string | null => addressOf(role, 'program', programId)

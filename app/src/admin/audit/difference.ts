@@ -1,4 +1,4 @@
-/** A leaf of a value: numbers and booleans are shown in the reader's language, everything else as it is stored. */
+/** A leaf of a value. Numbers and booleans are shown in the reader’s language, everything else as it is stored. */
 export type Side = string | number | boolean
 export type Difference = { readonly path: string; readonly before: Side | null; readonly after: Side | null }
 
@@ -7,14 +7,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const shown = (value: unknown): Side =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : (JSON.stringify(value) ?? '')
 
-/** Every leaf of a value by its path: `{a: [{b: 1}]}` is `a.0.b` → `1`. */
+/** Returns every leaf of a value by its path: `{a: [{b: 1}]}` gives `a.0.b` → `1`. */
 function ends(value: unknown, path: string, into: Map<string, Side>): Map<string, Side> {
   if (isRecord(value)) for (const [name, part] of Object.entries(value)) ends(part, path ? `${path}.${name}` : name, into)
   else if (value !== null && value !== undefined) into.set(path, shown(value))
   return into
 }
 
-/** What differs between two states of a thing, in the order of the first; unchanged leaves are left out. */
+/** Returns the leaves that differ between two states, in the order of the first. */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   const [left, right] = [ends(before, '', new Map()), ends(after, '', new Map())]
   return [...new Set([...left.keys(), ...right.keys()])]

@@ -19,7 +19,7 @@ import {
 } from './AuditScreen.generated.ts'
 import { ActionSummary, Actor, Between, Concerns } from './ActionSummary.tsx'
 
-/** `target` has no field of its own: pages that lead here set it, and its chip takes it off. */
+/** `target` has no filter field: links from other pages set it, and its chip removes it. */
 const shape: ListShape = {
   sorts: ['at'],
   defaultDirection: 'DESC',
@@ -102,7 +102,7 @@ function useColumns(): readonly TableColumn<AuditRow>[] {
     },
     { id: 'actor', name: name('actor'), cell: (row) => <Actor row={row} /> },
     { id: 'action', name: name('action'), place: 'title', isRowHeader: true, cell: (row) => <ActionSummary row={row} /> },
-    /* There is no page for a single line, so a phone says who did it and whom it concerns in full. */
+    /* A single row has no page of its own, so a phone shows in full who did it and whom it concerns. */
     {
       id: 'concerns',
       name: name('concerns'),

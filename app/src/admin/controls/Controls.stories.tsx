@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A value out of bounds is refused, in either digits; an accepted one is saved, marked as changed, and can be reset. */
+/** A value out of bounds gets an error, in Arabic or Latin digits. An accepted value is saved, marked as changed, and can be reset. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -42,7 +42,7 @@ export const Ready: Story = {
 /** A list of named links. */
 export const Links: Story = { parameters: { path: '/settings?dialog=setting:waitingList.communities' } }
 
-/** A role that may only read sees no buttons. */
+/** A role that may only read sees no edit buttons. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {
@@ -52,7 +52,10 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** Switching off asks for confirmation first; while the answer goes out and the dialog closes, nothing asks to turn it on again. */
+/**
+ * Switching a flag off asks for confirmation. While the request runs and the dialog closes, the dialog never shows the text for switching
+ * on.
+ */
 export const Flags: Story = {
   parameters: { path: '/flags' },
   play: async ({ canvas, globals }) => {
@@ -70,7 +73,7 @@ export const Flags: Story = {
 /** No setting matches the search. */
 export const Empty: Story = { parameters: { path: '/settings?q=zzzz' } }
 
-/** A role that may not open the page reads so. */
+/** A role that may not open the page sees a message that says so. */
 export const NotForYou: Story = {
   parameters: { scenario: 'admin-finance' },
   play: async ({ canvas, globals }) => {
@@ -78,10 +81,10 @@ export const NotForYou: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -17,7 +17,7 @@ import { AdminFlagsDocument, AdminSetFlagDocument, type AdminFlagsQuery } from '
 
 type Flag = AdminFlagsQuery['adminFlags'][number]
 
-/** Parts of the product that are switched on and off for everybody (R-02). */
+/** Feature flags: each turns a part of the product on or off for everyone (R-02). */
 export function FlagsScreen() {
   const { data, loading, error, refetch } = useQuery(AdminFlagsDocument, {
     context: { errors: 'mine' },

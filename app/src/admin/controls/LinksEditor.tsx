@@ -8,7 +8,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 
 type LinksEditorProps = { value: readonly NamedLink[]; most: number; onChange: (value: readonly NamedLink[]) => void }
 
-/** A list of named links. A refusal is shown at the first address, because the server refuses the list as a whole. */
+/** Edits a list of named links. Shows an error at the first address, because the server refuses the list as a whole. */
 export function LinksEditor({ value, most, onChange }: LinksEditorProps) {
   const intl = useIntl()
   const change = (at: number, part: Partial<NamedLink>) =>

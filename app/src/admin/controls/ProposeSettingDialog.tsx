@@ -19,7 +19,7 @@ import { problemsOfRule, type ShownSetting } from './setting-values.ts'
 
 const fields: FormFields = { fields: ['value', 'reason'], codes: { NO_CHANGES_TO_UPDATE: 'value', SETTING_CHANGE_OPEN: 'value' } }
 
-/** Proposes another value of a setting of money, which changes nothing until another person agrees (Y-09). */
+/** Proposes a new value for a money setting. Nothing changes until another admin agrees (Y-09). */
 export function ProposeSettingDialog({ setting, onClose }: { setting: ShownSetting; onClose: () => void }) {
   const { key, rule } = setting
   const form = useForm<{ value: unknown; reason: string }>(fields, {

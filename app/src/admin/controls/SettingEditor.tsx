@@ -9,7 +9,7 @@ import { decimalsOf, isLinks, storedNumber, shownUnits } from './setting-values.
 
 type EditorProps<R extends SettingRule = SettingRule> = { rule: R; value: unknown; onChange: (value: unknown) => void }
 
-/** The field for the kind of a setting. A value out of bounds is refused with a message, never clamped. */
+/** Shows the field for the kind of the setting. A value out of bounds gets an error and is never clamped. */
 export function SettingEditor({ rule, value, onChange }: EditorProps) {
   if (rule.kind === 'number') return <NumberEditor rule={rule} value={value} onChange={onChange} />
   if (rule.kind === 'links') return <LinksEditor most={rule.most} value={isLinks(value) ? value : []} onChange={onChange} />

@@ -5,7 +5,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { NumberRule } from '@wasla/contract/settings/kinds.ts'
 import { isLinks, type ShownSetting } from './setting-values.ts'
 
-/** A value of a setting with its unit, in the reader's digits. */
+/** Shows the value of a setting with its unit, in the reader’s digits. */
 export function SettingValue({ rule, value }: Pick<ShownSetting, 'rule' | 'value'>) {
   if (rule.kind === 'number') return <SettingNumber rule={rule} value={Number(value)} />
   if (rule.kind === 'choice') return <FormattedMessage id={`admin.choice.${value === 'auto' ? 'auto' : 'manual'}`} />

@@ -13,7 +13,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto', gap: fixed.space.md } },
 })
-/* On phones the edit button is beside both lines of a row. */
+/* On phones, the edit button is beside both lines of a row. */
 export const edit = style({ '@media': { [media.phone]: { gridColumn: 2, gridRow: '1 / 3' } } })
 export const name = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -32,7 +32,7 @@ import * as styles from './SettingsScreen.css.ts'
 import { SettingNumber, SettingValue } from './SettingValue.tsx'
 import { inGroup, shownSettings, type ShownSetting } from './setting-values.ts'
 
-/** Every setting that may be changed while the product runs, in groups, each with its type and bounds. */
+/** Lists every setting that an admin may change at runtime, in groups, each with its type and bounds. */
 export function SettingsScreen() {
   const intl = useIntl()
   const { demoCode } = useAdminConfig()

@@ -1,4 +1,4 @@
-/** Whether two JSON values are deeply equal. */
+/** Returns whether two JSON values are deeply equal. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

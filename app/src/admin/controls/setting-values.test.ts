@@ -10,35 +10,35 @@ const fee: NumberRule = { kind: 'number', group: 'platform', unit: 'halalas', de
 
 const row = (key: string, value: unknown) => ({ key, value, updatedAt: '2026-03-01T09:00:00.000Z' })
 
-test('what differs from the deployment’s own is marked', () => {
+test('settings that differ from the deployment’s default are marked as changed', () => {
   const shown = shownSettings([row('otp.life', 600), row('invites.perDay', 11), row('waitingList.mode', 'auto')], 'demo')
   expect(shown.map(({ isChanged }) => isChanged)).toEqual([false, true, false])
   expect(shownSettings([row('waitingList.mode', 'auto')], 'live')[0]?.isChanged).toBe(true)
 })
 
-test('a setting this build does not know is left out', () => {
+test('a setting that this build does not know is left out', () => {
   expect(shownSettings([row('nobody.knows', 1)], 'demo')).toEqual([])
 })
 
-test('bounds of money are said in riyals, those of counts as they are', () => {
+test('bounds of money appear in riyals, bounds of counts as they are', () => {
   expect(problemsOfRule(fee, 20_000)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 0, max: 100 } }])
   expect(problemsOfRule(settings['otp.life'], 5)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 60, max: 1800 } }])
   expect(problemsOfRule(settings['otp.life'], Number.NaN)).toMatchObject([{ rule: 'format' }])
   expect(problemsOfRule({ ...fee, unit: 'percent' }, 17.5)).toEqual([])
 })
 
-test('riyals become whole halalas', () => {
+test('a typed amount in riyals is stored as whole halalas', () => {
   expect(storedNumber(fee, 19.99)).toBe(1999)
 })
 
-test('every setting has its name in both languages', () => {
+test('every setting has a name in both languages', () => {
   for (const key of settingKeys) {
     expect(english).toHaveProperty([`admin.setting.${key}`])
     expect(arabic).toHaveProperty([`admin.setting.${key}`])
   }
 })
 
-test('lists of links are the same only link by link', () => {
+test('lists of links are equal only if every link is equal', () => {
   const one = [{ name: 'a', url: 'b' }]
   expect(isSame(one, [{ url: 'b', name: 'a' }])).toBe(true)
   expect(isSame(one, [])).toBe(false)

@@ -16,7 +16,7 @@ export type ShownSetting = {
 
 type Row = { readonly key: string; readonly value: unknown; readonly updatedAt: string }
 
-/** The rows whose keys this build knows, with their rules. */
+/** Returns the rows whose keys this build knows, with their rules. */
 export const shownSettings = (rows: readonly Row[], mode: AppMode): readonly ShownSetting[] =>
   rows.flatMap(({ key, value, updatedAt }) =>
     isSettingKey(key)
@@ -28,16 +28,16 @@ export const inGroup = (all: readonly ShownSetting[], group: SettingGroup) => al
 
 export const isLinks = (value: unknown): value is readonly NamedLink[] => Array.isArray(value)
 
-/** How many stored units one shown unit has: riyals are shown, halalas are stored. */
+/** Returns how many stored units one shown unit has: money is shown in riyals and stored in halalas. */
 export const shownUnits = ({ unit }: NumberRule) => (unit === 'halalas' ? 100 : 1)
 
-/** How many decimals may be typed: two for money and percentages, none for everything else. */
+/** Returns how many decimals an admin may type: two for money and percentages, none for other units. */
 export const decimalsOf = ({ unit }: NumberRule) => (unit === 'halalas' || unit === 'percent' ? 2 : 0)
 
-/** A typed number in stored units; NaN where nothing is typed. */
+/** Converts a typed number to stored units; NaN if nothing is typed. */
 export const storedNumber = (rule: NumberRule, typed: number) => Math.round(typed * shownUnits(rule) * 100) / 100
 
-/** What is wrong with a value of a setting, with the bounds in shown units. */
+/** Returns what is wrong with a value of a setting. Bounds are in shown units. */
 export function problemsOfRule(rule: SettingRule, value: unknown): readonly FieldProblem[] {
   const problem = ruleProblem(rule, value)
   if (!problem) return []

@@ -28,7 +28,7 @@ import { AdminAdvanceClockDocument, AdminResetDemoDocument } from './DemoScreen.
 const fields: FormFields = { fields: ['days'] }
 const suggested = { days: 1 }
 
-/** Tools of a demonstration (U-02, U-05). Outside a demonstration the server refuses them. */
+/** Demo tools (U-02, U-05). The server refuses them outside the demo. */
 export function DemoScreen() {
   const isDemo = useAdminConfig().demoCode !== null
   if (!isDemo) return <Elsewhere />
@@ -60,7 +60,7 @@ function ClockCard() {
     awaitRefetchQueries: true,
   })
   const [isAsking, setAsking] = useState(false)
-  /* A number that is out of bounds is said before anything is asked. */
+  /* Shows an error for a number out of bounds before it asks for confirmation. */
   const ask = () =>
     form.submit(() => {
       setAsking(true)

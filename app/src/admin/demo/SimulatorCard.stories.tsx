@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A program is needed; then an hour of traffic comes. */
+/** Sending without a program shows an error; with a program, an hour of traffic is simulated. */
 export const Simulated: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -29,7 +29,7 @@ export const Simulated: Story = {
   },
 }
 
-/** More results than clicks are refused at their field. */
+/** More results than clicks get an error at their field. */
 export const MoreThanClicks: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -17,7 +17,7 @@ import { Section } from '../shell/Section.tsx'
 import { AdminSimulateTrafficDocument } from './DemoScreen.generated.ts'
 import { emptySimulator, problemsOfSimulator, simulatorFields, variablesOf } from './simulator-draft.ts'
 
-/** Lets a program have an hour of clicks and conversions, so that its figures move (U-04). */
+/** Simulates an hour of clicks and conversions for a program, so that its figures change (U-04). */
 export function SimulatorCard() {
   const intl = useIntl()
   const { language } = useLocale()

@@ -3,17 +3,17 @@ import { emptySimulator, problemsOfSimulator, variablesOf } from './simulator-dr
 
 const program = { id: 'p', label: 'Morning cup' }
 
-test('a program is needed, the rest is there', () => {
+test('a program is required, and the other fields have defaults', () => {
   expect(problemsOfSimulator(emptySimulator)).toEqual([{ path: 'programId', rule: 'required' }])
   expect(problemsOfSimulator({ ...emptySimulator, program })).toEqual([])
 })
 
-test('more conversions than clicks are refused at their field', () => {
+test('more conversions than clicks get an error at their field', () => {
   const problems = problemsOfSimulator({ ...emptySimulator, program, clicks: 5, conversions: 6 })
   expect(problems.map(({ path }) => path)).toEqual(['conversionsPerHour'])
 })
 
-test('what is chosen is sent by its ids', () => {
+test('countries and channels are sent by their ids', () => {
   const draft = {
     ...emptySimulator,
     program,

@@ -13,7 +13,7 @@ export type SimulatorDraft = {
   channels: readonly Chosen[]
 }
 
-/** Enough to see every chart move. */
+/** The defaults are large enough to change every chart. */
 export const emptySimulator: SimulatorDraft = { program: null, clicks: 200, conversions: 10, countries: [], channels: [] }
 
 export const simulatorFields: FormFields = {
@@ -22,7 +22,7 @@ export const simulatorFields: FormFields = {
   at: (path) => path.split('.', 1)[0] ?? path,
 }
 
-/** As the server takes it; no countries and no channels mean all. */
+/** Returns the variables of the mutation. Empty countries or channels mean all. */
 export const variablesOf = ({ program, clicks, conversions, countries, channels }: SimulatorDraft) => ({
   programId: program?.id ?? '',
   clicksPerHour: clicks,

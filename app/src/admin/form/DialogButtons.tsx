@@ -5,7 +5,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import type { FormHandle } from '#form/useForm.ts'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 
-/** The end of a form in a dialog: a banner where the server could not be reached, the button that cancels and the one that sends. */
+/** The end of a form in a dialog: a banner if the server was unreachable, then the cancel and the submit button. */
 export const DialogButtons = ({
   form: { isSending, isOffline },
   onCancel,
@@ -16,7 +16,7 @@ export const DialogButtons = ({
   form: Pick<FormHandle, 'isSending' | 'isOffline'>
   onCancel: () => void
   isDanger?: boolean
-  /** Another button, before both. */
+  /** Another button before the two. */
   before?: ReactNode
   children: ReactNode
 }) => (

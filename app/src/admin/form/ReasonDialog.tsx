@@ -14,14 +14,14 @@ import { DialogButtons } from './DialogButtons.tsx'
 type ReasonDialogProps = {
   onClose: () => void
   title: ReactNode
-  /** What the action will cause. */
+  /** Text that explains the effects of the action. */
   children: ReactNode
   label: ReactNode
   confirmText: ReactNode
   isDanger?: boolean
-  /** What the server calls the reason. @default 'reason' */
+  /** The server’s name for the reason. @default 'reason' */
   field?: 'reason' | 'rejectionReason'
-  /** Sends it. Refusals about the reason are shown at its field. */
+  /** Sends the reason. Errors about it appear at its field. */
   onSend: (reason: string, errors: HandledErrors) => Promise<unknown>
 }
 
@@ -34,8 +34,8 @@ const fieldsOf = (field: string): FormFields => ({
 type Words = Pick<ReasonDialogProps, 'title' | 'children' | 'label' | 'confirmText' | 'isDanger'>
 
 /**
- * Confirms an action with a reason, which is required and saved in the audit log (Q-05). While it is sent the dialog keeps its words, although
- * what it does changes what the page would ask next.
+ * Confirms an action with a required reason, which the audit log stores (Q-05). While the request runs, the dialog keeps its texts, because
+ * the action can change the texts that the page passes in.
  */
 export function ReasonDialog({ onClose, field = 'reason', onSend, ...words }: ReasonDialogProps) {
   const [sent, setSent] = useState<Words | null>(null)

@@ -2,6 +2,6 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 
-/** Shows a toast about what was done, in the language of the page. */
+/** Shows a success toast. */
 export const sayDone = (message: ComponentProps<typeof FormattedMessage>) =>
   showToast({ tone: 'success', text: <FormattedMessage {...message} /> })

@@ -17,7 +17,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 type CaseDialogProps = { found: CaseRow; onClose: () => void }
 
-/** One held reward: what both share, what it is about, and the decision that both read. */
+/** Shows one held reward: the shared contact details, the facts, and the decision form. */
 export function CaseDialog({ found, onClose }: CaseDialogProps) {
   const { role } = useAdmin()
   const [isHeld, setHeld] = useState(false)

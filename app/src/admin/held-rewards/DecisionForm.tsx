@@ -12,7 +12,7 @@ import { AdminDecideRewardCaseDocument, AdminRewardCasesDocument } from './HeldR
 
 type DecisionFormProps = { found: CaseRow; onSending: (isSending: boolean) => void; onClose: () => void }
 
-/** Lets a held reward be paid, or refuses it, with a note for both sides. */
+/** Form that approves or refuses a held reward, with a note for both sides. */
 export function DecisionForm({ found, onSending, onClose }: DecisionFormProps) {
   const intl = useIntl()
   const form = useForm<DecisionDraft>(decisionFields, { saved: { outcome: null, note: '' }, check: problemsOfDecision })

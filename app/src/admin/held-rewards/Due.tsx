@@ -5,11 +5,11 @@ import { useNow } from '../services/useNow.ts'
 import { isLate, type CaseRow } from './case-row.ts'
 
 type DueProps = Pick<CaseRow, 'status' | 'answerBy'> & {
-  /** In one line. */
+  /** Shows the day on one line. */
   isBrief?: boolean
 }
 
-/** The day by which a case is to be decided, marked where that has passed. */
+/** Shows the day by which a case must be decided, marked as overdue after it. */
 export function Due({ isBrief = false, ...row }: DueProps) {
   const { date } = useFormats()
   const day = date(new Date(row.answerBy), 'shortDay')

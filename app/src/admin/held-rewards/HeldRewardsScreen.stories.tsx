@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** What is due soonest comes first, and what is late says so. */
+/** The case that is due first comes first; an overdue one is marked. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** The menu says how many await a decision here. */
+/** The menu shows the number of undecided cases. */
 export const CountedInTheMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -45,7 +45,7 @@ async function openFirst(canvas: Canvas) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** A decision needs a choice and a note; with both, the reward leaves the queue. */
+/** A decision needs a choice and a note. With both, the reward leaves the queue. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -63,7 +63,7 @@ export const Refused: Story = {
   },
 }
 
-/** What both share, and the choice: nothing is chosen before a person has chosen. */
+/** The dialog shows the shared contact details, and no outcome is preselected. */
 export const Opened: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -73,7 +73,7 @@ export const Opened: Story = {
   },
 }
 
-/** Decided ones with their notes. */
+/** Decided cases show their notes. */
 export const History: Story = {
   parameters: { path: '/held-rewards?status=Refused' },
   play: async ({ canvas, globals }) => {
@@ -92,7 +92,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Support reads along. */
+/** Support can read cases and cannot decide them. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-held-rewards-support' },
   play: async ({ canvas, globals }) => {
@@ -101,7 +101,7 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** Nothing is held. */
+/** No held rewards. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-results-empty' },
   play: async ({ canvas, globals }) => {
@@ -109,10 +109,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

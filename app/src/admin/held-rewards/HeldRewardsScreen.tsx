@@ -3,7 +3,7 @@ import { ListScreen } from '../lists/ListScreen.tsx'
 import { CaseDialog } from './CaseDialog.tsx'
 import { useHeldRewardsList } from './useHeldRewardsList.tsx'
 
-/** Rewards that are held, because participant and brand share a phone or a bank account, by when they are to be decided (Y-08). */
+/** List of rewards held because participant and brand share a phone or a bank account, sorted by the day they are due (Y-08). */
 export function HeldRewardsScreen() {
   const dialog = useUrlDialog('case')
   return (

@@ -3,7 +3,7 @@ import { isLate, problemsOfDecision } from './case-row.ts'
 
 const noon = Date.parse('2025-11-20T09:00:00Z')
 
-test('a case is late from the moment by which it was to be decided, and never once it is decided', () => {
+test('a case is late after its due time, and never after it is decided', () => {
   expect(isLate({ status: 'Open', answerBy: '2025-11-20T08:59:59Z' }, noon)).toBe(true)
   expect(isLate({ status: 'Open', answerBy: '2025-11-20T09:00:00Z' }, noon)).toBe(false)
   expect(isLate({ status: 'Refused', answerBy: '2025-11-18T09:00:00Z' }, noon)).toBe(false)

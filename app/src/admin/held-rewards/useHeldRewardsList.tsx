@@ -14,7 +14,7 @@ import { caseStatuses, type CaseRow } from './case-row.ts'
 import { AdminRewardCasesDocument, type AdminRewardCasesQuery, type AdminRewardCasesQueryVariables } from './HeldRewardsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Opens with what awaits a decision, what is due soonest first. */
+/** Shows open cases by default, the one that is due first at the top. */
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',
@@ -63,7 +63,9 @@ export function useHeldRewardsList(): ListDescription<CaseRow, AdminRewardCasesQ
   }
 }
 
-/** On phones: whose it is and by when; below it what both share, and the status where the list holds several. */
+/**
+ * On phones, a row has the participant and the due day, below them the shared contact details, and the status if the list mixes statuses.
+ */
 function useColumns(): readonly TableColumn<CaseRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()

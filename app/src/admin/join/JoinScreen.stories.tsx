@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A password that is too short is refused at its field; a good one is saved, and leads to the sign-in. */
+/** A password that is too short gets an error at its field. A good one is saved, and a link leads to the sign-in. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -31,10 +31,10 @@ export const Ready: Story = {
   },
 }
 
-/** A reset says what ends with the old password. */
+/** A link for a password reset lists what ends with the old password. */
 export const Resetting: Story = { parameters: { path: '/join#reset' } }
 
-/** A link that has expired, was opened or was withdrawn says so, without saying which. */
+/** A link that expired, was opened or was withdrawn shows one message for all three. */
 export const NoLongerValid: Story = {
   parameters: { path: '/join#expired' },
   play: async ({ canvas, globals }) => {
@@ -42,7 +42,7 @@ export const NoLongerValid: Story = {
   },
 }
 
-/** In live the second step is set up before anything else. */
+/** In live, the admin must set up the second step first. */
 export const SecondStepNeeded: Story = {
   parameters: { path: '/withdrawals', scenario: 'admin-totp-needed' },
   play: async ({ canvas, globals }) => {

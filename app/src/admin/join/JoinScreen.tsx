@@ -16,7 +16,7 @@ import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useInvitation } from './useInvitation.ts'
 
-/** Where a one-time link leads: its holder sets their own password, for a new account or for one whose password is reset (Y-09). */
+/** Page of a one-time link: its holder sets a password for a new account, or for one whose password is being reset (Y-09). */
 export function JoinScreen() {
   useAdminTitle('admin.join.title')
   const { chooseLanguage, session } = useAdminServices()
@@ -24,7 +24,7 @@ export function JoinScreen() {
   const state = useInvitation(token)
   const [isDone, setDone] = useState(false)
   const finish = () => {
-    // Somebody else may be signed in on this browser.
+    // Another admin may be signed in on this browser.
     session.end('signedOut')
     setDone(true)
   }

@@ -16,7 +16,7 @@ const fields: FormFields = { fields: ['password'], codes: { ADMIN_INVITATION_INV
 
 type PasswordFormProps = { token: string; invitation: AdminInvitationQuery['adminInvitation']; onDone: () => void }
 
-/** The form in which the holder of a one-time link chooses a password. */
+/** Form in which the holder of a one-time link chooses a password. */
 export function PasswordForm({ token, invitation: { name, email, isReset }, onDone }: PasswordFormProps) {
   const { call } = useAdminServices()
   const form = useForm(fields, { saved: { password: '' }, check: ({ password }) => problemsOf(acceptInvitationRules, { token, password }) })

@@ -3,14 +3,14 @@ import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import { useAdminServices } from '../services/context.ts'
 import { AdminInvitationDocument, type AdminInvitationQuery } from './JoinScreen.generated.ts'
 
-/** What a one-time link is for: not known yet, known, refused by the server, or the server could not be reached. */
+/** State of a one-time link: loading, valid, refused by the server, or the server was unreachable. */
 export type InvitationState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly invitation: AdminInvitationQuery['adminInvitation'] }
   | { readonly kind: 'refused'; readonly problem: ServerProblem }
   | { readonly kind: 'offline' }
 
-/** Reads the invitation of a link once. */
+/** Loads the invitation of a link. */
 export function useInvitation(token: string): InvitationState {
   const { call } = useAdminServices()
   const [state, setState] = useState<InvitationState>({ kind: 'waiting' })

@@ -14,7 +14,9 @@ type Row = Entry & { id: string }
 
 type AccountEntriesProps = { entries: readonly Entry[]; carriedOver: number }
 
-/** The entries of an account, the newest first; a row opens its transaction. The last line is the balance before the oldest. */
+/**
+ * Shows the entries of an account, newest first. A row opens its transaction. The last line is the balance before the oldest entry shown.
+ */
 export function AccountEntries({ entries, carriedOver }: AccountEntriesProps) {
   const intl = useIntl()
   return (

@@ -17,7 +17,7 @@ export const head = style({
 })
 export const name = style({ ...text('label'), overflowWrap: 'anywhere' })
 export const id = style({ ...text('caption'), display: 'block', color: vars.colour.textMuted, overflowWrap: 'anywhere' })
-/** The line below the oldest entry; its balance is under those of the entries, beside which there is a chevron. */
+/** The line below the oldest entry. Its end padding puts its balance below those of the entries, which have a chevron after them. */
 export const carried = style({
   ...text('label'),
   display: 'flex',

@@ -26,7 +26,7 @@ import * as styles from './AccountScreen.css.ts'
 
 const shape: ListShape = { sorts: ['at'], defaultDirection: 'DESC', filters: {} }
 
-/** What makes up the balance of one account: its entries with the balance after each, down to what was carried over. */
+/** Shows one account: its entries with the balance after each, then the balance carried over. */
 export function AccountScreen() {
   useAdminTitle('admin.ledger.account')
   const { id = '' } = useParams()
@@ -61,7 +61,7 @@ export function AccountScreen() {
 type AccountProps = {
   page: AdminLedgerEntriesQuery['adminLedgerEntries']
   isBusy: boolean
-  /** The pages of its entries. */
+  /** Pagination of the entries. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { LedgerState } from './ledger-check.ts'
 import * as styles from './LedgerState.css.ts'
 
-/** The last check found a difference, so no money moves: when it was, and in which views. */
+/** Banner while no money moves because the last check found a difference: says when it was and in which views. */
 export function BooksBroken({ state: { checkedAt, findings } }: { state: Pick<LedgerState, 'checkedAt' | 'findings'> }) {
   const intl = useIntl()
   const { date, number } = useFormats()

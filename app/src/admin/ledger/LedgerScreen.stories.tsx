@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const wallet = `/ledger/accounts/${encodeURIComponent(availableAccount(NOURA.profile.id))}`
 
-/** Every account, found by whose it is, and what the last check found. */
+/** Every account of the ledger, and the result of the last check. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(5)
@@ -26,7 +26,7 @@ export const Ready: Story = {
   },
 }
 
-/** A search finds both accounts of a wallet. */
+/** A search by user name finds both accounts of a wallet. */
 export const Searched: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Searched: Story = {
   },
 }
 
-/** What makes up a balance: entries down to what was carried over, and in words what was checked. */
+/** The entries of a balance down to what was carried over, and the result of the check in words. */
 export const OneAccount: Story = {
   parameters: { path: wallet },
   play: async ({ canvas, globals }) => {
@@ -46,13 +46,13 @@ export const OneAccount: Story = {
   },
 }
 
-/** A transaction opens from its entry; it sums to zero, and its hashes follow from the ones before. */
+/** An entry opens its transaction. It sums to zero, and each hash follows from the one before. */
 export const OneTransaction: Story = {
   tags: ['!dev'],
   parameters: { path: wallet },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    // The check below the entries comes last: nothing moves the rows any more.
+    // The check below the entries loads last: after it, the rows no longer move.
     await waitFor(() => expect(canvas.getByText(/sha256/u)).toBeVisible())
     await userEvent.click(canvas.getAllByRole('rowheader')[0]!)
     await waitFor(() => expect(canvas.getByText(say('admin.ledger.sumsToZero'))).toBeVisible())
@@ -61,13 +61,13 @@ export const OneTransaction: Story = {
   },
 }
 
-/** On a phone the amount is over the balance. */
+/** On a phone, the amount is above the balance. */
 export const OnAPhone: Story = {
   parameters: { path: wallet },
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** The last check found a difference: no money moves, and the page says so. */
+/** The last check found a difference: the page says that no money moves. */
 export const NotSound: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,7 @@ export const NotSound: Story = {
   },
 }
 
-/** There is no such account. */
+/** The account does not exist. */
 export const NoSuchAccount: Story = {
   parameters: { path: '/ledger/accounts/wallet%3Anobody%3Aavailable' },
   play: async ({ canvas, globals }) => {
@@ -83,7 +83,7 @@ export const NoSuchAccount: Story = {
   },
 }
 
-/** There is no such transaction. */
+/** The transaction does not exist. */
 export const NoSuchTransaction: Story = {
   parameters: { path: '/ledger/transactions/none' },
   play: async ({ canvas, globals }) => {
@@ -91,7 +91,7 @@ export const NoSuchTransaction: Story = {
   },
 }
 
-/** Nothing could be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {
@@ -99,7 +99,7 @@ export const Failed: Story = {
   },
 }
 
-/** The books are for finance: support reads that they are not for them. */
+/** Support may not open the ledger and sees a message that says so. */
 export const NotForSupport: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {

@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useAccountsList } from './useAccountsList.tsx'
 
-/** Every account of the ledger, and what the last check of it found (P-02). */
+/** List of all ledger accounts, with the result of the last check (P-02). */
 export const LedgerScreen = () => <ListScreen description={useAccountsList()} />

@@ -5,7 +5,10 @@ import { BooksBroken } from './BooksBroken.tsx'
 import { verdictOf } from './ledger-check.ts'
 import { AdminLedgerStateDocument } from './LedgerScreen.generated.ts'
 
-/** What the last check of the whole ledger found, and how far it is sealed. A difference is a banner, because money stands still meanwhile. */
+/**
+ * Shows the result of the last check of the whole ledger, and how many entries are sealed. If the check found a difference, shows a banner,
+ * because no money moves meanwhile.
+ */
 export function LedgerStateLine() {
   const { date } = useFormats()
   const { data } = useQuery(AdminLedgerStateDocument, { context: { errors: 'mine' }, fetchPolicy: 'cache-and-network' })

@@ -13,7 +13,7 @@ import * as styles from './Proofs.css.ts'
 
 type Sealed = { number: number; hash: string }
 
-/** How the entries are sealed, and on request whether each hash follows from its entry and the hash before it (I11). */
+/** Shows the seals of the entries. On request, checks whether each hash follows from its entry and the hash before it (I11). */
 export function Proofs({ entries }: Pick<LedgerTransaction, 'entries'>) {
   const intl = useIntl()
   const [isChecked, setChecked] = useState(false)

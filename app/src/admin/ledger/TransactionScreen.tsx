@@ -19,7 +19,7 @@ import { missingIn } from './missing.ts'
 import { Proofs } from './Proofs.tsx'
 import { AdminLedgerTransactionDocument } from './TransactionScreen.generated.ts'
 
-/** One transaction: its entries, which sum to zero, how they are sealed, and what took it back. */
+/** Shows one transaction: its entries, which sum to zero, their seals, and its reversal. */
 export function TransactionScreen() {
   useAdminTitle('admin.place.ledgerTransaction')
   const { id = '' } = useParams()

@@ -7,8 +7,8 @@ import { verdictOf } from './ledger-check.ts'
 import { AdminLedgerStateDocument } from './LedgerScreen.generated.ts'
 
 /**
- * What a screen from which money moves says below its title; in its place why none moves, while the books do not add up (F7). Whoever may
- * not read the ledger moves no money either.
+ * Shows the lead of a screen that moves money. If the books do not add up, shows instead why no money moves (F7). Skips the query for roles
+ * that may not read the ledger: they cannot move money either.
  */
 export function WhileSound({ children }: { children?: ReactNode }) {
   const { role } = useAdmin()

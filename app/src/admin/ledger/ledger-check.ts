@@ -2,7 +2,7 @@ import type { AdminLedgerStateQuery } from './LedgerScreen.generated.ts'
 
 export type LedgerState = AdminLedgerStateQuery['adminLedgerState']
 
-/** What the last check says: nothing where there was none yet. */
+/** Result of the last check; `unknown` if there was none yet. */
 export type Verdict = 'sound' | 'broken' | 'unknown'
 
 export function verdictOf({
@@ -14,5 +14,5 @@ export function verdictOf({
   return isSound && findings.length === 0 ? 'sound' : 'broken'
 }
 
-/** A hash as people compare it: its first and its last characters. */
+/** Returns a hash in short form, for people to compare: its first and last eight characters. */
 export const shortHash = (hash: string): string => `${hash.slice(0, 4)}·${hash.slice(4, 8)}·…·${hash.slice(-8, -4)}·${hash.slice(-4)}`

@@ -1,4 +1,4 @@
 import { problemOf } from '#graphql/problems.ts'
 
-/** Whether a refusal says that there is no such account, transaction or entry. */
+/** Returns whether an error says that the account, transaction or entry does not exist. */
 export const missingIn = (error: unknown): boolean => problemOf(error)?.code === 'LEDGER_ENTRY_NOT_FOUND'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import type { List } from './useList.ts'
 
-/** Filters a list by one exact word, such as an address or an id; it is applied on Enter. */
+/** Filters a list by one exact value, such as an address or an id. Applies it on Enter. */
 export function ExactSearch({ list, name, label }: { list: List; name: string; label: string }) {
   const saved = list.state.filters[name] ?? ''
   const [typed, setTyped] = useState({ of: saved, text: saved })

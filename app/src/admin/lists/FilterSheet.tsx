@@ -16,15 +16,15 @@ import * as styles from './ListScreen.css.ts'
 type FilterSheetProps<T extends TableRow, Data, Variables extends OperationVariables> = {
   description: ListDescription<T, Data, Variables>
   state: ListState
-  /** With `replace`, the filtered list replaces the sheet's own history entry. */
+  /** If `replace` is true, the filtered list replaces the history entry of the sheet. */
   onApply: (change: ListChange, replace: boolean) => void
   onClose: () => void
 }
 
-/** Above this number of choices a select is used instead of radio buttons. */
+/** Largest number of choices that are shown as chips; a filter with more uses a select. */
 const inSight = 8
 
-/** All filters of a list at once, on a phone; its button says how many rows they will show before they are applied. */
+/** All filters of a list in one sheet, on a phone. Its button shows the number of matching rows before the filters are applied. */
 export function FilterSheet<T extends TableRow, Data, Variables extends OperationVariables>({
   description,
   state,

@@ -5,7 +5,7 @@ import { rowsOnPage } from './list-state.ts'
 
 type ListPagesProps = { page: number; count: number; hrefFor: (page: number) => string }
 
-/** The pages of a list, and which rows are shown. */
+/** Pagination of a list, with the range of the rows shown. */
 export function ListPages({ page, count, hrefFor }: ListPagesProps) {
   const { from, to } = rangeOf(page, rowsOnPage, count)
   return (

@@ -16,12 +16,12 @@ export const actions = style({
   '@media': { [media.phone]: { inlineSize: '100%' } },
 })
 
-/** Search and filters, beside each other; on phones the filters are behind one button. */
+/** Search and filters side by side. On phones, the filters are behind one button. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
 export const search = style({
   flex: 1,
   minInlineSize: '12rem',
-  /* Beside the menu, search and filters fit into one line on wide screens only; below that, search has a line of its own. */
+  /* Search and filters fit on one line beside the menu only on wide screens. On narrower ones, search has its own line. */
   '@media': {
     [media.desktop]: { flex: '1 1 100%' },
     [media.roomy]: { flex: '1 1 16rem', maxInlineSize: '20rem' },
@@ -30,7 +30,7 @@ export const search = style({
 export const onDesktop = style({ display: 'contents', '@media': { [media.phone]: { display: 'none' } } })
 export const onPhone = style({ display: 'contents', '@media': { [media.desktop]: { display: 'none' } } })
 export const exact = style({ flex: '0 1 18rem', minInlineSize: '10rem' })
-/** The filters that are set: below the search, or beside their button where there is none. */
+/** The set filters: below the search, or beside the filter button if the list has no search. */
 export const set = styleVariants({ below: { flexBasis: '100%', minInlineSize: 0 }, beside: { flex: 1, minInlineSize: 0 } })
 
 export const sheet = style({ display: 'grid', gap: fixed.space.lg, paddingBlockEnd: fixed.space.xs })

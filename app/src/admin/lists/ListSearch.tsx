@@ -3,10 +3,10 @@ import { SearchField } from '@wasla/design-system/components/SearchField'
 import { useAdminServices } from '../services/context.ts'
 import type { List } from './useList.ts'
 
-/** Milliseconds after the last keystroke until the search starts by itself. */
+/** Milliseconds between the last keystroke and the automatic search. */
 const pause = 350
 
-/** The search field: it searches a moment after typing, at once on Enter. */
+/** Search field of a list. Searches shortly after the last keystroke, and immediately on Enter. */
 export function ListSearch({ list, label }: { list: List; label: string }) {
   const { startTimer } = useAdminServices()
   const { term } = list.state
@@ -15,7 +15,7 @@ export function ListSearch({ list, label }: { list: List; label: string }) {
   const stop = useRef(() => {})
   useEffect(() => () => stop.current(), [])
   useEffect(() => {
-    /* The address changed from outside: back, forward, a link. */
+    /* The address changed from outside: back, forward or a link. */
     if (known.current === term) return
     known.current = term
     setTyped(term)

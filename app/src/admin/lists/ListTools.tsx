@@ -19,7 +19,10 @@ type ListToolsProps<T extends TableRow, Data, Variables extends OperationVariabl
   list: List
 }
 
-/** Search and filters of a list. On phones the filters are in a sheet behind one button that counts them, and the set ones are listed below it. */
+/**
+ * Search and filters of a list. On phones, the filters are in a sheet behind one button that counts them; the set filters are listed below
+ * it.
+ */
 export function ListTools<T extends TableRow, Data, Variables extends OperationVariables>({
   description,
   list,
@@ -29,7 +32,7 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
   const sheet = useUrlDialog('filters')
   const own = search && 'kind' in search ? search.name : null
   const set = setFilters(list.state).filter(([name]) => name !== own)
-  /* A filter that only a link sets has no field: its chip is the one way to take it off, so it stands at every width. */
+  /* A filter that only links set has no field. Only its chip can remove it, so the chip appears at every width. */
   const unseen = set.filter(([name]) => !filters.some((filter) => filter.name === name))
   const hasSheet = filters.length > 0 || description.orders.length > 1
   if (!search && !hasSheet) return null
@@ -74,7 +77,7 @@ type SetFiltersProps = {
   place: keyof typeof styles.set
 }
 
-/** The filters that are set, each with a button that takes it off. */
+/** Lists the set filters, each with a button that removes it. */
 function SetFilters({ set, filters, list, place }: SetFiltersProps) {
   const intl = useIntl()
   return (
@@ -88,7 +91,7 @@ function SetFilters({ set, filters, list, place }: SetFiltersProps) {
   )
 }
 
-/** A set filter, as text. */
+/** Returns the label of a set filter. */
 function saidBy(filters: readonly ListFilter[], name: string, value: string): string {
   const filter = filters.find((one) => one.name === name)
   return (filter?.kind === 'choice' && filter.options.find(({ id }) => id === value)?.label) || value

@@ -2,7 +2,7 @@ import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Whole } from './Whole.tsx'
 
-/** A mobile number in groups, left to right in both directions. */
+/** Shows a mobile number in groups, left to right in both languages. */
 export const MobileNumber = ({ children }: { children: string }) => (
   <Whole>
     <Ltr>{groupedPhone(children)}</Ltr>

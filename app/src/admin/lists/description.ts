@@ -16,26 +16,26 @@ export type ChoiceFilter = {
   readonly options: readonly { readonly id: string; readonly label: string }[]
 }
 
-/** A filter by an exact word, such as an address or an id. */
+/** A filter by an exact value, such as an address or an id. */
 export type ExactFilter = { readonly kind: 'exact'; readonly name: string; readonly label: string }
 
 export type ListFilter = ChoiceFilter | ExactFilter
 
-/** An order that can be chosen, with its label. */
+/** A sort order that the reader can choose, with its label. */
 export type ListOrder = { readonly field: string; readonly direction: Direction; readonly label: string }
 
 type Pages = { limit: number; offset: number; sort: { field: string; direction: Direction }[] }
 
-/** A list of the back office as data, from which the screen draws table, filters and states. */
+/** Data that describes a list of the back office. The screen renders table, filters and states from it. */
 export type ListDescription<T extends TableRow, Data, Variables extends OperationVariables> = {
   readonly title: MessageId
   readonly lead?: ReactNode
-  /** What the address may contain. */
+  /** The parameters that the address may contain. */
   readonly shape: ListShape
-  /** The field above the list: a search, or an exact filter; null where neither would narrow it. */
+  /** The field above the list: a search or an exact filter; null if the list has neither. */
   readonly search: { readonly label: string } | ExactFilter | null
   readonly filters: readonly ListFilter[]
-  /** Two or more; empty where there is only one order. */
+  /** Two or more orders; empty if there is only one. */
   readonly orders: readonly ListOrder[]
   readonly columns: readonly TableColumn<T>[]
   readonly rowHref?: (row: T) => string
@@ -44,7 +44,7 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   readonly document: TypedDocumentNode<Data, Variables>
   readonly variables: (state: ListState, pagination: Pages) => Variables
   readonly found: (data: Data) => Found<T>
-  /** The message that says how many rows the filters would show, given `count`. */
+  /** The message with the number of rows that match the filters, given `count`. */
   readonly result: MessageId
   readonly empty: ReactNode
 }

@@ -1,28 +1,28 @@
 export type Direction = 'ASC' | 'DESC'
 
-/** What the address of a list may contain. */
+/** The parameters that the address of a list may contain. */
 export type ListShape = {
-  /** Fields of the server's order; the first is the default. */
+  /** Sort fields of the server; the first is the default. */
   readonly sorts: readonly string[]
   readonly defaultDirection: Direction
-  /** Filters by their names in the address, each with its values; null takes any text. */
+  /** Filters by their name in the address, each with its values; null accepts any text. */
   readonly filters: Readonly<Record<string, readonly string[] | null>>
-  /** Filters that are set by default: a queue shows what awaits a decision. */
+  /** Filters that are set by default: a queue shows undecided rows. */
   readonly defaults?: Readonly<Record<string, string>>
 }
 
-/** The value in the address for a default filter that was removed. */
+/** The value in the address that says that a default filter was removed. */
 export const unfiltered = 'all'
 
 export type ListState = {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly term: string
   readonly sort: { readonly field: string; readonly direction: Direction }
   readonly filters: Readonly<Record<string, string | undefined>>
 }
 
-/** Rows on a page. */
+/** Number of rows on a page. */
 export const rowsOnPage = 20
 
 const wholeFrom = (text: string | null) => {
@@ -30,7 +30,7 @@ const wholeFrom = (text: string | null) => {
   return Number.isFinite(value) && value > 0 ? value : 1
 }
 
-/** Reads the address; values that are not allowed are ignored. */
+/** Reads the state of a list from its address. Ignores values that are not allowed. */
 export function readList(params: URLSearchParams, { sorts, defaultDirection, filters, defaults = {} }: ListShape): ListState {
   const requested = params.get('sort') ?? ''
   const field = requested.replace(/^-/, '')
@@ -53,7 +53,7 @@ export function readList(params: URLSearchParams, { sorts, defaultDirection, fil
 
 export type ListChange = Partial<Pick<ListState, 'page' | 'term' | 'sort' | 'filters'>>
 
-/** The address after a change. Every change but that of the page goes back to the first page. */
+/** Returns the address after a change. Every change except that of the page goes back to the first page. */
 export function changedList(
   params: URLSearchParams,
   { page, term, sort, filters = {} }: ListChange,
@@ -73,21 +73,21 @@ export function changedList(
   return next
 }
 
-/** The filters that are set. */
+/** Returns the filters that are set. */
 export const setFilters = ({ filters }: Pick<ListState, 'filters'>): readonly (readonly [name: string, value: string])[] =>
   Object.entries(filters).flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 
-/** Whether the list is narrowed beyond its default filters. */
+/** Returns whether a search or a non-default filter narrows the list. */
 export const isNarrowed = (
   { term, filters }: Pick<ListState, 'term' | 'filters'>,
   { defaults = {} }: Pick<ListShape, 'defaults'>,
 ): boolean => term !== '' || setFilters({ filters }).some(([name, value]) => defaults[name] !== value)
 
-/** Every filter with its default value. */
+/** Returns every filter with its default value. */
 export const defaultFilters = ({ filters, defaults = {} }: Pick<ListShape, 'filters' | 'defaults'>): ListState['filters'] =>
   Object.fromEntries(Object.keys(filters).map((name) => [name, defaults[name]]))
 
-/** The pagination to request from the server. */
+/** Returns the pagination to request from the server. */
 export const paginationOf = ({ page, sort }: ListState) => ({
   limit: rowsOnPage,
   offset: rowsOnPage * (page - 1),

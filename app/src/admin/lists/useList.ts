@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { changedList, paginationOf, readList, type ListChange, type ListShape } from './list-state.ts'
 
-/** The state of a list, stored in the address: back and forward, reloads and links all restore it. */
+/** State of a list, stored in the address, so that back, forward, reloads and links restore it. */
 export function useList(shape: ListShape) {
   const [params, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()

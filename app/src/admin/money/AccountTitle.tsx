@@ -4,11 +4,11 @@ import { accountNameOf, isOwned } from './account-name.ts'
 
 type AccountTitleProps = {
   id: string
-  /** Whose account it is, where that is known. */
+  /** Name of the account’s owner, if known. */
   owner?: string | null
 }
 
-/** An account of the ledger in words: “Noura Alotaibi, available”. One that has no words is shown by its id. */
+/** Shows a ledger account in words: “Noura Alotaibi, available”. Shows the id if the account has no name. */
 export function AccountTitle({ id, owner = null }: AccountTitleProps) {
   const name = accountNameOf(id)
   if (name === null) return <Ltr>{id}</Ltr>

@@ -13,7 +13,7 @@ const row = style({
 })
 export const list = styleVariants({
   posted: { display: 'grid', color: colour.text },
-  /* What is not posted yet is written in the colour of what is only announced. */
+  /* Entries that are not posted yet use the muted colour. */
   planned: { display: 'grid', color: colour.textMuted },
 })
 export const entry = row

@@ -9,16 +9,16 @@ import * as styles from './Entries.css.ts'
 
 type EntriesProps = {
   entries: readonly EntryDraft[]
-  /** Whose wallet the entries are about, by the id of the profile. */
+  /** The owner of the wallet: its accounts contain the id of the profile. */
   owner?: { readonly profileId: string; readonly name: string }
-  /** What will be posted is muted. @default 'posted' */
+  /** Planned entries are muted. @default 'posted' */
   look?: keyof typeof styles.list
-  /** Whether the accounts are links to their pages, for who may read the ledger. */
+  /** Whether the accounts link to their pages; true only for readers of the ledger. */
   isLinked?: boolean
   label: string
 }
 
-/** The entries of a transaction, account by account, and that they sum to zero (I2). */
+/** Lists the entries of a transaction by account, with their sum, which is zero (I2). */
 export function Entries({ entries, owner, look = 'posted', isLinked = false, label }: EntriesProps) {
   const sum = entries.reduce((total, { amount }) => total + amount, 0)
   const ownerOf = (accountId: string) => (owner && accountId.includes(`:${owner.profileId}:`) ? owner.name : null)
@@ -56,5 +56,5 @@ export function Entries({ entries, owner, look = 'posted', isLinked = false, lab
   )
 }
 
-/** The page of an account of the ledger. */
+/** Returns the address of a ledger account’s page. */
 export const accountHref = (id: string): string => `/ledger/accounts/${encodeURIComponent(id)}`

@@ -2,10 +2,10 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/* As wide as `100,000.00`. */
+/* The width of `100,000.00`. */
 const columnWidth = '10ch'
 
-/* Figures meet at the right edge in both scripts, because their digits are written from left to right in both. */
+/* Figures are aligned at the right edge in both scripts, because digits run from left to right in both. */
 export const figures = style({
   fontFamily: type.familyNumber,
   display: 'inline-flex',
@@ -19,10 +19,10 @@ export const strong = style({ fontWeight: type.strong })
 export const regular = style({ fontWeight: type.body.weight })
 export const absent = style({ visibility: 'hidden' })
 export const tone = styleVariants({ plain: {}, ink: { color: vars.colour.text }, gain: { color: vars.colour.success } })
-/* An amount at the end of the first line of a row on a phone. */
+/* An amount at the end of a row’s first line on a phone. */
 export const atEnd = style({ ...text('label'), color: vars.colour.text })
 
-/* The currency has a column of its own, the figures the next. */
+/* The first column has the currency, the second the figures. */
 export const withCurrency = style({
   ...text('label'),
   display: 'inline-grid',

@@ -7,12 +7,15 @@ type FiguresProps = {
   halalas: number
   /** @default 'negative' */
   sign?: SignMode
-  /** Everything in one weight, for amounts beside a more important one. */
+  /** Whether all parts have regular weight, for an amount beside a more important one. */
   isQuiet?: boolean
   tone?: keyof typeof styles.tone
 }
 
-/** An amount in a column whose header names the currency: the whole part strong, the fraction regular, its sign in a place of its own. */
+/**
+ * Shows an amount without its currency, which the column header names. The whole part is bold, the fraction regular, and the sign has its
+ * own place.
+ */
 export function Figures({ halalas, sign = 'negative', isQuiet = false, tone = 'plain' }: FiguresProps) {
   const { moneyParts } = useFormats()
   const { whole, fraction } = moneyParts(halalas)

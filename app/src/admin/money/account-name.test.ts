@@ -11,7 +11,7 @@ test('every account that money moves on has a name', () => {
   ])
 })
 
-test('an account this client does not know has none', () => {
+test('an account that this client does not know has no name', () => {
   expect(accountNameOf('wallet:noura:other')).toBeNull()
   expect(accountNameOf('constructor')).toBeNull()
 })

@@ -11,17 +11,20 @@ const partNames = { available: 'available', held: 'held', escrow: 'escrow' } as 
 
 type OwnedName = (typeof partNames)[keyof typeof partNames]
 
-/** The name of an account of the ledger in the catalogue; null for one that this client does not know. */
+/** Key of a ledger account’s name in the catalogue. */
 export type AccountName = (typeof houseNames)[keyof typeof houseNames] | OwnedName
 
 const isKeyOf = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key)
 
-/** What an account is called (P-02): the house’s by its whole id, a wallet’s or a program’s by its last part. */
+/**
+ * Returns the key of an account’s name (P-02): from the whole id for house accounts, from the last part for wallets and programs. Returns
+ * null if this client does not know the account.
+ */
 export function accountNameOf(id: string): AccountName | null {
   if (isKeyOf(houseNames, id)) return houseNames[id]
   const part = /^(?:wallet|program):[^:]+:(\w+)$/u.exec(id)?.[1] ?? ''
   return isKeyOf(partNames, part) ? partNames[part] : null
 }
 
-/** Whether it counts somebody’s money, and not the house’s. */
+/** Returns whether an account belongs to a wallet or a program, not to the house. */
 export const isOwned = (name: AccountName): name is OwnedName => isKeyOf(partNames, name)

@@ -5,7 +5,7 @@ import { Section } from '../shell/Section.tsx'
 import type { CaseRow } from './network-case.ts'
 import * as styles from './NetworkCase.css.ts'
 
-/** Cases of other links behind the same network on the same day. */
+/** Lists open cases of other links for the same network and day. */
 export const AlsoOpen = ({ cases }: { cases: readonly CaseRow[] }) => (
   <Section title={<FormattedMessage id="admin.networkCase.alsoOpen" />}>
     <ul>

@@ -32,11 +32,11 @@ import { SideWords } from './SideWords.tsx'
 
 type DecisionProps = {
   one: NetworkCase
-  /** Reads the case again; null if it cannot be read. Called if another admin decided first, or more clicks are held by now. */
+  /** Loads the case again; null if that fails. Called if another admin decided first, or if more clicks are held by now. */
   onStale: () => Promise<NetworkCase | null>
 }
 
-/** Counts or refuses all clicks of an open case. */
+/** Form that counts or refuses all clicks of an open case. */
 export function Decision({ one, onStale }: DecisionProps) {
   const mayDecide = adminMayCall(useAdmin().role, 'adminDecideNetworkCase')
   return (

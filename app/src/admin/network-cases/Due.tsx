@@ -7,7 +7,7 @@ import { urgencyOf, type CaseRow } from './network-case.ts'
 
 type DueProps = { row: Pick<CaseRow, 'status' | 'decideBy'> }
 
-/** The day by which a case is to be decided, in red from the day before. */
+/** Shows the day by which a case must be decided, in red from the day before. */
 export function Due({ row }: DueProps) {
   const { date } = useFormats()
   const urgency = urgencyOf(row, useNow())
@@ -23,7 +23,7 @@ export function Due({ row }: DueProps) {
   )
 }
 
-/** The same beside the title of an open case. */
+/** The same as a badge beside the title of an open case. */
 export function DueBadge({ row }: DueProps) {
   const { date } = useFormats()
   const isLate = urgencyOf(row, useNow()) === 'late'

@@ -5,7 +5,7 @@ import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Section } from '../shell/Section.tsx'
 import { allowedOf, type NetworkCase } from './network-case.ts'
 
-/** What happened to a case, the newest first. */
+/** Events of a case, newest first. */
 export function History({ one }: { one: NetworkCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -29,7 +29,7 @@ export const bar = styleVariants({
   others: [part, { background: colour.borderControl, '@media': { [media.forced]: { background: 'GrayText' } } }],
 })
 const usualLine = { blockSize: '2px', background: colour.text, '@media': { [media.forced]: { background: 'CanvasText' } } } as const
-/** Wider than its column, so that the ticks of a day read as one line. */
+/** Wider than its column, so that the ticks of a day form one line. */
 export const usual = style({ position: 'absolute', insetInline: '-1px', ...usualLine })
 export const peak = style({
   ...text('caption'),
@@ -41,7 +41,7 @@ export const peak = style({
   marginBlockEnd: space.xxs,
   whiteSpace: 'nowrap',
 })
-/* At the edges of the day the words stay within the chart. */
+/* At the edges of the day, the label stays within the chart. */
 export const peakFirst = style([peak, { insetInlineStart: 0, translate: '0 0' }])
 export const peakLast = style([peak, { insetInlineStart: 'auto', insetInlineEnd: 0, translate: '0 0' }])
 export const axis = style({

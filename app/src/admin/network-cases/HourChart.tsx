@@ -8,7 +8,10 @@ const axisHours = [0, 6, 12, 18, 24] as const
 const percent = (share: number) => `${share * 100}%`
 const keys = ['held', 'others', 'usual'] as const
 
-/** Clicks of a case by hour: held ones on top of the link's other ones, with the usual day as ticks. Hours run left to right in both languages. */
+/**
+ * Chart of a case’s clicks by hour: held clicks on top of the link’s other clicks, with the usual day as ticks. Hours run from left to
+ * right in both languages.
+ */
 export function HourChart({ one: { row, hours, others } }: { one: NetworkCase }) {
   const intl = useIntl()
   const clock = useClock()
@@ -63,7 +66,7 @@ export function HourChart({ one: { row, hours, others } }: { one: NetworkCase })
 
 const peakStyle = (hour: number) => (hour < 3 ? styles.peakFirst : hour > 20 ? styles.peakLast : styles.peak)
 
-/** A whole hour as on a clock of 24 hours, in the reader's digits. */
+/** Returns a function that formats a whole hour on a 24-hour clock, in the reader’s digits. */
 function useClock() {
   const { number } = useFormats()
   return (hour: number) => `${hour < 10 ? number(0) : ''}${number(hour)}:${number(0)}${number(0)}`

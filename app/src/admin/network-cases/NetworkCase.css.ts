@@ -25,7 +25,7 @@ export const ruleIcon = style({ display: 'flex', alignItems: 'start', color: col
 export const ruleWords = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 })
 export const ruleName = style({ ...text('label'), fontWeight: type.strong })
 
-/* Phones show the pattern, the decision and the history below each other; a desk has the last two at the side. */
+/* Phones show the pattern, the decision and the history one below the other. On wide screens, the last two are in a side column. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const columns = style({
 })
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 })
 
-/** Facts in two columns on a desk, each under a rule. */
+/** Facts in two columns on a desktop, each with a line above it. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -22,16 +22,16 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const send = (canvas: Canvas, name: string) => canvas.findByRole('button', { name })
 
-/** The participant was signed in on the network: the rule, the pattern, and one decision for all. */
+/** The participant was signed in on the network: shows the rule, the pattern and one decision for all clicks. */
 export const OwnNetwork: Story = {}
 
-/** A workplace: clicks of its people, of whom none earns or pays by them. */
+/** A workplace: many people clicked, and none of them earns from or pays for the clicks. */
 export const Workplace: Story = { parameters: { path: `/network-cases/${caseWith('Open', 'TOO_MANY_FROM_NETWORK')}` } }
 
-/** A decided case shows what the admin saw, the decision and the note. */
+/** A decided case shows the pattern, the decision and the note. */
 export const Counted: Story = { parameters: { path: `/network-cases/${caseWith('Counted', 'TOO_MANY_FROM_NETWORK')}` } }
 
-/** The chart says in words what it shows, and no address is anywhere. */
+/** The chart’s label describes it in words, and no IP address is shown. */
 export const SaidInWords: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -46,7 +46,7 @@ export const SaidInWords: Story = {
   },
 }
 
-/** Nothing is preset; a choice shows what both sides will read, and the button names deed and number. */
+/** No outcome is preselected. After a choice, the button names the action and the number of clicks. */
 export const Refuses: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const Refuses: Story = {
   },
 }
 
-/** More clicks came while the case was read: nothing is decided about clicks that nobody saw, and the new figures stand there. */
+/** More clicks arrived while the admin read the case: the decision is refused, and the new figures appear. */
 export const MoreHeld: Story = {
   play: async ({ canvas, globals, loaded }) => {
     const { say } = spoken(globals)
@@ -75,12 +75,12 @@ export const MoreHeld: Story = {
     await userEvent.click(await send(canvas, say('admin.networkCase.send.refused', { count: 210 })))
     await waitFor(() => expect(screen.getByText(say('admin.networkCase.moreHeld'))).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('button', { name: say('admin.networkCase.send.refused', { count: 217 }) })).toBeVisible())
-    // What was chosen stays chosen.
+    // The chosen outcome stays.
     await expect(canvas.getByRole('radio', { name: say('admin.networkCase.outcome.refused') })).toBeChecked()
   },
 }
 
-/** Who may not decide reads who does. */
+/** A reader who may not decide sees who may. */
 export const OnlyRead: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'admin-support' },

@@ -24,7 +24,7 @@ import { Pattern } from './Pattern.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import * as styles from './NetworkCase.css.ts'
 
-/** The held clicks of one network on one link and day: their pattern, and one decision for all of them (Y-06). */
+/** Shows the held clicks of one network for one link and day: their pattern, and one decision for all of them (Y-06). */
 export function NetworkCaseScreen() {
   useAdminTitle('admin.place.networkCase')
   const { id = '' } = useParams()
@@ -103,7 +103,7 @@ function Head({ one: { row, profilePhoto } }: { one: NetworkCase }) {
   )
 }
 
-/** Which rule holds the clicks, with its figure and what was found. */
+/** Shows the rule that holds the clicks, with its limit and the number of held clicks. */
 function Rule({ one }: { one: NetworkCase }) {
   const { row, perNetwork } = one
   return (

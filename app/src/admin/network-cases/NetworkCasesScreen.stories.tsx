@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is due soonest comes first; the sentence above says how many clicks wait. */
+/** The case that is due first comes first. The lead says how many clicks wait. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 }
 
-/** All of them, with what was decided and by whom. */
+/** All cases, with the decision and who made it. */
 export const Decided: Story = {
   parameters: { path: '/network-cases?status=all' },
   play: async ({ canvas, globals }) => {
@@ -39,7 +39,7 @@ export const Decided: Story = {
   },
 }
 
-/** The menu says how many cases are open, and a row leads to its case. */
+/** The menu shows the number of open cases, and a row opens its case. */
 export const OpensACase: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -1,7 +1,9 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useNetworkCasesList } from './useNetworkCasesList.tsx'
 
-/** Clicks that are held because many of a link and day came from one network, by when they are to be decided (Y-06). */
+/**
+ * List of cases whose clicks are held because many clicks of a link and day came from one network, sorted by the day they are due (Y-06).
+ */
 export function NetworkCasesScreen() {
   return <ListScreen description={useNetworkCasesList()} />
 }

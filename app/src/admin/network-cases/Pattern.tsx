@@ -10,7 +10,10 @@ import * as styles from './NetworkCase.css.ts'
 
 type CaseProps = { one: NetworkCase }
 
-/** How the clicks of a case came: by hour, how many of the day, how fast, from which browsers, who was there, and what they led to. */
+/**
+ * Shows how the clicks of a case arrived: by hour, their share of the day, how fast, from which browsers, who was signed in on the network,
+ * and their results.
+ */
 export function Pattern({ one }: CaseProps) {
   return (
     <Section
@@ -120,7 +123,7 @@ function Browsers({ one: { row, browsers, families } }: CaseProps) {
   )
 }
 
-/** Who of those that earn or pay by the clicks used the network that day, and who did not. */
+/** Lists the people who earn from or pay for the clicks: those who were signed in on the network that day, and those who were not. */
 function SignedIn({ one: { people } }: CaseProps) {
   const intl = useIntl()
   const names = (isThere: boolean) =>

@@ -9,7 +9,7 @@ import * as styles from './NetworkCase.css.ts'
 const readers = ['PARTICIPANT', 'OWNER'] as const
 const types = { counts: 'NETWORK_CASE_COUNTED', refused: 'NETWORK_CASE_REFUSED' } as const
 
-/** What both sides will read if the case is decided like this, each in their language. */
+/** Shows the notification that each side gets for this outcome, in that side’s language. */
 export function SideWords({ one: { row, people }, outcome }: { one: NetworkCase; outcome: Outcome }) {
   const intl = useIntl()
   return (

@@ -5,19 +5,19 @@ const quiet = { held: 0, others: 0, usual: 0 }
 const dayWith = (hours: Record<number, Partial<typeof quiet>>) => Array.from({ length: 24 }, (_, at) => ({ ...quiet, ...hours[at] }))
 
 describe('clicks by hour', () => {
-  it('are shares of the highest bar, also where that is the usual day', () => {
+  it('scales all bars to the highest value, including the usual day', () => {
     const { bars, peak } = hourBars(dayWith({ 9: { held: 3, others: 1 }, 11: { held: 6, others: 2 }, 20: { usual: 16 } }))
     expect(bars[11]).toEqual({ hour: 11, held: 0.375, others: 0.125, usual: 0 })
     expect(bars[20]?.usual).toBe(1)
     expect(peak).toEqual({ hour: 11, held: 6 })
   })
 
-  it('have no peak where nothing was held', () => {
+  it('returns no peak if nothing was held', () => {
     expect(hourBars(dayWith({ 3: { others: 2 } })).peak).toBeNull()
     expect(hourBars([]).bars).toEqual([])
   })
 
-  it('say between which hours clicks were held', () => {
+  it('returns the hours between which clicks were held', () => {
     expect(heldSpan(dayWith({ 9: { held: 1 }, 13: { held: 2 } }))).toEqual({ from: 9, to: 14 })
     expect(heldSpan(dayWith({ 23: { held: 1 } }))).toEqual({ from: 23, to: 24 })
   })

@@ -2,10 +2,10 @@ import type { NetworkHour } from '@wasla/contract/generated/admin-types.ts'
 
 type Hour = Pick<NetworkHour, 'held' | 'others' | 'usual'>
 
-/** A bar of the chart: heights are shares of the highest one. */
+/** A bar of the chart. Heights are shares of the highest bar. */
 export type HourBar = { readonly hour: number; readonly held: number; readonly others: number; readonly usual: number }
 
-/** The bars of a day, and its busiest hour of held clicks; null where none was held. */
+/** Returns the bars of a day and the hour with the most held clicks; `peak` is null if none was held. */
 export function hourBars(hours: readonly Hour[]): { bars: HourBar[]; peak: { hour: number; held: number } | null } {
   const highest = Math.max(1, ...hours.map(({ held, others, usual }) => Math.max(held + others, usual)))
   const most = Math.max(0, ...hours.map(({ held }) => held))
@@ -21,7 +21,7 @@ export function hourBars(hours: readonly Hour[]): { bars: HourBar[]; peak: { hou
   }
 }
 
-/** From the first to the last hour in which clicks were held; both are the same in a case of one hour. */
+/** Returns the start of the first hour with held clicks and the end of the last one. */
 export function heldSpan(hours: readonly Hour[]): { from: number; to: number } {
   const first = hours.findIndex(({ held }) => held > 0)
   return {

@@ -5,8 +5,8 @@ const now = Date.UTC(2026, 10, 28, 9)
 const due = (hours: number) => ({ status: 'Open', decideBy: new Date(now + hours * 3_600_000).toISOString() }) as const
 const row = { held: 210 } as Parameters<typeof clicksDecided>[0]['row']
 
-describe('a network case on its screen', () => {
-  it('is urgent on its last day and late after it, while it is open', () => {
+describe('network case', () => {
+  it('is urgent on its last day and late after it, but only while it is open', () => {
     expect([due(25), due(23), due(-1)].map((one) => urgencyOf(one, now))).toEqual(['calm', 'soon', 'late'])
     expect(urgencyOf({ ...due(-1), status: 'Counted' }, now)).toBe('calm')
   })
@@ -19,7 +19,7 @@ describe('a network case on its screen', () => {
     expect(problemsOfDecision({ outcome: 'refused', wholeNetwork: true, note: '' })).toEqual([])
   })
 
-  it('says how many clicks are decided, with those of other links if they are decided too', () => {
+  it('counts the clicks to decide, and those of other links if they are included', () => {
     const one = { row, alsoOpen: [{ ...row, held: 30 }] } as Parameters<typeof clicksDecided>[0]
     expect([clicksDecided(one, false), clicksDecided(one, true)]).toEqual([210, 240])
   })

@@ -9,14 +9,14 @@ import type { AdminNetworkCasesQuery } from './NetworkCasesScreen.generated.ts'
 export type CaseRow = AdminNetworkCasesQuery['adminNetworkCases']['data'][number]
 export type NetworkCase = AdminNetworkCaseQuery['adminNetworkCase']
 
-/** What waits comes first. */
+/** The order of the filter: open cases first. */
 export const caseStatuses = ['Open', 'Counted', 'Refused'] as const satisfies readonly NetworkCaseStatus[]
 
 export const isOpen = ({ status }: Pick<CaseRow, 'status'>): boolean => status === 'Open'
 
 const day = 86_400_000
 
-/** Whether an open case is late, or due within a day. */
+/** Returns whether an open case is late or due within a day. */
 export function urgencyOf({ status, decideBy }: Pick<CaseRow, 'status' | 'decideBy'>, now: number): 'late' | 'soon' | 'calm' {
   if (status !== 'Open') return 'calm'
   const left = Date.parse(decideBy) - now
@@ -25,7 +25,7 @@ export function urgencyOf({ status, decideBy }: Pick<CaseRow, 'status' | 'decide
 
 export const reasonIcon: Readonly<Record<NetworkCaseReason, IconName>> = { TOO_MANY_FROM_NETWORK: 'network', OWN_NETWORK: 'network' }
 
-/** How many clicks of a network the rule of a case lets count by themselves. */
+/** Returns how many clicks of a network the case’s rule counts without a decision. */
 export const allowedOf = ({ row, perNetwork, perOwnNetwork }: Pick<NetworkCase, 'row' | 'perNetwork' | 'perOwnNetwork'>): number =>
   row.reason === 'OWN_NETWORK' ? perOwnNetwork : perNetwork
 
@@ -33,7 +33,7 @@ export const outcomes = ['counts', 'refused'] as const
 export type Outcome = (typeof outcomes)[number]
 export type DecisionDraft = { outcome: Outcome | null; wholeNetwork: boolean; note: string }
 
-/** Errors that the form shows beside the choice, because another admin may have decided first. */
+/** Shows NO_CHANGES_TO_UPDATE at the choice: another admin may have decided first. */
 export const decisionFields: FormFields = { fields: ['note'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
 
 export function problemsOfDecision({ outcome, note }: DecisionDraft): FieldProblem[] {
@@ -43,6 +43,6 @@ export function problemsOfDecision({ outcome, note }: DecisionDraft): FieldProbl
   return problems
 }
 
-/** The clicks that a decision is about. */
+/** Returns the number of clicks that a decision covers. */
 export const clicksDecided = ({ row, alsoOpen }: Pick<NetworkCase, 'row' | 'alsoOpen'>, wholeNetwork: boolean): number =>
   row.held + (wholeNetwork ? alsoOpen.reduce((sum, { held }) => sum + held, 0) : 0)

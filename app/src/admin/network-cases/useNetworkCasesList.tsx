@@ -19,7 +19,7 @@ import {
 } from './NetworkCasesScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Opens with what has to be decided, what is due soonest first. */
+/** Shows open cases by default, the one that is due first at the top. */
 const shape: ListShape = {
   sorts: ['decideBy'],
   defaultDirection: 'ASC',
@@ -27,7 +27,7 @@ const shape: ListShape = {
   defaults: { status: 'Open' },
 }
 
-/** How many cases and clicks wait, above the list. */
+/** Shows above the list how many cases and clicks wait. */
 function Lead() {
   const { data } = useQuery(AdminNetworkCasesDocument, {
     variables: { status: 'Open', pagination: { limit: 1 } },
@@ -73,7 +73,10 @@ export function useNetworkCasesList(): ListDescription<CaseRow, AdminNetworkCase
   }
 }
 
-/** On phones: whose clicks and by when; below it how many and why, and the status where the list holds several. */
+/**
+ * On phones, a row has the participant and the due day, below them the number of clicks and the reason, and the status if the list mixes
+ * statuses.
+ */
 function useColumns(): readonly TableColumn<CaseRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()

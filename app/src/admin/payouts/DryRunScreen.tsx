@@ -8,7 +8,7 @@ import { AdminPayoutDryRunDocument, AdminPayoutDryRunTotalsDocument } from './Re
 import { reportShape } from './report-shape.ts'
 import { RunNow } from './RunNow.tsx'
 
-/** What a run would pay and leave at this moment. Nothing moves. */
+/** Shows what a run would pay and leave unpaid now. No money moves. */
 export function DryRunScreen() {
   useAdminTitle('admin.place.payoutDryRun')
   const list = useList(reportShape)

@@ -8,7 +8,7 @@ import { PayoutsScreen } from './PayoutsScreen.tsx'
 import { pollEvery } from './report-shape.ts'
 
 const newest = world.payoutRuns.toSorted((one, other) => other.startedAt - one.startedAt)[0]
-/** Each participant of a program stands once in the report. */
+/** A report has one row for each participant of a program. */
 const paidInNewest = new Set(
   world.programRewards
     .filter(({ payoutRunId }) => payoutRunId === newest?.id)
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every run, newest first. */
+/** All runs, newest first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(9)
@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 }
 
-/** Running asks first; then what is due is paid, and the report says to whom. */
+/** Running payouts asks for confirmation. Then due rewards are paid, and the report lists the participants. */
 export const RunsAfterAQuestion: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -47,7 +47,7 @@ export const RunsAfterAQuestion: Story = {
   },
 }
 
-/** Where no money can move the run stays open, and nothing says that nothing was due. */
+/** If no money can move, the run stays open, and the report does not say that nothing was due. */
 export const RunsWithoutPaying: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -81,10 +81,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {
@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 }
 
-/** A reviewer has no part in it. */
+/** A reviewer may not open payouts. */
 export const NotForReviewers: Story = {
   parameters: { scenario: 'admin-reviewer' },
   play: async ({ canvas, globals }) => {
@@ -100,7 +100,7 @@ export const NotForReviewers: Story = {
   },
 }
 
-/** What a run paid, participant by participant. */
+/** The payouts of a run by participant. */
 export const Report: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -113,7 +113,7 @@ export const Report: Story = {
   },
 }
 
-/** While a run goes on its report says that it does, and what was paid so far. */
+/** The report of an open run says that the run goes on, and shows the amount paid so far. */
 export const GoesOn: Story = {
   parameters: { path: `/payouts/${newest?.id ?? ''}`, scenario: 'admin-finance-paying' },
   play: async ({ canvas, globals }) => {
@@ -124,7 +124,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** The report looks again by itself until the run is finished, and then no more. */
+/** The report polls until the run is finished. */
 export const FinishesMeanwhile: Story = {
   ...GoesOn,
   tags: ['!dev'],
@@ -151,7 +151,7 @@ export const FinishesMeanwhile: Story = {
   },
 }
 
-/** What a run would pay now; nothing moves. */
+/** The preview shows what a run would pay now. No money moves. */
 export const Preview: Story = {
   parameters: { path: '/payouts/dry-run' },
   play: async ({ canvas, globals }) => {
@@ -172,7 +172,7 @@ export const PreviewOfNothing: Story = {
   },
 }
 
-/** There is no such run. */
+/** The run does not exist. */
 export const NoSuchRun: Story = {
   parameters: { path: '/payouts/nobody' },
   play: async ({ canvas, globals }) => {

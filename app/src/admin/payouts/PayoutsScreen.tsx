@@ -4,7 +4,7 @@ import { ListScreen } from '../lists/ListScreen.tsx'
 import { RunNow } from './RunNow.tsx'
 import { usePayoutsList } from './usePayoutsList.tsx'
 
-/** What payout runs paid and left, newest first (L-08). */
+/** List of payout runs with what they paid and left unpaid, newest first (L-08). */
 export const PayoutsScreen = () => (
   <ListScreen
     description={usePayoutsList()}

@@ -31,7 +31,7 @@ type ReportProps = {
   action?: ReactNode
 }
 
-/** What a run paid, or would pay, and what it left and why, participant by participant. */
+/** Shows by participant what a run paid, or would pay, and what it left unpaid and why. */
 export function Report({ title, lead, report, list, isDryRun, hasFailed, isLoading, onRetry, action }: ReportProps) {
   const intl = useIntl()
   const columns = useReportColumns(isDryRun)

@@ -12,7 +12,7 @@ import { Report } from './Report.tsx'
 import { AdminPayoutReportDocument } from './ReportScreen.generated.ts'
 import { pollEvery, reportShape } from './report-shape.ts'
 
-/** What one run paid and what it left, and why (L-08, L-09). */
+/** Shows what one run paid and what it left unpaid, and why (L-08, L-09). */
 export function ReportScreen() {
   useAdminTitle('admin.place.payoutRun')
   const { id = '' } = useParams()

@@ -13,8 +13,8 @@ import { useAdmin } from '../shell/admin-context.ts'
 import { AdminRunPayoutsDocument } from './PayoutsScreen.generated.ts'
 
 /**
- * Pays now what no hold keeps, whatever the programs' frequency is (X-30), after a question; then shows the report. Beside what it would pay it is
- * the decision of the page; over the list it is one way among others.
+ * Pays every reward whose hold is over, regardless of the program’s payout frequency (X-30). Asks for confirmation first, then opens the
+ * report. The button is primary beside a dry run (`isDecision`) and secondary above the list of runs.
  */
 export function RunNow({ isDecision = false }: { isDecision?: boolean }) {
   const { role } = useAdmin()
@@ -28,7 +28,7 @@ export function RunNow({ isDecision = false }: { isDecision?: boolean }) {
     },
   })
   const ran = useRef<string | null>(null)
-  /** To the report of a run that was made; the question is closed with the page it stood on. */
+  /** Opens the report of the run, if one was made. The navigation also closes the dialog. */
   const leave = () => (ran.current === null ? close() : void navigate(`/payouts/${ran.current}`, { replace: true }))
   if (!adminMayCall(role, 'adminRunPayouts')) return null
   return (

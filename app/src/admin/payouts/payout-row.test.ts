@@ -12,12 +12,12 @@ const row: PayoutReport['rows'][number] = {
   reason: null,
 }
 
-test('rows of one participant in one program are told apart', () => {
+test('rows of one participant in one program have different ids', () => {
   const ids = withIds([row, { ...row, isPaid: false, reason: 'ON_HOLD' }]).map(({ id }) => id)
   expect(new Set(ids).size).toBe(2)
 })
 
-test('a reason that is not known has no words here', () => {
+test('unpaidReasonOf returns undefined for a reason that this build does not know', () => {
   expect(unpaidReasonOf('SUSPENDED')).toBe('SUSPENDED')
   expect(unpaidReasonOf('NEWER')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { ListShape } from '../lists/list-state.ts'
 
-/** Rows come in the server's order: by program and person, what was left after what was paid. */
+/** Rows keep the server’s order: by program and participant, paid before unpaid. */
 export const reportShape: ListShape = { sorts: ['amount'], defaultDirection: 'DESC', filters: {} }
 
-/** How often an open run is looked at again, in milliseconds. */
+/** Milliseconds between two polls of an open run. */
 export const pollEvery = 5_000

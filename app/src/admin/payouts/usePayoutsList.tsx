@@ -43,14 +43,17 @@ export function usePayoutsList(): ListDescription<PayoutRun, AdminPayoutRunsQuer
   }
 }
 
-/** Whether a run came to its end; one that was interrupted goes on by itself. */
+/** Shows whether a run is finished. An interrupted run continues automatically. */
 export const RunState = ({ isFinished }: Pick<PayoutRun, 'isFinished'>) => (
   <Badge tone={isFinished ? 'success' : 'warning'} icon={isFinished ? 'check' : 'clock'}>
     <FormattedMessage id={isFinished ? 'admin.payouts.finished' : 'admin.payouts.running'} />
   </Badge>
 )
 
-/** On phones: when and how much; below it how many, and only what is unusual: that some were left, that it is not finished. */
+/**
+ * On phones, a row has the time and the amount, below them the number of participants, and only exceptions: unpaid rewards, or a run that
+ * is not finished.
+ */
 function useColumns(): readonly TableColumn<PayoutRun>[] {
   const intl = useIntl()
   const { date, number } = useFormats()

@@ -7,13 +7,13 @@ import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
 import { Figures } from '../money/Figures.tsx'
 import { unpaidReasonOf, type ReportRow } from './payout-row.ts'
 
-/** Why it was left; a reason that is newer than this page stands as the server wrote it. */
+/** Shows why a reward was left unpaid; the server’s own text if this build does not know the reason. */
 function Left({ reason }: { reason: string }) {
   const known = unpaidReasonOf(reason)
   return known ? <FormattedMessage id={`admin.unpaid.${known}`} /> : <Ltr>{reason}</Ltr>
 }
 
-/** On phones: whom and how much; below it the program, and whether it was paid. */
+/** On phones, a row has the participant and the amount, below them the program or the reason, and whether it was paid. */
 export function useReportColumns(isDryRun: boolean): readonly TableColumn<ReportRow>[] {
   const intl = useIntl()
   const name = (id: 'participant' | 'program' | 'why' | 'status' | 'amountSar') => intl.formatMessage({ id: `admin.column.${id}` })

@@ -13,7 +13,7 @@ import { Section } from '../shell/Section.tsx'
 import { AdminProgramDocument, AdminSetProgramStatusDocument } from './ProgramScreen.generated.ts'
 import { actionsOf, type ProgramAction, type ProgramCase } from './program-row.ts'
 
-/** Holding, resuming and retiring a program, each with a reason that its owner reads (L-01). */
+/** Buttons that hold, resume or retire a program, each with a reason that the program’s owner reads (L-01). */
 export function Actions({ one }: { one: ProgramCase }) {
   const { role } = useAdmin()
   const actions = actionsOf(one)

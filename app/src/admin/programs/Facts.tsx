@@ -34,7 +34,7 @@ function useFact() {
   })
 }
 
-/** What a program says of itself. */
+/** Shows what the owner wrote about a program, and its figures. */
 export function Facts({ one }: { one: ProgramCase }) {
   const intl = useIntl()
   const { date } = useFormats()
@@ -52,7 +52,7 @@ export function Facts({ one }: { one: ProgramCase }) {
     fact('objective', objective ? intl.formatMessage({ id: `admin.objective.${objective}` }) : say('notYet')),
     fact('trackingUrl', trackingUrl === null ? say('notYet') : <Ltr key="url">{trackingUrl}</Ltr>),
     fact('dates', dates),
-    // One that was scheduled is published at the beginning of its day.
+    // A scheduled program is published at the start of its day.
     publishDate === null
       ? fact('published', row.publishedAt === null ? say('notYet') : date(new Date(row.publishedAt), 'moment'))
       : fact('listedFrom', date(new Date(publishDate), 'day')),
@@ -78,7 +78,7 @@ export function Facts({ one }: { one: ProgramCase }) {
   )
 }
 
-/** What was reserved for it, and what is left. Nothing is before it was published. */
+/** Shows the reserved budget and what is left of it. Shows nothing before the program was published. */
 export function Budget({ one: { row, remaining } }: { one: ProgramCase }) {
   const fact = useFact()
   if (row.publishedAt === null) return null

@@ -23,7 +23,7 @@ async function openFirst(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 1 })
 }
 
-/** Says why in the dialog that is open, and confirms. */
+/** Types a reason in the open dialog and confirms. */
 async function confirm(label: string, reason: string) {
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.type(dialog.getByRole('textbox'), reason)
@@ -31,7 +31,7 @@ async function confirm(label: string, reason: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-/** What the program says of itself, its budget, and what may be done about it. */
+/** Shows the facts of the program, its budget and the allowed actions. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 }
 
-/** On hold with a reason, which the page shows, and resumed again. */
+/** The program is put on hold with a reason, which the page shows, and then resumed. */
 export const HeldAndResumed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -60,7 +60,7 @@ export const HeldAndResumed: Story = {
   },
 }
 
-/** A program is not put on hold without a reason. */
+/** Putting a program on hold requires a reason. */
 export const NeedsAReason: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -74,7 +74,7 @@ export const NeedsAReason: Story = {
   },
 }
 
-/** Retired, it is over for good: nothing is offered any more. */
+/** A retired program is over for good: there are no actions. */
 export const Retired: Story = {
   parameters: { path: '/programs?status=Retired' },
   play: async ({ canvas, globals }) => {
@@ -83,7 +83,7 @@ export const Retired: Story = {
   },
 }
 
-/** A reviewer looks on. */
+/** A reviewer can only read. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-reviewer' },
   play: async ({ canvas, globals }) => {
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** There is no program with this id. */
+/** The program does not exist. */
 export const NoSuchProgram: Story = {
   parameters: { path: '/programs/nobody' },
   play: async ({ canvas, globals }) => {

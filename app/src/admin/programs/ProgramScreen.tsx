@@ -14,7 +14,7 @@ import { AdminProgramDocument } from './ProgramScreen.generated.ts'
 import type { ProgramCase } from './program-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** One program: what it says of itself, its budget, and what an admin may do about it (L-01). */
+/** Shows one program: its facts, its budget, and the actions of an admin (L-01). */
 export function ProgramScreen() {
   useAdminTitle('admin.place.program')
   const { id = '' } = useParams()

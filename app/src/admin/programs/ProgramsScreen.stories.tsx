@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every program with its brand, how it stands, and its budget. */
+/** All programs with brand, status and budget. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -36,7 +36,7 @@ export const Filtered: Story = {
   },
 }
 
-/** On a phone a row says which program and its budget, and below it the brand, the status and what was spent. */
+/** On a phone, a row has the program and its budget, below them the brand, the status and the spent share. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
@@ -44,10 +44,10 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {

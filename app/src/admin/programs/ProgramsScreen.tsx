@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useProgramsList } from './useProgramsList.tsx'
 
-/** Every program, the last changed first. */
+/** List of all programs, the last changed first. */
 export const ProgramsScreen = () => <ListScreen description={useProgramsList()} />

@@ -14,7 +14,7 @@ const looks: Readonly<Record<ProgramRow['status'], { tone: Tone; icon?: IconName
   Retired: { tone: 'neutral' },
 }
 
-/** How a program stands; of one on hold, who put it there. */
+/** Shows the status of a program; for one on hold, who put it on hold. */
 export const StandingWord = ({ status, holdCause }: Standing) =>
   holdCause === null ? (
     <FormattedMessage id={`admin.programStatus.${status}`} />

@@ -1,14 +1,14 @@
 import type { AdminProgramQuery } from './ProgramScreen.generated.ts'
 import type { AdminProgramsQuery } from './ProgramsScreen.generated.ts'
 
-/** A program as the list shows it, and as its page does. */
+/** A program as a row of the list, and as its page queries it. */
 export type ProgramRow = AdminProgramsQuery['adminPrograms']['data'][number]
 export type ProgramCase = AdminProgramQuery['adminProgram']
 
-/** What an admin may do about a program, by the status that it leads to (L-01). */
+/** Actions of an admin on a program, named by the status that they lead to (L-01). */
 export const programActions = ['OnHold', 'Active', 'Retired'] as const
 export type ProgramAction = (typeof programActions)[number]
 
-/** The actions that the server allows now, in the order in which they are offered. */
+/** Returns the actions that the server allows now, in the order of the buttons. */
 export const actionsOf = ({ allowed }: Pick<ProgramCase, 'allowed'>): ProgramAction[] =>
   programActions.filter((action) => allowed.includes(action))

@@ -12,7 +12,7 @@ const Spent = ({ consumedPercent }: Pick<ProgramRow, 'consumedPercent'>) => (
   <FormattedMessage id="admin.programs.spent" values={{ share: consumedPercent / 100 }} />
 )
 
-/** The columns of the list. On phones: which program and its budget; below it whose it is, how it stands, and what was spent. */
+/** Columns of the list. On phones, a row has the program and its budget, below them the brand, the status and the spent share. */
 export function useProgramColumns(): readonly TableColumn<ProgramRow>[] {
   const intl = useIntl()
   const { date } = useFormats()

@@ -7,7 +7,7 @@ import type { ProgramRow } from './program-row.ts'
 import { AdminProgramsDocument, type AdminProgramsQuery, type AdminProgramsQueryVariables } from './ProgramsScreen.generated.ts'
 import { useProgramColumns } from './useProgramColumns.tsx'
 
-/** The server puts the last changed first. */
+/** The server sorts the last changed program first. */
 const shape: ListShape = { sorts: ['updatedAt'], defaultDirection: 'DESC', filters: { status: programStatuses } }
 
 export function useProgramsList(): ListDescription<ProgramRow, AdminProgramsQuery, AdminProgramsQueryVariables> {

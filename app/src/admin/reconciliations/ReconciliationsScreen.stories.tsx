@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Days of the gateway beside the ledger: three are equal, one differs. */
+/** Gateway totals beside ledger totals by day: three days match, one differs. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(4)
@@ -22,7 +22,7 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone each day has both totals below it. */
+/** On a phone, both totals are below each day. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 /** No day was compared yet. */
@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing could be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {

@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useReconciliationsList } from './useReconciliationsList.tsx'
 
-/** Each day of a gateway beside what the ledger says of the same day (I12). */
+/** Compares each day of a gateway with the ledger’s total of the same day (I12). */
 export const ReconciliationsScreen = () => <ListScreen description={useReconciliationsList()} />

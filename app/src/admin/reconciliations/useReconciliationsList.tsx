@@ -41,10 +41,13 @@ export function useReconciliationsList(): ListDescription<Row, AdminReconciliati
   }
 }
 
-/** Noon in Riyadh of a day that is written as `2025-11-20`. */
+/** Returns noon in Riyadh of a day such as `2025-11-20`. */
 const momentOf = (day: string) => new Date(`${day}T09:00:00Z`)
 
-/** `isBrief`: the amount alone, where both totals stand below it and the words leave no room for the day. */
+/**
+ * Shows the difference of a day. If `isBrief` is true, shows only the amount: both totals are below it, and the words would leave no room
+ * for the day.
+ */
 function Difference({ difference, isBrief = false }: Pick<Row, 'difference'> & { isBrief?: boolean }) {
   const { money } = useFormats()
   if (difference === 0)

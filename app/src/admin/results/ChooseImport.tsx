@@ -19,7 +19,7 @@ import { emptyImport, importFields, problemsOfImport } from './import-draft.ts'
 import type { CheckedImport } from './import-rows.ts'
 import { ProgramField } from './ProgramField.tsx'
 
-/** The program and the file. Nothing is posted here: the file is only checked. */
+/** Form for the program and the file. Nothing is posted here: the server only checks the file. */
 export function ChooseImport({ onChecked }: { onChecked: (checked: CheckedImport) => void }) {
   const intl = useIntl()
   const client = useApolloClient()
@@ -84,7 +84,7 @@ export function ChooseImport({ onChecked }: { onChecked: (checked: CheckedImport
 const csv: readonly FileKind[] = ['csv']
 const chosen = (queued: readonly QueuedFile<void>[]): File | null => queued.find(({ state }) => state.kind === 'done')?.file ?? null
 
-/** A file that is chosen or dropped; the server reads its rows. */
+/** Field for a CSV file that the admin chooses or drops. The server reads its rows. */
 function CsvField({ onChange }: { onChange: (file: File | null) => void }) {
   return (
     <FileDrop

@@ -15,7 +15,7 @@ import { Section } from '../shell/Section.tsx'
 import { isHeld, verdicts, type ResultCase, type Verdict } from './result-row.ts'
 import { AdminConversionDocument, AdminReviewConversionDocument } from './ResultScreen.generated.ts'
 
-/** Lets a held conversion count, or rejects it, with words that brand and participant read (N-11). */
+/** Approves or rejects a held conversion, with a text that brand and participant read (N-11). */
 export function Decision({ one }: { one: ResultCase }) {
   const { role } = useAdmin()
   return (
@@ -25,7 +25,7 @@ export function Decision({ one }: { one: ResultCase }) {
   )
 }
 
-/** Who decided, when, and with which words. What the brand, a report or time decided has no name of ours. */
+/** Shows who decided, when, and with which text. Without a name, a brand, a report or a deadline decided. */
 function Decided({ one: { row, note, decidedAt, decidedBy } }: { one: ResultCase }) {
   const { date } = useFormats()
   if (decidedAt === null && note === null)

@@ -29,7 +29,7 @@ function Found({ one }: { one: One }) {
   )
 }
 
-/** What each rule found and what it allows, so that a person can weigh it (N-14). */
+/** Lists what each rule found and what it allows, so that an admin can judge it (N-14). */
 export function EvidenceList({ evidence }: Pick<ResultCase, 'evidence'>) {
   const intl = useIntl()
   return (

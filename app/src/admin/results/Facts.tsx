@@ -10,7 +10,7 @@ import { ChannelWord, CountryWord, WayWord } from './words.tsx'
 
 type Fact = 'program' | 'participant' | 'externalId' | 'amount' | 'clicked' | 'occurred' | 'received' | 'via' | 'channel' | 'country'
 
-/** What is known of a conversion and of the click it came from. */
+/** Shows the facts of a conversion and of its click. */
 export function Facts({ one }: { one: ResultCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -6,7 +6,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 const { colour } = vars
 const hairline = `${fixed.space.hair} solid ${colour.border}`
 
-/** The file, with how it was read. */
+/** The file and how it was read. */
 export const file = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const fileText = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWra
 export const fileName = style({ ...text('label'), display: 'block' })
 export const fileAction = style({ '@media': { [media.phone]: { inlineSize: '100%', display: 'grid' } } })
 
-/** Four outcomes, each of which shows its rows alone. */
+/** The four outcomes. Each filters the rows to its own. */
 export const outcomes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -77,7 +77,7 @@ export const kind = styleVariants({
 export const count = style({ ...text('title') })
 export const says = style({ ...text('caption'), color: colour.textMuted })
 
-/** A row that is left out is quieter than one that is posted. */
+/** A row that is left out is muted. */
 export const left = style({ color: colour.textMuted })
 const cell = style({ borderRadius: fixed.radius.small, paddingInline: fixed.space.xxs, overflowWrap: 'anywhere' })
 export const wrong = style([cell, { color: colour.danger, backgroundColor: colour.dangerTint }])
@@ -93,7 +93,7 @@ export const below = style({
   gap: fixed.space.sm,
 })
 
-/** What will be posted, always in view. */
+/** The bar that says what will be posted. It is always in view. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,

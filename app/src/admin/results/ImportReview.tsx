@@ -28,7 +28,7 @@ import * as styles from './ImportReview.css.ts'
 
 type ImportReviewProps = { checked: CheckedImport; onPosted: (posted: CheckedImport) => void; onAnother: () => void }
 
-/** What each row of a file would do, before it is posted; then what each did. */
+/** Shows what each row of a file would do before the file is posted, and afterwards what each row did. */
 export function ImportReview({ checked, onPosted, onAnother }: ImportReviewProps) {
   const { result, program, isPosted } = checked
   const title = isPosted ? 'admin.import.done' : 'admin.import.review'
@@ -95,7 +95,7 @@ function ImportRows({ checked: { result, file } }: { checked: CheckedImport }) {
   )
 }
 
-/** Saves the refused rows as they were written, to be mended and imported again. */
+/** Downloads the refused rows as they were in the file, so that the admin can correct and import them again. */
 function RefusedRows({ file, rows }: { file: File; rows: CheckedImport['result']['rows'] }) {
   const { startTimer } = useAdminServices()
   const now = useNow()
@@ -113,7 +113,7 @@ function RefusedRows({ file, rows }: { file: File; rows: CheckedImport['result']
 
 type PostBarProps = { checked: CheckedImport; onPosted: (posted: CheckedImport) => void; onCancel: () => void }
 
-/** What will be posted, what is left out, and the button that posts it. */
+/** Says what will be posted and what is left out, and has the button that posts. */
 function PostBar({ checked, onPosted, onCancel }: PostBarProps) {
   const { result, program, file } = checked
   const { posted, left } = postedOf(result)
@@ -125,7 +125,7 @@ function PostBar({ checked, onPosted, onCancel }: PostBarProps) {
       const { data } = await send({ variables: { programId: program.id, file } })
       if (data) onPosted({ ...checked, result: data.adminImportConversions, isPosted: true })
     } catch {
-      /* The toast has said why. */
+      /* The toast shows the error. */
     }
   }
   return (

@@ -22,7 +22,7 @@ const click = world.clicks.find((one) => ofMorningCup(one) && one.status === 'Ap
 const known = world.conversions.find((one) => ofMorningCup(one) && one.status === 'Approved')
 if (!click || !known) throw new Error('The morning cup has clicks and orders')
 
-/** Every outcome and most reasons: what is in the demo's world, what is not, and what a spreadsheet does to numbers. */
+/** Rows with every outcome and most reasons: known and unknown clicks and orders, and numbers that a spreadsheet reformatted. */
 const rows = [
   'externalId;clickId;event;amount',
   `NEW-1;${click.id};SALE;186,00`,
@@ -56,7 +56,7 @@ function pickerIn(canvasElement: HTMLElement): HTMLInputElement {
   return input
 }
 
-/** Program and file are both needed. */
+/** Program and file are both required. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -68,7 +68,7 @@ export const Ready: Story = {
   },
 }
 
-/** What each row would do: what has to be mended first. Nothing has been posted. */
+/** The review shows what each row would do, refused rows first. Nothing is posted yet. */
 export const Review: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -85,7 +85,7 @@ export const Review: Story = {
   },
 }
 
-/** Posted: the same rows with what each did, and nothing left to press. */
+/** After posting, the same rows show what each did, and there is no post button. */
 export const Imported: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -98,7 +98,7 @@ export const Imported: Story = {
   },
 }
 
-/** The file names another link for a result that counts for good: the row would be held, and it says so before anything is posted. */
+/** The file names another link for a result that counts for good. The review says that the row would be held before anything is posted. */
 export const HeldFirst: Story = {
   play: async ({ canvas, canvasElement, globals, loaded }) => {
     const { say } = spoken(globals)
@@ -106,7 +106,7 @@ export const HeldFirst: Story = {
     const result = server.store.memory.world.conversions.find((one) => ofMorningCup(one) && one.way === 'PIXEL' && one.status === 'Pending')
     const other = world.clicks.find((one) => ofMorningCup(one) && one.status === 'Approved' && one.profileId !== result?.profileId)
     if (!result || !other) throw new Error('A page has reported an order of the morning cup')
-    // It is so old that its brand takes it back no more.
+    // It is so old that its brand can no longer take it back.
     Object.assign(result, { status: 'Approved', clickId: 'gone', occurredAt: result.occurredAt - 400 * 86_400_000 })
     const line = ['externalId;clickId;event;amount', `${result.externalId};${other.id};SALE;${(result.amount ?? 0) / 100 + 1}`].join('\r\n')
     await check({ canvas, canvasElement, globals }, new File([line], 'orders-contested.csv', { type: 'text/csv' }))
@@ -115,7 +115,7 @@ export const HeldFirst: Story = {
   },
 }
 
-/** The same on a phone: number, amount, outcome and row in two lines, and why below them. */
+/** On a phone, a row has number, amount, outcome and row number on two lines, and the reason below them. */
 export const ReviewOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -124,7 +124,7 @@ export const ReviewOnAPhone: Story = {
   },
 }
 
-/** A file that is dropped is taken as one that is chosen. */
+/** A dropped file works like a chosen one. */
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findByRole('group', { name: spoken(globals).say('admin.import.file') })
@@ -144,7 +144,7 @@ export const Dropped: Story = {
   },
 }
 
-/** Whatever is no table is told where it is chosen. */
+/** A file that is not a table gets an error when it is chosen. */
 export const NoTable: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -162,7 +162,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Support imports nothing. */
+/** Support may not import results. */
 export const NotForSupport: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {

@@ -3,7 +3,10 @@ import { ChooseImport } from './ChooseImport.tsx'
 import { ImportReview } from './ImportReview.tsx'
 import type { CheckedImport } from './import-rows.ts'
 
-/** Conversions of a brand without a developer, from a CSV file (N-15): first what each row would do, then posting what is accepted (Y-14). */
+/**
+ * Imports conversions from a CSV file, for brands without a developer (N-15). First shows what each row would do, then posts the accepted
+ * rows (Y-14).
+ */
 export function ImportScreen() {
   const [checked, setChecked] = useState<CheckedImport | null>(null)
   return checked ? (

@@ -10,7 +10,7 @@ const isSeparator = (text: string): text is keyof typeof separators => Object.ha
 
 type ImportedFileProps = { checked: CheckedImport; onAnother: () => void }
 
-/** The file with how it was read: a wrong guess is seen before anything is posted. */
+/** Shows the file and how it was read, so that an admin sees a wrong guess before posting. */
 export function ImportedFile({ checked: { file, program, result }, onAnother }: ImportedFileProps) {
   const { encoding, separator, hasDecimalComma } = result.reading
   return (

@@ -16,7 +16,7 @@ export const outcomeIcons: Readonly<Record<ImportOutcome, IconName>> = {
   REFUSED: 'close',
 }
 
-/** What an outcome comes to. */
+/** Shows what an outcome adds up to: an amount or a number of rows. */
 function Says({ outcome, result }: { outcome: ImportOutcome; result: CheckedResult }) {
   if (outcome === 'ACCEPTED') return <Amount halalas={result.amount} size="small" />
   const { replaced, differing } = result
@@ -25,12 +25,12 @@ function Says({ outcome, result }: { outcome: ImportOutcome; result: CheckedResu
 
 type OutcomeChoiceProps = {
   result: CheckedResult
-  /** Null for all rows. */
+  /** Null means all rows. */
   chosen: ImportOutcome | null
   onChoose: (outcome: ImportOutcome | null) => void
 }
 
-/** How many rows have each outcome; pressed, an outcome shows its rows alone. */
+/** Shows the number of rows of each outcome. Pressing an outcome filters the rows to it. */
 export function OutcomeChoice({ result, chosen, onChoose }: OutcomeChoiceProps) {
   const intl = useIntl()
   const { number } = useFormats()

@@ -8,13 +8,13 @@ export type ChosenProgram = { id: string; label: string }
 
 type ProgramFieldProps = {
   label: ReactNode
-  /** Offers programs of this status alone. */
+  /** Offers only programs with this status. */
   status?: ProgramStatus
   value: ChosenProgram | null
   onChange: (program: ChosenProgram | null) => void
 }
 
-/** Finds a program by its name or its brand's. */
+/** Finds a program by its name or its brand’s name. Leaves out drafts. */
 export function ProgramField({ label, status, value, onChange }: ProgramFieldProps) {
   const client = useApolloClient()
   const load = async (term: string, signal: AbortSignal) => {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 type Say = ReturnType<typeof spoken>['say']
 
-/** Opens the order that came too soon after its click. */
+/** Opens the order that was placed too soon after its click. */
 async function openTooFast(canvas: Canvas, say: Say) {
   const why = await canvas.findByText(say('admin.uncounted.TOO_FAST'))
   await userEvent.click(why)
@@ -35,12 +35,12 @@ async function decide(canvas: Canvas, say: Say, verdict: 'Approved' | 'Rejected'
   await waitFor(() => expect(canvas.getByText(say(`admin.resultStatus.${verdict}`))).toBeVisible())
   await waitFor(() => expect(canvas.getByText('We called the shop about it.')).toBeVisible())
   await expect(canvas.queryByRole('button', { name: action })).toBeNull()
-  // The bar names the reader, too.
+  // The top bar also shows the reader’s name.
   const who = canvas.getAllByText('Huda Almutlaq', { selector: 'main bdi' })[0]
   await expect(who?.parentElement).toHaveTextContent(say(`admin.results.by.${verdict}`, { name: 'Huda Almutlaq' }))
 }
 
-/** What each rule found beside what it allows; it counts once somebody says so, with words for both sides. */
+/** Shows what each rule found and allows. The result counts after an admin approves it with a text for both sides. */
 export const Approved: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -50,7 +50,7 @@ export const Approved: Story = {
   },
 }
 
-/** Or it is rejected, and the words say why. */
+/** A rejected result shows the reason. */
 export const Rejected: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -60,7 +60,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Evidence and facts, before anything is decided. */
+/** Evidence and facts of an undecided result. */
 export const Held: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -68,13 +68,13 @@ export const Held: Story = {
     await waitFor(() => expect(canvas.getByText(say('admin.evidence.TOO_FAST'))).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getAllByText(say('admin.uncounted.TOO_FAST'))[0]).toBeVisible()
-    // The rule that was broken stands before those that were kept.
+    // The broken rule comes before the others.
     const names = canvas.getAllByRole('term').map((one) => one.textContent)
     await expect(names[0]).toBe(say('admin.evidence.TOO_FAST'))
   },
 }
 
-/** The same on a phone. */
+/** On a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
@@ -82,7 +82,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Support looks on and decides nothing. */
+/** Support can read a result and cannot decide it. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** There is no result with this id. */
+/** The result does not exist. */
 export const NoSuchResult: Story = {
   parameters: { path: '/results/nobody' },
   play: async ({ canvas, globals }) => {
@@ -101,7 +101,7 @@ export const NoSuchResult: Story = {
   },
 }
 
-/** It could not be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { path: '/results/nobody', scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -18,7 +18,7 @@ import { riskRuleOf } from './risk-rules.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { EventWord, ReasonWord } from './words.tsx'
 
-/** One conversion: what was reported, what each rule found, and what an admin makes of it (N-11, N-14). */
+/** Shows one conversion: the report, what each rule found, and the decision of an admin (N-11, N-14). */
 export function ResultScreen() {
   useAdminTitle('admin.place.result')
   const { id = '' } = useParams()
@@ -59,7 +59,7 @@ function Result({ one }: { one: ResultCase }) {
   )
 }
 
-/** Why it does not count: of a rule that was broken also what was found and what is allowed, in words (N-14). */
+/** Shows why a result does not count. If a rule is broken, also says in words what was found and what is allowed (N-14). */
 function Why({ one: { evidence }, reason }: { one: ResultCase; reason: string }) {
   const broken = brokenRule(evidence, reason)
   const rule = broken && riskRuleOf(broken.rule)

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** A brand's number of the usual length stands in one line; a longer one wraps. */
+/** Wide enough for one line of an order number of usual length. Longer ones wrap. */
 export const event = style({ minInlineSize: '7.5rem' })

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It opens with what a rule holds; each row says why. */
+/** The list shows held results by default; each row has its reason. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 }
 
-/** All results, a page of many. */
+/** All results, on several pages. */
 export const Long: Story = {
   parameters: { path: '/results?status=all' },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Long: Story = {
   },
 }
 
-/** By status, which the address knows. */
+/** The status filter narrows the list. */
 export const Filtered: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -45,7 +45,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Found by the participant, the program or the order, among all that have any status. */
+/** A search finds results of any status by participant, program or order. */
 export const Found: Story = {
   parameters: { path: '/results?status=all' },
   play: async ({ canvas, globals }) => {
@@ -57,7 +57,7 @@ export const Found: Story = {
   },
 }
 
-/** On a phone a row says who and how much, and below it when and why. */
+/** On a phone, a row has the participant and the amount, below them the day and the reason. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Nothing was reported yet. */
+/** No results yet. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-results-empty', path: '/results' },
   play: async ({ canvas, globals }) => {
@@ -73,10 +73,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 }
 
-/** Who only looks on sees no import. */
+/** A role that may only read sees no import link. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {

@@ -5,7 +5,7 @@ import { ListScreen } from '../lists/ListScreen.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
 import { useResultsList } from './useResultsList.tsx'
 
-/** Conversions that a rule holds until somebody looks at them, and all others by status and program (N-14). */
+/** List of conversions, by status and program; shows those that a rule holds for review by default (N-14). */
 export function ResultsScreen() {
   const { role } = useAdmin()
   return (

@@ -18,7 +18,7 @@ const attributionDays = conversionLimits.window / (24 * 60 * 60)
 
 type Problem = CheckedRow['problems'][number]
 
-/** Says what is wrong with a cell and how to correct it. Shows the server's name of a rule that this page does not know yet. */
+/** Says what is wrong with a cell and how to correct it. Shows the server’s name of the rule if this build does not know it. */
 function Why({ problem: { column, rule } }: { problem: Problem }) {
   const known = knownRules.find((one) => one === rule)
   if (rule === 'outOfRange')
@@ -62,7 +62,7 @@ function Refused({ row: { code, problems } }: { row: CheckedRow }) {
 
 type Known = NonNullable<CheckedRow['known']>
 
-/** The message of what becomes of the first result. A row that is held waits for a person, who may refuse it. */
+/** Returns the message that says what happens to the stored result. A held row waits for an admin, who may reject it. */
 const whatHappensTo = ({ isReplacing, status }: CheckedRow) => {
   if (!isReplacing) return 'admin.import.stays'
   return status === 'Held' ? 'admin.import.heldFirst' : 'admin.import.replaces'
@@ -100,7 +100,7 @@ function Accepted({ row: { participant, isReversal, status } }: { row: CheckedRo
   return status === 'Held' ? <FormattedMessage id="admin.import.held" values={{ participant: who }} /> : who
 }
 
-/** Why a row has its outcome, and what then happens. */
+/** Shows why a row has its outcome and what happens next. */
 export function RowReason({ row }: { row: CheckedRow }) {
   const { date } = useFormats()
   const { known } = row

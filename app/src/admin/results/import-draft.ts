@@ -10,7 +10,7 @@ export const importFields: FormFields = {
   codes: { PROGRAM_NOT_FOUND: 'programId', FILE_FORMAT_INVALID: 'file', FILE_SIZE_EXCEEDED: 'file' },
 }
 
-/** A file says nothing of its program, so both are needed. */
+/** Requires both a program and a file: the file does not name its program. */
 export const problemsOfImport = ({ program, file }: ImportDraft): FieldProblem[] => [
   ...(program === null ? [{ path: 'programId', rule: 'required' } as const] : []),
   ...(file === null ? [{ path: 'file', rule: 'required' } as const] : []),

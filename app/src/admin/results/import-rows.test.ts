@@ -11,12 +11,12 @@ const result: CheckedResult = {
   reading: { __typename: 'ImportReading', encoding: 'UTF-8', separator: ',', hasDecimalComma: false },
 }
 
-it('rows that need a person come first, each kind in the order of the file', () => {
+it('rows that need an admin come first, each kind in the order of the file', () => {
   expect(shownRows(rows, null).map(({ id }) => id)).toEqual(['4', '6', '5', '2', '3'])
   expect(shownRows(rows, 'REFUSED').map(({ id }) => id)).toEqual(['4', '6'])
 })
 
-it('what is posted is accepted or replaces; everything else is left out', () => {
+it('accepted and replacing rows are posted, all others are left out', () => {
   expect(postedOf(result)).toEqual({ posted: 2, left: 3 })
   expect(countsOf(result)).toEqual([
     ['ACCEPTED', 1],
@@ -26,7 +26,7 @@ it('what is posted is accepted or replaces; everything else is left out', () => 
   ])
 })
 
-it('a refused row is wrong at a column', () => {
+it('a refused row names its wrong columns', () => {
   expect(wrongColumns({ code: 'CLICK_NOT_FOUND', problems: [] })).toEqual(['clickId'])
   expect(wrongColumns({ code: 'EVENT_NOT_FOR_OBJECTIVE', problems: [] })).toEqual(['event'])
   const amount = { __typename: 'ImportProblem', column: 'amount', rule: 'rounded' } as const

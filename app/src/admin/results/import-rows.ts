@@ -6,7 +6,7 @@ export type CheckedResult = ImportResult_ResultFragment
 export type CheckedRow = CheckedResult['rows'][number]
 export type ShownRow = CheckedRow & { readonly id: string }
 
-/** A file with what its rows would do, or did. */
+/** A file and what its rows would do; after posting, what they did. */
 export type CheckedImport = {
   readonly program: ChosenProgram
   readonly file: File
@@ -14,16 +14,16 @@ export type CheckedImport = {
   readonly isPosted: boolean
 }
 
-/** What has to be mended comes first, then what differs. */
+/** Rows that must be corrected come first, then differing ones. */
 const order = ['REFUSED', 'DIFFERING', 'ACCEPTED', 'REPEATED'] as const satisfies readonly ImportOutcome[]
 
-/** The rows that are shown: of one outcome or all, sorted by what needs a person first; rows of one outcome stay in the file's order. */
+/** Returns the rows of one outcome, or all rows with those that need an admin first. Rows of one outcome stay in the order of the file. */
 export function shownRows(rows: readonly CheckedRow[], outcome: ImportOutcome | null): ShownRow[] {
   const kinds = outcome === null ? order : order.filter((one) => one === outcome)
   return kinds.flatMap((kind) => rows.filter((row) => row.outcome === kind)).map((row) => ({ ...row, id: String(row.row) }))
 }
 
-/** How many rows have each outcome, in the order of the contract. */
+/** Returns the number of rows of each outcome, in the order of the contract. */
 export const countsOf = ({ accepted, repeated, differing, rejected }: CheckedResult): readonly (readonly [ImportOutcome, number])[] => {
   const counts: Readonly<Record<ImportOutcome, number>> = {
     ACCEPTED: accepted,
@@ -34,12 +34,12 @@ export const countsOf = ({ accepted, repeated, differing, rejected }: CheckedRes
   return importOutcomes.map((outcome) => [outcome, counts[outcome]])
 }
 
-/** Rows that posting the file takes, and those it leaves out. */
+/** Returns how many rows posting the file would take, and how many it would leave out. */
 export const postedOf = ({ accepted, replaced, rows }: CheckedResult): { posted: number; left: number } => ({
   posted: accepted + replaced,
   left: rows.length - accepted - replaced,
 })
 
-/** The column a refused row is wrong at, for the mark in its cell. */
+/** Returns the columns in which a refused row is wrong, for the marks in its cells. */
 export const wrongColumns = ({ problems, code }: Pick<CheckedRow, 'problems' | 'code'>): readonly string[] =>
   code === 'CLICK_NOT_FOUND' ? ['clickId'] : code === 'EVENT_NOT_FOR_OBJECTIVE' ? ['event'] : problems.map(({ column }) => column)

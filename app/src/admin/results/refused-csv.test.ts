@@ -16,7 +16,7 @@ const rows = [
   row(4, { problems: [{ __typename: 'ImportProblem', column: 'externalId', rule: 'placeholder' }] }),
 ]
 
-it('the refused rows stand as they were written, with their reasons, and can be read again', () => {
+it('refused rows keep their cells as written, have their reasons, and can be imported again', () => {
   const csv = refusedCsv(file, rows, 0)
   expect(readCsv(csv).rows).toEqual([
     ['externalId', 'clickId', 'event', 'amount', 'row', 'reason'],

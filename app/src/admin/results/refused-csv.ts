@@ -3,15 +3,15 @@ import { readImport, type ImportedRow } from '@wasla/contract/tracking/import-fi
 import { importColumns, type ImportColumn } from '@wasla/contract/tracking/import-columns.ts'
 import type { CheckedRow } from './import-rows.ts'
 
-/** Columns of a file beside those that every file has. */
+/** Optional columns of a file. */
 const further: readonly ImportColumn[] = ['currency', 'occurredAt', 'status']
 
 const reasonOf = ({ code, problems }: CheckedRow): string =>
   problems.length > 0 ? problems.map(({ column, rule }) => `${column} ${rule}`.trim()).join(', ') : (code ?? '')
 
 /**
- * The refused rows of a file as a file: their cells as they were written, each with its number and the reason by name. Mended, it can be
- * imported again.
+ * Returns the refused rows of a file as CSV: their cells as written, the row number and the reason’s code. After correction, the file can
+ * be imported again.
  */
 export function refusedCsv(bytes: Uint8Array, rows: readonly CheckedRow[], now: number): string {
   const refused = new Map(rows.filter(({ outcome }) => outcome === 'REFUSED').map((row) => [row.row, row]))

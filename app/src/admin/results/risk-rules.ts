@@ -1,6 +1,6 @@
 export type RiskUnit = 'count' | 'share' | 'seconds'
 
-/** The rules that hold a result (N-14), each with what it counts. */
+/** Rules that hold a result (N-14), each with the unit of its figures. */
 export const riskRules = [
   ['TOO_MANY_CLICKS', 'count'],
   ['TOO_MANY_INVALID', 'share'],

@@ -15,7 +15,7 @@ import * as styles from './ImportReview.css.ts'
 const tones: Readonly<Record<ImportOutcome, Tone>> = { ACCEPTED: 'success', REPEATED: 'neutral', DIFFERING: 'warning', REFUSED: 'danger' }
 const isPosted = ({ outcome, isReplacing }: ShownRow) => outcome === 'ACCEPTED' || isReplacing
 
-/** The number of an order; tinted if it is what is wrong, quiet if the row is left out. */
+/** Shows the order number: tinted if it is wrong, muted if the row is left out. */
 function Number({ row }: { row: ShownRow }) {
   const isWrong = wrongColumns(row).includes('externalId')
   return (
@@ -25,7 +25,7 @@ function Number({ row }: { row: ShownRow }) {
   )
 }
 
-/** Shows the amount as it was written if it cannot be read, otherwise as it was read. Tints it if the stored result has another amount. */
+/** Shows the amount as written if it cannot be read, otherwise the parsed amount. Tints it if the stored result has another amount. */
 function AmountCell({ row, isBrief = false }: { row: ShownRow; isBrief?: boolean }) {
   if (wrongColumns(row).includes('amount') && row.writtenAmount !== null)
     return (
@@ -38,7 +38,7 @@ function AmountCell({ row, isBrief = false }: { row: ShownRow; isBrief?: boolean
   return row.differs.includes('amount') ? <span className={styles.differing}>{figures}</span> : figures
 }
 
-/** On phones: the number and the amount; below it the outcome and the row; below both, why. */
+/** On phones, a row has the order number and the amount, below them the outcome and the row number, below those the reason. */
 export function useImportColumns(): readonly TableColumn<ShownRow>[] {
   const intl = useIntl()
   const { number } = useFormats()

@@ -17,7 +17,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { EventWord, ReasonWord } from './words.tsx'
 import * as styles from './ResultsList.css.ts'
 
-/** Opens with what awaits a decision. `program` has no field of its own: the page of a program sets it. */
+/** Shows held results by default. `program` has no filter field: a link on the program’s page sets it. */
 const shape: ListShape = {
   sorts: ['occurredAt'],
   defaultDirection: 'DESC',
@@ -62,7 +62,7 @@ export function useResultsList(): ListDescription<ResultRow, AdminConversionsQue
   }
 }
 
-/** On phones: who and how much; below it when, and why it is held. The status is said there only where the list holds several. */
+/** On phones, a row has the participant and the amount, below them the day and the reason; also the status if the list mixes statuses. */
 function useColumns(): readonly TableColumn<ResultRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()

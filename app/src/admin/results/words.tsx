@@ -7,31 +7,31 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 
 const oneOf = <Known extends string>(list: readonly Known[], word: string): Known | undefined => list.find((known) => known === word)
 
-/** Why a result does not count. A reason that is newer than this page stands as the server wrote it. */
+/** Shows why a result does not count; the server’s own text if this build does not know the reason. */
 export function ReasonWord({ reason }: { reason: string }) {
   const known = oneOf(uncountedReasons, reason)
   return known ? <FormattedMessage id={`admin.uncounted.${known}`} /> : <Ltr>{reason}</Ltr>
 }
 
-/** What a brand's systems reported. */
+/** Shows the event that a brand’s systems reported. */
 export function EventWord({ event }: { event: string }) {
   const known = oneOf(conversionEvents, event)
   return known ? <FormattedMessage id={`admin.conversionEvent.${known}`} /> : <Ltr>{event}</Ltr>
 }
 
-/** How it was reported. */
+/** Shows how a result was reported. */
 export function WayWord({ way }: { way: string }) {
   const known = oneOf(conversionWays, way)
   return known ? <FormattedMessage id={`admin.conversionWay.${known}`} /> : <Ltr>{way}</Ltr>
 }
 
-/** Where its click came from. */
+/** Shows the channel that the click came from. */
 export function ChannelWord({ channel }: { channel: string }) {
   const { language } = useLocale()
   return isPlatform(channel) ? platformNames[channel][language] : <FormattedMessage id="admin.channel.OTHER" />
 }
 
-/** The country of its click; `ZZ` is one that is not known (N-05). */
+/** Shows the country of the click; `ZZ` means unknown (N-05). */
 export function CountryWord({ country }: { country: string }) {
   const { language } = useLocale()
   if (country === 'ZZ' || !/^[A-Z]{2}$/u.test(country)) return <FormattedMessage id="admin.country.unknown" />

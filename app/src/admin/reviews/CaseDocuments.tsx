@@ -7,10 +7,10 @@ import { useAdmin } from '../shell/admin-context.ts'
 import { Section } from '../shell/Section.tsx'
 import type { ReviewCase } from './review-case.ts'
 
-/* The PDF reader is large: it is fetched with the first case that has documents for this role. */
+/* The PDF reader is large, so it is loaded with the first case whose documents this role may read. */
 const DocumentShelf = lazy(async () => ({ default: (await import('./viewer/DocumentShelf.tsx')).DocumentShelf }))
 
-/** The documents of a case, each with a preview; they are for reviewers alone. */
+/** Shows the documents of a case with previews. Only reviewers may read them. */
 export function CaseDocuments({ documents }: Pick<ReviewCase, 'documents'>) {
   const mayRead = adminMay(useAdmin().role, 'reviews.documents')
   return (

@@ -6,7 +6,7 @@ import { Section } from '../shell/Section.tsx'
 import { factsOf, isCaseFact, kindOf } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/** What the applicant submitted, and by when it has to be decided. */
+/** Shows what the applicant submitted, and by when the case must be decided. */
 export function CaseFacts({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()
@@ -18,7 +18,7 @@ export function CaseFacts({ one }: { one: ReviewCase }) {
   const items: Description[] = [
     row('kind', intl.formatMessage({ id: `admin.caseKind.${kindOf(one.kind)}` })),
     row('type', intl.formatMessage({ id: `admin.profileType.${one.profileType}` })),
-    // The numbers of a business stand under what the documents have to show.
+    // MustMatch shows the numbers of a business.
     ...factsOf(one.provider)
       .filter(({ name }) => name === 'reference' || !isCaseFact(name))
       .map(({ name, value }) => ({

@@ -7,7 +7,10 @@ import { Section } from '../shell/Section.tsx'
 import { isOverdue } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/** What happened to a case, newest first: the decision with its reason, that it became overdue, its submission, and what was handed in before. */
+/**
+ * Shows the events of a case, newest first: the decision with its reason, the time it became overdue, its submission, and earlier
+ * submissions.
+ */
 export function CaseHistory({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()
@@ -42,7 +45,7 @@ export function CaseHistory({ one }: { one: ReviewCase }) {
     time: date(new Date(one.submittedAt), 'moment'),
     dateTime: one.submittedAt,
   }
-  /* What was handed in before stays, with what was said of it. */
+  /* Earlier submissions stay in the history, with their decisions. */
   const earlier = one.earlier.flatMap((attempt): TimelineEntry[] => [
     ...(attempt.status !== 'InReview' && attempt.reviewedAt
       ? [

@@ -21,7 +21,7 @@ import { Applicant, MustMatch } from './MustMatch.tsx'
 import { NextCase } from './NextCase.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** One case: who applies, with which documents, and the decision (F-10). */
+/** Shows one case: the applicant, the documents and the decision (F-10). */
 export function CaseScreen() {
   useAdminTitle('admin.place.reviewCase')
   const { id = '' } = useParams()
@@ -43,7 +43,7 @@ export function CaseScreen() {
 
 function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
   const intl = useIntl()
-  /* Only who decided just now is led on: who opens a decided case came to read it. */
+  /* Only a reader who decided just now sees the next case; others opened the decided case to read it. */
   const [isDecided, setDecided] = useState(false)
   return (
     <Detail

@@ -15,7 +15,7 @@ import { Section } from '../shell/Section.tsx'
 import type { ReviewCase } from './review-case.ts'
 import { AdminReviewCaseDocument } from './CaseScreen.generated.ts'
 
-/* Somebody else decided first: this screen says so in its own words and loads the case again. */
+/* Error codes that mean that another admin decided first. The screen shows its own message and loads the case again. */
 const decidedBefore = ['VERIFICATION_CONFLICT', 'VERIFICATION_NOT_FOUND', 'NO_CHANGES_TO_UPDATE', 'UNAUTHORIZED_UPDATING'] as const
 const isDecidedBefore = (error: unknown) => decidedBefore.some((code) => code === problemOf(error)?.code)
 

@@ -7,7 +7,7 @@ import * as styles from './DueDate.css.ts'
 
 type DueProps = { dueAt: string; status: CaseStatus }
 
-/** The day by which a case has to be decided, marked where it is overdue. */
+/** Shows the day by which a case must be decided, or that it is overdue. */
 export function DueDay({ dueAt, status }: DueProps) {
   const { date } = useFormats()
   const now = useNow()
@@ -25,7 +25,7 @@ export function DueDay({ dueAt, status }: DueProps) {
   )
 }
 
-/** The day with the hour below it, and since when it is overdue. */
+/** Shows the day with the time below it; if the case is overdue, since when. */
 export function DueDate(props: DueProps) {
   const { date } = useFormats()
   const isLate = isOverdue(props, useNow())
@@ -41,7 +41,7 @@ export function DueDate(props: DueProps) {
   )
 }
 
-/** Says that a case is overdue, and since when; renders nothing otherwise. */
+/** Badge that says that a case is overdue, and since when. Renders nothing otherwise. */
 export function OverdueBadge({ dueAt, status }: DueProps) {
   const { date } = useFormats()
   const isLate = isOverdue({ status, dueAt }, useNow())

@@ -9,7 +9,7 @@ import { Section } from '../shell/Section.tsx'
 import { factsOf, isCaseFact, kindOf } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/** What the documents have to show as it is written here: names in both scripts, the person behind a business, and its numbers. */
+/** Lists what the documents must show exactly as written here: the names in both scripts, the person behind a business, and its numbers. */
 export function MustMatch({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { applicant, name, provider, kind } = one
@@ -37,7 +37,7 @@ export function MustMatch({ one }: { one: ReviewCase }) {
   )
 }
 
-/** Whose profile it is: its handle, its language, its words, and the page of its user for whoever may open it. */
+/** Shows the applicant’s handle, language, bio and other details, and links to the user’s page if the reader may open it. */
 export function Applicant({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A case is opened from the list and rejected: refused without a reason, then accepted with one. */
+/** Opens a case and rejects it: without a reason the form shows an error, with one the case is rejected. */
 export const Ready: Story = {
   parameters: { path: '/reviews?status=InReview&kind=BUSINESS' },
   play: async ({ canvas, globals }) => {
@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 }
 
-/** An identity check has no documents here: nobody is asked to check them before the decision. */
+/** An identity check has no documents, so the decision does not ask the admin to check any. */
 export const WithoutDocuments: Story = {
   parameters: { path: '/reviews?status=InReview&kind=IDENTITY' },
   play: async ({ canvas, globals }) => {
@@ -46,7 +46,7 @@ export const WithoutDocuments: Story = {
   },
 }
 
-/** A case says whose it is and what its documents must show; once it is decided the next one is offered, and the history keeps who did it. */
+/** A case shows the applicant. After the decision, the page offers the next case, and the history says who decided. */
 export const OffersTheNext: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -68,7 +68,7 @@ export const OffersTheNext: Story = {
   },
 }
 
-/** It opens with the cases that await a decision, the most urgent first; a filter shows the decided ones. */
+/** The list shows undecided cases by default, the most urgent first. A filter shows decided ones. */
 export const OpensAtTheOpenOnes: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -82,7 +82,7 @@ export const OpensAtTheOpenOnes: Story = {
   },
 }
 
-/** On a phone a case is opened from its row, and a document opens in the list of documents. */
+/** On a phone, a row opens its case, and a document opens inside the list of documents. */
 export const OnAPhone: Story = {
   parameters: { scenario: 'admin-reviewer', path: '/reviews?kind=BUSINESS' },
   globals: { viewport: { value: 'mobile1' } },
@@ -90,7 +90,7 @@ export const OnAPhone: Story = {
     const { say, language } = spoken(globals)
     const [first] = await canvas.findAllByRole('rowheader')
     await expect(canvas.getByRole('button', { name: say('admin.filter.button', { count: 2 }) })).toBeVisible()
-    // The breadcrumb leads back; one press of Enter opens the document.
+    // Focuses the row without the mouse; one press of Enter opens the case.
     first?.closest<HTMLElement>('[role="row"]')?.focus()
     await userEvent.keyboard(language === 'ar' ? '{ArrowLeft}{ArrowRight}' : '{ArrowRight}{ArrowLeft}')
     await userEvent.keyboard('{Enter}')
@@ -114,7 +114,7 @@ export const Overdue: Story = {
   },
 }
 
-/** Support reads, and sees neither documents nor a decision. */
+/** Support can read a case, but sees no documents and no decision buttons. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support', path: '/reviews?status=InReview&kind=BUSINESS' },
   play: async ({ canvas, globals }) => {
@@ -126,7 +126,7 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** There is no case with this id. */
+/** The case does not exist. */
 export const NoSuchCase: Story = {
   parameters: { path: '/reviews/nobody' },
   play: async ({ canvas, globals }) => {
@@ -134,7 +134,7 @@ export const NoSuchCase: Story = {
   },
 }
 
-/** No case awaits a decision. */
+/** No undecided cases. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-empty', path: '/reviews' },
   play: async ({ canvas, globals }) => {
@@ -142,10 +142,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useReviewsList } from './useReviewsList.tsx'
 
-/** Cases that await a decision, the most urgent first (F-10); a filter shows the decided ones. */
+/** List of undecided cases, the most urgent first (F-10). A filter shows decided ones. */
 export const ReviewsScreen = () => <ListScreen description={useReviewsList()} />

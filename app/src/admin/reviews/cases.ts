@@ -5,18 +5,18 @@ export type CaseKind = (typeof caseKinds)[number]
 export type CaseStatus = ReviewStatus
 export const caseStatuses = ['InReview', 'Approved', 'Rejected'] as const satisfies readonly CaseStatus[]
 
-/** The kind of a case as the catalogue names it. */
+/** Returns the kind of a case for its message id. An unknown kind counts as BUSINESS. */
 export const kindOf = (kind: string): CaseKind => caseKinds.find((known) => known === kind) ?? 'BUSINESS'
 
-/** Whether a case is past its due date (F-10). */
+/** Returns whether an undecided case is past its due time (F-10). */
 export const isOverdue = ({ status, dueAt }: { status: CaseStatus; dueAt: string }, now: number): boolean =>
   status === 'InReview' && Date.parse(dueAt) < now
 
-/** Whether two moments are on the same day in the product's time zone. */
+/** Returns whether two moments are on the same day in the product’s time zone. */
 export const isToday = (moment: Date, now: number, written: (moment: Date, style: 'day') => string): boolean =>
   written(moment, 'day') === written(new Date(now), 'day')
 
-/** What was submitted besides the documents, as names and values; empty values are left out. */
+/** Returns the facts that were submitted besides the documents, as names and values. Leaves out empty values. */
 export const factsOf = (provider: unknown): readonly { name: string; value: string }[] =>
   typeof provider === 'object' && provider !== null
     ? Object.entries(provider).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [{ name, value }] : []))

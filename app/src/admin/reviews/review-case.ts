@@ -1,4 +1,4 @@
 import type { AdminReviewCaseDetailsQuery } from './CaseScreen.generated.ts'
 
-/** A case as its screen reads it. */
+/** A case, as its screen queries it. */
 export type ReviewCase = AdminReviewCaseDetailsQuery['adminReviewCaseDetails']

@@ -18,7 +18,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 type Row = AdminReviewCasesQuery['adminReviewCases']['data'][number]
 
-/** It opens with the cases that await a decision; the server puts the most urgent first. */
+/** Shows undecided cases by default. The server sorts the most urgent first. */
 const shape: ListShape = {
   sorts: ['dueAt'],
   defaultDirection: 'ASC',

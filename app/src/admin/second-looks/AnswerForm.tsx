@@ -12,7 +12,7 @@ import { AdminAnswerSecondLookDocument, AdminSecondLooksDocument } from './Secon
 
 type AnswerFormProps = { look: LookRow; onSending: (isSending: boolean) => void; onClose: () => void }
 
-/** Lets what was asked about count, or leaves it, with words for the participant. */
+/** Form that counts the results of a request or leaves them uncounted, with a text for the participant. */
 export function AnswerForm({ look, onSending, onClose }: AnswerFormProps) {
   const intl = useIntl()
   const form = useForm<AnswerDraft>(answerFields, { saved: { outcome: 'counts', answer: '' }, check: problemsOfAnswer })

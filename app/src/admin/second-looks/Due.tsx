@@ -5,11 +5,11 @@ import { useNow } from '../services/useNow.ts'
 import { isLate, type LookRow } from './look-row.ts'
 
 type DueProps = Pick<LookRow, 'status' | 'answerBy'> & {
-  /** In one line. */
+  /** Shows the day on one line. */
   isBrief?: boolean
 }
 
-/** The day by which a request is to be answered, marked where that has passed. */
+/** Shows the day by which a request must be answered, marked as overdue after it. */
 export function Due({ isBrief = false, ...row }: DueProps) {
   const { date } = useFormats()
   const day = date(new Date(row.answerBy), 'shortDay')

@@ -17,7 +17,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 
 type LookDialogProps = { look: LookRow; onClose: () => void }
 
-/** One request: what it is about, what the participant says, and the answer they read. */
+/** Shows one request: its subject, the participant’s note, and the answer form. */
 export function LookDialog({ look, onClose }: LookDialogProps) {
   const intl = useIntl()
   const { role } = useAdmin()

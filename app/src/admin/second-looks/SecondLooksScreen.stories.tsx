@@ -18,10 +18,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** How many requests of the demonstration nobody answered yet. */
+/** Number of unanswered requests in the demo. */
 const waiting = 4
 
-/** What is due soonest comes first, and what is late says so. */
+/** The request that is due first comes first; an overdue one is marked. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** The menu says how many await an answer here, and how many results are held. */
+/** The menu shows the number of unanswered requests and of held results. */
 export const CountedInTheMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -52,7 +52,7 @@ async function openFirst(canvas: Canvas) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** An answer needs words; with them it goes to the participant, and the request leaves the queue. */
+/** An answer needs a text. With one, the request leaves the queue. */
 export const Answered: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -69,7 +69,7 @@ export const Answered: Story = {
   },
 }
 
-/** What the participant says, and the choice. */
+/** An open request shows the choice; “counts” is preselected. */
 export const Opened: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -78,7 +78,7 @@ export const Opened: Story = {
   },
 }
 
-/** A request about clicks of an open network case is answered with the case (Y-06): the answer here is refused, and nothing is lost. */
+/** A request about clicks of an open network case is answered with the case (Y-06): an answer here is refused, and the typed text stays. */
 export const BelongsToACase: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const BelongsToACase: Story = {
     await expect(canvas.getAllByRole('rowheader', { hidden: true })).toHaveLength(waiting)
   },
 }
-/** Answered ones with what was said. */
+/** Answered requests show the answer. */
 export const History: Story = {
   parameters: { path: '/second-looks?status=Upheld' },
   play: async ({ canvas, globals }) => {
@@ -112,7 +112,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Support reads along. */
+/** Support can read requests and cannot answer them. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas, globals }) => {
@@ -121,7 +121,7 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** Nobody has requested one yet. */
+/** No requests yet. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-results-empty' },
   play: async ({ canvas, globals }) => {
@@ -129,10 +129,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -3,7 +3,7 @@ import { ListScreen } from '../lists/ListScreen.tsx'
 import { LookDialog } from './LookDialog.tsx'
 import { useSecondLooksList } from './useSecondLooksList.tsx'
 
-/** Participants who ask that a person looks at what did not count, by when they are to have an answer. */
+/** List of review requests: participants ask our team to check results that did not count. Sorted by the day the answer is due. */
 export function SecondLooksScreen() {
   const dialog = useUrlDialog('look')
   return (

@@ -5,26 +5,26 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import type { AdminSecondLooksQuery } from './SecondLooksScreen.generated.ts'
 
-/** A request for another look in the queue. */
+/** A review request in the queue. */
 export type LookRow = AdminSecondLooksQuery['adminSecondLooks']['data'][number]
 
-/** What awaits an answer comes first. */
+/** The order of the filter: unanswered requests first. */
 export const lookStatuses = ['Requested', 'Counted', 'Upheld'] as const satisfies readonly SecondLookStatus[]
 
 export const isOpen = ({ status }: { status: SecondLookStatus }): boolean => status === 'Requested'
 
-/** Whether an open request is past the day by which it was to be answered. */
+/** Returns whether an open request is past the time by which it must be answered. */
 export const isLate = (row: { status: SecondLookStatus; answerBy: string }, now: number): boolean =>
   isOpen(row) && Date.parse(row.answerBy) < now
 
-/** What a person made of it: it counts after all, or it stays as it is. */
+/** Outcomes an admin can choose: the results count after all, or the decision stays. */
 export const outcomes = ['counts', 'stays'] as const
 export type Outcome = (typeof outcomes)[number]
 export type AnswerDraft = { outcome: Outcome; answer: string }
 
-/** Somebody else may have answered meanwhile: said at the choice. */
+/** Shows NO_CHANGES_TO_UPDATE at the choice: another admin may have answered first. */
 export const answerFields: FormFields = { fields: ['answer'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
 
-/** The answer goes to the participant as it is written, so there has to be one. */
+/** Requires an answer: the participant reads it as it is typed. */
 export const problemsOfAnswer = ({ answer }: AnswerDraft): FieldProblem[] =>
   problemsOf(reasonRules, answer).map((problem) => ({ ...problem, path: 'answer' }))

@@ -15,7 +15,7 @@ import { lookStatuses, type LookRow } from './look-row.ts'
 import { AdminSecondLooksDocument, type AdminSecondLooksQuery, type AdminSecondLooksQueryVariables } from './SecondLooksScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Opens with what awaits an answer, what is due soonest first. */
+/** Shows unanswered requests by default, the one that is due first at the top. */
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',
@@ -64,7 +64,7 @@ export function useSecondLooksList(): ListDescription<LookRow, AdminSecondLooksQ
   }
 }
 
-/** On phones: who asked and by when; below it about what, and the status where the list holds several. */
+/** On phones, a row has the participant and the due day, below them the reason, and the status if the list mixes statuses. */
 function useColumns(): readonly TableColumn<LookRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()

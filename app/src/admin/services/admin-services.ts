@@ -16,7 +16,7 @@ import { createAdminSession, type AdminSession } from '../session/admin-session.
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What the back office needs of the browser. Tests and stories pass their own. */
+/** The browser functions that the back office uses. Tests and stories pass their own. */
 export type AdminBrowser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
@@ -27,25 +27,28 @@ export type AdminBrowser = {
   log: (text: string, cause: unknown) => void
 }
 
-/** Everything of the back office that lives outside React. */
+/** State and functions of the back office outside React. */
 export type AdminServices = {
   readonly clock: Clock
   readonly startTimer: StartTimer
-  /** A new key for a form whose sending may be repeated (A-15). */
+  /** Returns a new idempotency key for a form that may be sent again (A-15). */
   readonly newToken: () => string
   readonly session: AdminSession
   readonly messages: MessageStore
   readonly config: ConfigStore
-  /** Shared with the product: one device, one theme. */
+  /** Shared with the product: one theme per device. */
   readonly theme: ThemeStore
   readonly askFor: (generation: number) => Ask
-  /** Sends a mutation outside the cache, with the current session. */
+  /** Sends an operation outside the cache, with the current session. */
   readonly call: Call
   readonly report: Report
-  /** Shows another language and stores it for the next visit, here and in the product. */
+  /** Switches the language and stores it for the next visit, in the back office and in the product. */
   readonly chooseLanguage: (language: Language) => Promise<void>
   readonly followLanguage: () => Promise<void>
-  /** A document of an applicant, fetched with the bearer header (A-17); null where it is gone or not for this role. */
+  /**
+   * Fetches a document of an applicant with the bearer header (A-17). Returns null if the server refuses it, because it is gone or not for
+   * this role.
+   */
   readonly readDocument: (address: string, signal: AbortSignal) => Promise<ArrayBuffer | null>
 }
 
@@ -55,7 +58,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** Makes them once. `show` shows a refusal to the reader; `language` overrides the stored one. */
+/** Creates the services. `show` shows an error to the reader; `language` overrides the stored one. */
 export function createAdminServices(browser: AdminBrowser, show: (problem: ServerProblem) => void, language?: Language): AdminServices {
   const { fetch, clock, startTimer, log, newToken } = browser
   const box = safeBox(browser.localStorage)
@@ -64,7 +67,7 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
   const session = createAdminSession(box)
   const known = box.getItem(storedNames.device)
   const device = known ?? newToken()
-  // Stored, so that this browser's tries of a password are counted by themselves once it has signed in.
+  // Stored, so that the server counts this browser’s password tries separately after its first sign-in.
   if (known === null) box.setItem(storedNames.device, device)
   const common = { language: () => messages.read().language, deviceToken: () => device }
   const patience = { startTimer, random: browser.random }

@@ -10,8 +10,8 @@ export function useAdminServices(): AdminServices {
   return services
 }
 
-/** The session of this tab. */
+/** Returns the session of this tab. */
 export const useAdminSession = () => useValue(useAdminServices().session)
 
-/** The configuration that the server published. */
+/** Returns the configuration that the server published. */
 export const useAdminConfig = () => useValue(useAdminServices().config)

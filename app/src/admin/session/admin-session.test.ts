@@ -10,11 +10,11 @@ function boxOf(first: Record<string, string> = {}) {
   }
 }
 
-test('a reload keeps who works', () => {
+test('a reload keeps the session', () => {
   expect(createAdminSession(boxOf({ [adminTokenName]: 'a' })).read()).toMatchObject({ status: 'signedIn', token: 'a' })
 })
 
-test('signing in and out is another generation each, and the token goes with it', () => {
+test('signing in and signing out each start a new generation, and signing out removes the token', () => {
   const box = boxOf()
   const session = createAdminSession(box)
   session.signIn('a')
@@ -24,7 +24,7 @@ test('signing in and out is another generation each, and the token goes with it'
   expect(box.getItem(adminTokenName)).toBeNull()
 })
 
-test('a session that is over ends once, and says why', async () => {
+test('an ended session keeps its first reason', async () => {
   const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
   const calls = session.forGeneration(1)
   expect(await calls.refresh('a')).toMatchObject({ kind: 'expired' })
@@ -32,7 +32,7 @@ test('a session that is over ends once, and says why', async () => {
   expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'expired', generation: 2 })
 })
 
-test('an answer of the session before ends nothing', () => {
+test('a response of an earlier session does not end the current one', () => {
   const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
   const before = session.forGeneration(1)
   session.signIn('b')
@@ -42,13 +42,13 @@ test('an answer of the session before ends nothing', () => {
   expect(session.accessToken()).toBe('b')
 })
 
-test('a disabled account is shown that it is disabled', () => {
+test('a disabled account gets the reason “suspended”', () => {
   const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
   session.forGeneration(1).lost('a', true)
   expect(session.read()).toMatchObject({ reason: 'suspended' })
 })
 
-test('other tabs follow', () => {
+test('other tabs follow a sign-in and a sign-out', () => {
   const box = boxOf({ [adminTokenName]: 'a' })
   const [one, other] = [createAdminSession(box), createAdminSession(box)]
   one.end('signedOut')

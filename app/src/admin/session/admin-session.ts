@@ -4,10 +4,10 @@ import type { Readable } from '#platform/store.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The storage key of the back office's token. It is separate from a user's token, which never opens the back office. */
+/** The storage key of the back office’s token. It is separate from a user’s token, which never opens the back office. */
 export const adminTokenName = 'admin-access-token'
 
-/** Why nobody is signed in: signed out, expired, disabled, or not signed in yet (null). */
+/** Why no admin is signed in: signed out, expired, disabled, or not signed in yet (null). */
 export type AdminEnd = 'signedOut' | 'expired' | 'suspended' | null
 
 export type AdminSessionState = { readonly generation: number } & (
@@ -16,8 +16,8 @@ export type AdminSessionState = { readonly generation: number } & (
 )
 
 /**
- * The session of the back office in this tab. Its token is not renewed: when it expires or was unused too long, one signs in again.
- * Tabs of one browser follow each other.
+ * Creates the session of the back office for this tab. Its token is never renewed: after it expires or was unused too long, the admin signs
+ * in again. Tabs of one browser follow each other.
  */
 export function createAdminSession(box: Box) {
   const stored = box.getItem(adminTokenName)
@@ -41,7 +41,7 @@ export function createAdminSession(box: Box) {
     state.write({ status: 'signedIn', token, generation: next() })
   }
 
-  /** Another tab signed in or out. */
+  /** Reads the token again after another tab signed in or out. */
   function followStorage() {
     const token = box.getItem(adminTokenName)
     if (token === accessToken()) return
@@ -50,7 +50,7 @@ export function createAdminSession(box: Box) {
     )
   }
 
-  /** The part of the session that calls of one generation may use. */
+  /** Returns the session for calls of one generation. Calls of an earlier generation change nothing. */
   const forGeneration = (generation: number): AskingSession => ({
     isCurrent: () => state.read().generation === generation,
     accessToken: () => (state.read().generation === generation ? accessToken() : null),

@@ -19,7 +19,10 @@ import { AdminFinanceQueuesDocument } from '../shell/financeQueues.generated.ts'
 import { ChangedValue, SettingName, StatusBadge, type SettingChangeRow } from './setting-change-row.tsx'
 import { AdminDecideSettingChangeDocument, AdminSettingChangesDocument } from './SettingChangesScreen.generated.ts'
 
-/* Said here, at the buttons: somebody else decided first, or the reader may not be the second person. */
+/*
+ * Errors that the dialog shows above its buttons: another admin decided first, the value is no longer valid, or the reader may not be the
+ * second person.
+ */
 const shown: readonly ErrorCode[] = [
   'SETTING_CHANGE_OF_OWN',
   'NO_CHANGES_TO_UPDATE',
@@ -29,7 +32,7 @@ const shown: readonly ErrorCode[] = [
   'ADMIN_FIRST_GONE',
 ]
 
-/** One change with its reason. Whoever did not propose it applies or rejects it. */
+/** Shows one setting change with its reason. An admin who did not propose it can apply or reject it. */
 export function SettingChangeDialog({ change, onClose }: { change: SettingChangeRow; onClose: () => void }) {
   const intl = useIntl()
   const { date } = useFormats()

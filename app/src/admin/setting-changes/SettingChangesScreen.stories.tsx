@@ -15,14 +15,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = Parameters<NonNullable<Story['play']>>[0]
 
-/** The dialog of the first row, which waits for a decision. */
+/** Opens the dialog of the first row, which is undecided. */
 const openFirst = async (canvas: Play['canvas']) => {
   const [first] = await canvas.findAllByRole('rowheader')
   if (first) await userEvent.click(first)
   return within(await screen.findByRole('dialog'))
 }
 
-/** Changes in each state, the one that waits for a decision first. */
+/** Changes in each state; the undecided one comes first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** The reader decides on what a colleague proposed, by the values before and after and the reason. */
+/** The reader decides on a colleague’s proposal by the old value, the new value and the reason. */
 export const Deciding: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -42,7 +42,7 @@ export const Deciding: Story = {
   },
 }
 
-/** Applied, it waits for nobody any more. */
+/** An applied change is no longer open. */
 export const Applied: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const Applied: Story = {
   },
 }
 
-/** One’s own proposal waits for somebody else. */
+/** The reader’s own proposal has no button to apply it. */
 export const OnesOwn: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'admin-full-queues' },
@@ -66,7 +66,7 @@ export const OnesOwn: Story = {
   },
 }
 
-/** A setting of money is not saved on the page of settings: its change is proposed there with a reason. */
+/** A money setting is not saved on the settings page: the admin proposes a change with a reason. */
 export const Proposing: Story = {
   parameters: { scenario: 'admin-empty', path: '/settings?dialog=setting:wallet.fourEyesAbove' },
   play: async ({ globals }) => {
@@ -86,10 +86,10 @@ export const Proposing: Story = {
   },
 }
 
-/** On a phone the state is below the value. */
+/** On a phone, the status is below the value. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** Nobody proposed anything yet. */
+/** No changes yet. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-finance-empty' },
   play: async ({ canvas, globals }) => {
@@ -97,7 +97,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {

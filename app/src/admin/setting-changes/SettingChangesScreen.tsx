@@ -3,7 +3,7 @@ import { ListScreen } from '../lists/ListScreen.tsx'
 import { SettingChangeDialog } from './SettingChangeDialog.tsx'
 import { useSettingChangesList } from './useSettingChangesList.tsx'
 
-/** Changes of settings of money: proposed by one admin on the page of settings, decided here by another (Y-09). */
+/** List of changes to money settings: one admin proposes them on the settings page, another decides here (Y-09). */
 export function SettingChangesScreen() {
   const decision = useUrlDialog('change')
   return (

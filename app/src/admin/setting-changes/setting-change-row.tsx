@@ -7,7 +7,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { SettingValue } from '../controls/SettingValue.tsx'
 import type { AdminSettingChangesQuery } from './SettingChangesScreen.generated.ts'
 
-/** A change as the list shows it. */
+/** A row of the list of setting changes. */
 export type SettingChangeRow = AdminSettingChangesQuery['adminSettingChanges']['data'][number]
 
 export const settingChangeStatuses = ['Proposed', 'Applied', 'Rejected', 'Expired'] as const satisfies readonly SettingChangeStatus[]
@@ -23,11 +23,11 @@ export const StatusBadge = ({ status }: { status: SettingChangeStatus }) => (
   </Badge>
 )
 
-/** The name of the setting; of one that this build does not know, its key. */
+/** Shows the name of the setting, or its key if this build does not know it. */
 export const SettingName = ({ of: { key } }: { of: Pick<SettingChangeRow, 'key'> }) =>
   isSettingKey(key) ? <FormattedMessage id={settingMessage(key)} /> : <Ltr>{key}</Ltr>
 
-/** A value of the setting with its unit. */
+/** Shows a value of the setting with its unit. */
 export function ChangedValue({ of: { key }, value }: { of: Pick<SettingChangeRow, 'key'>; value: unknown }) {
   if (!isSettingKey(key)) return <Ltr>{JSON.stringify(value)}</Ltr>
   const rule: SettingRule = settings[key]

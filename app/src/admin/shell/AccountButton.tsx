@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import * as styles from './AdminFrame.css.ts'
 import type { AdminPerson } from './admin-context.ts'
 
-/** The signed-in admin's name and role; opens the menu of the own account. */
+/** Shows the signed-in admin’s name and role. Opens the account menu. */
 export function AccountButton({ admin, ref }: { admin: AdminPerson; ref?: Ref<HTMLButtonElement> }) {
   const intl = useIntl()
   const role = intl.formatMessage({ id: `admin.role.${admin.role}` })

@@ -4,7 +4,7 @@ import { PageError } from '@wasla/design-system/patterns/PageError'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { useAdminServices } from '../services/context.ts'
 
-/** The error boundary of a page (T-02). Where a chunk could not be fetched, the page reloads by itself, at most once in ten seconds. */
+/** Error boundary of a page (T-02). If a chunk failed to load, reloads the page automatically, at most once in ten seconds. */
 export function AdminFailure() {
   const error = useRouteError()
   const { clock } = useAdminServices()

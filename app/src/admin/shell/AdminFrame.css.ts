@@ -3,11 +3,11 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The height of the bar, and the padding of the page. */
+/** Height of the top bar, and the block padding of the page. */
 const bar = '4rem'
 const free = { start: fixed.space.xl, end: fixed.space.vast }
 
-/** The menu is a rail of the page's full height; on phones it is behind the bar's button. */
+/** The menu is a side rail with the full height of the page. On phones, it is behind the bar’s button. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,10 +56,10 @@ export const home = style({
   color: 'inherit',
   textDecoration: 'none',
 })
-/** The name is hidden on phones, so that the badge has room. */
+/** Hidden on phones, to make room for the badge. */
 export const withWord = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
 export const markAlone = style({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } })
-/** The badge is visible at every width: this is not the product. */
+/** The back-office badge. Visible at every width, so that nobody takes the back office for the product. */
 export const name = style({
   ...text('label'),
   display: 'inline-flex',

@@ -19,7 +19,7 @@ import { AdminSignOutDocument } from './signOut.generated.ts'
 import { useFinanceQueues } from './useFinanceQueues.ts'
 import { useQueues } from './useQueues.ts'
 
-/** The bar and the menu around every page. The menu has the places that the role may open, with counts of what awaits there. */
+/** Top bar and menu around every page. The menu has the places that the role may open, each with its number of open items. */
 export function AdminFrame({ admin, children }: { admin: AdminPerson | null; children: ReactNode }) {
   useFocusOnNavigation()
   return admin ? <Known admin={admin}>{children}</Known> : <Shell>{children}</Shell>

@@ -7,7 +7,7 @@ import { useAdminConfig } from '../services/context.ts'
 import { useProductName } from '../services/useProductName.ts'
 import * as styles from './AdminFrame.css.ts'
 
-/** The link to the first page, with the badge of the back office. */
+/** Shows the link to the first page, with the badge of the back office. */
 export function AdminLogo() {
   const intl = useIntl()
   const product = useProductName()

@@ -5,7 +5,7 @@ import { isAllowed, type Place } from '../places.ts'
 import { useAdmin } from './admin-context.ts'
 import { useAdminTitle } from './useAdminTitle.ts'
 
-/** A screen for those whose role allows it; the others read that it is not for them. The server refuses them as well. */
+/** Shows a screen only if the role allows it; otherwise a message that says so. The server also refuses. */
 export function Allowed({ place, children }: { place: Place; children: ReactNode }) {
   return isAllowed(useAdmin().role, place) ? children : <NotForYou />
 }

@@ -5,14 +5,14 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import * as styles from './Detail.css.ts'
 
 type DetailProps = {
-  /** The list it was opened from. */
+  /** Link to the list that the item was opened from. */
   up: { href: string; label: string }
   name: ReactNode
-  /** Its avatar. */
+  /** Avatar of the item. */
   mark?: ReactNode
-  /** Badges of its status, beside the name. */
+  /** Status badges beside the name. */
   badges?: ReactNode
-  /** Its actions. */
+  /** Column at the side, such as the actions. */
   side: ReactNode
   children: ReactNode
 }

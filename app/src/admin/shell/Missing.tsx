@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { useAdminTitle } from './useAdminTitle.ts'
 
-/** The page of an unknown address. */
+/** Page for an unknown address. */
 export function Missing() {
   useAdminTitle('admin.missing.title')
   return (

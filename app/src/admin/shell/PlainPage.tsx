@@ -7,14 +7,14 @@ import * as styles from './PlainPage.css.ts'
 type PlainPageProps = {
   title: MessageId
   lead?: ReactNode
-  /** Above the title: the way back to what this page is a part of. */
+  /** Link above the title to the page that this one belongs to. */
   up?: ReactNode
   /** @default 'form' */
   width?: keyof typeof styles.widths
   children: ReactNode
 }
 
-/** A page that is not a list: the way up, title, lead and cards, with a maximum width. */
+/** A page that is not a list: link to the parent page, title, lead and content, with a maximum width. */
 export function PlainPage({ title, lead, up, width = 'form', children }: PlainPageProps) {
   useAdminTitle(title)
   return (

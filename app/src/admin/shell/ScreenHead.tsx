@@ -5,7 +5,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { MessageId } from '#i18n/message-id.ts'
 
-/** The title of a screen of the back office with an optional lead. */
+/** Title of a back-office screen with an optional lead. */
 export const ScreenHead = ({ title, lead }: { title: MessageId; lead?: ReactNode }) => (
   <Stack gap="xxs">
     <Heading level={1} look="title">

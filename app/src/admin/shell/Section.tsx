@@ -6,12 +6,12 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 
 type SectionProps = {
   title: ReactNode
-  /** Beside the heading: a link to more of it. */
+  /** Shown beside the heading, such as a link or a caption. */
   end?: ReactNode
   children: ReactNode
 }
 
-/** A card with a heading of its own. */
+/** A card with its own heading. */
 export function Section({ title, end, children }: SectionProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ export type AdminPerson = {
 
 export const AdminContext = createContext<AdminPerson | null>(null)
 
-/** Who is signed in. Only below `AdminRoot`, which renders nothing before that is known. */
+/** Returns the signed-in admin. Throws outside `AdminRoot`, which renders its children only after the admin is known. */
 export function useAdmin(): AdminPerson {
   const admin = useContext(AdminContext)
   if (!admin) throw new Error('useAdmin needs an AdminRoot above it')

@@ -3,7 +3,7 @@ import { placesOf, type PlaceId } from '../places.ts'
 import type { FinanceQueues } from './useFinanceQueues.ts'
 import type { Queues } from './useQueues.ts'
 
-/** How many items await somebody at a place. */
+/** Returns the number of open items of a place. */
 export function awaitingAt(
   id: PlaceId,
   { open, waiting, held, looks, cases, rewards, openWithdrawals, proposals, settingChanges }: Queues & FinanceQueues,
@@ -22,10 +22,10 @@ export function awaitingAt(
   return counts[id] ?? 0
 }
 
-/** Places whose count is no case that somebody has to decide: people in line are not overdue. */
+/** Places whose count is left out of the sum: people on the waiting list need no decision. */
 const noCases: readonly PlaceId[] = ['waitingList']
 
-/** How many cases await somebody of this role, all together: what the menu button says on a phone. */
+/** Returns the number of all undecided cases for a role. The menu button shows it on a phone. */
 export const casesAwaiting = (role: AdminRole, queues: Queues & FinanceQueues): number =>
   placesOf(role, false)
     .filter(({ id }) => !noCases.includes(id))

@@ -37,14 +37,14 @@ function entriesOf(section: (typeof sections)[number], { intl, pathname, number,
     })
 }
 
-/** The rail beside the page, without the own account, which has a menu in the bar. */
+/** Returns the sections of the side rail. The account has its own menu in the bar. */
 export const menuSections = (facts: MenuFacts): SideMenuSection[] =>
   sections
     .filter((section) => section !== 'you')
     .map((section) => ({ id: section, items: entriesOf(section, facts) }))
     .filter(({ items }) => items.length > 0)
 
-/** The menu of the own account. */
+/** Returns the account menu. */
 export const accountSection = (facts: MenuFacts): MenuSectionItems => {
   const { intl, admin, signOut } = facts
   return {
@@ -57,7 +57,7 @@ export const accountSection = (facts: MenuFacts): MenuSectionItems => {
   }
 }
 
-/** The whole menu, behind one button on phones. */
+/** Returns the whole menu, which is behind one button on phones. */
 export function phoneSections(facts: MenuFacts): MenuSectionItems[] {
   const { intl, language, chooseLanguage } = facts
   const other = otherLanguage(language)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { MessageId } from '#i18n/message-id.ts'
 import { useProductName } from '../services/useProductName.ts'
 
-/** Sets the title of the document to the page’s, in the reader’s language. */
+/** Sets the document title to the title of the page, in the reader’s language. */
 export function useAdminTitle(id: MessageId) {
   const intl = useIntl()
   const product = useProductName()

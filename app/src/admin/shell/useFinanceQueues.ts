@@ -3,7 +3,7 @@ import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { AdminFinanceQueuesDocument } from './financeQueues.generated.ts'
 
-/** How much awaits the finance desk; null while unknown, and for what the role may not see. */
+/** Numbers of open finance items. Null while unknown, and if the role may not see the queue. */
 export type FinanceQueues = {
   readonly openWithdrawals: number | null
   readonly overdueWithdrawals: number | null
@@ -11,7 +11,7 @@ export type FinanceQueues = {
   readonly settingChanges: number | null
 }
 
-/** The counts of the finance desk, requested once for the whole page. */
+/** Loads the numbers of open finance items once for the whole page. */
 export function useFinanceQueues(role: AdminRole): FinanceQueues {
   const withdrawals = adminMayCall(role, 'adminWithdrawals')
   const adjustments = adminMayCall(role, 'adminAdjustments')

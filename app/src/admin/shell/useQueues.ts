@@ -3,22 +3,22 @@ import { adminMayCall } from '@wasla/contract/access/admin.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { AdminQueuesDocument } from './queues.generated.ts'
 
-/** How many items are in each queue; null while unknown, and for a queue that the role may not see. */
+/** Number of items in each queue. Null while unknown, and if the role may not see the queue. */
 export type Queues = {
   readonly open: number | null
   readonly overdue: number | null
   readonly waiting: number | null
   /** Results that a risk rule holds (N-14). */
   readonly held: number | null
-  /** Requests for another look that nobody has answered. */
+  /** Unanswered review requests. */
   readonly looks: number | null
-  /** Network cases that nobody has decided (Y-06). */
+  /** Undecided network cases (Y-06). */
   readonly cases: number | null
-  /** Rewards that are held until somebody decides (Y-08). */
+  /** Rewards that are held for review (Y-08). */
   readonly rewards: number | null
 }
 
-/** The counts of the queues, requested once for the whole page. */
+/** Loads the number of items of each queue once for the whole page. */
 export function useQueues(role: AdminRole): Queues {
   const reviews = adminMayCall(role, 'adminReviewCases')
   const waiting = adminMayCall(role, 'adminWaitingList')

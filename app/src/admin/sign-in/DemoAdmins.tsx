@@ -6,7 +6,7 @@ import { Grid } from '@wasla/design-system/primitives/Grid'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 
-/** A sign-in button for each role of a demonstration, so that nobody needs to know a password. */
+/** Sign-in buttons for each role of the demo, so that nobody needs a password. */
 export function DemoAdmins({ isDisabled, onEnter }: { isDisabled: boolean; onEnter: (email: string) => void }) {
   const title = useId()
   return (

@@ -12,7 +12,7 @@ import type { AdminSignIn } from './useAdminSignIn.ts'
 
 const fields: FormFields = { fields: ['email', 'password'] }
 
-/** The first step: address and password. */
+/** First step: address and password. */
 export function PasswordStep({ email, trouble, isPending, withPassword }: AdminSignIn) {
   const { draft, set, submit, validationErrors } = useForm(fields, { saved: { email, password: '' }, check: checkedBy(adminSignInRules) })
   const send = () => submit((typed) => withPassword({ email: typed.email.trim(), password: typed.password }))

@@ -24,7 +24,7 @@ const signIn = async ({ canvas, globals }: Parameters<Play>[0], email: string, p
   await userEvent.click(canvas.getByRole('button', { name: say('admin.signIn.submit') }))
 }
 
-/** Empty fields are refused at their place; the button of a demonstration's account signs in. */
+/** Empty fields get an error each. The button of a demo account signs in. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -36,7 +36,7 @@ export const Ready: Story = {
   },
 }
 
-/** The second step: after the password a code is required. */
+/** Second step: after the password, the screen asks for a code. */
 export const SecondStep: Story = {
   parameters: { scenario: 'admin-second-step' },
   play: async ({ canvas, globals, ...rest }) => {
@@ -49,7 +49,7 @@ export const SecondStep: Story = {
   },
 }
 
-/** A wrong password is refused without saying which part was wrong. */
+/** A wrong password gets an error that does not say which part was wrong. */
 export const WrongPassword: Story = {
   parameters: { scenario: 'admin-wrong-password' },
   play: async (context) => {
@@ -58,7 +58,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** After too many tries it says how long to wait. */
+/** After too many tries, the error says how long to wait. */
 export const LockedOut: Story = {
   parameters: { scenario: 'admin-locked-out' },
   play: async (context) => {
@@ -67,7 +67,7 @@ export const LockedOut: Story = {
   },
 }
 
-/** An account that was disabled meanwhile is signed out and reads why. */
+/** An account that was disabled meanwhile is signed out and sees the reason. */
 export const Disabled: Story = {
   parameters: { scenario: 'admin-disabled', path: '/reviews' },
   play: async ({ canvas, globals }) => {

@@ -17,7 +17,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 import { TotpStep } from './TotpStep.tsx'
 import { useAdminSignIn } from './useAdminSignIn.ts'
 
-/** Signing in to the back office (Q-01): address and password, then the code of the second step where the account has one. */
+/** Sign-in screen of the back office (Q-01): address and password, then the code of the second step if the account has one. */
 export function SignInScreen({ reason }: { reason: AdminEnd }) {
   useAdminTitle('admin.signIn.title')
   const { chooseLanguage } = useAdminServices()
@@ -50,7 +50,9 @@ export function SignInScreen({ reason }: { reason: AdminEnd }) {
   )
 }
 
-/** The product's sign-in page has a button for the demo's reviewer, which leads here and signs in at once (U-03). */
+/**
+ * Signs in the demo’s reviewer immediately if the address has `enter=reviewer`: a button on the product’s sign-in page links here (U-03).
+ */
 function useDemoEntry(isDemo: boolean, enter: (email: string) => void) {
   const [params, changeQuery] = useAddressQuery()
   const requested = params.get('enter')

@@ -6,7 +6,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Trouble } from './Trouble.tsx'
 import type { AdminSignIn } from './useAdminSignIn.ts'
 
-/** The code of the authenticator app; it is sent as its last digit is typed. */
+/** Step for the code of the authenticator app. Sends the code after its last digit is typed. */
 export function TotpStep({ trouble, isPending, withCode, forgetTrouble, startOver }: AdminSignIn) {
   const [code, setCode] = useState('')
   const isWrong = trouble?.kind === 'refused' && trouble.problem.code === 'WRONG_OTP'

@@ -6,10 +6,10 @@ import { AdminSignInDocument } from './SignInScreen.generated.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
-/** Why a sign-in failed: the server refused, or could not be reached. */
+/** Why a sign-in failed: the server refused it, or was unreachable. */
 export type SignInTrouble = { readonly kind: 'refused'; readonly problem: ServerProblem } | { readonly kind: 'offline' } | null
 
-/** Signing in: the password first, then the code where the account has a second step. */
+/** State and actions of a sign-in: the password first, then the code if the account has a second step. */
 export function useAdminSignIn() {
   const { call, session } = useAdminServices()
   const [step, setStep] = useState<'password' | 'totp'>('password')
@@ -41,7 +41,7 @@ export function useAdminSignIn() {
     email: credentials.email,
     withPassword: (known: Credentials) => attempt(known),
     withCode: (code: string) => void attempt(credentials, code),
-    /** Signs in with an account of the demonstration. */
+    /** Signs in with a demo account. */
     enter: (email: string) => void attempt({ email, password: demoAdminPassword }),
     forgetTrouble: () => setTrouble(null),
     startOver: () => {

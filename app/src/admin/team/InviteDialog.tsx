@@ -17,7 +17,7 @@ import { AdminInviteTeamMemberDocument, AdminTeamDocument } from './TeamScreen.g
 const fields: FormFields = { fields: ['email', 'name', 'role'] }
 type Draft = { email: string; name: string; role: AdminRole }
 
-/** Invites a colleague, who sets their own password by a one-time link. */
+/** Invites a colleague, who sets a password through a one-time link. */
 export function InviteDialog({ onClose, onLink }: { onClose: () => void; onLink: (link: OneTimeLink) => void }) {
   const intl = useIntl()
   const form = useForm<Draft>(fields, { saved: { email: '', name: '', role: 'SUPPORT' }, check: checkedBy(teamMemberRules) })

@@ -8,7 +8,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { OneTimeLink } from './team-row.ts'
 
-/** Shows a one-time link, once: the server stores only its hash. */
+/** Shows a one-time link. It appears only once, because the server stores only its hash. */
 export function LinkDialog({ link: { uri, expiresAt, name }, onClose }: { link: OneTimeLink; onClose: () => void }) {
   const intl = useIntl()
   const { date } = useFormats()

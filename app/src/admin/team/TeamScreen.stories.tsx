@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** People with who let them in and until when they rest, and links that wait: one of them has expired. */
+/** Accounts with their inviter and the end of their rest, and unopened links, of which one has expired. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -40,7 +40,7 @@ export const OfAnotherLine: Story = {
   },
 }
 
-/** An invitation is refused at its fields; once it is whole, its link is shown, once. */
+/** An incomplete invitation shows an error at each missing field. After a complete one, the link appears once. */
 export const Inviting: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -55,7 +55,7 @@ export const Inviting: Story = {
   },
 }
 
-/** A reset says what it ends before it is done. */
+/** The reset dialog says what a reset ends. */
 export const Resetting: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -66,7 +66,7 @@ export const Resetting: Story = {
   },
 }
 
-/** Disabled, an account can be enabled again, and says what that means. */
+/** A disabled account can be enabled again. */
 export const Disabling: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -80,13 +80,13 @@ export const Disabling: Story = {
   },
 }
 
-/** On a phone each person is a block. */
+/** On a phone, each account is a block. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

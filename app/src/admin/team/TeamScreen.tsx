@@ -13,7 +13,7 @@ import { Members } from './Members.tsx'
 import type { OneTimeLink } from './team-row.ts'
 import { AdminTeamDocument } from './TeamScreen.generated.ts'
 
-/** Who works in the back office, who is invited, and who is too new to be a second person (Y-09). */
+/** Shows admin accounts, open invitations, and which accounts are still too new to be a second person (Y-09). */
 export function TeamScreen() {
   const { data, loading, error, refetch } = useQuery(AdminTeamDocument, { context: { errors: 'mine' }, fetchPolicy: 'cache-and-network' })
   const invite = useUrlDialog('invite')

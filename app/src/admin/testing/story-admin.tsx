@@ -15,7 +15,7 @@ import { adminRoutes } from '../routes.tsx'
 import { createAdminServices } from '../services/admin-services.ts'
 import { adminTokenName } from '../session/admin-session.ts'
 
-/** The whole back office at one address, with its own session and router for each story. */
+/** Renders the whole back office at one address, with its own session and router for each story. */
 function StoryAdmin({ token, path }: { token: string | null; path: string }) {
   const { language } = useLocale()
   const [services] = useState(() => storyServices(language, token))
@@ -58,7 +58,7 @@ function storyServices(language: Language, token: string | null) {
   )
 }
 
-/** Renders a story in the back office. `parameters: { scenario, path }` choose the situation, who is signed in, and the address. */
+/** Renders a story in the back office. `parameters: { scenario, path }` choose the data, the signed-in admin and the address. */
 export const withAdmin: Decorator = function AdminDecorator(_story, { id, loaded, parameters }) {
   const scenario = loaded['scenario'] as ScenarioServer | undefined
   return <StoryAdmin key={id} token={scenario?.adminSession ?? null} path={String(parameters['path'] ?? '/')} />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
 import type { UserRow } from './user-row.ts'
 
-/** Badges for an account that is closed, suspended or both; nothing for any other. */
+/** Badges of a closed or suspended account; nothing for any other account. */
 export const AccessBadges = ({ closedAt, isSuspended }: Pick<UserRow, 'closedAt' | 'isSuspended'>) => (
   <>
     {closedAt !== null && (

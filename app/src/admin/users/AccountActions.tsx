@@ -15,7 +15,7 @@ import { Effects } from './Effects.tsx'
 import { AdminSetUserSuspendedDocument } from './UserScreen.generated.ts'
 import type { UserRow } from './user-row.ts'
 
-/** Actions on a whole account, each with a reason: suspending and reinstating (B-16), closing for good (D-37). */
+/** Actions on a whole account, each with a reason: suspend and reinstate (B-16), close for good (D-37). */
 export function AccountActions({ user }: { user: UserRow }) {
   const { role } = useAdmin()
   const suspension = useUrlDialog('suspend')

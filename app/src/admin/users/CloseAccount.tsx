@@ -13,7 +13,7 @@ import { useErasedAfter } from './useErasedAfter.ts'
 import { AdminCloseAccountDocument } from './UserScreen.generated.ts'
 import type { UserRow } from './user-row.ts'
 
-/** Closes an account for good, with a reason (D-37), and says after how many days its data is erased. */
+/** Closes an account for good, with a reason (D-37). The dialog says after how many days its data is erased. */
 export function CloseAccount({ user }: { user: UserRow }) {
   const dialog = useUrlDialog('close-account')
   const [closeAccount] = useMutation(AdminCloseAccountDocument)

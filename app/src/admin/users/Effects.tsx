@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import * as styles from './UserScreen.css.ts'
 
-/** The consequences of an action, one sentence each, shown before it is confirmed. */
+/** Lists the effects of an action, one sentence each, before the admin confirms it. */
 export const Effects = ({ children }: { children: ReactNode }) => (
   <ul className={styles.effects}>
     {Children.map(children, (effect) => (

@@ -16,7 +16,7 @@ const roles = {
 
 const isRole = (role: string): role is keyof typeof roles => Object.hasOwn(roles, role)
 
-/** One group of an account, and what the account is in it: who is suspended is no owner any more (G-24). */
+/** Shows one group of an account and the account’s role in it. A suspended account no longer owns groups (G-24). */
 export const GroupItem = ({ group }: { group: UserRow['groups'][number] }) => (
   <li className={styles.profile}>
     <Stack gap="xxs">

@@ -15,7 +15,7 @@ import { AdminSetProfileLabelDocument, AdminUserDocument } from './UserScreen.ge
 
 const fields: FormFields = { fields: ['label'], codes: { NO_CHANGES_TO_UPDATE: 'label' } }
 
-/** Sets the label below a profile's name (D-29); an empty one removes it. */
+/** Sets the label below a profile’s name (D-29). An empty label removes it. */
 export function LabelDialog({ profile, onClose }: { profile: ProfileSummary; onClose: () => void }) {
   const form = useForm(fields, { saved: { label: profile.label ?? '' }, check: checkedBy(labelRules) })
   const [setLabel] = useMutation(AdminSetProfileLabelDocument, {

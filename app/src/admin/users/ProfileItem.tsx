@@ -20,7 +20,7 @@ import { ProfileStatusBadge } from './ProfileStatusBadge.tsx'
 import * as styles from './UserScreen.css.ts'
 import { AdminRevertMembershipDocument, AdminUserDocument } from './UserScreen.generated.ts'
 
-/** One profile of an account: type, status, label (D-29), and reverting an agent to a networker (D-24). */
+/** Shows one profile of an account: type, status and label (D-29). Can revert an agent to a networker (D-24). */
 export function ProfileItem({ profile }: { profile: ProfileSummary }) {
   const { role } = useAdmin()
   const label = useUrlDialog('label')

@@ -11,7 +11,7 @@ const tones = {
   Inactive: 'neutral',
 } as const satisfies Record<ProfileStatus, string>
 
-/** The status of a profile in the words of the back office; `isBrief` uses shorter ones, for the rows of a phone. */
+/** Shows the status of a profile. With `isBrief`, uses a shorter text, for rows on a phone. */
 export const ProfileStatusBadge = ({ status, isBrief = false }: { status: ProfileStatus; isBrief?: boolean }) => (
   <Badge tone={tones[status]}>
     <FormattedMessage id={isBrief && status === 'Onboarding' ? 'admin.profileStatus.Onboarding.brief' : `admin.profileStatus.${status}`} />

@@ -10,5 +10,5 @@ export const profile = style({
   minInlineSize: 0,
   selectors: { '& + &': { borderBlockStart: hairline, marginBlockStart: fixed.space.md, paddingBlockStart: fixed.space.md } },
 })
-/** The consequences of an action, as a list of sentences. */
+/** List of an action’s effects. */
 export const effects = style({ display: 'grid', gap: fixed.space.xs, margin: 0, paddingInlineStart: fixed.space.lg, listStyle: 'disc' })

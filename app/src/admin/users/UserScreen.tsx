@@ -23,7 +23,7 @@ import * as styles from './UserScreen.css.ts'
 import type { UserRow } from './user-row.ts'
 import { AdminUserDocument } from './UserScreen.generated.ts'
 
-/** One account: its profiles and the actions on it. */
+/** Shows one account: its facts, profiles, groups and the actions on it. */
 export function UserScreen() {
   useAdminTitle('admin.place.user')
   const { id = '' } = useParams()

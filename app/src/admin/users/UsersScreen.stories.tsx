@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A user is found by user name, suspended with a reason, and reinstated. A question says the same until it is gone. */
+/** Finds a user by user name, suspends the account with a reason, and reinstates it. The dialog keeps its text until it is closed. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nobody matches the search: a button clears it. */
+/** No user matches the search. A button clears it. */
 export const Empty: Story = {
   parameters: { path: '/users?q=nobodyatall&type=BRAND' },
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 }
 
-/** A filter is a chip that opens its choices; a set one shows its value. */
+/** A filter is a chip that opens its options. A set filter shows its value. */
 export const Filtered: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -67,7 +67,10 @@ export const Filtered: Story = {
   },
 }
 
-/** Every account is a row of two lines; filters are in a sheet whose button says how many rows it will show, by touch or by keyboard. */
+/**
+ * On a phone, every account is a row of two lines. Filters are in a sheet whose button shows the number of matching rows; it works by touch
+ * and by keyboard.
+ */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
@@ -93,7 +96,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The sheet alone, with the set filters chosen. */
+/** The filter sheet shows the set filters as chosen. */
 export const FiltersOnAPhone: Story = {
   parameters: { path: '/users?type=BRAND&dialog=filters' },
   globals: { viewport: { value: 'mobile1' } },
@@ -104,7 +107,7 @@ export const FiltersOnAPhone: Story = {
   },
 }
 
-/** Very long names in both scripts, with a badge beside them: none is cut off. */
+/** Very long names in both scripts, some with a badge: none is cut off. */
 export const LongNames: Story = {
   parameters: { path: '/users', scenario: 'admin-long-names' },
   globals: { viewport: { value: 'mobile1' } },
@@ -119,10 +122,10 @@ export const LongNames: Story = {
   },
 }
 
-/** The same in columns. */
+/** The same on a desktop, in columns. */
 export const LongNamesOnADesktop: Story = { ...LongNames, globals: {} }
 
-/** Before an account is closed, the dialog says after how many days its data is erased, by the current setting. */
+/** Before an account is closed, the dialog says after how many days its data is erased, from the current setting. */
 export const Closing: Story = {
   parameters: { path: '/users?q=omar_bakr' },
   play: async ({ canvas, globals }) => {
@@ -135,13 +138,13 @@ export const Closing: Story = {
   },
 }
 
-/** Filters and an order together. */
+/** A filter and a sort order together. */
 export const Long: Story = { parameters: { path: '/users?sort=name&status=Active' } }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again; the filters stay. */
+/** The request failed: an error and a button to try again. The filters stay. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error', path: '/users?type=BRAND&q=omar' },
   play: async ({ canvas, globals }) => {
@@ -154,5 +157,5 @@ export const Failed: Story = {
   },
 }
 
-/** The same on a phone. */
+/** Placeholders on a phone. */
 export const LoadingOnAPhone: Story = { parameters: { scenario: 'admin-loading' }, globals: { viewport: { value: 'mobile1' } } }

@@ -4,7 +4,7 @@ import { AdminSettingsDocument } from '../controls/controls.generated.ts'
 
 const setting: SettingKey = 'accounts.erasedAfter'
 
-/** After how many days a closed account's data is erased, by the current setting; null while it is unknown. */
+/** Returns the number of days after which a closed account’s data is erased, from the current setting; null while unknown. */
 export function useErasedAfter(): number | null {
   const { data } = useQuery(AdminSettingsDocument, { context: { errors: 'mine' }, fetchPolicy: 'cache-and-network' })
   const value: unknown = data?.adminSettings.find(({ key }) => key === setting)?.value

@@ -133,7 +133,7 @@ function useColumns(): readonly TableColumn<Row>[] {
       name: name('status'),
       place: 'end',
       cell: (row) => <Standing {...row} />,
-      /* Active profiles need no badge there. */
+      /* On a phone, active profiles have no badge. */
       brief: (row) => <Standing {...row} isBrief />,
     },
     {
@@ -155,7 +155,7 @@ function useColumns(): readonly TableColumn<Row>[] {
 
 const typesOf = (profiles: unknown) => [...new Set(readProfileSummaries(profiles).map(({ type }) => type))]
 
-/** The state of an account: closed or suspended with the date, or each status of its profiles once. */
+/** Shows the state of an account: closed or suspended with the date, otherwise each status of its profiles once. */
 function Standing({ isBrief = false, ...row }: Row & { isBrief?: boolean }) {
   const { date } = useFormats()
   const { profiles, suspendedAt, closedAt } = row

@@ -1,4 +1,4 @@
 import type { AdminUserQuery } from './UserScreen.generated.ts'
 
-/** A user as their screen reads them. */
+/** A user, as the page of the user queries it. */
 export type UserRow = AdminUserQuery['adminUser']

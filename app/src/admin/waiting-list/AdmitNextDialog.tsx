@@ -16,7 +16,7 @@ import { AdminAdmitNextDocument, AdminWaitingListDocument } from './WaitingListS
 const fields: FormFields = { fields: ['count'], codes: { NO_CHANGES_TO_UPDATE: 'count' } }
 const suggested = { count: 10 }
 
-/** Admits so many from the head of the line. */
+/** Admits a number of people from the head of the waiting list. */
 export function AdmitNextDialog({ onClose }: { onClose: () => void }) {
   const form = useForm(fields, { saved: suggested, check: checkedBy(admitNextRules) })
   const [admit] = useMutation(AdminAdmitNextDocument, {

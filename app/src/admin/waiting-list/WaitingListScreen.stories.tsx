@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody is admitted by keyboard; the list moves up. */
+/** Admits one selected person, who leaves the list. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -30,7 +30,7 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone rows are selected one by one, or all of the page at once. */
+/** On a phone, rows can be selected one by one, or all rows of the page together. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
@@ -43,7 +43,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A number that is not allowed is refused at its field. */
+/** A number that is not allowed gets an error at its field. */
 export const AdmitNext: Story = {
   parameters: { path: '/waiting-list?dialog=admit-next' },
   play: async ({ globals }) => {
@@ -53,13 +53,13 @@ export const AdmitNext: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '٠')
     await userEvent.click(dialog.getByRole('button', { name: say('admin.waitingList.admitNextYes') }))
-    // The message is at the field, and stays when the field has the focus.
+    // The error is at the field and stays while the field has the focus.
     await waitFor(() => expect(field).toHaveFocus())
     await waitFor(() => expect(dialog.getByText(say('field.format'))).toBeVisible())
   },
 }
 
-/** A role that may look and not admit sees no checkboxes. */
+/** A role that may read and not admit sees no checkboxes. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-support' },
   play: async ({ canvas }) => {
@@ -68,10 +68,10 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** A page far down the list. */
+/** Page 2 of the list. */
 export const Long: Story = { parameters: { path: '/waiting-list?page=2&sort=-joinedAt' } }
 
-/** Nobody is waiting. */
+/** The waiting list is empty. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-empty' },
   play: async ({ canvas, globals }) => {
@@ -79,10 +79,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-error' },
   play: async ({ canvas, globals }) => {

@@ -16,13 +16,13 @@ import { AdminAdmitWaitingListDocument, AdminWaitingListDocument } from './Waiti
 
 const nobody: Chosen = new Set()
 
-/** The waiting list in its order; people are admitted by selection or from the head of the list (C-10). */
+/** The waiting list in its order. Admins admit people by selection or from the head of the list (C-10). */
 export function WaitingListScreen() {
   const description = useWaitingList()
   const { search } = useLocation()
   const mayAdmit = adminMayCall(useAdmin().role, 'adminAdmitWaitingList')
   const next = useUrlDialog('admit-next')
-  /* A selection made on another page, or under another search, is not visible and does not count any more. */
+  /* A selection made on another page or with another search is not visible, so it no longer counts. */
   const [choice, setChoice] = useState({ of: search, chosen: nobody })
   const chosen = choice.of === search ? choice.chosen : nobody
 

@@ -3,10 +3,10 @@ import { chosenIds } from './chosen.ts'
 
 const rows = [{ id: 'a' }, { id: 'b' }]
 
-test('everything means the rows in sight', () => {
+test('“all” means the rows of the page', () => {
   expect(chosenIds('all', rows)).toEqual(['a', 'b'])
 })
 
-test('who has left the list meanwhile is not chosen any more', () => {
+test('a person who left the list meanwhile is no longer selected', () => {
   expect(chosenIds(new Set(['b', 'gone']), rows)).toEqual(['b'])
 })

@@ -3,7 +3,7 @@ import * as styles from './Approvals.css.ts'
 
 type ApprovalsProps = { given: number; needed: number }
 
-/** How many admins have agreed on an open withdrawal: a dot each where it takes two, and always in words. */
+/** Shows how many admins approved an open withdrawal: in words, and as dots if two are needed. */
 export function Approvals({ given, needed }: ApprovalsProps) {
   if (needed < 2)
     return (

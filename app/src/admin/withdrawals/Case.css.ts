@@ -8,7 +8,7 @@ export const who = style({ display: 'grid', gap: fixed.space.xs, flex: '1 1 16re
 export const amount = style({ display: 'grid', justifyItems: 'end', '@media': { [media.phone]: { justifyItems: 'start' } } })
 export const caption = style({ ...text('caption'), color: vars.colour.textMuted })
 
-/* The order of the page is that of a phone: facts, decision, ledger, history. On a desk, decision and history are beside the others. */
+/* On phones, the order is facts, decision, ledger, history. On wide screens, decision and history are in a side column. */
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const sections = style({
     },
   },
   selectors: {
-    /* Who only looks has a line instead of a decision; the history follows it at once. */
+    /* A reader who may not decide has a line of text instead of the form, and the history follows it directly. */
     '&:not(:has(form))': {
       '@media': {
         [media.roomy]: { gridTemplateRows: 'auto auto 1fr', gridTemplateAreas: '"facts decision" "facts history" "ledger history"' },
@@ -35,7 +35,7 @@ export const facts = placed('facts')
 export const decision = placed('decision')
 export const ledger = placed('ledger')
 export const history = placed('history')
-/** Without a decision it is alone at the side, and as long as it likes. */
+/** Without a decision, the history has the side column for itself. */
 export const historyAlone = style({ minInlineSize: 0, '@media': { [media.roomy]: { gridRow: '1 / -1', gridColumn: 2 } } })
 
 export const fact = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.xxs })

@@ -8,13 +8,13 @@ import { answersLeft } from './decision-draft.ts'
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import type { BankAnswer } from './withdrawal-row.ts'
 
-/** The steps of what somebody said already, where nothing is chosen yet. */
+/** Returns the answer whose approvals are shown: the chosen one, or the one with more approvals if none is chosen. */
 const stepsOf = ({ one, answer }: DecisionFormProps): BankAnswer =>
   answer ?? (one.refused.said.length > one.paid.said.length ? 'refused' : 'paid')
 
 /**
- * What the bank did with an open withdrawal. Two people approve a large one first, and two fail one that the bank was given (P-12, Q-04,
- * Y-09). Who spoke first reads that another one is waited for, and has nothing to press.
+ * Form for what the bank did with an open withdrawal. A large withdrawal needs two approvals; failing one that is already with the bank
+ * also takes two people (P-12, Q-04, Y-09). The first of two sees that another person is needed, and has no button.
  */
 export function Decision(props: DecisionFormProps) {
   const { role, id } = useAdmin()

@@ -23,20 +23,20 @@ import { AdminSettleWithdrawalDocument, AdminWithdrawalDocument } from './Withdr
 
 export type DecisionFormProps = {
   one: WithdrawalCase
-  /** Null before anything is chosen. */
+  /** Null until an answer is chosen. */
   answer: BankAnswer | null
   onAnswer: (answer: BankAnswer) => void
-  /** Reads the case again and answers it as it is now. */
+  /** Loads the case again and returns it; null if that fails. */
   onReload: () => Promise<WithdrawalCase | null>
 }
 
-/** An answer that does not end the withdrawal says so before it is given. */
+/** Returns the label of an answer. If the answer does not end the withdrawal, the label says so. */
 const labelOf = (answer: BankAnswer, { ends }: { ends: boolean }) =>
   ends ? (`admin.withdrawals.answer.${answer}` as const) : (`admin.withdrawals.answer.${answer}.first` as const)
 
 /**
- * Settles a withdrawal, or fails it with a reason that its owner reads. Where two have to agree, the first only approves or proposes, and the
- * second approval gives it to the bank (Q-04, Y-09). Nothing is chosen at first, and what moves money is asked about once more.
+ * Settles a withdrawal, or fails it with a reason that its owner reads. If two people must agree, the first only approves or proposes, and
+ * the second approval sends it to the bank (Q-04, Y-09). No answer is preselected, and a final one asks for confirmation.
  */
 export function DecisionForm({ one, answer, answers, onAnswer, onReload }: DecisionFormProps & { answers: readonly BankAnswer[] }) {
   const intl = useIntl()
@@ -61,7 +61,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   })
   const name = <Bidi>{row.profileName}</Bidi>
 
-  /** Refused because the withdrawal has ended meanwhile: the page shows how. Every other refusal is the form's. */
+  /** If the withdrawal ended meanwhile, the page shows how it ended. The form handles every other error. */
   const unlessEnded = async (error: unknown) => {
     if (problemOf(error)?.code !== 'NO_CHANGES_TO_UPDATE') throw error
     const now = await onReload()
@@ -91,7 +91,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
       }
     })
 
-  /* What is wrong with the form is said before anything is asked. */
+  /* Shows errors of the form before it asks for confirmation. */
   const ask = () =>
     form.submit(() => {
       setAsking(true)

@@ -10,7 +10,7 @@ import { Section } from '../shell/Section.tsx'
 import type { WithdrawalCase } from './withdrawal-row.ts'
 import * as styles from './Case.css.ts'
 
-/** What is known of a withdrawal before somebody says what the bank did. */
+/** Shows the facts of a withdrawal that an admin needs before the decision. */
 export function Facts({ one }: { one: WithdrawalCase }) {
   const intl = useIntl()
   const { date, ago, money } = useFormats()

@@ -3,7 +3,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const none = style({ ...text('caption'), color: vars.colour.textMuted })
-/** A flag on the second line of a row, where a badge would be too tall. */
+/** A flag on the second line of a row, which is too low for a badge. */
 export const brief = style({ color: vars.colour.warning })
-/** The icon is a letter of the line, so that a line too long for its row ends in dots. */
+/** The icon is inline text, so that a line too long for its row ends in an ellipsis. */
 export const sign = style({ display: 'inline-block', verticalAlign: 'text-bottom' })

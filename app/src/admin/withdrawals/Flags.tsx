@@ -7,7 +7,7 @@ import * as styles from './Flags.css.ts'
 
 type FlagsProps = { flags: readonly WithdrawalFlag[] }
 
-/** What somebody should look at before the bank pays, each as a word with an icon; “None” where there is nothing. */
+/** Shows what an admin should check before the bank pays, each as a word with an icon; “None” if there is nothing. */
 export function Flags({ flags }: FlagsProps) {
   if (flags.length === 0)
     return (
@@ -26,7 +26,7 @@ export function Flags({ flags }: FlagsProps) {
   )
 }
 
-/** The first flag on a line of small text, and how many more there are. */
+/** Shows the first flag in small text, and how many more there are. */
 export function BriefFlags({ flags: [first, ...more] }: FlagsProps) {
   if (!first) return null
   return (

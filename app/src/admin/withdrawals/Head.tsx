@@ -11,7 +11,7 @@ import { OverdueBadge } from './When.tsx'
 import { isOpen, type WithdrawalCase } from './withdrawal-row.ts'
 import * as styles from './Case.css.ts'
 
-/** Whose withdrawal it is, how it stands, and how much the bank gets. */
+/** Shows the owner of the withdrawal, its status, and the amount that the bank receives. */
 export function Head({ row }: Pick<WithdrawalCase, 'row'>) {
   const intl = useIntl()
   const name = <Bidi>{row.profileName}</Bidi>

@@ -18,14 +18,14 @@ const looks: Readonly<Record<WithdrawalEventKind, Pick<TimelineEntry, 'state' | 
   FAILED: { state: 'failed' },
 }
 
-/** In one piece: its dashes are no places to break. */
+/** Keeps a file name on one line: it must not break at its dashes. */
 const FileName = ({ name }: { name: string | null }) => (
   <Whole>
     <Ltr>{name}</Ltr>
   </Whole>
 )
 
-/** Who did it, where somebody did; a file is called by its name. */
+/** Returns the title of an event: with the admin’s name if an admin did it, with the file’s name if it is a bank file. */
 function titleOf({ kind, actor, file }: WithdrawalCase['events'][number]) {
   if (kind === 'IN_BANK_FILE')
     return <FormattedMessage id={`admin.withdrawalEvent.${kind}`} values={{ file: <FileName key="file" name={file} /> }} />
@@ -33,10 +33,10 @@ function titleOf({ kind, actor, file }: WithdrawalCase['events'][number]) {
   return <FormattedMessage id={`admin.withdrawalEvent.${kind}By`} values={{ name: <Bidi key="by">{actor}</Bidi> }} />
 }
 
-/** Banks that refuse by themselves say so with a code. */
+/** Reason codes of banks that refuse automatically. */
 const refusals = ['ACCOUNT_REJECTED'] as const
 
-/** Why a withdrawal failed: in the reader’s words where a bank’s code has some, and otherwise as it was written. */
+/** Shows why a withdrawal failed: translated if the bank’s code is known, otherwise as it was written. */
 function Reason({ reason }: { reason: string | null }) {
   const why = failureReasonOf(reason, refusals)
   if (!why) return null
@@ -44,10 +44,10 @@ function Reason({ reason }: { reason: string | null }) {
   return 'code' in why ? <Ltr>{why.code}</Ltr> : <BidiProse as="div">{why.written}</BidiProse>
 }
 
-/** The name on the account differs, and whoever let the money go compared both. */
+/** Says that the name on the account differs, and that the approving admin compared both names. */
 const Compared = () => <FormattedMessage id="admin.withdrawalEvent.namesCompared" />
 
-/** What happened to a withdrawal, newest first, with who did it, and when it became overdue. */
+/** Shows the events of a withdrawal, newest first, with who caused them and when it became overdue. */
 export function History({ one }: { one: WithdrawalCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -13,7 +13,7 @@ import { settlementEntries } from './settlement-entries.ts'
 import { isOpen, type BankAnswer, type WithdrawalCase } from './withdrawal-row.ts'
 import * as styles from './Case.css.ts'
 
-/** What the ledger did for a withdrawal so far, and what the chosen answer of the bank will post. Each sums to zero and says so. */
+/** Shows the ledger transactions of a withdrawal, and the one that the chosen answer will post. Each says that it sums to zero. */
 export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer: BankAnswer | null }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -17,7 +17,7 @@ export const StatusBadge = ({ status }: { status: PaymentStatus }) => (
   </Badge>
 )
 
-/** The same as a word, on a line of small text. */
+/** The status as a word, for small text. */
 export const StatusWord = ({ status }: { status: PaymentStatus }) => (
   <span className={status === 'Failed' ? failed : undefined}>
     <FormattedMessage id={`admin.withdrawalStatus.${status}`} />

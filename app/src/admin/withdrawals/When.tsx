@@ -8,7 +8,7 @@ import * as styles from './When.css.ts'
 
 type WhenProps = { status: PaymentStatus; dueAt: string; settledAt: string | null }
 
-/** The day that matters: by when an open withdrawal is due, or that it is overdue; when a closed one ended. */
+/** Shows by which day an open withdrawal is due, or that it is overdue; for a closed one, the day it ended. */
 export function WhenDay({ status, dueAt, settledAt }: WhenProps) {
   const { date } = useFormats()
   const now = useNow()
@@ -23,7 +23,7 @@ export function WhenDay({ status, dueAt, settledAt }: WhenProps) {
   return <span className={styles.day}>{isToday ? <FormattedMessage id="admin.reviews.today" /> : date(moment, 'shortDay')}</span>
 }
 
-/** The day with its hour below it, and since when a withdrawal is overdue. */
+/** Shows the day with the time below it; if the withdrawal is overdue, since when. */
 export function When(props: WhenProps) {
   const { date } = useFormats()
   const isLate = isOverdue(props, useNow())
@@ -39,7 +39,7 @@ export function When(props: WhenProps) {
   )
 }
 
-/** Says that a withdrawal is overdue, and since when; renders nothing otherwise. */
+/** Badge that says that a withdrawal is overdue, and since when. Renders nothing otherwise. */
 export function OverdueBadge({ status, dueAt }: Pick<WhenProps, 'status' | 'dueAt'>) {
   const { date } = useFormats()
   const isLate = isOverdue({ status, dueAt }, useNow())

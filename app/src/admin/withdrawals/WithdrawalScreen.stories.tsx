@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Opens somebody's withdrawal from the queue. */
+/** Opens a person’s withdrawal from the queue. */
 async function openCase(canvas: Canvas, { profile }: typeof YARA) {
   const name = mainNameOf(profile)
   await userEvent.click(await canvas.findByRole('rowheader', { name: new RegExp(name, 'u') }))
@@ -31,17 +31,19 @@ async function openCase(canvas: Canvas, { profile }: typeof YARA) {
 const history = (canvas: Canvas, name: string) => canvas.getByRole('list', { name })
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name })
 
-/** An amount as the page writes it. */
+/** Formats an amount in halalas as the page does. */
 const money = (globals: Parameters<typeof spoken>[0], halalas: number) => createFormats(spoken(globals).language).money(halalas)
 
-/** Presses the button of the form, and the same words in the question that follows. */
+/** Presses the button of the form, then the button with the same text in the confirmation. */
 async function sayYes(canvas: Canvas, name: string | RegExp) {
   await userEvent.click(canvas.getByRole('button', { name }))
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name }))
 }
 
-/** Its facts, what was posted and what will be: both sum to zero. Settled, it says so and by whom. */
+/**
+ * Shows the facts, the posted transaction and the planned one, which both sum to zero. After the decision, the page says who settled it.
+ */
 export const Settled: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -58,7 +60,7 @@ export const Settled: Story = {
   },
 }
 
-/** While the books do not add up the case says that no money moves, and a decision leaves it as it is. */
+/** While the books do not add up, the page says that no money moves, and a decision leaves the withdrawal open. */
 export const NoMoneyMoves: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -72,7 +74,10 @@ export const NoMoneyMoves: Story = {
   },
 }
 
-/** A failure is refused without a reason, at the reason; with one the whole total goes back, and the ledger says where. */
+/**
+ * A failure without a reason gets an error at the reason. With one, the whole total goes back to the wallet, and the ledger section shows
+ * the transaction.
+ */
 export const FailsWithAReasonAlone: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -91,7 +96,7 @@ export const FailsWithAReasonAlone: Story = {
   },
 }
 
-/** A bank that refused by itself gave a code, which stands in words of the reader's language. */
+/** The reason code of a bank that refused automatically appears as text in the reader’s language. */
 export const RefusedByItsBank: Story = {
   tags: ['!dev'],
   parameters: { path: `/withdrawals/${refused?.id ?? ''}` },
@@ -112,7 +117,7 @@ export const SecondApproval: Story = {
     await expect(steps.getByText(say('admin.withdrawals.yourTurn', { position: 2, needed: 2 }))).toBeVisible()
     const amount = money(globals, 3_200_000)
     await userEvent.click(radio(canvas, say('admin.withdrawals.answer.paid.first')))
-    // The account is in another name: nothing is asked before somebody says that they compared both.
+    // The account has another name: the page asks for confirmation only after the admin says that both names were compared.
     await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
     await waitFor(() => expect(canvas.getByText(say('required.namesCompared'))).toBeVisible())
     await expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -126,7 +131,7 @@ export const SecondApproval: Story = {
   },
 }
 
-/** The bank was given it: one person only proposes to fail it, and nothing goes back. */
+/** The withdrawal is already with the bank: one admin can only propose to fail it, and no money goes back yet. */
 export const TwoPeopleFailWhatTheBankHas: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -145,7 +150,7 @@ export const TwoPeopleFailWhatTheBankHas: Story = {
   },
 }
 
-/** Who approved first reads that another approver is waited for, and has nothing to press. */
+/** The admin who approved first sees that a second approval is needed, and has no buttons. */
 export const ApprovedBefore: Story = {
   parameters: { scenario: 'admin-full-queues' },
   play: async ({ canvas, globals }) => {
@@ -158,7 +163,7 @@ export const ApprovedBefore: Story = {
   },
 }
 
-/** Nothing is chosen at first: sent like that, the form says so at the choice. */
+/** No answer is preselected. Sending without one shows an error at the choice. */
 export const NothingChosen: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -169,7 +174,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** On a phone: facts, decision, ledger, history, one below the other. */
+/** On a phone, the sections are one below the other: facts, decision, ledger, history. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {
@@ -185,7 +190,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Support looks on: no decision, and no way into the ledger. */
+/** Support can read: there is no decision, and no link to the ledger. */
 export const OnlyLooking: Story = {
   parameters: { scenario: 'admin-finance-watched' },
   play: async ({ canvas, globals }) => {
@@ -197,7 +202,7 @@ export const OnlyLooking: Story = {
   },
 }
 
-/** There is no withdrawal with this id. */
+/** The withdrawal does not exist. */
 export const NoSuchWithdrawal: Story = {
   parameters: { path: '/withdrawals/nobody' },
   play: async ({ canvas, globals }) => {
@@ -205,7 +210,7 @@ export const NoSuchWithdrawal: Story = {
   },
 }
 
-/** It could not be loaded. */
+/** The request failed. */
 export const Failed: Story = {
   parameters: { path: '/withdrawals/nobody', scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {

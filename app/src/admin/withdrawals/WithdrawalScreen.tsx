@@ -17,7 +17,7 @@ import { isOpen, type BankAnswer, type WithdrawalCase } from './withdrawal-row.t
 import { AdminWithdrawalDocument } from './WithdrawalScreen.generated.ts'
 import * as styles from './Case.css.ts'
 
-/** One withdrawal: what is known of it, what the bank did, what the ledger makes of it, and its history (P-12). */
+/** Shows one withdrawal: its facts, the bank’s answer, its ledger transactions and its history (P-12). */
 export function WithdrawalScreen() {
   useAdminTitle('admin.place.withdrawal')
   const { id = '' } = useParams()
@@ -39,7 +39,7 @@ export function WithdrawalScreen() {
 }
 
 function Case({ one, onReload }: { one: WithdrawalCase; onReload: () => Promise<WithdrawalCase | null> }) {
-  /* The ledger's section announces what the chosen answer will post. */
+  /* The ledger section shows what the chosen answer will post. */
   const [answer, setAnswer] = useState<BankAnswer | null>(null)
   return (
     <Stack gap="lg">

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is open comes first, the overdue one at the top with its flag and half of its approvals; what ended follows. */
+/** Open withdrawals come first, an overdue one at the top with its flag and one of two approvals. Closed ones follow. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last check found a difference: the queue says that no money moves, before anybody decides. */
+/** The last check found a difference: the queue says that no money moves before anyone decides. */
 export const NoMoneyMoves: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -36,7 +36,7 @@ export const NoMoneyMoves: Story = {
   },
 }
 
-/** A filter leaves those with a flag, and the address knows it. */
+/** A filter leaves withdrawals with a flag. */
 export const Filtered: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -50,7 +50,10 @@ export const Filtered: Story = {
   },
 }
 
-/** On a phone a row says who and how much, and below it when, the flag and the approvals; the sheet counts what its filters would show. */
+/**
+ * On a phone, a row has the person and the amount, below them the day, the flag and the approvals. The filter sheet shows the number of
+ * matching rows.
+ */
 export const OnAPhone: Story = {
   parameters: { path: '/withdrawals' },
   globals: { viewport: { value: 'mobile1' } },
@@ -67,7 +70,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Nobody has withdrawn anything yet. */
+/** No withdrawals yet. */
 export const Empty: Story = {
   parameters: { scenario: 'admin-finance-empty' },
   play: async ({ canvas, globals }) => {
@@ -75,10 +78,10 @@ export const Empty: Story = {
   },
 }
 
-/** Placeholders stand where the rows will be. */
+/** Placeholders for the rows. */
 export const Loading: Story = { parameters: { scenario: 'admin-loading' } }
 
-/** Nothing could be loaded: it says so and offers to try again. */
+/** The request failed: an error and a button to try again. */
 export const Failed: Story = {
   parameters: { scenario: 'admin-finance-error' },
   play: async ({ canvas, globals }) => {
@@ -86,7 +89,7 @@ export const Failed: Story = {
   },
 }
 
-/** A reviewer has no part in it. */
+/** A reviewer may not open withdrawals. */
 export const NotForReviewers: Story = {
   parameters: { scenario: 'admin-reviewer' },
   play: async ({ canvas, globals }) => {
@@ -94,7 +97,7 @@ export const NotForReviewers: Story = {
   },
 }
 
-/** Whoever works at the finance desk begins here. */
+/** The first page of a finance admin. */
 export const BeginsHere: Story = {
   tags: ['!dev'],
   parameters: { path: '/' },

@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useWithdrawalsList } from './useWithdrawalsList.tsx'
 
-/** Withdrawals that the bank has to pay, by when they are due, and those that ended (P-12). */
+/** List of withdrawals (P-12): open ones by their due time, then closed ones. */
 export const WithdrawalsScreen = () => <ListScreen description={useWithdrawalsList()} />

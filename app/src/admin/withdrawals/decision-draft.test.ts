@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { answersLeft, isFinal, problemsOfDecision, releases } from './decision-draft.ts'
 
-test('a failure without a reason is refused at the reason', () => {
+test('a failure without a reason gets an error at the reason', () => {
   expect(problemsOfDecision({ outcome: 'refused', failureReason: '  ', namesCompared: false }, true)).toEqual([
     { path: 'failureReason', rule: 'required' },
   ])
   expect(problemsOfDecision({ outcome: 'refused', failureReason: 'The account is closed', namesCompared: false }, false)).toEqual([])
 })
 
-test('a reason longer than the message takes is refused', () => {
+test('a reason that is too long gets an error', () => {
   const [problem] = problemsOfDecision(
     { outcome: 'refused', failureReason: 'x'.repeat(walletLimits.failureReason + 1), namesCompared: false },
     true,
@@ -17,37 +17,37 @@ test('a reason longer than the message takes is refused', () => {
   expect(problem).toMatchObject({ path: 'failureReason', rule: 'tooLong' })
 })
 
-test('what the bank paid needs no reason', () => {
+test('a withdrawal that the bank paid needs no reason', () => {
   expect(problemsOfDecision({ outcome: 'paid', failureReason: '', namesCompared: false }, true)).toEqual([])
 })
 
-test('the last approval releases a withdrawal for the bank, and neither the first one nor a settlement does', () => {
+test('only the last approval releases a withdrawal for the bank, not the first one and not a settlement', () => {
   expect(releases('paid', { said: [], needed: 2, ends: false })).toBe(false)
   expect(releases('paid', { said: ['somebody'], needed: 2, ends: false })).toBe(true)
   expect(releases('paid', { said: ['somebody', 'another'], needed: 2, ends: true })).toBe(false)
   expect(releases('refused', { said: [], needed: 2, ends: false })).toBe(false)
 })
 
-test('nothing is sent before something is chosen', () => {
+test('a decision without an answer gets an error at the choice', () => {
   expect(problemsOfDecision({ outcome: null, failureReason: '', namesCompared: true }, true)).toEqual([
     { path: 'outcome', rule: 'required' },
   ])
 })
 
-test('names that differ need a tick before the bank may pay, or is said to have paid', () => {
+test('differing names need the tick before a withdrawal is released or settled as paid', () => {
   const paid = { outcome: 'paid', failureReason: '' } as const
   expect(problemsOfDecision({ ...paid, namesCompared: false }, false)).toEqual([{ path: 'namesCompared', rule: 'required' }])
   expect(problemsOfDecision({ ...paid, namesCompared: true }, false)).toEqual([])
 })
 
-test('what ends or releases a withdrawal is asked about, and a first approval is not', () => {
+test('an answer that ends or releases a withdrawal asks for confirmation, and a first approval does not', () => {
   expect(isFinal('paid', { said: [], needed: 1, ends: true })).toBe(true)
   expect(isFinal('paid', { said: ['somebody'], needed: 2, ends: false })).toBe(true)
   expect(isFinal('paid', { said: [], needed: 2, ends: false })).toBe(false)
   expect(isFinal('refused', { said: [], needed: 2, ends: false })).toBe(false)
 })
 
-test('who approved first has nothing to say until the other person did', () => {
+test('the admin who approved first has no answer left until another admin acts', () => {
   const [me, other] = [{ id: 'me' }, { id: 'other' }]
   const none = { said: [], needed: 2 }
   expect(answersLeft({ paid: { said: [me], needed: 2 }, refused: none }, 'me')).toEqual([])

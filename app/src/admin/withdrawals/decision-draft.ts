@@ -5,16 +5,16 @@ import { failureReasonRules } from '@wasla/contract/wallet/withdrawals/rules.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { bankAnswers, type BankAnswer } from './withdrawal-row.ts'
 
-/** Nothing is chosen before somebody chooses it. */
+/** `outcome` is null until the admin chooses one. */
 export type DecisionDraft = { outcome: BankAnswer | null; failureReason: string; namesCompared: boolean }
 
-/** The same admin can’t approve twice, nor can one who may not be the second person; a second admin must approve (Q-04, Y-09). */
+/** Fields of the form, and errors at the choice: another admin decided first, or the reader may not be the second person (Q-04, Y-09). */
 export const decisionFields: FormFields = {
   fields: ['outcome', 'failureReason', 'namesCompared'],
   codes: { NO_CHANGES_TO_UPDATE: 'outcome', ADMIN_SAME_LINE: 'outcome', ADMIN_RESTING: 'outcome', ADMIN_FIRST_GONE: 'outcome' },
 }
 
-/** What is wrong with a decision, by the rules that the server keeps: a failure needs a reason, because its owner reads it (P-12). */
+/** Returns what is wrong with a decision, by the server’s rules: a failure needs a reason, because the owner reads it (P-12). */
 export function problemsOfDecision({ outcome, failureReason, namesCompared }: DecisionDraft, nameMatches: boolean): FieldProblem[] {
   if (outcome === null) return [{ path: 'outcome', rule: 'required' }]
   if (outcome === 'refused') return problemsOf(failureReasonRules, failureReason).map((problem) => ({ ...problem, path: 'failureReason' }))
@@ -24,18 +24,20 @@ export function problemsOfDecision({ outcome, failureReason, namesCompared }: De
 
 type Step = { said: readonly unknown[]; needed: number; ends: boolean }
 
-/** Whether the reader’s approval is the last that the bank waits for, so that the next file holds the withdrawal. */
+/** Returns whether the reader’s approval is the last one needed. The next bank file then includes the withdrawal. */
 export const releases = (answer: BankAnswer, { said, needed, ends }: Step): boolean =>
   answer === 'paid' && !ends && said.length + 1 >= needed
 
-/** Whether an answer moves money, or lets the bank move it: the end of a withdrawal, or its release. Asked about before it is sent. */
+/**
+ * Returns whether an answer moves money or lets the bank move it: it ends or releases the withdrawal. Such an answer asks for confirmation.
+ */
 export const isFinal = (answer: BankAnswer, step: Step): boolean => step.ends || releases(answer, step)
 
 type Said = { said: readonly { id: string }[]; needed: number }
 
 /**
- * What somebody may still say. Who said one thing of two that are needed waits for the other person, unless that person proposed the
- * opposite: then they may agree to it, and to nothing else.
+ * Returns the answers that an admin may still give. An admin who gave one of two needed approvals waits for another person, unless that
+ * person proposed the opposite: then the admin may only agree to it.
  */
 export function answersLeft(one: Readonly<Record<BankAnswer, Said>>, me: string): readonly BankAnswer[] {
   const waits = (answer: BankAnswer) => one[answer].said.length < one[answer].needed && one[answer].said.some(({ id }) => id === me)

@@ -4,7 +4,7 @@ import { booksAfter } from '@wasla/contract/wallet/testing/books.ts'
 import { withdrawal } from '@wasla/contract/wallet/testing/examples.ts'
 import { settlementEntries } from './settlement-entries.ts'
 
-/** What the ledger itself makes of each account when a hold ends. */
+/** Returns by how much the ledger changes each account when a hold ends. */
 const postedBy = (success: boolean) => {
   const held = booksAfter(holdInstruction(withdrawal))
   const ended = booksAfter(holdInstruction(withdrawal), success ? paidInstruction(withdrawal) : returnInstruction(withdrawal))
@@ -13,7 +13,7 @@ const postedBy = (success: boolean) => {
   )
 }
 
-test.each([true, false])('what is announced is what the ledger posts (the bank paid: %s)', (success) => {
+test.each([true, false])('announces the entries that the ledger posts (the bank paid: %s)', (success) => {
   const announced = Object.fromEntries(settlementEntries(withdrawal, success).map(({ accountId, amount }) => [accountId, amount]))
   expect(announced).toEqual(postedBy(success))
   expect(Object.values(announced).reduce((sum, amount) => sum + amount, 0)).toBe(0)

@@ -5,7 +5,10 @@ import { totalOf } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 
 type Settled = { profileId: string; subtotal: number; fee: number; vat: number }
 
-/** What the end of a withdrawal will post (P-06), in halalas: to the bank and to the house, or everything back to the wallet. */
+/**
+ * Returns the entries that the end of a withdrawal will post (P-06), in halalas: to the bank and to the house’s fees and VAT, or everything
+ * back to the wallet.
+ */
 export function settlementEntries({ profileId, ...bill }: Settled, success: boolean): EntryDraft[] {
   const total = totalOf(bill)
   return entriesOf(

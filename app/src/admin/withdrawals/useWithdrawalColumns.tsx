@@ -12,7 +12,9 @@ import { When, WhenDay } from './When.tsx'
 import { ibanEnd, isOpen, type WithdrawalRow } from './withdrawal-row.ts'
 import * as styles from './Queue.css.ts'
 
-/** The columns of the queue. On phones: who and how much; below it when, the flag or else the bank, and the approvals. */
+/**
+ * Columns of the queue. On phones, a row has the person and the amount, below them the day, the first flag or the bank, and the approvals.
+ */
 export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
   const intl = useIntl()
   const name = (id: 'when' | 'to' | 'bankAccount' | 'flags' | 'approvals' | 'bankReceives') =>
@@ -32,7 +34,7 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
           </TwoLines>
         </span>
       ),
-      /* The picture would leave too little of a phone's second line. */
+      /* The avatar would leave too little room for the second line of a phone. */
       brief: ({ profileName }) => <Bidi>{profileName}</Bidi>,
     },
     {
@@ -63,7 +65,7 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
       name: name('approvals'),
       place: 'detailEnd',
       cell: ({ approvals, approvalsNeeded, ...row }) => isOpen(row) && <Approvals given={approvals.length} needed={approvalsNeeded} />,
-      /* One admin is the rule, which a phone does not repeat in every row. */
+      /* One approval is the usual case, so phones leave it out. */
       brief: ({ approvals, approvalsNeeded, status }) =>
         isOpen({ status }) ? (
           approvalsNeeded > 1 && <Approvals given={approvals.length} needed={approvalsNeeded} />

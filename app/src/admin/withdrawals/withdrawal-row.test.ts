@@ -5,7 +5,7 @@ import { ibanEnd, isOverdue } from './withdrawal-row.ts'
 const dueAt = '2026-03-03T09:00:00.000Z'
 const due = Date.parse(dueAt)
 
-test('an open withdrawal is overdue from the moment after it was due', () => {
+test('an open withdrawal is overdue after its due time', () => {
   expect(isOverdue({ status: 'Initiated', dueAt }, due)).toBe(false)
   expect(isOverdue({ status: 'Initiated', dueAt }, due + 1)).toBe(true)
 })

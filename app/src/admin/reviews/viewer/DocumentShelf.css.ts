@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const hairline = `${fixed.space.hair} solid ${vars.colour.border}`
 
-/** The size of a preview in CSS pixels, for which the page is drawn. */
+/** Width of a preview in CSS pixels. The page is drawn at this width. */
 export const thumbnailWidth = 72
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyle: 'none', margin: 0, padding: 0 })
@@ -27,7 +27,7 @@ export const button = style({
     '&[data-focus-visible]': { outline: `calc(${fixed.space.hair} * 2) solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
 })
-/** A page is white in both themes. */
+/** Frame of a preview. The page drawn in it is white in both themes. */
 export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',

@@ -13,7 +13,10 @@ import { useLoadedDocument, type LoadedDocument } from './useLoadedDocument.ts'
 
 type Document = ReviewCase['documents'][number]
 
-/** The documents below each other, each with a preview of its first page; a press opens it in its place. Which one is open is part of the address. */
+/**
+ * Lists the documents, each with a preview of its first page. A press opens a document inside the list. The address contains the number of
+ * the open one.
+ */
 export function DocumentShelf({ documents }: Pick<ReviewCase, 'documents'>) {
   const [params, changeQuery] = useAddressQuery()
   const open = Number(params.get('paper') ?? Number.NaN)
@@ -38,7 +41,7 @@ export function DocumentShelf({ documents }: Pick<ReviewCase, 'documents'>) {
 
 type ShelfItemProps = Document & { isOpen: boolean; onPress: () => void }
 
-/** One document, fetched once for its preview and for reading. */
+/** One document, fetched once for both preview and viewer. */
 function ShelfItem(props: ShelfItemProps) {
   const [attempt, setAttempt] = useState(1)
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />

@@ -5,7 +5,7 @@ export const viewer = style({ display: 'grid', gap: fixed.space.sm, minInlineSiz
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.xs })
 export const group = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs })
 export const sheet = style({
-  /* The text for screen readers stays inside the scrolled area. */
+  /* Keeps the text for screen readers inside the scrolled area. */
   position: 'relative',
   overflow: 'auto',
   maxBlockSize: '75vh',

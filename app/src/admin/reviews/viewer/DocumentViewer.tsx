@@ -16,7 +16,7 @@ import type { LoadedDocument } from './useLoadedDocument.ts'
 
 type DocumentViewerProps = { loaded: LoadedDocument; name: string; onRetry: () => void }
 
-/** A document, page by page: by its buttons, or with Page up and down, Home, End, plus, minus and zero while it has the focus. */
+/** Shows a document page by page. Buttons or keys turn pages: Page Up and Page Down, Home and End; plus, minus and zero zoom. */
 export function DocumentViewer({ loaded, name, onRetry }: DocumentViewerProps) {
   if (loaded.kind === 'ready') return <Pages pdf={loaded.pdf} name={name} />
   if (loaded.kind === 'loading')
@@ -33,7 +33,7 @@ export function DocumentViewer({ loaded, name, onRetry }: DocumentViewerProps) {
   )
 }
 
-/* It is scrolled, and its pages are turned by keys, so it has to be focusable. */
+/* The area scrolls and handles keys, so it must be focusable. */
 const focusable = { tabIndex: 0 } as const
 
 function Pages({ pdf, name }: { pdf: PDFDocumentProxy; name: string }) {

@@ -5,7 +5,7 @@ import * as styles from './DocumentShelf.css.ts'
 import { drawPage } from './pdf.ts'
 import type { LoadedDocument } from './useLoadedDocument.ts'
 
-/** A preview of a document's first page; an icon where it cannot be shown. It is hidden from screen readers: the name is beside it. */
+/** Preview of a document’s first page, or an icon if it cannot be shown. Hidden from screen readers, because the name is beside it. */
 export function Thumbnail({ loaded }: { loaded: LoadedDocument }) {
   return (
     <span className={styles.thumbnail} aria-hidden="true">
@@ -23,7 +23,7 @@ function FirstPage({ pdf }: { pdf: PDFDocumentProxy }) {
   useEffect(() => {
     const leaving = new AbortController()
     const { current: page } = canvas
-    /* A page that cannot be drawn stays empty here; the viewer says why. */
+    /* A page that cannot be drawn stays empty here. The viewer shows the reason. */
     if (page) drawPage(pdf, 1, page, styles.thumbnailWidth, leaving.signal).catch(() => undefined)
     return () => leaving.abort()
   }, [pdf])

@@ -12,7 +12,7 @@ function zoomed(zoom: number, step: 1 | -1): number {
   return zooms[Math.min(Math.max(0, at + step), zooms.length - 1)] ?? 1
 }
 
-/** The view after a move, which stays between the first page and the last. */
+/** Returns the view after a move. The page stays between the first and the last. */
 export function moved({ page, zoom }: View, move: Move, pages: number): View {
   const to: Record<Move, View> = {
     next: { page: within(page + 1, pages), zoom },
@@ -26,7 +26,7 @@ export function moved({ page, zoom }: View, move: Move, pages: number): View {
   return to[move]
 }
 
-/** Keys of the viewer. Arrow keys scroll. */
+/** Keys of the viewer. Arrow keys are left out because they scroll. */
 export const moveOfKey: Readonly<Record<string, Move>> = {
   PageDown: 'next',
   PageUp: 'previous',

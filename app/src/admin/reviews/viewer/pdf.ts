@@ -1,13 +1,13 @@
 import { getDocument, GlobalWorkerOptions, InvalidPDFException, PasswordException, type PDFDocumentProxy } from 'pdfjs-dist'
 import { workerAddress } from './worker-address.ts'
 
-/** Why a document cannot be shown. */
+/** Why a document cannot be shown: it has a password, or it is damaged. */
 export type Unreadable = 'locked' | 'damaged'
 
 type ScriptPolicy = { createScriptURL: (address: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy }
 
-/* Trusted Types: the page accepts no string as a script's address. This policy allows the PDF worker alone. */
+/* With Trusted Types, the page accepts no string as the address of a script. This policy allows only the PDF worker. */
 const onlyOurWorker: ScriptPolicy = {
   createScriptURL(address) {
     if (address !== workerAddress) throw new TypeError('No other script is started here')
@@ -15,7 +15,7 @@ const onlyOurWorker: ScriptPolicy = {
   },
 }
 
-/** The standard fonts of PDF, served by us: documents that do not embed theirs look the same everywhere. */
+/** The standard PDF fonts from our server, so that documents without embedded fonts look the same everywhere. */
 const standardFontDataUrl = '/pdf-fonts/'
 
 let worker: Worker | null = null
@@ -28,7 +28,7 @@ function startWorker() {
   GlobalWorkerOptions.workerPort = worker
 }
 
-/** Opens a PDF from its bytes. What a document holds besides its pages (scripts, forms, links) does not run. */
+/** Opens a PDF from its bytes. Scripts, forms and links of the document do not run. */
 export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy | Unreadable> {
   startWorker()
   const task = getDocument({
@@ -50,13 +50,13 @@ export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy | Un
   }
 }
 
-/** The text of a page, for screen readers. */
+/** Returns the text of a page, for screen readers. */
 export async function wordsOf(pdf: PDFDocumentProxy, page: number): Promise<string> {
   const { items } = await (await pdf.getPage(page)).getTextContent()
   return items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item.str] : [])).join(' ')
 }
 
-/** Draws a page at a width in CSS pixels, at the resolution of the screen. */
+/** Draws a page at a width in CSS pixels, at the screen’s resolution up to a pixel ratio of 2. */
 export async function drawPage(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, width: number, signal: AbortSignal) {
   const page = await pdf.getPage(number)
   if (signal.aborted) return

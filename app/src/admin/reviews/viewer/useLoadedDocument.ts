@@ -3,13 +3,16 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useAdminServices } from '../../services/context.ts'
 import { openPdf, type Unreadable } from './pdf.ts'
 
-/** How far a document is loaded. `gone`: the server has it no longer, or not for this role. */
+/** Loading state of a document. `gone`: the server no longer has it, or refuses it to this role. */
 export type LoadedDocument =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly pdf: PDFDocumentProxy }
   | { readonly kind: Unreadable | 'gone' | 'failed' }
 
-/** Fetches a document with the bearer header and opens it; it is released when the component goes. For another address mount another component. */
+/**
+ * Fetches a document with the bearer header and opens it. Releases it when the component unmounts. For another address, mount another
+ * component.
+ */
 export function useLoadedDocument(address: string): LoadedDocument {
   const { readDocument } = useAdminServices()
   const [loaded, setLoaded] = useState<LoadedDocument>({ kind: 'loading' })
