@@ -73,7 +73,8 @@ async function start(root: HTMLElement) {
   const draw = () => createRoot(root).render(app)
   const isReadAlready = root.inert || root.querySelector('main.early') !== null
   keepEarlyPage(root, window.location.pathname)
-  // If the reader already sees the server's page, the app replaces it in one step. A mere logo may be replaced step by step.
+  // If the page's file has already painted a page, the app replaces it in one synchronous step, before the page becomes interactive. A mere
+  // logo may be replaced step by step.
   if (isReadAlready) flushSync(draw)
   else startTransition(draw)
   root.inert = false
