@@ -11,8 +11,8 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Journeys of many screens, and rules that hang neither on the language nor on the size, go twice: each language and each size once.
- * What many people go through alike is tried with each in one setting (`@desk`, `@phone`). The others go in all four.
+ * Long journeys, and rules that depend neither on the language nor on the size, run twice: each language and each size once. Journeys
+ * repeated for many viewers run in one setting each (`@desk`, `@phone`). All others run in all four.
  */
 const isOfFew = /@(?:long|desk|phone)/
 
@@ -25,15 +25,15 @@ export default defineConfig<Settings>({
   retries: 0,
   // A journey waits for its server about as often as it works.
   workers: 3,
-  // The longest walk through a whole account. No journey sets a limit of its own: this one follows the machine.
+  // Limit for the longest journey. No journey sets its own limit, because this one follows the machine.
   timeout: limit(120_000),
   expect: { timeout: limit(15_000) },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
-    // Permissions are granted; a journey in which somebody denies them takes these away again.
+    // Granted to all; a journey that tests a refusal revokes them.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
-    // A press that finds nothing to press says so long before its journey's time is over.
+    // An action without a target fails long before its journey's timeout.
     actionTimeout: limit(20_000),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test'
 
 type Answer<T> = { data?: T | null; errors?: { message: string; extensions?: { code?: string } }[] }
 
-/** Asks the back office’s API, and throws what it refuses with. */
+/** Sends a request to the back office's API. Throws if it is refused. */
 export async function askAdmin<T>(address: string, query: string, variables: object, token?: string): Promise<T> {
   const response = await fetch(`${address}/admin/graphql`, {
     method: 'POST',
@@ -17,17 +17,17 @@ export async function askAdmin<T>(address: string, query: string, variables: obj
 
 type Case = { id: string; name: string; documents: { name: string }[] }
 
-/** The back office by its API: what an admin does while a member's page is open. */
+/** The back office by its API, for an admin's actions while a member's page is open. */
 export type AdminApi = {
-  /** Answers the open case of this name, waiting until it has come in. */
+  /** Approves the open case of this name; waits until it exists. */
   approve(name: string): Promise<void>
-  /** The same, with the reason the applicant reads. */
+  /** Rejects the open case of this name, with the reason that the applicant reads. */
   reject(name: string, reason: string): Promise<void>
-  /** Names of the documents of the open case of this name. */
+  /** Returns the names of the documents in the open case of this name. */
   documentsOf(name: string): Promise<string[]>
-  /** How many seconds after somebody joined the waiting list it lets them in by itself. */
+  /** Sets the seconds after which the waiting list admits somebody automatically. */
   letInAfter(seconds: number): Promise<void>
-  /** Lets the owner of this number in, from the waiting list. */
+  /** Admits the owner of this number from the waiting list. */
   admit(national: string): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
 
   const set = async (key: string, value: unknown) => {
     const { adminSettings } = await call<{ adminSettings: { key: string; value: unknown }[] }>('{ adminSettings { key value } }', {})
-    // What is so already is refused as no change.
+    // The server refuses a setting that already has this value.
     if (adminSettings.some((one) => one.key === key && one.value === value)) return
     await call('mutation Set($key: String!, $value: JSON!) { adminUpdateSetting(key: $key, value: $value) { key } }', { key, value })
   }
@@ -78,7 +78,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
         {},
       )
       const entry = adminWaitingList.data.find(({ mobileNumber }) => mobileNumber.endsWith(national))
-      // Who is not on the list any longer was let in by the clock in between.
+      // If the entry is gone, the waiting list has already admitted it automatically.
       if (entry) await call('mutation Admit($ids: [ID!]!) { adminAdmitWaitingList(entryIds: $ids) { success } }', { ids: [entry.id] })
     },
   }

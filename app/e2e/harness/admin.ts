@@ -3,10 +3,10 @@ import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { openEntry, type Visitor } from './sign-in.ts'
 
-/** The heading of a page of the back office. */
+/** Expects this heading on a page of the back office. */
 export const expectPage = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** From the product's sign-in page into the back office of a demo (U-03). */
+/** Enters the back office of a demo from the product's sign-in page (U-03). */
 export async function enterAdminAs(visitor: Visitor) {
   const { page, words } = visitor
   await openEntry(visitor)
@@ -15,7 +15,7 @@ export async function enterAdminAs(visitor: Visitor) {
   await expectPage(visitor, words('admin.place.waitingList'))
 }
 
-/** Signs in to the back office with this role, and opens a page. */
+/** Signs in to the back office with this role and opens a page. */
 export async function signInAs(visitor: Visitor, role: AdminRole, path: string) {
   const { page, words } = visitor
   await openEntry(visitor)
@@ -24,14 +24,14 @@ export async function signInAs(visitor: Visitor, role: AdminRole, path: string) 
   await typeIn(visitor, demoAdmins.find((one) => one.role === role)?.email ?? '', demoAdminPassword)
 }
 
-/** Types address and password and sends them. */
+/** Fills in email and password and submits them. */
 export async function typeIn({ page, words }: Visitor, email: string, password: string) {
   await page.getByRole('textbox', { name: words('admin.signIn.email') }).fill(email)
   await page.getByLabel(words('admin.signIn.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: words('admin.signIn.submit'), exact: true }).click()
 }
 
-/** Signs out by the menu under one's name, or by the one that holds everything on phones. */
+/** Signs out through the account menu, or through the one menu on phones. */
 export async function leaveAdmin({ page, words }: Visitor) {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]:visible').click()
   await page.getByRole('menuitem', { name: words('admin.signOut') }).click()

@@ -6,14 +6,14 @@ import type { AxeResults } from 'axe-core'
 const require = createRequire(import.meta.url)
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** React Aria's announcer points at what it has read out, for some seconds after that has gone. Nobody can get to it. */
+/** React Aria's announcer refers to removed text for some seconds; readers cannot reach it. */
 const context = { exclude: ['[data-live-announcer]'] }
 
 const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
 
 /**
- * Waits until what opens or closes has come to rest. A sheet that is still clear or still below the window counts as not there, and then
- * the page behind it, which it hides, has no heading and no main part: a look in between finds what nobody ever meets.
+ * Waits until all opening and closing animations have ended. While a sheet is still transparent or below the window, it does not count, and
+ * the hidden page behind it has no heading and no main part. A check at that moment would report false problems.
  */
 const atRest = `(async () => {
   const moves = () =>
@@ -23,7 +23,10 @@ const atRest = `(async () => {
   while (moves())
 })()`
 
-/** What WCAG 2.2 AA finds on a page, one line for each place. Goes around the page's own policy, which lets no foreign script in. */
+/**
+ * Returns the violations of WCAG 2.2 AA on a page, one line for each place. Injects axe past the page's own policy, which allows no foreign
+ * scripts.
+ */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: source })

@@ -3,7 +3,7 @@ import type { Visitor } from './sign-in.ts'
 import { choose, expectTitle, textBox } from './joining.ts'
 import type { Pdf } from './documents.ts'
 
-/** The field for documents; a browser's own chooser is behind its button. */
+/** Fills the field for documents, whose button would open the browser's file chooser. */
 export const chooseFiles = ({ page }: Visitor, files: Pdf[] | string) => page.locator('input[type="file"]').setInputFiles(files)
 
 export const fileRow = ({ page }: Visitor, name: string) => page.locator('[data-part="file"]').filter({ hasText: name })
@@ -20,7 +20,7 @@ export const sendDocuments = ({ page, words }: Visitor) =>
 
 const api = '**/user/graphql'
 
-/** From here on files stay on their way, however fast the machine is. */
+/** Holds uploads in progress from now on, whatever the speed of the machine. */
 export const holdUploads = (page: Page) =>
   page.route(api, async (route) => {
     const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') ?? false
@@ -31,7 +31,7 @@ export const letUploadsPass = (page: Page) => page.unroute(api)
 
 export type NewBusiness = { name: string; number: string; type?: 'BRAND' | 'AGENCY' }
 
-/** Every step of the wizard before the documents; that of the type where it is not known from the questions. */
+/** Fills the wizard's steps before the documents; `type` is needed if the questions have not determined it. */
 export async function fillBusiness(visitor: Visitor, { name, number, type }: NewBusiness) {
   const { page, words } = visitor
   if (type) {

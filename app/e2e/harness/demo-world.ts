@@ -2,13 +2,13 @@ import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { test as base } from './test.ts'
 import { askAdmin } from './admin-api.ts'
 
-/** What can be done to a demonstration while it runs (U-02, U-05). Each call signs in: a session ends when the clock goes ahead of it. */
+/** Controls a running demonstration (U-02, U-05). Each call signs in, because a session ends when the clock moves past it. */
 export type DemoWorld = {
-  /** Everything as in the beginning, at the real time. */
+  /** Restores the initial data and the real time. */
   reset(): Promise<void>
-  /** The server’s time in milliseconds. */
+  /** Returns the server's time in milliseconds. */
   now(): Promise<number>
-  /** So many days later, with all that was due by then. */
+  /** Moves the clock ahead by a number of days and runs everything that is due by then. */
   advance(days: number): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const demoWorld = (address: string): DemoWorld => {
   }
 }
 
-/** For journeys with a server of their own (`server`): each begins in the world as it was seeded, whatever one before it left. */
+/** For journeys with a server of their own (`server`): each starts with the seeded data, whatever the journey before it left. */
 export const test = base.extend<{ world: DemoWorld }>({
   world: [
     async ({ product }, use) => {

@@ -4,13 +4,13 @@ import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 export type Pdf = { name: string; mimeType: string; buffer: Buffer }
 
 type PdfTraits = {
-  /** Bytes added, for one that takes a while to send. */
+  /** Additional bytes, for a file that takes a while to upload. */
   padding?: number
-  /** Says that it needs a password. */
+  /** Declares the file as encrypted with a password. */
   isLocked?: boolean
 }
 
-/** A PDF of one empty page, whole enough for every reader. */
+/** Returns a PDF with one empty page, valid for every reader. */
 function pdf({ padding = 0, isLocked = false }: PdfTraits): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -35,10 +35,10 @@ const pdfFile = (name: string, buffer: Buffer): Pdf => ({ name, mimeType: 'appli
 
 export const goodPdf = (name = 'registration.pdf', padding = 0): Pdf => pdfFile(name, pdf({ padding }))
 export const lockedPdf = (): Pdf => pdfFile('locked.pdf', pdf({ isLocked: true }))
-/** A picture that calls itself a document. */
+/** Returns a PNG with the name and type of a PDF. */
 export const renamedPicture = (): Pdf => pdfFile('renamed.pdf', Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1'))
 
-/** Makes a file that begins as a document and is one byte larger than may be sent; holds no room on the disk. */
+/** Makes a sparse file that begins like a PDF and is one byte larger than the limit. */
 export function makeTooLarge(path: string): string {
   const file = openSync(path, 'w')
   writeSync(file, '%PDF-1.4\n')

@@ -2,13 +2,13 @@ import { expect } from 'playwright/test'
 import type { Visitor } from './sign-in.ts'
 import { expectTitle } from './joining.ts'
 
-/** The widget's own dialog. */
+/** Dialog of the identity widget. */
 export const widget = ({ page, words }: Visitor) => page.getByRole('dialog', { name: words('verification.widget.title') })
 
 const press = (visitor: Visitor, id: Parameters<Visitor['words']>[0]) =>
   visitor.page.getByRole('button', { name: visitor.words(id), exact: true }).click()
 
-/** Begins a check and goes as far as the selfie. */
+/** Begins an identity check and continues up to the selfie. */
 export async function beginCheck(visitor: Visitor, documentNumber: string, start: 'start' | 'again' = 'start') {
   const { page, words } = visitor
   await press(visitor, `verification.identity.${start}`)
@@ -22,7 +22,7 @@ export async function beginCheck(visitor: Visitor, documentNumber: string, start
   await expect(widget(visitor)).toContainText(words('verification.widget.selfie.text'))
 }
 
-/** A picture by the browser's camera, from its permission to its sending. */
+/** Takes a selfie with the browser's camera, from the permission to sending it. */
 export async function takeSelfie(visitor: Visitor) {
   const { page, words } = visitor
   await press(visitor, 'verification.widget.selfie.allow')
@@ -32,7 +32,7 @@ export async function takeSelfie(visitor: Visitor) {
   await press(visitor, 'verification.widget.selfie.use')
 }
 
-/** Where no camera may be used, a drawn face stands in. */
+/** Sends a drawn face, which replaces the selfie if there is no camera. */
 export async function sendDrawnFace(visitor: Visitor) {
   const { page, words } = visitor
   await press(visitor, 'verification.widget.selfie.allow')

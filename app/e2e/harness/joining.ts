@@ -6,12 +6,12 @@ import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { goalMessage } from '../../src/features/onboarding/questions/goal-message.ts'
 import { codeField, codeSentTo, numberField, openEntry, type Visitor } from './sign-in.ts'
 
-/** A heading of the page, by its message. */
+/** Expects this main heading. */
 export const expectTitle = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 export const onPath = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname)
 
-/** A choice with what is pressed to take it: the whole card or line that these words stand in. */
+/** The label that selects a choice: the whole card or line with this text. */
 const line = ({ page }: Visitor, name: string) => page.locator('label').filter({ has: page.getByText(name, { exact: true }) })
 
 export const choice = (visitor: Visitor, name: string) => line(visitor, name).getByRole('radio')
@@ -21,7 +21,7 @@ export async function choose(visitor: Visitor, name: string) {
   await expect(choice(visitor, name)).toBeChecked()
 }
 
-/** From signing up to the first question, with a number nobody has. `path` may carry an invitation. */
+/** Signs up with an unused number and arrives at the first question. `path` may contain an invitation code. */
 export async function signUp(visitor: Visitor, address: string, national: string, path = '/sign-up') {
   const { page, words } = visitor
   await openEntry(visitor, path)
@@ -40,7 +40,7 @@ const next = ({ page, words }: Visitor, id: 'onboarding.next' | 'onboarding.skip
 export const questionTitle = (visitor: Visitor, question: 'kind' | 'role' | 'about' | 'goal') =>
   visitor.words(`onboarding.${question}.title`)
 
-/** Answers the four questions in one go, without interests. */
+/** Answers the four questions, without interests. */
 export async function answerQuestions(visitor: Visitor, role: ProfileType, goal: OnboardingGoal) {
   const { page, words } = visitor
   await expectTitle(visitor, questionTitle(visitor, 'kind'))
@@ -65,7 +65,7 @@ export const grown = { day: '09', month: '05', year: '1996' } as const
 
 export const textBox = ({ page }: Visitor, name: string, { exact = false } = {}) => page.getByRole('textbox', { name, exact })
 
-/** Types a day in its parts, whatever their order is in the language. */
+/** Types a date into its parts, whatever their order in the language. */
 export async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
   const parts = page.locator('[data-component="DateField"]')
   for (const [type, digits] of [
@@ -92,7 +92,7 @@ export async function setUpAccount(visitor: Visitor, person: NewPerson) {
   await onPath(page, '/join-waiting-list')
 }
 
-/** Connects an Instagram account: away to the platform's page of the demonstration, which asks for a handle and a size, and back. */
+/** Connects an Instagram account: fills the demonstration's consent page, which asks for a handle and a size, and returns. */
 export async function connectAccount(visitor: Visitor, handle: string) {
   const { page, words, language } = visitor
   await page.getByRole('button', { name: words('social.connect.to', { platform: platformNames.INSTAGRAM[language] }) }).click()

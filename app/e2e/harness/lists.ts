@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /**
- * Types into a combobox, waits until its list holds nothing but what was looked for (and what was typed, where that may be taken as it
- * is), and chooses the first of it by key. A list that is
- * still changing puts something else under a pointer on its way down.
+ * Types into a combobox, waits until its list holds only matches (and the typed text, if that is allowed), and selects the first by key. A
+ * pointer could hit another entry while the list is changing.
  */
 export async function chooseByTyping(field: Locator, typed: string, name: RegExp) {
   const options = field.page().getByRole('option')
@@ -19,5 +18,5 @@ export async function chooseByTyping(field: Locator, typed: string, name: RegExp
   await field.press('Enter')
 }
 
-/** Rows that are there and not about to be replaced by others: what is pressed before that is pressed in vain. */
+/** Expects no rows that are about to be replaced; presses on such rows are lost. */
 export const expectSettled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
 type Answer<T> = { data?: T | null; errors?: { message: string }[] }
 
-/** Asks the product’s API as one member, and throws what it refuses with. */
+/** Sends a request to the product's API as one member. Throws if it is refused. */
 export type MemberApi = <T>(query: string, variables?: object) => Promise<T>
 
 async function ask<T>(address: string, query: string, variables: object, token?: string): Promise<T> {
@@ -17,7 +17,7 @@ async function ask<T>(address: string, query: string, variables: object, token?:
   return data
 }
 
-/** Signs in as the demonstration’s member of a role, beside whatever their pages do. */
+/** Signs in as the demonstration's member of a role, independently of that member's pages. */
 export async function openMemberApi(address: string, role: ProfileType): Promise<MemberApi> {
   const { signIn } = await ask<{ signIn: { challengeId: string } }>(
     address,

@@ -23,14 +23,14 @@ import { ABDULRAHMAN, BADR, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '@
 import { queue } from '@wasla/mocks/world/queue.ts'
 import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
 
-/** Roles that enter the product itself (U-03); the reviewer enters the back office. */
+/** Roles that enter the product (U-03); the reviewer enters the back office. */
 export const memberRoles = ['networker', 'agent', 'agency', 'brand'] as const
 
 const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
 
 /**
- * Numbers by which people of the world sign in; those from elsewhere with their country's code. One journey a person: a number gets
- * one code a minute, and what a journey leaves behind is seen by the next on the same server.
+ * Numbers with which people of the world sign in; foreign ones include the country code. Use each person in one journey only: a number gets
+ * one code a minute, and journeys on the same server see each other's changes.
  */
 export const numbers = {
   abdulrahman: national(ABDULRAHMAN),
@@ -67,7 +67,7 @@ const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
 const open = waitingList.filter(({ admittedAt }) => admittedAt === null)
 const keys = open.map((entry) => rankKeyOf(entry, bonus))
 
-/** Saudi people who wait and whom following would carry past somebody; nobody lets them in by the clock. */
+/** Saudi people on the waiting list who would overtake somebody by following our account, and whom no timer admits. */
 const [follower, inviter] = open
   .filter((entry) => !entry.doneTasks.includes('FOLLOW_MICROBLOG'))
   .filter((entry) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** A picture as a camera would give one, drawn by the browser. */
+/** Returns a PNG like a camera's, drawn by the browser. */
 export async function picture(page: Page, name = 'me.png') {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -13,10 +13,10 @@ export async function picture(page: Page, name = 'me.png') {
   return { name, mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') }
 }
 
-/** What the chooser of the device hands over. */
+/** A file as the device's file chooser returns it. */
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-/** Chooses a file behind a button that opens the chooser of the device. */
+/** Chooses a file behind a button that opens the device's file chooser. */
 export async function chooseBehind(page: Page, opener: Locator, file: Chosen): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
   await opener.click()

@@ -4,41 +4,41 @@ import { choose, expectTitle, textBox } from './joining.ts'
 import { chooseBehind, picture } from './picture.ts'
 import type { Visitor } from './sign-in.ts'
 
-/** The button that saves a step and leads to the next. */
+/** Button that saves a step and opens the next. */
 const next = ({ page, words }: Visitor) => page.getByRole('button', { name: words('programs.wizard.next') })
 
 export const onStep = (visitor: Visitor, type: ProgramStepType) => expectTitle(visitor, visitor.words(`programs.wizard.step.${type}`))
 
-/** Saves the step, and waits for the one that follows. */
+/** Saves the step and waits for the next. */
 export async function goOnTo(visitor: Visitor, type: ProgramStepType) {
   await next(visitor).click()
   await onStep(visitor, type)
 }
 
-/** Saves the last step, and waits for the look before publishing. */
+/** Saves the last step and waits for the preview before publishing. */
 export async function goOnToReview(visitor: Visitor) {
   await next(visitor).click()
   await expectTitle(visitor, visitor.words('programs.preview.title'))
 }
 
-/** Ticks a card of several that may be chosen. */
+/** Selects a card in a multiple choice. */
 async function tick({ page }: Visitor, name: string) {
   const card = page.locator('label').filter({ has: page.getByText(name, { exact: true }) })
   await card.click()
   await expect(card.getByRole('checkbox')).toBeChecked()
 }
 
-/** Chooses a picture behind a button, and takes the whole of it. */
+/** Chooses a picture behind a button and keeps all of it. */
 async function crop({ page, words }: Visitor, opener: Locator) {
   await chooseBehind(page, opener, await picture(page, 'cup.png'))
   const dialog = page.getByRole('dialog')
-  // Until the picture is there, the dialog grows, and its buttons move.
+  // The dialog grows and its buttons move until the picture has loaded.
   await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
   await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
   await expect(dialog).toBeHidden()
 }
 
-/** The first step of a program that everybody finds and joins at once, from today on and without an end. */
+/** Fills the first step of a program that is listed, accepts at once, starts today and has no end. */
 export async function fillDetails(visitor: Visitor, { name, description }: { name: string; description: string }) {
   const { page, words } = visitor
   await crop(visitor, page.getByRole('button', { name: words('programs.details.coverAdd') }))
@@ -47,7 +47,7 @@ export async function fillDetails(visitor: Visitor, { name, description }: { nam
   await choose(visitor, words('program.focus.PRODUCT'))
 }
 
-/** Whoever has so many followers on one platform, named as people read it. */
+/** Requires a number of followers on one platform, given by its visible name. */
 export async function fillCriteria(visitor: Visitor, { platform, followers }: { platform: string; followers: number }) {
   const { page, words } = visitor
   await tick(visitor, platform)
@@ -56,7 +56,7 @@ export async function fillCriteria(visitor: Visitor, { platform, followers }: { 
   await least.press('Tab')
 }
 
-/** The least that a target audience needs: one interest. */
+/** Fills the minimum of a target audience: one interest. */
 export async function fillAudience({ page, words }: Visitor) {
   const interest = page
     .getByRole('group', { name: words('programs.target.interests') })
@@ -66,7 +66,7 @@ export async function fillAudience({ page, words }: Visitor) {
   await expect(interest).toHaveAttribute('aria-pressed', 'true')
 }
 
-/** One milestone: so many orders for so many riyals. */
+/** Fills one milestone: a number of orders and a reward in riyals. */
 export async function fillObjectives(visitor: Visitor, { url, target, riyals }: { url: string; target: number; riyals: number }) {
   const { words } = visitor
   await choose(visitor, words('program.objective.SALES'))
@@ -75,7 +75,7 @@ export async function fillObjectives(visitor: Visitor, { url, target, riyals }: 
   await textBox(visitor, words('programs.objectives.milestone.amount', { place: 1 })).fill(String(riyals))
 }
 
-/** One item, from a file of one's own or from an address. */
+/** Adds one item, from an uploaded file or from an address. */
 export async function addContent(visitor: Visitor, step: 'SHAREABLE' | 'LEARNING', { title, url }: { title: string; url?: string }) {
   const { page, words } = visitor
   await page.getByRole('button', { name: words(`programs.content.add.${step}`) }).click()
@@ -94,11 +94,11 @@ export async function addContent(visitor: Visitor, step: 'SHAREABLE' | 'LEARNING
   await sheet.getByRole('button', { name: words('list.save') }).click()
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
-  // A message stays until it is closed (T-01), and on a phone it lies over what is opened next.
+  // A toast stays until it is closed (T-01), and on a phone it covers what opens next.
   await page.getByRole('button', { name: words('ds.toast.close') }).click()
 }
 
-/** The first item of the catalogue, with its photo. */
+/** Fills the first item of the catalogue, with its photo. */
 export async function fillCatalogue(visitor: Visitor, { name, url }: { name: string; url: string }) {
   const { page, words } = visitor
   await crop(visitor, page.getByRole('button', { name: words('programs.catalogue.photoAdd') }))
@@ -106,7 +106,7 @@ export async function fillCatalogue(visitor: Visitor, { name, url }: { name: str
   await textBox(visitor, words('programs.catalogue.url')).fill(url)
 }
 
-/** One thing to do; the one not to do stands there already. */
+/** Fills one rule of what to do; one of what not to do is already there. */
 export const fillGuidelines = (visitor: Visitor, line: string) =>
   textBox(visitor, visitor.words('programs.guidelines.line.dos', { place: 1 })).fill(line)
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-/** What stands on all pages of a document, in the order in which a program takes it out; parts of lines are apart. */
+/** Returns the texts on all pages of a PDF in the order of extraction; a line may be several texts. */
 export async function readPdf(path: string): Promise<string[]> {
-  // Only those who read one load the program that does it.
+  // Loads the PDF library only if a test reads a PDF.
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const task = getDocument({ data: new Uint8Array(await readFile(path)), verbosity: 0 })
   const opened = await task.promise

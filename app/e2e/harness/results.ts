@@ -6,17 +6,17 @@ import { expectTitle } from './joining.ts'
 import { openMemberApi } from './member-api.ts'
 import type { Visitor } from './sign-in.ts'
 
-/** Where the program of these journeys leads; nobody has this name (RFC 2606). */
+/** Destination of the program in these journeys; nobody can own this name (RFC 2606). */
 const shop = 'https://nabt.example/gifts'
 
-/** So many orders for so many riyals. */
+/** A number of orders and its reward in riyals. */
 export type Milestone = { target: number; riyals: number }
 
 export type RunningProgram = { readonly id: string; readonly name: string }
 
 /**
- * The demonstration’s draft for gifts, published: from today on, for sales, joined at once by whoever has followers, paid on Sundays.
- * Once a world. That a brand writes and publishes a program by its pages is a journey of its own.
+ * Publishes the demonstration's draft for gifts: from today on, for sales, accepting everybody with enough followers at once, paid on
+ * Sundays. Can be called once for each world. Another journey tests publishing through the pages.
  */
 export async function publishForSales(
   address: string,
@@ -57,7 +57,7 @@ export async function publishForSales(
   return { id, name }
 }
 
-/** Joins a program that accepts at once, and answers the participant’s own link. */
+/** Joins a program that accepts at once, and returns the participant's tracking link. */
 export async function joinForLink(visitor: Visitor, { id, name }: RunningProgram, address: string): Promise<string> {
   const { page, words } = visitor
   await page.goto(`/program/${id}/overview`)
@@ -78,10 +78,10 @@ export async function joinForLink(visitor: Visitor, { id, name }: RunningProgram
 const { defaultBrowserType: _, ...iphone } = devices['iPhone 14']
 let phones = 0
 
-/** Somebody’s phone: a browser of its own, where nobody is signed in. The brand’s shop stands where a link leads. */
+/** Opens a signed-out browser of a phone, to which the brand's shop page is served at the link's destination. */
 export async function takePhone(browser: Browser) {
   phones += 1
-  // Each is told apart by its browser’s name for itself: they all come from one network.
+  // The user agents differ, because all phones are in one network.
   const context = await browser.newContext({ ...iphone, userAgent: `${iphone.userAgent} Phone/${phones}` })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -92,7 +92,7 @@ export async function takePhone(browser: Browser) {
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${new URL(shop).origin}/*` }] })
   return {
-    /** Opens a link, and answers the address of the shop that it led to. */
+    /** Opens a link and returns the address of the shop to which it redirected. */
     async open(link: string): Promise<URL> {
       await page.goto(link)
       await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible()
@@ -102,19 +102,19 @@ export async function takePhone(browser: Browser) {
   }
 }
 
-/** The id of the click, as a shop finds it in the address that a visitor came with. */
+/** Returns the click id in the address with which a visitor arrived at the shop. */
 export const clickIdOf = (arrived: URL): string => {
   const id = arrived.searchParams.get('nw_click_id')
   if (!id) throw new Error(`No click came with ${arrived.href}`)
   return id
 }
 
-/** In milliseconds: an order that follows its click sooner than this is held (N-14). */
+/** In milliseconds: an order sooner than this after its click is held (N-14). */
 export const asPeopleDo = 3_000
 
 const minute = 60_000
 
-/** A shop’s server, with the secret key of its program. It reports sales as any program does that knows nothing of browsers. */
+/** Returns a shop's server with the program's secret key, which reports sales without a browser. */
 export async function openShop(address: string, programId: string) {
   const brand = await openMemberApi(address, 'BRAND')
   const { rotateProgramTrackingKey } = await brand<{ rotateProgramTrackingKey: { secretKey: string; conversionUrl: string } }>(
@@ -123,7 +123,7 @@ export async function openShop(address: string, programId: string) {
   )
   const { secretKey, conversionUrl } = rotateProgramTrackingKey
   return {
-    /** Reports an order; riyals as shops write them. It took the buyer a while: who is faster than a person is held (N-14). */
+    /** Reports an order; riyals in a shop's format. It occurs a minute after `now`, because orders faster than a person are held (N-14). */
     async report(sale: { clickId: string; order: string; riyals: string }, now: number) {
       const { clickId, order: externalId, riyals: amount } = sale
       const response = await fetch(conversionUrl, {
@@ -136,17 +136,17 @@ export async function openShop(address: string, programId: string) {
   }
 }
 
-/** Riyals and names as a shop writes them; without `currency` and `occurredAt` a postback says neither. */
+/** An order in a shop's format; `currency` and `occurredAt` are optional in a postback. */
 type Postback = { clickId: string; order: string; riyals: string; currency?: string; occurredAt?: number }
 
-/** A measurement partner, which calls the address that the program’s setup gives, with its key, and fills in what is in braces. */
+/** Returns a measurement partner, which calls the postback URL of the program's setup with values for the placeholders in braces. */
 export async function openPartner(address: string, programId: string) {
   const brand = await openMemberApi(address, 'BRAND')
   const { programTrackingSetup } = await brand<{ programTrackingSetup: { postbackUrl: string } }>(
     'query Setup($id: ID!) { programTrackingSetup(programId: $id) { postbackUrl } }',
     { id: programId },
   )
-  /** Answers status and text, as a partner reads them. */
+  /** Returns the status and the text of the answer, as a partner reads them. */
   return async ({ clickId, order, riyals, currency, occurredAt }: Postback): Promise<string> => {
     const filled: Readonly<Record<string, string>> = { click_id: clickId, external_id: order, amount: riyals }
     const url = new URL(programTrackingSetup.postbackUrl.replaceAll(/\{(\w+)\}/gu, (all, name: string) => filled[name] ?? all))
@@ -157,26 +157,26 @@ export async function openPartner(address: string, programId: string) {
   }
 }
 
-/** The moment of a click, which its id begins with (A-08). */
+/** Returns the time of a click, with which its id begins (A-08). */
 export const clickedAt = (clickId: string): number => Number.parseInt(clickId.replace('-', '').slice(0, 12), 16)
 
-/** A part of a page by its heading, and one line of it by its name. */
+/** Finds a part of a page by its heading, and a line of it by its name. */
 export const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name, exact: true })
 export const line = (visitor: Visitor, of: string, name: string) => part(visitor, of).getByRole('listitem').filter({ hasText: name })
 
-/** What happened to a participation, and what is to come. */
+/** Finds the timeline of a participation. */
 export const story = ({ page, words }: Visitor) => page.getByRole('list', { name: words('results.timeline'), exact: true })
 
-/** A figure of a page by its name. */
+/** Finds a figure on a page by its name. */
 export const figure = ({ page }: Visitor, name: string) => page.getByRole('group', { name, exact: true }).locator('bdi').first()
 
 export const expectFigure = (visitor: Visitor, name: string, value: number | string) =>
   expect(figure(visitor, name)).toHaveText(typeof value === 'string' ? value : createFormats(visitor.language).number(value))
 
-/** Halalas as pages write them. */
+/** Returns halalas in the pages' format. */
 export const moneyOf = ({ language }: Visitor, halalas: number, mode: 'statement' | 'price' = 'statement') =>
   createFormats(language).money(halalas, mode)
 
-/** What the participant’s page and the owner’s say of a program. */
+/** Open the participant's and the owner's results page of a program. */
 export const openMyResults = ({ page }: Visitor, { id }: RunningProgram) => page.goto(`/program/${id}/my-performance`)
 export const openResults = ({ page }: Visitor, { id }: RunningProgram) => page.goto(`/program/${id}/performance`)

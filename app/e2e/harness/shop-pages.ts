@@ -1,21 +1,21 @@
 import { devices, type Browser } from 'playwright/test'
 
-/** The head of a page of a shop, with the snippet that its brand pasted into it. */
+/** Returns a shop's page with the snippet that the brand pasted into it. */
 const pageWith = (snippet: string) => `<!doctype html><meta charset="utf-8"><title>Shop</title><h1>Shop</h1>${snippet}`
 const image = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 type ShopPages = {
   /** Every address below these origins is a page of the shop. */
   origins: readonly string[]
-  /** What the brand pasted into the page of an address. */
+  /** Returns the snippet in the page at an address. */
   snippetAt(url: URL): string
-  /** The address of the pixel. */
+  /** Address of the pixel. */
   pixel: string
-  /** Whether pixels are passed on to a product. Browsers let no page of the open web load one from the machine itself. */
+  /** Whether pixel requests are forwarded to a product. Browsers do not let a public page load one from localhost. */
   isPassedOn?: boolean
 }
 
-/** Serves a shop's pages to a visitor's browser under invented addresses, and collects the pixels that these pages load. */
+/** Serves a shop's pages to a visitor's browser under invented addresses, and records the pixel requests of these pages. */
 export async function visitShop(browser: Browser, { origins, snippetAt, pixel, isPassedOn = false }: ShopPages) {
   const context = await browser.newContext({ userAgent: devices['Desktop Chrome'].userAgent })
   const page = await context.newPage()
@@ -30,7 +30,7 @@ export async function visitShop(browser: Browser, { origins, snippetAt, pixel, i
         body: body.toString('base64'),
       })
     } catch (error) {
-      // The page went on and gave up what it had asked for: there is nothing left to answer.
+      // The page navigated away and cancelled the request, so there is nothing to answer.
       if (!String(error).includes('Invalid InterceptionId')) throw error
     }
   }

@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 
 export type Visitor = { page: Page; words: Words; language: Language }
 
-/** The switch names the other language, in that language. */
+/** The switch names the other language in that language. */
 const switchTo = (language: Language, words: Words) => words(`ds.languageSwitch.name.${language}`)
 
 export async function expectLanguage(page: Page, language: Language) {
@@ -20,8 +20,8 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 const prepared = new WeakSet<Page>()
 
 /**
- * Opens an entry page as somebody who chose the language there before, even where it is the page's own: that choice outweighs the
- * one of a profile. That choosing works is a journey of its own.
+ * Opens an entry page with the language as an earlier choice, even if it is the default: a choice overrides the profile's language. Another
+ * journey tests choosing it.
  */
 export async function openEntry({ page, words, language }: Visitor, path = '/') {
   if (!prepared.has(page)) {
@@ -39,7 +39,7 @@ export async function openEntry({ page, words, language }: Visitor, path = '/') 
 export const numberField = ({ page, words }: Visitor) => page.getByRole('textbox', { name: words('session.phone.label') })
 export const codeField = ({ page, words }: Visitor) => page.getByRole('textbox', { name: words('ds.oneTimeCode.label', { count: 6 }) })
 
-/** From the sign-in page to the page that asks for the code. */
+/** Submits a number on the sign-in page and waits for the page that asks for the code. */
 export async function askForCode(visitor: Visitor, national: string) {
   const { page, words } = visitor
   await numberField(visitor).fill(national)
@@ -49,7 +49,7 @@ export async function askForCode(visitor: Visitor, national: string) {
 
 type Message = { to: string; text: string }
 
-/** What the newest message to a number says at `part`, waiting until it has left. */
+/** Waits for a message to a number and returns the match of `part` in the newest. */
 export async function messageTo(address: string, national: string, part: RegExp): Promise<string> {
   let found: string | undefined
   const look = async () => {
@@ -62,10 +62,10 @@ export async function messageTo(address: string, national: string, part: RegExp)
   return found ?? ''
 }
 
-/** The code of the newest message to a number, as its owner would read it. */
+/** Returns the code in the newest message to a number. */
 export const codeSentTo = (address: string, national: string) => messageTo(address, national, /\b\d{6}\b/)
 
-/** Signs in with a number of the demo world and its code. */
+/** Signs in with a number of the demo's data and its code. */
 export async function signInAs(visitor: Visitor, address: string, national: string) {
   await openEntry(visitor)
   await askForCode(visitor, national)
@@ -74,7 +74,7 @@ export async function signInAs(visitor: Visitor, address: string, national: stri
 
 export const onHome = (page: Page) => page.waitForURL((url) => url.pathname === '/home')
 
-/** Enters the demo by one of its buttons, and waits for one's own page. */
+/** Enters the demo through one of its buttons and waits for the home page. */
 export async function enterAs(visitor: Visitor, role: 'networker' | 'agent' | 'agency' | 'brand') {
   const { page, words, language } = visitor
   await openEntry(visitor)
@@ -84,7 +84,7 @@ export async function enterAs(visitor: Visitor, role: 'networker' | 'agent' | 'a
   await expectLanguage(page, language)
 }
 
-/** Opens one's own menu, behind the face or behind the burger, and chooses from it. */
+/** Opens the account menu, or the menu on phones, and chooses an entry. */
 export async function chooseFromMenu({ page, words }: Visitor, name: string | RegExp) {
   const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
   const face = page.getByRole('button', { name: words('shell.menu.account') })

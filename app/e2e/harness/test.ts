@@ -7,25 +7,25 @@ import { openAdminApi, type AdminApi } from './admin-api.ts'
 import { watch, type Trouble } from './watch.ts'
 import { wordsOf, type Words } from './words.ts'
 
-/** What a project sets. */
+/** Options of a project. */
 export type Settings = { language: Language }
 
 type Fixtures = {
   /** The product's messages in the project's language. */
   words: Words
-  /** Watches every page; a journey that ends with trouble fails. */
+  /** Watches every page; a journey with trouble fails at its end. */
   trouble: Trouble
-  /** Who stands before the page. */
+  /** The page with its language and messages. */
   visitor: Visitor
-  /** Somebody else, in a browser of their own, watched just so. */
+  /** Opens another visitor in a separate browser context, also watched. */
   newVisitor: () => Promise<Visitor>
-  /** Numbers nobody has: a fresh one for each call. */
+  /** Returns an unused number at each call. */
   newNumber: () => string
 }
 type WorkerFixtures = {
   /**
-   * Whose server a journey meets. One that moves the clock or puts the world back names another than `shared`, for the whole of its file:
-   * those of one name have a server among themselves.
+   * Name of the server that a journey uses. A file whose journeys move the clock or reset the data names another one than `shared`; files
+   * with the same name share a server.
    */
   server: string
   product: Product
@@ -89,7 +89,7 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     await use(() => {
       given += 1
       const worker = info.project.name.length * 7 + info.parallelIndex * 100
-      // Their first digits differ: so many codes an hour leave for numbers that begin alike.
+      // Consecutive numbers differ in their first digits, because codes are limited by the hour for numbers with the same beginning.
       const [first, rest] = [given % 100, Math.floor(given / 100)]
       return `56${String(first).padStart(2, '0')}${String(worker % 1000).padStart(3, '0')}${String(rest).padStart(2, '0')}`
     })

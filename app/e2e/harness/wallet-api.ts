@@ -1,8 +1,8 @@
 import { openMemberApi } from './member-api.ts'
 
-/** The wallet of the demonstration’s networker by its API: what a member does while a page of the back office is open. */
+/** The wallet of the demonstration's networker by its API, for a member's actions while a page of the back office is open. */
 export type WalletApi = {
-  /** Begins a withdrawal of so many halalas to the member’s first bank account, and answers its id. */
+  /** Starts a withdrawal in halalas to the member's first bank account, and returns its id. */
   withdraw(amount: number): Promise<string>
 }
 

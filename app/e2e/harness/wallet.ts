@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import type { Visitor } from './sign-in.ts'
 
-/** What can be spent now, as the wallet says it; in halalas. */
+/** Expects this available balance in the wallet, in halalas. */
 export const expectBalance = ({ page, words, language }: Visitor, halalas: number) =>
   expect(page.getByRole('region', { name: words('wallet.balance') })).toContainText(
     words('wallet.available') + createFormats(language).money(halalas),
   )
 
-/** Opens a sheet over the wallet and types an amount in riyals. */
+/** Opens a sheet of the wallet and fills in an amount in riyals. */
 export async function openMoneySheet({ page, words }: Visitor, sheet: 'top-up' | 'withdraw', riyals: number) {
   await page.goto(`/wallet?sheet=${sheet}`)
   const dialog = page.getByRole('dialog')
@@ -16,10 +16,10 @@ export async function openMoneySheet({ page, words }: Visitor, sheet: 'top-up' |
   return dialog
 }
 
-/** The button at the foot of an open sheet. */
+/** Button at the foot of an open sheet. */
 export const sheetButton = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]')
 
-/** Tops up until the page of the played gateway, and chooses there what happens; the way back ends at the wallet. */
+/** Tops up: goes to the page of the simulated gateway, makes a choice there, and waits for the return to the wallet. */
 export async function topUp(visitor: Visitor, riyals: number, choice: 'pay' | 'decline' | 'close') {
   const { page } = visitor
   await openMoneySheet(visitor, 'top-up', riyals)
@@ -29,7 +29,7 @@ export async function topUp(visitor: Visitor, riyals: number, choice: 'pay' | 'd
   await page.waitForURL((url) => url.pathname === '/wallet' && url.searchParams.has('topUp'))
 }
 
-/** Adds a bank account that withdrawals may go to. */
+/** Adds a bank account for withdrawals. */
 export async function addBankAccount({ page, words }: Visitor, { bank, iban, holder }: { bank: string; iban: string; holder: string }) {
   await page.goto('/wallet?tab=accounts')
   await page

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** What a page must never do while a journey runs. */
+/** What no page may do during a journey. */
 export type Trouble = { readonly outside: string[]; readonly violations: string[]; readonly errors: string[] }
 
 /**
- * Listens to every page of a context: requests that leave the origin (U-06), reports of the content security policy,
- * errors nobody caught.
+ * Records on every page of a context: requests that leave the origin (U-06), violations of the content security policy, and uncaught
+ * errors.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Trouble> {
   const trouble: Trouble = { outside: [], violations: [], errors: [] }

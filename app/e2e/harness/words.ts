@@ -8,7 +8,7 @@ import { defaultConfig } from '../../src/config/config-store.ts'
 const root = path.resolve(import.meta.dirname, '../../..')
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>
 
-/** Every catalogue of the product, as its readers get it. */
+/** Returns all messages of the product in one language. */
 const catalogue = (language: Language): Record<string, string> =>
   Object.assign(
     {},
@@ -22,7 +22,10 @@ const cache = createIntlCache()
 
 export type Words = ReturnType<typeof wordsOf>
 
-/** What the product says in a language: `words('session.signIn.title')`. Tags leave their text, and the product has its usual name. */
+/**
+ * Returns a function that returns a message in one language: `words('session.signIn.title')`. Tags are replaced by their text, and the
+ * product has its default name.
+ */
 export function wordsOf(language: Language) {
   const locale = languageFacts[language].formatTag
   const intl = createIntl(

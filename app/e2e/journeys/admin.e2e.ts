@@ -5,7 +5,7 @@ import { openEntry, type Visitor } from '../harness/sign-in.ts'
 import { expectSettled } from '../harness/lists.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-/** Two businesses whose documents wait for a review in the demonstration. */
+/** Two businesses of the demonstration whose documents wait for review. */
 const approvedOne = 'بيت الصورة'
 const rejectedOne = 'لولو للمجوهرات'
 
@@ -23,7 +23,7 @@ async function openCase(page: Page, name: string) {
 }
 
 test(
-  'address and password open the back office, at the requested page; a wrong password opens nothing',
+  'email and password open the requested page of the back office; a wrong password opens nothing',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -39,14 +39,14 @@ test(
   },
 )
 
-test('who waits is let in by choosing them, and the list moves', { tag: '@long' }, async ({ page, words, language }) => {
+test('selected people are admitted, and the list moves up', { tag: '@long' }, async ({ page, words, language }) => {
   await enterAdminAs({ page, words, language })
   const first = rows(page).first()
   await expect(first).toBeVisible()
   await expectSettled(page)
   const [name = ''] = (await first.getByRole('rowheader').innerText()).split('\n')
   const box = first.getByRole('checkbox')
-  // On a busy machine a key can come while the row is being drawn: who sees no tick presses again.
+  // On a busy machine the key may arrive while the row renders; a user who sees no tick presses again.
   await expect(async () => {
     if (!(await box.isChecked())) await box.press('Space')
     expect(await box.isChecked()).toBe(true)
@@ -63,7 +63,7 @@ test('who waits is let in by choosing them, and the list moves', { tag: '@long' 
 })
 
 test(
-  'a table’s search, order and page are its address: back and a reload keep them',
+  'a table’s search, order and page are in its address: back and reload keep them',
   { tag: '@long' },
   async ({ page, words, language }) => {
     await signInAs({ page, words, language }, 'SUPER_ADMIN', '/users')
@@ -107,7 +107,7 @@ test('a business is approved after its documents were read, and is active', { ta
   await expect(rows(page).first()).toContainText(words('admin.profileStatus.Active'))
 })
 
-/** Narrows the queue to businesses: by its chip, or in the sheet, whose button says beforehand how many there are. */
+/** Filters the queue by businesses: with the chip, or in the sheet, whose button shows the count in advance. */
 async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) {
   await expect(rows(page).first()).toBeVisible()
   const count = await rows(page)
@@ -129,7 +129,7 @@ async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) 
 }
 
 test(
-  'the queue opens at what is due, is filtered, and a case is rejected after a look at its documents: with a reason and not without',
+  'the queue opens with due cases and can be filtered; a case is rejected after its documents were opened, and only with a reason',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -160,7 +160,7 @@ test(
   },
 )
 
-test('somebody is suspended with a reason, and comes back as they were', { tag: '@long' }, async ({ page, words, language }) => {
+test('a user is suspended with a reason, and reinstated as before', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await signInAs(visitor, 'SUPPORT', '/users?q=omar_bakr')
   await expect(rows(page)).toHaveCount(1)
@@ -180,7 +180,7 @@ test('somebody is suspended with a reason, and comes back as they were', { tag: 
 })
 
 test(
-  'a setting refuses what is out of its bounds and keeps what is not, and the log tells both sides',
+  'a setting refuses a value out of bounds and stores a valid one, and the log shows both values',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -205,7 +205,7 @@ test(
 )
 
 test(
-  'a page that a role may not see is not for them, and the server refuses what stands on it',
+  'a page is hidden from a role that may not see it, and the server refuses its data',
   { tag: '@long' },
   async ({ page, words, language, product }) => {
     const visitor = { page, words, language }
@@ -222,7 +222,7 @@ test(
 )
 
 test(
-  'a session that the server ended leads to the sign-in page, says why, and goes on where one was',
+  'a session that the server ended leads to the sign-in page, says why, and returns to the page',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }

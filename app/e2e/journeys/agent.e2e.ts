@@ -4,7 +4,7 @@ import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount, sign
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'an agent is let in by hand, refused once, tries again without a camera, and is verified by a reviewer',
+  'an agent is admitted by hand, refused once, tries again without a camera, and is verified by a reviewer',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, adminApi, newNumber }) => {
     const number = newNumber()
@@ -18,14 +18,14 @@ test(
     await onHome(page)
     await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
 
-    await test.step('a document that is declined can be followed by another one', async () => {
+    await test.step('a refused document can be followed by another one', async () => {
       await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
       await beginCheck(visitor, '2012345679')
       await takeSelfie(visitor)
       await expectOutcome(visitor, 'refused')
     })
 
-    await test.step('who does not allow the camera sends a drawn face', async () => {
+    await test.step('without camera permission a drawn face is sent', async () => {
       await context.clearPermissions()
       await context.grantPermissions([])
       await beginCheck(visitor, '2012345678', 'again')
@@ -33,7 +33,7 @@ test(
       await expectOutcome(visitor, 'review')
     })
 
-    await test.step('the reviewer’s yes arrives by itself', async () => {
+    await test.step('the reviewer’s approval appears without a reload', async () => {
       await page
         .getByRole('main')
         .getByRole('link', { name: words('verification.identity.home') })

@@ -15,7 +15,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 }
 
 test(
-  'a brand sends its documents past every wrong one, and becomes Active before its owner’s eyes',
+  'a brand sends its documents after several wrong ones, and becomes active while the page is open',
   { tag: '@long' },
   async ({ visitor, page, words, product, adminApi, newNumber }, info) => {
     const number = newNumber()
@@ -26,7 +26,7 @@ test(
     expect(await accessibilityProblems(page)).toEqual([])
     await fillBusiness(visitor, { name, number })
 
-    await test.step('wrong files are refused in words, and nothing is lost', async () => {
+    await test.step('wrong files are refused with a reason, and nothing is lost', async () => {
       await sendDocuments(visitor)
       await expect(page.getByText(words('field.documents'))).toBeVisible()
       await chooseFiles(visitor, [renamedPicture()])
@@ -43,7 +43,7 @@ test(
       for (const wrong of ['renamed.pdf', 'too-large.pdf', 'locked.pdf']) await takeAway(visitor, wrong)
     })
 
-    await test.step('a sending can be stopped, and sent again', async () => {
+    await test.step('an upload can be stopped and sent again', async () => {
       await holdUploads(page)
       await sendDocuments(visitor)
       await page.getByRole('button', { name: words('verification.business.cancel') }).click()
@@ -53,14 +53,14 @@ test(
       await sendDocuments(visitor)
     })
 
-    await test.step('the review is on its way, with its last day', async () => {
+    await test.step('the page shows that the review is open, and its last day', async () => {
       await onPath(page, '/under-review')
       await expectTitle(visitor, words('verification.review.title'))
       expect(await accessibilityProblems(page)).toEqual([])
       expect(await adminApi.documentsOf(name)).toEqual(['registration.pdf'])
     })
 
-    await test.step('the reviewer’s yes arrives by itself', async () => {
+    await test.step('the reviewer’s approval appears without a reload', async () => {
       await adminApi.approve(name)
       await expectTitle(visitor, words('verification.review.approved'))
       await page.getByRole('link', { name: words('verification.review.home') }).click()
@@ -70,7 +70,7 @@ test(
       ).toBeVisible()
     })
 
-    await test.step('on its first day it chooses what a program is to bring, and finds that chosen where the program says it', async () => {
+    await test.step('on the first day it chooses an objective, which is then selected in the step of objectives', async () => {
       const question = page.getByRole('radiogroup', { name: words('firstDay.question') })
       await question.getByText(words('program.objective.TRAFFIC'), { exact: true }).click()
       await expect(question.getByRole('radio', { name: words('program.objective.TRAFFIC') })).toBeChecked()
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'an agency that is refused reads why, sends new documents and is approved at the second try',
+  'a rejected agency reads why, sends new documents and is approved at the second attempt',
   { tag: '@long' },
   async ({ visitor, page, words, product, adminApi, newNumber }) => {
     const number = newNumber()

@@ -5,7 +5,7 @@ import { memberRoles } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
 for (const role of memberRoles)
-  test(`one click lets a visitor look around as ${role}, and out again`, { tag: '@long' }, async ({ page, words, language }) => {
+  test(`one click lets a visitor try the product as ${role}, and sign out`, { tag: '@long' }, async ({ page, words, language }) => {
     const visitor = { page, words, language }
     await enterAs(visitor, role)
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.link.title') })).toBeVisible()
@@ -23,7 +23,7 @@ for (const role of memberRoles)
   })
 
 test(
-  'one click lets a visitor look around as reviewer, in the back office, and out again',
+  'one click lets a visitor look around the back office as a reviewer, and sign out',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }

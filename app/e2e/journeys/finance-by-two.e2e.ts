@@ -9,14 +9,14 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs as signInAsMember } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-// Money moves for good.
+// Posted money cannot be reset, so these journeys have a server of their own.
 test.use({ server: 'finance' })
 
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(name, 'u') }) })
 
 test(
-  'what finance proposes waits for somebody else, who posts it, and the wallet’s owner sees it',
+  'an adjustment that finance proposes is posted by somebody else, and the wallet’s owner sees it',
   { tag: '@long' },
   async ({ visitor, newVisitor, page, words, product, language }) => {
     const { money } = createFormats(language)
@@ -24,7 +24,7 @@ test(
     const reason = 'Goodwill after a late payout'
     const said = (one: Page, text: string) => one.getByRole('status').filter({ hasText: text })
 
-    await test.step('proposed, nobody can post it who proposed it', async () => {
+    await test.step('who proposed it cannot post it', async () => {
       await signInAs(visitor, 'FINANCE', '/adjustments')
       await expectPage(visitor, words('admin.place.adjustments'))
       await expectSettled(page)
@@ -60,7 +60,7 @@ test(
       await expect(lead.page.getByText(words('admin.ledger.sumsToZero'))).toBeVisible()
     })
 
-    await test.step('its owner finds it in the list, and what it was in its sheet', async () => {
+    await test.step('its owner finds it in the list, with the details in its sheet', async () => {
       const member = await newVisitor()
       await signInAsMember(member, product.address, numbers.jawaher)
       await onHome(member.page)
@@ -71,7 +71,7 @@ test(
       await line.click()
       const sheet = member.page.getByRole('dialog', { name: adjusted })
       await expect(sheet).toContainText(money(2550))
-      // Who wrote what in the back office is nothing to its owner.
+      // The owner does not see the reason that the back office entered.
       await expect(sheet).not.toContainText(reason)
       expect(await accessibilityProblems(member.page)).toEqual([])
     })
@@ -79,7 +79,7 @@ test(
 )
 
 test(
-  'a large withdrawal is released by the second of two people, settled after that, and its history names both',
+  'a large withdrawal is released by a second person and then settled, and its history names both',
   { tag: '@long' },
   async ({ visitor, newVisitor, page, words, language }) => {
     const { money } = createFormats(language)
@@ -94,7 +94,7 @@ test(
       await expectPage(visitor, owner)
       await expect(page.getByText(words('admin.withdrawals.twoPeople'))).toBeVisible()
       await page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).press('Space')
-      // The account is in another name than the verified one.
+      // The account's holder differs from the verified name.
       await page.getByRole('checkbox').press('Space')
       await page.getByRole('button', { name: words('admin.withdrawals.approve.paid', { amount }), exact: true }).click()
       await expect(page.getByText(words('admin.withdrawals.othersTurn'))).toBeVisible()
@@ -103,7 +103,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('the second releases it and settles it once the bank paid, and its history names both', async () => {
+    await test.step('the second releases it and settles it after the bank paid, and its history names both', async () => {
       const lead = await newVisitor()
       await signInAs(lead, 'SUPER_ADMIN', new URL(page.url()).pathname.replace(/^\/admin/u, ''))
       await expectPage(lead, owner)

@@ -8,7 +8,7 @@ import { openWalletApi } from '../harness/wallet-api.ts'
 const rows = { hundred: 10_000, most: 4 }
 
 test(
-  'finance begins at the withdrawals, settles one, and the ledger shows what that posted',
+  'finance starts at the withdrawals, settles one, and the ledger shows the posted entries',
   { tag: '@long' },
   async ({ page, words, language, product }) => {
     const visitor = { page, words, language }
@@ -16,7 +16,7 @@ test(
     await signInAs(visitor, 'FINANCE', '/')
     await expectPage(visitor, words('admin.place.withdrawals'))
 
-    // The demonstration’s bank settles by itself after a while: whoever it was faster than takes the next withdrawal.
+    // The demonstration's bank settles by itself after a while; if it was faster, the test tries the next withdrawal.
     const settled = words('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
     const history = page.getByRole('list', { name: words('admin.reviews.history') })
     for (let tries = 1; ; tries += 1) {
@@ -32,7 +32,7 @@ test(
           await page.getByRole('alertdialog').getByRole('button', { name: amount }).click({ timeout: 5000 })
         })().catch(() => undefined)
       await expect(page.getByText(words('admin.withdrawalStatus.Success'), { exact: true })).toBeVisible()
-      // The request, and its end, whoever brought it about.
+      // The request and the settlement, whoever made it.
       await expect(history.getByRole('listitem')).toHaveCount(2)
       if ((await history.textContent())?.includes(settled)) break
       expect(tries, 'the bank of the demonstration was faster every time').toBeLessThan(rows.most)

@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test.ts'
 async function choosePhoto({ page, words }: Visitor) {
   await chooseBehind(page, page.getByRole('button', { name: words('groups.form.photoAdd') }), await picture(page, 'group.png'))
   const dialog = page.getByRole('dialog', { name: words('groups.form.photoAdd') })
-  // Until the picture is there, the dialog grows, and its buttons move.
+  // The dialog grows and its buttons move until the picture has loaded.
   await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
   await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
   await expect(dialog).toBeHidden()
@@ -21,7 +21,7 @@ async function choosePhoto({ page, words }: Visitor) {
 const field = ({ page, words }: Visitor, id: 'groups.form.name' | 'groups.form.userName' | 'groups.form.description') =>
   page.getByRole('textbox', { name: words(id), exact: true })
 
-/** Fills in the first stage and goes on. */
+/** Fills the first stage and continues. */
 async function fillDetails(visitor: Visitor, name: string, userName: string) {
   const { page, words } = visitor
   await choosePhoto(visitor)
@@ -31,7 +31,7 @@ async function fillDetails(visitor: Visitor, name: string, userName: string) {
   await page.getByRole('button', { name: words('groups.form.continue') }).click()
 }
 
-/** Chooses the first interest and founds the group; waits for its page. */
+/** Selects the first interest, creates the group and waits for its page. */
 async function found({ page, words }: Visitor) {
   await page
     .getByRole('toolbar', { name: words('groups.form.interests') })
@@ -44,11 +44,11 @@ async function found({ page, words }: Visitor) {
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-test('somebody founds a private group and edits it', async ({ visitor, page, words, product }) => {
+test('a user founds a private group and edits it', async ({ visitor, page, words, product }) => {
   await signInAs(visitor, product.address, numbers.mariam)
   await onHome(page)
 
-  await test.step('what is missing is said at its field, and a taken name has free ones beside it', async () => {
+  await test.step('missing values are reported at their fields, and a taken name gets free suggestions', async () => {
     await page.goto('/groups')
     await expectTitle(visitor, words('groups.list.title'))
     expect(await accessibilityProblems(page)).toEqual([])
@@ -79,7 +79,7 @@ test('somebody founds a private group and edits it', async ({ visitor, page, wor
     await expect(page.getByText(words('groups.form.created'))).toBeVisible()
   })
 
-  await test.step('it stands among those created, and its changes are kept', async () => {
+  await test.step('it is listed among the created groups, and its changes are saved', async () => {
     const id = idOf(page)
     await page.goto('/groups?type=CREATED')
     const card = page.getByRole('article').filter({ hasText: 'Dallah mornings' })
@@ -95,12 +95,12 @@ test('somebody founds a private group and edits it', async ({ visitor, page, wor
   })
 })
 
-test('somebody in five groups is told before the form, and sent home from it', async ({ visitor, page, words, product }) => {
+test('a user in five groups is told so before the form, and redirected from it', async ({ visitor, page, words, product }) => {
   await signInAs(visitor, product.address, numbers.turki)
   await onHome(page)
   const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length
   for (let number = has + 1; number <= groupLimits.groupsOfUser; number++)
-    await test.step(`founds the group that makes it ${number}`, async () => {
+    await test.step(`founds group number ${number}`, async () => {
       await page.goto('/groups/create')
       await fillDetails(visitor, `Trails ${number}`, `turki_trails_${number}`)
       await found(visitor)

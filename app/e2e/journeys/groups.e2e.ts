@@ -11,7 +11,7 @@ import { onHome, openEntry, signInAs, type Visitor } from '../harness/sign-in.ts
 import { expect, test } from '../harness/test.ts'
 
 const userNameOf = ({ profile }: Member) => profile.userName ?? ''
-/* In fewer groups than one may be in, so that each may join one more (G-01). */
+/* Each of these is below the limit of groups and can join one more (G-01). */
 const founder = { number: numbers.karim }
 const guest = { number: numbers.asmae, userName: userNameOf(ASMAE) }
 const welcome = { number: numbers.yousef, userName: userNameOf(YOUSEF) }
@@ -21,7 +21,7 @@ const stranger = { number: numbers.sard }
 
 const button = ({ page, words }: Visitor, id: Parameters<Visitor['words']>[0]) => page.getByRole('button', { name: words(id), exact: true })
 
-/** Somebody signs in, and opens the page of a group. */
+/** Signs a visitor in and opens the page of a group. */
 async function opens(visitor: Visitor, address: string, number: string, path: string) {
   await signInAs(visitor, address, number)
   await onHome(visitor.page)
@@ -35,13 +35,13 @@ async function chooseFromGroupMenu(visitor: Visitor, id: 'groups.menu.leave' | '
 }
 
 test(
-  'an owner founds a private group, invites one, admits one, refuses one, hands it over and leaves',
+  'an owner founds a private group, invites one, admits one, refuses one, transfers it and leaves',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const handle = 'slow_bread'
     await opens(visitor, product.address, founder.number, '/groups/create')
 
-    await test.step('the group is described, and people have to ask to join', async () => {
+    await test.step('the group is described, and people have to request to join', async () => {
       await expectTitle(visitor, words('groups.form.create'))
       await chooseBehind(page, button(visitor, 'groups.form.photoAdd'), await picture(page, 'group.png'))
       const dialog = page.getByRole('dialog')
@@ -61,7 +61,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('one is invited, whose open tab says so, and accepts there', async () => {
+    await test.step('one is invited, sees it in an open tab, and accepts there', async () => {
       const invited = await newVisitor()
       await signInAs(invited, product.address, guest.number)
       await onHome(invited.page)
@@ -91,7 +91,7 @@ test(
     })
 
     const [admitted, refused] = [await newVisitor(), await newVisitor()]
-    await test.step('two ask to join, and can do nothing but wait', async () => {
+    await test.step('two request to join, and can only wait', async () => {
       await opens(admitted, product.address, welcome.number, `/groups/${handle}`)
       await opens(refused, product.address, unwelcome.number, `/groups/${handle}`)
       for (const each of [admitted, refused]) {
@@ -100,7 +100,7 @@ test(
       }
     })
 
-    await test.step('one is admitted, one is refused; both answers stay in sight', async () => {
+    await test.step('one is admitted, one is refused; both answers stay visible', async () => {
       await page.getByRole('tab', { name: new RegExp(words('groups.tab.requests'), 'u') }).click()
       await page.waitForURL((url) => url.pathname.endsWith('/requests'))
       await page.reload()
@@ -129,7 +129,7 @@ test(
       await expect(button(refused, 'groups.join.request')).toBeDisabled()
     })
 
-    await test.step('the group is handed over by typing its name, and left; its public page takes the place of the members’', async () => {
+    await test.step('the group is transferred after its handle was typed, and left; the public page replaces the members’ page', async () => {
       await chooseFromGroupMenu(visitor, 'groups.menu.transfer')
       const heir = page
         .getByRole('dialog')
@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('a stranger meets each of the four kinds of groups, signed out and signed in', async ({ visitor, page, words, product }) => {
+test('a stranger sees each of the four kinds of groups, signed out and signed in', async ({ visitor, page, words, product }) => {
   const kinds = [
     { group: DATE_SEASON, signedOut: 'groups.inside.signIn', way: 'groups.join' },
     { group: COOKING_FOR_TWO, signedOut: 'groups.inside.byLink', way: 'groups.join' },
@@ -155,7 +155,7 @@ test('a stranger meets each of the four kinds of groups, signed out and signed i
     { group: COFFEE_AND_BOOKS, signedOut: 'groups.inside.byInvitation', way: null },
   ] as const
 
-  await test.step('signed out: the head, and where there is a way in, signing in', async () => {
+  await test.step('signed out: the head, and a sign-in link if one can join', async () => {
     for (const { group, signedOut, way } of kinds) {
       await openEntry(visitor, `/groups/${group.userName}`)
       await expectTitle(visitor, group.name)
@@ -166,7 +166,7 @@ test('a stranger meets each of the four kinds of groups, signed out and signed i
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('signed in: tabs of what can be found, and each way in', async () => {
+  await test.step('signed in: tabs of visible content, and each way to join', async () => {
     await signInAs(visitor, product.address, stranger.number)
     await onHome(page)
     for (const { group, way } of kinds) {
@@ -179,7 +179,7 @@ test('a stranger meets each of the four kinds of groups, signed out and signed i
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('a group that nobody has is not found', async () => {
+  await test.step('an unknown group is not found', async () => {
     await page.goto('/groups/nobody_has_this')
     await expectTitle(visitor, words('groups.page.missing'))
   })

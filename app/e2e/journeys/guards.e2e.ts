@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../harness/test.ts'
 
 const nationalOf = ({ user }: Member) => user.mobileNo.replace('+966', '')
 
-/** Pages of joining; each is open to some states and kinds of profile alone. */
+/** Pages of joining; each is open only to some states and types of profile. */
 const steps = [
   '/onboard',
   '/individual-account',
@@ -17,7 +17,7 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-/** Opens each page that is not theirs and sees where it leads. */
+/** Opens each page that is not open and expects the redirect to `home`. */
 async function tryAll(page: Page, open: readonly Step[], home: string) {
   for (const step of steps.filter((one) => !open.includes(one))) {
     await page.goto(step)
@@ -30,18 +30,18 @@ async function tryAll(page: Page, open: readonly Step[], home: string) {
   }
 }
 
-/** Where each status stands after signing in, and which of the pages of joining are open to it. */
+/** The page of each status after sign-in, and the pages of joining that are open to it. */
 const places: readonly [string, Member, string, readonly Step[]][] = [
   ['who has answered nothing yet', NEWCOMER, '/onboard', ['/onboard', '/individual-account', '/business-account']],
   ['who must connect an account', HAYA, '/join-waiting-list', ['/join-waiting-list']],
   ['who waits', BANDAR, '/join-waiting-list', ['/join-waiting-list']],
 ]
 
-/* What a guard decides hangs on nothing but who stands before it: each of them is walked once, by turns on a desk and on a phone. */
+/* Guards depend only on the viewer, not on language or screen: each viewer is tested once, alternately on a desk and a phone. */
 const byTurns = (at: number) => (at % 2 === 0 ? '@desk' : '@phone')
 
 for (const [at, [who, member, place, open]] of places.entries())
-  test(`somebody ${who} stands at ${place}, whatever they open`, { tag: byTurns(at) }, async ({ visitor, page, product }) => {
+  test(`somebody ${who} is sent to ${place}, whatever they open`, { tag: byTurns(at) }, async ({ visitor, page, product }) => {
     await signInAs(visitor, product.address, nationalOf(member))
     await page.waitForURL((url) => url.pathname === place)
     await page.goto('/')
@@ -49,7 +49,7 @@ for (const [at, [who, member, place, open]] of places.entries())
     await tryAll(page, open, place)
   })
 
-test('somebody who was turned down stands at /profile, and reads why', { tag: '@long' }, async ({ visitor, page, product }) => {
+test('a rejected profile is sent to /profile, which says why', { tag: '@long' }, async ({ visitor, page, product }) => {
   await signInAs(visitor, product.address, nationalOf(MAJED))
   await page.waitForURL((url) => url.pathname === '/profile')
   await expect(page.getByText(MAJED.verifications[0]?.rejectionReason ?? 'a reason')).toBeVisible()
@@ -63,17 +63,17 @@ const memberSteps: readonly ['networker' | 'brand', readonly Step[]][] = [
 ]
 
 for (const [at, [role, open]] of memberSteps.entries())
-  test(`a ${role} is led home from pages that are not theirs`, { tag: byTurns(at) }, async ({ visitor, page }) => {
+  test(`a ${role} is sent home from pages that are not theirs`, { tag: byTurns(at) }, async ({ visitor, page }) => {
     await enterAs(visitor, role)
     await tryAll(page, open, '/home')
   })
 
-test('a stranger may open none of the pages of joining', { tag: '@long' }, async ({ visitor, page }) => {
+test('a stranger can open none of the pages of joining', { tag: '@long' }, async ({ visitor, page }) => {
   await openEntry(visitor)
   await tryAll(page, [], '/')
 })
 
-test('a link into joining is gone on with after signing in', { tag: '@long' }, async ({ visitor, page, words }) => {
+test('a link to a step of joining is followed after sign-in', { tag: '@long' }, async ({ visitor, page, words }) => {
   await openEntry(visitor)
   await page.goto('/business-account?type=AGENCY')
   await page.waitForURL((url) => url.pathname === '/')
@@ -82,7 +82,7 @@ test('a link into joining is gone on with after signing in', { tag: '@long' }, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a signed-out visitor signs in, and comes to the requested page', { tag: '@long' }, async ({ page, words, language }) => {
+test('a signed-out visitor signs in, and reaches the requested page', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await page.goto('/groups?tab=mine')
@@ -91,7 +91,7 @@ test('a signed-out visitor signs in, and comes to the requested page', { tag: '@
   await page.waitForURL((url) => url.pathname === '/groups' && url.search === '?tab=mine')
 })
 
-test('who is signed in is led away from the sign-in pages', { tag: '@long' }, async ({ page, words, language }) => {
+test('a signed-in user is redirected from the sign-in pages', { tag: '@long' }, async ({ page, words, language }) => {
   await enterAs({ page, words, language }, 'brand')
   for (const entry of ['/', '/sign-up', '/verify-otp']) {
     await page.goto(entry)
@@ -99,13 +99,13 @@ test('who is signed in is led away from the sign-in pages', { tag: '@long' }, as
   }
 })
 
-test('a link that leads elsewhere is not followed after signing in', { tag: '@long' }, async ({ page, words, language }) => {
+test('a link to another site is not followed after sign-in', { tag: '@long' }, async ({ page, words, language }) => {
   await openEntry({ page, words, language }, '/?returnTo=//evil.example/x')
   await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/home')
 })
 
-test('an address that leads nowhere says so, with a way back', { tag: '@long' }, async ({ page, words, language }) => {
+test('an unknown address says so and links home', { tag: '@long' }, async ({ page, words, language }) => {
   await openEntry({ page, words, language })
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: words('ds.pageError.notFound.title') })).toBeVisible()

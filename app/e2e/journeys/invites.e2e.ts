@@ -5,7 +5,7 @@ import { queued } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'a friend gets a message, joins by its link, and the one who invited sees it',
+  'a friend gets a message and joins by its link, and the inviter sees it',
   { tag: '@long' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     const number = newNumber()
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'the link of the waiting list is copied, brings a friend, and moves one up',
+  'the waiting list’s link is copied, brings a friend, and moves its owner up',
   { tag: '@long' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     await signInAs(visitor, product.address, queued.inviter.number)
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a task that is done moves one up, and the list says why',
+  'a completed task moves its owner up, and the list says why',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, trouble }) => {
     await context.route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>X</title>' }))

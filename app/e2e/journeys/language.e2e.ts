@@ -3,7 +3,7 @@ import { changeLanguage, chooseFromMenu, enterAs, expectLanguage, numberField, o
 import { expect, test } from '../harness/test.ts'
 import { wordsOf } from '../harness/words.ts'
 
-test('a half-filled form outlives a change of language', async ({ page, words, language }) => {
+test('a half-filled form survives a change of language', async ({ page, words, language }) => {
   const other = otherLanguage(language)
   const there = wordsOf(other)
   await openEntry({ page, words, language }, '/sign-up')
@@ -28,7 +28,7 @@ test('the language is stored for the next visit', async ({ page, words, language
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(other)('session.signIn.title') })).toBeVisible()
 })
 
-test('one’s own menu changes the language of the page one is on', async ({ page, words, language }) => {
+test('the account menu changes the language of the current page', async ({ page, words, language }) => {
   const other = otherLanguage(language)
   await enterAs({ page, words, language }, 'agency')
   await chooseFromMenu({ page, words, language }, words(`ds.languageSwitch.name.${other}`))

@@ -18,7 +18,7 @@ import {
 import { expect, test } from '../harness/test.ts'
 
 test('a first visit becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, adminApi, newNumber }) => {
-  // The list has to be seen before it lets in, which takes a slow machine as much longer.
+  // The waiting list has to be visible before it admits; on a slow machine that takes longer.
   await adminApi.letInAfter(limit(10_000) / 1000)
   const number = newNumber()
   await signUp(visitor, product.address, number)
@@ -55,7 +55,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await onPath(page, '/individual-account')
   })
 
-  await test.step('a child reads how old one must be, and what was filled in stays', async () => {
+  await test.step('a child reads the minimum age, and the input stays', async () => {
     await expectTitle(visitor, words('onboarding.account.title'))
     await fillPerson(visitor, { first: 'Salma', last: 'Alotaibi', birth: { ...grown, year: '2016' } })
     const submit = page.getByRole('button', { name: words('onboarding.account.submit') })
@@ -68,7 +68,7 @@ test('a first visit becomes a verified networker', { tag: '@long' }, async ({ vi
     await onPath(page, '/join-waiting-list')
   })
 
-  await test.step('one account leads into the list, and the list lets in by itself', async () => {
+  await test.step('one connected account leads to the waiting list, which admits automatically', async () => {
     await expectTitle(visitor, words('onboarding.connect.title'))
     expect(await accessibilityProblems(page)).toEqual([])
     await connectAccount(visitor, `salma.${number}`)

@@ -10,7 +10,7 @@ test('a notification arrives in an open tab and is accepted there', async ({ vis
   await onHome(page)
   const bell = (who: typeof visitor) => who.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
   await expect(bell(visitor)).toBeVisible()
-  // The world has left her unread lines: the bell has counted once it says more than its name.
+  // She has unread notifications already: once the bell's name has a number, the count has loaded.
   await expect(bell(visitor)).not.toHaveAccessibleName(words('shell.notifications'))
   const before = (await bell(visitor).getAttribute('aria-label')) ?? ''
 
@@ -27,14 +27,14 @@ test('a notification arrives in an open tab and is accepted there', async ({ vis
     await expect(agent.page.getByText(words('talents.waiting'), { exact: true }).first()).toBeVisible()
   })
 
-  await test.step('the bell of the open tab says so by itself', async () => {
+  await test.step('the bell of the open tab changes without a reload', async () => {
     await expect(bell(visitor)).not.toHaveAccessibleName(before)
   })
 
   await test.step('read and accepted in the panel, without leaving the page', async () => {
     await bell(visitor).click()
     const list = page.getByRole('list', { name: words('notifications.list') })
-    // The newest line is the agent's; it stays the first when it was answered.
+    // The agent's line is the newest and stays first after it was answered.
     const line = list
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: words('notifications.accept') }) })
@@ -50,7 +50,7 @@ test('a notification arrives in an open tab and is accepted there', async ({ vis
     await expect(bell(visitor)).toBeFocused()
   })
 
-  await test.step('it leads to the managers, of whom the agent is one now', async () => {
+  await test.step('it links to the managers, who now include the agent', async () => {
     await bell(visitor).click()
     await page
       .getByRole('list', { name: words('notifications.list') })

@@ -4,7 +4,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a brand filters people, sends the list as a link, and saves it to be told of new matches', async ({
+test('a brand filters people, shares the list as a link, and saves it to be notified of new matches', async ({
   visitor,
   page,
   words,
@@ -12,7 +12,7 @@ test('a brand filters people, sends the list as a link, and saves it to be told 
 }) => {
   await signInAs(visitor, product.address, numbers.rawshan)
   await onHome(page)
-  await test.step('home leads there', async () => {
+  await test.step('the home page links to it', async () => {
     const block = page.getByRole('region', { name: words('profiles.people.title') })
     await expect(block.getByRole('listitem')).toHaveCount(4)
     await block.getByRole('link', { name: words('profiles.people.all') }).click()
@@ -23,7 +23,7 @@ test('a brand filters people, sends the list as a link, and saves it to be told 
   expect(await accessibilityProblems(page)).toEqual([])
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
 
-  await test.step('agencies alone', async () => {
+  await test.step('agencies only', async () => {
     const kind = words('shell.kind.AGENCY')
     if (isPhone) {
       await page.getByRole('button', { name: words('people.filter.all'), exact: true }).click()
@@ -31,7 +31,7 @@ test('a brand filters people, sends the list as a link, and saves it to be told 
       expect(await accessibilityProblems(page)).toEqual([])
       await expect(page).toHaveURL(/[?&]type=AGENCY/u)
       const show = page.getByRole('dialog').getByRole('button').last()
-      // While they are counted it names no number, and waits.
+      // While people are counted, the button has no number and is not ready.
       await expect(show).not.toHaveText(words('people.showAny'))
       await show.click()
     } else {

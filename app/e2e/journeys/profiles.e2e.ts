@@ -14,7 +14,7 @@ async function addBusiness(visitor: Visitor, name: string, number: string) {
   await sendDocuments(visitor)
 }
 
-/** Yes to the question that names both profiles. */
+/** Switches the profile and confirms the dialog that names both. */
 async function switchTo(visitor: Visitor, name: RegExp) {
   const { page, words } = visitor
   await chooseFromMenu(visitor, name)
@@ -24,7 +24,7 @@ async function switchTo(visitor: Visitor, name: RegExp) {
 }
 
 test(
-  'a person adds a business from the menu until there are three, and goes on as whom they choose in every tab',
+  'a user adds a business from the menu until there are three, and switches between them in every tab',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, newNumber }) => {
     const number = newNumber()
@@ -36,13 +36,13 @@ test(
     await onPath(page, '/under-review')
     await expectTitle(visitor, words('verification.review.title'))
 
-    await test.step('the fourth is refused in words, and nothing typed is lost', async () => {
+    await test.step('the fourth is refused with a reason, and no input is lost', async () => {
       await addBusiness(visitor, `Fourth ${number}`, newNumber())
       await expect(page.getByText(words('BUSINESS_PROFILE_LIMIT_EXCEEDED'))).toBeVisible()
       await expectFile(visitor, 'registration.pdf', 'done')
     })
 
-    await test.step('a switch in one tab takes the other along, off pages that are not the new one’s', async () => {
+    await test.step('a switch in one tab switches the other, and leaves pages that the new profile may not see', async () => {
       await page.goto('/under-review')
       await expectTitle(visitor, words('verification.review.title'))
       const second = { ...visitor, page: await context.newPage() }
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a networker becomes an agent with one yes, and is offered it no more',
+  'a networker becomes an agent after one confirmation, and is not offered it again',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.saad)

@@ -6,10 +6,10 @@ import { expect, test } from '../harness/test.ts'
 
 const { id, name } = COLD_BREW.program
 
-test('somebody who is not signed in reads a listed program, signs in, and is back at it', async ({ visitor, page, words }) => {
+test('a signed-out reader reads a listed program, signs in, and returns to it', async ({ visitor, page, words }) => {
   await openEntry(visitor)
   await page.goto(programAddress(id))
-  await test.step('all that helps to decide is there, and nothing of what is inside', async () => {
+  await test.step('the overview is shown, without the inner pages', async () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     for (const part of ['program.who', 'program.catalogue'] as const)
       await expect(page.getByRole('heading', { name: words(part) })).toBeVisible()
@@ -19,12 +19,12 @@ test('somebody who is not signed in reads a listed program, signs in, and is bac
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('what is inside begins with signing in', async () => {
+  await test.step('an inner page requires sign-in first', async () => {
     await page.goto(programAddress(id, 'shareable-content'))
     await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('returnTo') === programAddress(id, 'shareable-content'))
   })
 
-  await test.step('one button leads in, and back', async () => {
+  await test.step('one link leads to sign-in, and back', async () => {
     await page.goto(programAddress(id))
     await page.getByRole('link', { name: words('shell.signInToJoin') }).click()
     await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
@@ -34,7 +34,7 @@ test('somebody who is not signed in reads a listed program, signs in, and is bac
   })
 })
 
-test('a program that is open to its link alone is not there for somebody who is not signed in', async ({ visitor, page, words }) => {
+test('a program that is open by link only is hidden from signed-out readers', async ({ visitor, page, words }) => {
   await openEntry(visitor)
   await page.goto(programAddress(DRIPPER_SCHOOL.program.id))
   await expect(page.getByRole('heading', { level: 1, name: words('programs.page.missing') })).toBeVisible()

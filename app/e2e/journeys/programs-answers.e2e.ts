@@ -10,13 +10,13 @@ const { id, name } = DESERT_NIGHTS.program
 const ownWords = 'Ask us again in spring'
 
 test(
-  'somebody asks to join, the brand accepts by hand and declines somebody else, and each of them sees the answer',
+  'two people request to join; the brand accepts one by hand and declines the other, and both see the answer',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
     await signInAs(visitor, product.address, numbers.sara)
     await onHome(page)
 
-    await test.step('asked for, it waits for the brand', async () => {
+    await test.step('the request waits for the brand', async () => {
       await page.goto('/discover')
       await page.getByRole('searchbox', { name: words('programs.discover.search') }).fill(name)
       const found = page.getByRole('list', { name: words('program.card.list') }).getByRole('article')
@@ -29,7 +29,7 @@ test(
     })
 
     const brand = await newVisitor()
-    await test.step('the brand reads why somebody fits, accepts one and declines another', async () => {
+    await test.step('the brand reads why people fit, accepts one and declines another', async () => {
       await signInAs(brand, product.address, numbers.sahra)
       await onHome(brand.page)
       await brand.page.goto(programAddress(id, 'applicants'))
@@ -58,13 +58,13 @@ test(
       await expect(brand.page.getByText('sara_sweets').first()).toBeVisible()
     })
 
-    await test.step('who was accepted has a link', async () => {
+    await test.step('the accepted one has a link', async () => {
       await page.reload()
       await expectTitle(visitor, name)
       await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
     })
 
-    await test.step('who was declined reads why, and cannot ask again', async () => {
+    await test.step('the declined one reads why, and cannot request again', async () => {
       const other = await newVisitor()
       await signInAs(other, product.address, numbers.abdulrahman)
       await onHome(other.page)

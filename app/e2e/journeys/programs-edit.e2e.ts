@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test.ts'
 const { id, name } = MORNING_CUP.program
 
 test(
-  'a brand edits a program that runs: new words and one more thing to share show at once, the terms are only read',
+  'a brand edits a running program: a new description and item show at once, the terms cannot be changed',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
@@ -26,12 +26,12 @@ test(
       await expect(page.getByText(words('programs.edit.saved'))).toBeVisible()
     })
 
-    await test.step('one more thing to share is saved by itself', async () => {
+    await test.step('another item to share is saved by itself', async () => {
       await page.goto(`/program/${id}/edit/shareable-content`)
       await addContent(visitor, 'SHAREABLE', { title: 'Steam at seven' })
     })
 
-    await test.step('the rewards are there to be read', async () => {
+    await test.step('the rewards can only be read', async () => {
       await page.goto(`/program/${id}/edit/impact-objectives`)
       await onStep(visitor, 'IMPACT_OBJECTIVES')
       await expect(page.getByText(words('programs.edit.lockedWhy'))).toBeVisible()
@@ -40,7 +40,7 @@ test(
       await page.getByRole('link', { name: words('programs.edit.back') }).click()
     })
 
-    await test.step('its page says the new words', async () => {
+    await test.step('its page shows the new texts', async () => {
       await expectTitle(visitor, name)
       await expect(page.getByText('A week of slow mornings.')).toBeVisible()
       await page.goto(programAddress(id, 'shareable-content'))

@@ -4,13 +4,13 @@ import { enterAs, onHome } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'a brand goes on with a draft, sees that nothing is missing, publishes it, and its budget is set aside',
+  'a brand continues a draft, sees that nothing is missing, publishes it, and its budget is reserved',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)
 
-    await test.step('the draft goes on where it stopped: at the look before publishing', async () => {
+    await test.step('the draft continues where it stopped: at the preview', async () => {
       await page.goto('/my-programs')
       const draft = page.getByRole('article').filter({ hasText: 'Gift boxes' })
       await draft.getByRole('link', { name: words('programs.owner.continue') }).click()
@@ -19,7 +19,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('published after one question, in the stated words', async () => {
+    await test.step('published after one confirmation, in the specified words', async () => {
       await page.getByRole('button', { name: words('programs.publish.now') }).click()
       const question = page.getByRole('alertdialog')
       await expect(question.getByText(words('programs.publish.fact.locked'))).toBeVisible()
@@ -31,7 +31,7 @@ test(
       await expectTitle(visitor, 'Gift boxes')
     })
 
-    await test.step('it is no draft any more, and the wallet has its budget in the list', async () => {
+    await test.step('it is no draft any more, and the wallet lists its budget', async () => {
       await page.goto('/my-programs')
       const program = page.getByRole('article').filter({ hasText: 'Gift boxes' })
       await expect(program).toBeVisible()

@@ -45,14 +45,14 @@ test(
       await goOnTo(visitor, 'PARTICIPANT_CRITERIA')
     })
 
-    await test.step('who joins, and whom they should reach', async () => {
+    await test.step('who can join, and the target audience', async () => {
       await fillCriteria(visitor, { platform: platformNames.INSTAGRAM[language], followers: 1000 })
       await goOnTo(visitor, 'TARGET_CRITERIA')
       await fillAudience(visitor)
       await goOnTo(visitor, 'IMPACT_OBJECTIVES')
     })
 
-    await test.step('after a reload the wizard is where it was, and the steps before hold what was typed', async () => {
+    await test.step('after a reload the wizard is at the same step, and earlier steps hold their input', async () => {
       await page.reload()
       await onStep(visitor, 'IMPACT_OBJECTIVES')
       await page.goto('/programs/create/program-details')
@@ -60,7 +60,7 @@ test(
       await page.goto('/programs/create/impact-objectives')
     })
 
-    await test.step('what counts and what it pays, what to share and what to learn from', async () => {
+    await test.step('objectives and rewards, content to share and to learn from', async () => {
       await fillObjectives(visitor, { url: 'https://shop.example/evening', target: 20, riyals: 500 })
       await goOnTo(visitor, 'SHAREABLE_CONTENT')
       await addContent(visitor, 'SHAREABLE', { title: 'The last light' })
@@ -76,7 +76,7 @@ test(
       await goOnTo(visitor, 'BUDGET')
     })
 
-    await test.step('more than the wallet holds: a top-up leads to the payment and back to the same form', async () => {
+    await test.step('a budget above the balance: a top-up leads to the payment and back to the same form', async () => {
       await fillBudget(visitor, 300_000)
       await expect(page.getByText(words('programs.money.missing'))).toBeVisible()
       expect(await accessibilityProblems(page)).toEqual([])
@@ -116,15 +116,15 @@ test(
 )
 
 test(
-  'a brand finishes a draft and schedules it: its budget is set aside, and it is not listed until its day',
+  'a brand finishes a draft and schedules it: its budget is reserved, and it is not listed before its day',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)
-    /* The program before may have taken all that the wallet held. */
+    /* The journey before may have spent the whole balance. */
     await topUp(visitor, 2_000, 'pay')
 
-    await test.step('the draft goes on at its catalogue', async () => {
+    await test.step('the draft continues at its catalogue', async () => {
       await page.goto('/my-programs')
       const draft = page.getByRole('article').filter({ hasText: 'Ramadan evenings' })
       await draft.getByRole('link', { name: words('programs.owner.continue') }).click()
@@ -137,7 +137,7 @@ test(
       await goOnToReview(visitor)
     })
 
-    await test.step('scheduled for a day to come, after one question, in the stated words', async () => {
+    await test.step('scheduled for a later day, after one confirmation, in the specified words', async () => {
       await expect(page.getByText(words('programs.publish.note.ready'))).toBeVisible()
       await page.getByRole('button', { name: words('programs.publish.later') }).click()
       const calendar = page.getByRole('dialog', { name: words('programs.publish.schedule') })
@@ -159,7 +159,7 @@ test(
       await expectTitle(visitor, 'Ramadan evenings')
     })
 
-    await test.step('it waits for its day among one’s own programs, and in Discover there is none', async () => {
+    await test.step('it waits for its day in My programs, and is not in Discover', async () => {
       await page.goto('/my-programs')
       const program = page.getByRole('article').filter({ hasText: 'Ramadan evenings' })
       await expect(program.getByText(words('program.status.starts', { date: '' }).trim())).toBeVisible()

@@ -4,7 +4,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a networker finds a program, reads what it asks for and pays, joins it and is accepted at once', async ({
+test('a networker finds a program, reads its criteria and rewards, joins it and is accepted at once', async ({
   visitor,
   page,
   words,
@@ -33,7 +33,7 @@ test('a networker finds a program, reads what it asks for and pays, joins it and
     await bar.getByRole('button', { name: words('programs.join') }).click()
   })
 
-  await test.step('accepted without a reload, with a link of her own', async () => {
+  await test.step('accepted without a reload, with a tracking link', async () => {
     await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
     await expect(page.getByRole('region', { name: words('programs.join.label') })).toHaveCount(0)
     await page.goto('/my-programs?tab=joined')

@@ -7,7 +7,7 @@ const { userName, bio } = REEM.profile
 const address = `/profile/influencer/${userName}`
 const beginning = (bio ?? '').slice(0, 40)
 
-test('a link-preview reader, which runs no scripts, sees name, picture and words', async ({ request, language }) => {
+test('a link-preview bot, which runs no scripts, sees name, picture and text', async ({ request, language }) => {
   const html = await (await request.get(`${address}?lang=${language}`)).text()
   expect(html).toContain('<meta property="og:title" content="Reem Aldosari')
   expect(html).toContain(beginning)
@@ -21,7 +21,7 @@ test('a link-preview reader, which runs no scripts, sees name, picture and words
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a profile is read in its language and direction', async ({ page, language }) => {
+  test('a profile can be read in its language and direction', async ({ page, language }) => {
     await page.goto(address)
     await expectLanguage(page, language)
     await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
@@ -49,12 +49,12 @@ test('the page can be read before the app has requested anything, and stays whil
   expect(await page.locator('main').count()).toBe(1)
 })
 
-test('the language of an address is the one of its page, whatever was chosen before', async ({ page, language }) => {
+test('the language in an address determines the page’s, whatever was chosen before', async ({ page, language }) => {
   const other = otherLanguage(language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)
-  // Stored by the page that reads it: what the one before it stores as it leaves may be heard by this one as a choice in another tab.
+  // Stored by the page that reads it: a value that the previous page stores while leaving may reach this one as a choice in another tab.
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()

@@ -13,7 +13,7 @@ const openTab = ({ page, words }: Visitor, name: 'about' | 'stats' | 'rate-card'
   page.getByRole('tab', { name: words(`profiles.tabs.${name}`) }).click()
 
 test(
-  'a stranger opens the page from a link, reads it without an account, and sees how to connect',
+  'a stranger opens the page from a link, reads it without an account, and sees how to get in touch',
   { tag: '@long' },
   async ({ visitor, page, words, language }) => {
     await page.goto(reem)
@@ -25,7 +25,7 @@ test(
     await expect(page.getByRole('link', { name: words('profiles.part.posts.edit') })).toBeHidden()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await test.step('the ways are the chosen ones, the number is copied, back closes', async () => {
+    await test.step('only the chosen contact methods are shown, the number is copied, back closes', async () => {
       await page.getByRole('button', { name: words('profiles.connect.open') }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name: words('profiles.connect.whatsapp') })).toBeVisible()
@@ -36,7 +36,7 @@ test(
       await expect(dialog).toBeHidden()
     })
 
-    await test.step('every part has an address of its own', async () => {
+    await test.step('every tab has its own address', async () => {
       await openTab(visitor, 'rate-card')
       await onPath(page, '/profile/rate-card/influencer/reem_dosari')
       const card = page.getByRole('article').first()
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'an address that leads nowhere, to somebody hidden, or to a part the type has not, says so or leads on',
+  'an unknown address, a hidden profile and a tab of another type show “not found” or redirect',
   { tag: '@long' },
   async ({ page, words }) => {
     for (const path of ['/profile/influencer/nobody_here', '/profile/brand/reem_dosari', '/profile/influencer/majed_m']) {
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'a link keeps working after its owner changed the name in it',
+  'a link still works after its owner changed the user name in it',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const now = 'nasser_laughs_more'
@@ -95,7 +95,7 @@ test(
 )
 
 test(
-  'a networker fills a profile to the end, and a stranger finds all of it',
+  'a networker completes a profile, and a stranger sees all of it',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
     const save = (name: 'list.save' | 'showcase.cards.save' | 'settings.save.save') =>
@@ -107,7 +107,7 @@ test(
     const bar = page.getByRole('progressbar', { name: words('profiles.progress.label') })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
 
-    await test.step('a name to be found under, and interests', async () => {
+    await test.step('a user name, and interests', async () => {
       await page.goto('/settings/profile')
       await page.getByRole('textbox', { name: words('settings.profile.userName') }).fill('dana_paints')
       await save('settings.save.save')

@@ -21,7 +21,7 @@ import { expect } from '../harness/test.ts'
 test.use({ server: 'results' })
 
 test(
-  'the back office imports a shop’s orders, previews a payout run and makes it, and an hour of simulated traffic moves the owner’s page',
+  'the back office imports orders, previews and runs a payout, and an hour of simulated traffic updates the owner’s page',
   { tag: '@long' },
   async ({ visitor, words, language, product, browser, newVisitor, world }) => {
     const formats = createFormats(language)
@@ -44,7 +44,7 @@ test(
     await signInAs(admin, 'SUPER_ADMIN', '/results/import')
     await expectPage(admin, words('admin.place.importResults'))
 
-    await test.step('a file: what is right counts, and what is not is named by its row', async () => {
+    await test.step('a file: valid rows count, and invalid ones are named', async () => {
       await chooseByTyping(programField(), program.name, new RegExp(program.name, 'u'))
       const lines = ['externalId,clickId,event,amount', `2001,${clickId},SALE,80.50`, '2002,of-nobody,SALE,12']
       await page
@@ -68,7 +68,7 @@ test(
       .filter({ hasText: 'Noura' })
       .filter({ hasText: formats.number(250, 'amount') })
 
-    await test.step('a preview of a run pays nothing; the run does, and its report says whom', async () => {
+    await test.step('a preview of a run pays nothing; the run pays, and its report says whom', async () => {
       await page.goto('/admin/payouts/dry-run')
       await expectPage(admin, words('admin.place.payoutDryRun'))
       await expect(earned).toContainText(words('admin.payouts.wouldPay'))
@@ -88,7 +88,7 @@ test(
       await expect(paid).toContainText(moneyOf(owner, 250_00))
     })
 
-    await test.step('an hour of traffic: the owner’s page moves by itself', async () => {
+    await test.step('an hour of traffic updates the owner’s page without a reload', async () => {
       await page.goto('/admin/demo')
       await expectPage(admin, words('admin.place.demo'))
       await chooseByTyping(programField(), program.name, new RegExp(program.name, 'u'))

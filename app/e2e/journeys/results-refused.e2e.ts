@@ -24,7 +24,7 @@ test.use({ server: 'results' })
 const noura = { en: 'Noura Alotaibi', ar: 'نورة العتيبي' } as const
 const reasonOf = ({ page }: Visitor, reason: string) => page.locator(`[data-reason="CONVERSION.${reason}"]`)
 
-test('an order that cannot be right is refused or held: both sides read why, and no riyal moves for it', async ({
+test('an invalid order is refused or held: both sides read why, and no money moves', async ({
   visitor,
   page,
   words,
@@ -56,10 +56,10 @@ test('an order that cannot be right is refused or held: both sides read why, and
     for (const { one } of both) await expectFigure(one, words('results.validClicks'), 1)
     return id
   })
-  /** Faster than a person orders (N-14). */
+  /** Sooner after the click than a person orders (N-14). */
   const order = { clickId, order: '1001', riyals: '249.90', occurredAt: clickedAt(clickId) + 1_000 }
 
-  /** One order would pay SAR 600: as long as it does not count, that stays where it is. */
+  /** Expects no money to move: one order would pay SAR 600 if it counted. */
   const expectNoMoneyMoved = async () => {
     for (const { one } of both) await expectFigure(one, words('results.units.SALES'), 0)
     await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 0, 'price'))
@@ -81,13 +81,13 @@ test('an order that cannot be right is refused or held: both sides read why, and
     }
   }
 
-  await test.step('an order of no click and one in another currency are refused in words the sender can act on', async () => {
+  await test.step('an order without a click or in another currency is refused with a code the sender can act on', async () => {
     expect(await partner({ ...order, clickId: 'of-nobody' })).toBe('404 ERROR CLICK_NOT_FOUND')
     expect(await partner({ ...order, currency: 'USD' })).toBe('422 ERROR BODY_INVALID')
     expect(await partner({ ...order, riyals: '249.901' })).toBe('422 ERROR BODY_INVALID')
   })
 
-  await test.step('one that came faster than a person orders is held, once however often it is sent; both pages say so by themselves', async () => {
+  await test.step('an order too soon after its click is held, once however often it is sent; both pages show it without a reload', async () => {
     expect(await partner(order)).toMatch(/^20[02] OK$/u)
     expect(await partner(order)).toBe('200 OK')
     await expectReason('TOO_FAST')
@@ -95,7 +95,7 @@ test('an order that cannot be right is refused or held: both sides read why, and
   })
 
   const said = 'This order was a test of the shop: كان طلبًا تجريبيًا.'
-  await test.step('a reviewer looks at it and rejects it, in words to both sides', async () => {
+  await test.step('a reviewer rejects it, with a message to both sides', async () => {
     const reviewer = await newVisitor()
     await signInAs(reviewer, 'REVIEWER', '/results')
     await expectPage(reviewer, words('admin.place.results'))
@@ -113,7 +113,7 @@ test('an order that cannot be right is refused or held: both sides read why, and
     await expect(reviewer.page.getByText(words('admin.resultStatus.Rejected'), { exact: true }).first()).toBeVisible()
   })
 
-  await test.step('both pages have the new reason, and both are notified of what was said', async () => {
+  await test.step('both pages have the new reason, and both sides are notified of the message', async () => {
     await expectReason('NOT_GENUINE')
     await expectNoMoneyMoved()
     const meta = { programId: program.id, programName: program.name, message: said }
@@ -121,7 +121,7 @@ test('an order that cannot be right is refused or held: both sides read why, and
       await one.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') }).click()
       const list = one.page.getByRole('list', { name: words('notifications.list') })
       const notice = list.getByRole('listitem').filter({ hasText: said })
-      // The brand is told whose it was.
+      // The brand's notification names the participant.
       const sender = whose === 'own' ? null : noura[language]
       await expect(notice).toContainText(
         shownText(notificationText({ type: 'PROGRAM_CONVERSION_REJECTED', meta }, sender, language).content),
@@ -131,7 +131,7 @@ test('an order that cannot be right is refused or held: both sides read why, and
     }
   })
 
-  await test.step('sent once more it stays as it is, and the next run of payouts pays nothing for it', async () => {
+  await test.step('sent once more it stays rejected, and the next payout run pays nothing for it', async () => {
     expect(await partner(order)).toBe('200 OK')
     await world.advance(8)
     await openMyResults(visitor, program)

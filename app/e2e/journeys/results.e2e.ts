@@ -12,11 +12,11 @@ import { sheetButton } from '../harness/wallet.ts'
 
 test.use({ server: 'results' })
 
-/** From here on `expectSamePage` fails where the page is loaded anew. */
+/** Marks the page; `expectSamePage` then fails after a reload. */
 const keepPage = ({ page }: Visitor) => page.evaluate(() => void (document.documentElement.dataset['kept'] = 'yes'))
 const expectSamePage = ({ page }: Visitor) => expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
 
-test('a link that is opened on a phone leads to the shop and counts: within seconds its participant and its owner see it', async ({
+test('a link opened on a phone leads to the shop and counts: within seconds its participant and its owner see it', async ({
   visitor,
   page,
   words,
@@ -31,7 +31,7 @@ test('a link that is opened on a phone leads to the shop and counts: within seco
   await enterAs(visitor, 'networker')
   const link = await joinForLink(visitor, program, product.address)
 
-  await test.step('both look at their page, and nobody has clicked yet', async () => {
+  await test.step('both open their page, and nobody has clicked yet', async () => {
     await openMyResults(visitor, program)
     await expect(page.getByRole('heading', { name: words('myPerformance.noClicks') })).toBeVisible()
     await enterAs(owner, 'brand')
@@ -40,7 +40,7 @@ test('a link that is opened on a phone leads to the shop and counts: within seco
     for (const one of both) await keepPage(one)
   })
 
-  await test.step('the link leads to the shop, which learns of the click', async () => {
+  await test.step('the link leads to the shop, which gets the click id', async () => {
     const phone = await takePhone(browser)
     const arrived = await phone.open(`${link}?_country=SA`)
     expect(arrived.searchParams.get('nw_click_id')).toMatch(/^[\da-f-]{36}$/u)
@@ -48,7 +48,7 @@ test('a link that is opened on a phone leads to the shop and counts: within seco
     await phone.close()
   })
 
-  await test.step('both pages say so by themselves', async () => {
+  await test.step('both pages show it without a reload', async () => {
     for (const one of both) {
       await expectFigure(one, words('results.validClicks'), 1)
       await expectSamePage(one)
@@ -56,7 +56,7 @@ test('a link that is opened on a phone leads to the shop and counts: within seco
     }
   })
 
-  await test.step('another phone, by the link for Instagram, is one click more, of Instagram', async () => {
+  await test.step('another phone, by the Instagram link, adds one click of that channel', async () => {
     const phone = await takePhone(browser)
     expect((await phone.open(`${link}/ig?_country=AE`)).searchParams.get('utm_source')).toBe('instagram')
     await phone.close()
@@ -69,7 +69,7 @@ test('a link that is opened on a phone leads to the shop and counts: within seco
   })
 })
 
-test('a click that did not count is explained, looked at again when its participant asks, and counts after the answer', async ({
+test('a click that did not count is explained, reviewed when its participant asks, and counts after the answer', async ({
   visitor,
   page,
   words,
@@ -87,7 +87,7 @@ test('a click that did not count is explained, looked at again when its particip
   const today = formats.date(new Date(startOfDay(civilDate(systemClock.now()))), 'weekday')
   const reason = page.locator('[data-reason="CLICK.REPEAT"]')
 
-  await test.step('who comes twice within the hour counts once, and the page says why', async () => {
+  await test.step('a second visit within the hour does not count, and the page says why', async () => {
     const phone = await takePhone(browser)
     await phone.open(link)
     await phone.open(link)
@@ -101,7 +101,7 @@ test('a click that did not count is explained, looked at again when its particip
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('another look is requested, once, for a reason and a day', async () => {
+  await test.step('a review is requested, once, for a reason and a day', async () => {
     await page.getByRole('button', { name: words('results.ask'), exact: true }).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet).toContainText(words('results.reason.REPEAT'))
@@ -115,7 +115,7 @@ test('a click that did not count is explained, looked at again when its particip
     await expect(page.getByRole('button', { name: words('results.ask'), exact: true })).toHaveCount(0)
   })
 
-  await test.step('a reviewer reads what was asked, and answers in words', async () => {
+  await test.step('a reviewer reads the request and answers it', async () => {
     const reviewer = await newVisitor()
     await signInAs(reviewer, 'REVIEWER', '/second-looks')
     await expectPage(reviewer, words('admin.place.secondLooks'))
@@ -131,7 +131,7 @@ test('a click that did not count is explained, looked at again when its particip
     await expect(request).toHaveCount(0)
   })
 
-  await test.step('the participant reads the answer, and the figure is one more', async () => {
+  await test.step('the participant reads the answer, and the figure grows by one', async () => {
     await expectFigure(visitor, words('results.validClicks'), 2)
     await expect(story(visitor)).toContainText(answer)
     await expect(story(visitor)).toContainText(words('results.timeline.look.Counted', { about: words('results.reason.REPEAT') }))

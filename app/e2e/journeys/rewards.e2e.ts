@@ -29,7 +29,7 @@ test.use({ server: 'results' })
 
 const day = 86_400_000
 
-test('what a shop reports reaches a milestone, is paid on Sunday at nine, and stands in wallet, statement and both pages with the same figures', async ({
+test('reported orders reach a milestone, which is paid on Sunday at nine; wallet, statement and both pages show the same figures', async ({
   visitor,
   page,
   words,
@@ -71,7 +71,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     await expect(part(visitor, earned)).toContainText(words('myPerformance.nothingToCome'))
   })
 
-  await test.step('the second order reaches the milestone: both sides read what is paid, and when', async () => {
+  await test.step('the second order reaches the milestone: both sides read the reward and its date', async () => {
     expect(await shop.report({ clickId, order: '1002', riyals: '100.10' }, await world.now())).toMatchObject({ status: 'Approved' })
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 2)
     const toCome = line(visitor, earned, words('myPerformance.toCome'))
@@ -87,7 +87,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     await expect(coming).toContainText(moneyOf(visitor, 600_00))
   })
 
-  await test.step('the day before it is still to come', async () => {
+  await test.step('it is still upcoming the day before', async () => {
     const before = Math.ceil((run - (await world.now())) / day) - 1
     if (before > 0) await world.advance(before)
     await openMyResults(visitor, program)
@@ -112,7 +112,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     return civilDate(await world.now()).slice(0, 7)
   })
 
-  await test.step('both pages say that it is paid, to the halala', async () => {
+  await test.step('both pages show the payment, to the halala', async () => {
     await openMyResults(visitor, program)
     await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 0))
     await expect(part(visitor, earned).getByRole('listitem').last()).toContainText(moneyOf(visitor, 600_00))
@@ -125,7 +125,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
     await expect(owner.page.getByRole('dialog')).toContainText(words('performance.participant.money', sums))
   })
 
-  await test.step('the days that have passed are on both pages: an order of today counts today', async () => {
+  await test.step('the pages follow the moved clock: an order of today counts today', async () => {
     expect(await shop.report({ clickId, order: '1003', riyals: '50' }, await world.now())).toMatchObject({ status: 'Approved' })
     await owner.page.keyboard.press('Escape')
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 3)
@@ -150,7 +150,7 @@ test('what a shop reports reaches a milestone, is paid on Sunday at nine, and st
   })
 })
 
-test('a budget that runs out says so to both sides; once it is topped up, what waited is granted', async ({
+test('both sides read that the budget has run out; after a top-up the waiting reward is granted', async ({
   visitor,
   words,
   language,
@@ -190,7 +190,7 @@ test('a budget that runs out says so to both sides; once it is topped up, what w
   const sell = async (order: string) =>
     expect(await shop.report({ clickId, order, riyals: '120' }, await world.now())).toMatchObject({ status: 'Approved' })
 
-  await test.step('the first reward takes more than three quarters of it: the owner is told', async () => {
+  await test.step('the first reward takes more than three quarters: the owner is alerted', async () => {
     await sell('1')
     await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 800_00))
     await expect(part(owner, budget)).toContainText(words('performance.budget.alerted', { share: createFormats(language).percent(0.75) }))
@@ -207,7 +207,7 @@ test('a budget that runs out says so to both sides; once it is topped up, what w
     for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
   })
 
-  await test.step('the third takes the rest: the program is on hold, and the owner was told of both', async () => {
+  await test.step('the third takes the rest: the program is on hold, and the owner got both alerts', async () => {
     await sell('3')
     await expect(part(owner, budget)).toContainText(words('performance.budget.spent'))
     const bell = owner.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
@@ -219,7 +219,7 @@ test('a budget that runs out says so to both sides; once it is topped up, what w
     await expect(list).toBeHidden()
   })
 
-  await test.step('topped up, what waited is granted, and the program runs again', async () => {
+  await test.step('after a top-up the waiting reward is granted, and the program runs again', async () => {
     await part(owner, budget)
       .getByRole('button', { name: words('performance.topUp') })
       .click()

@@ -5,11 +5,11 @@ import { expect, test, type Page } from '../harness/test.ts'
 
 const open = ['/', '/sign-up', '/terms', '/privacy', '/no-such-page']
 
-/** A page that is wider than its window makes phones scroll sideways. */
+/** Returns by how many pixels the page is wider than its window, which would make phones scroll sideways. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const path of open)
-  test(`${path} can be read by everybody, and fits its window`, async ({ page, words, language }) => {
+  test(`${path} is accessible and fits its window`, async ({ page, words, language }) => {
     await openEntry({ page, words, language })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -22,7 +22,7 @@ for (const path of open)
     }
   })
 
-test('the page for the code can be used by everybody', async ({ page, words, language }) => {
+test('the page for the code is accessible', async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, numbers.hind)

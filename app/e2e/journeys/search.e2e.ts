@@ -4,7 +4,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-/** The search of the bar on a desk, of the sheet on phones. */
+/** Opens the search in a desk's bar or in a phone's sheet. */
 async function openSearch({ page, words }: Visitor): Promise<Locator> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   if (isPhone) await page.getByRole('button', { name: words('shell.search') }).click()
@@ -27,14 +27,14 @@ test('a name is found with and without its hamza, and opens its page', async ({ 
   })
 
   for (const written of ['اسماء', 'أسماء'])
-    await test.step(`written ${written}`, async () => {
+    await test.step(`spelled ${written}`, async () => {
       await field.fill(written)
       await expect(asmae).toBeVisible()
       await expect(asmae.locator('mark').first()).toHaveText('أسماء')
     })
   expect(await accessibilityProblems(page)).toEqual([])
 
-  await test.step('a group is found as what it is', async () => {
+  await test.step('a group is found under its own kind', async () => {
     await field.fill('سفره الحجاز')
     await expect(options.first()).toContainText(words('search.group'))
     await page.getByRole('radio', { name: words('search.type.BRAND') }).click()
@@ -49,7 +49,7 @@ test('a name is found with and without its hamza, and opens its page', async ({ 
     await expect(page).toHaveURL(/\/profile\/influencer\/asmae_voyage$/u)
   })
 
-  await test.step('what was searched for is remembered until it is cleared', async () => {
+  await test.step('recent searches are stored until they are cleared', async () => {
     const again = await openSearch(visitor)
     await expect(again).toHaveValue('')
     await expect(options).toHaveText([/asmae_voyage/u])

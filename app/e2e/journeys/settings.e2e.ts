@@ -16,13 +16,13 @@ async function saved(visitor: Visitor) {
 }
 
 test(
-  'a networker changes name, bio, place, picture and contact; what is refused stays in the form',
+  'a networker changes name, bio, place, picture and contact; refused values stay in the form',
   { tag: '@long' },
   async ({ visitor, page, words, product, language }) => {
     await signInAs(visitor, product.address, numbers.lama)
     await onHome(page)
 
-    await test.step('settings begin with the profile', async () => {
+    await test.step('settings start with the profile', async () => {
       await page.goto('/settings')
       await onPath(page, '/settings/profile')
       await expectTitle(visitor, words('settings.menu.profile'))
@@ -30,7 +30,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('a reserved name and a missing one are refused at their fields, and nothing typed is lost', async () => {
+    await test.step('a reserved name and a missing one are refused at their fields, and no input is lost', async () => {
       await textBox(visitor, words('settings.profile.firstName')).fill('')
       await textBox(visitor, words('settings.profile.bio')).fill('Slow food, quick pictures')
       await textBox(visitor, words('settings.profile.userName')).fill('admin')
@@ -44,11 +44,11 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('leaving asks once; a free name and a place found by two letters are saved', async () => {
+    await test.step('leaving asks once; a free name and a place found by four letters are saved', async () => {
       await page.locator('header a[href="/home"]').first().click()
       await page.getByRole('button', { name: words('shell.unsaved.stay') }).click()
       await textBox(visitor, words('settings.profile.userName')).fill('lamia_pictures')
-      // Until then the refusal is still there, and what stands below it moves when it goes.
+      // Until then the error is shown, and what is below it moves when it disappears.
       await expect(page.getByText(words('settings.profile.userNameFree')).first()).toBeVisible()
       const place = page.getByRole('combobox', { name: words('settings.profile.location') })
       await chooseByTyping(place, language === 'ar' ? 'جدة' : 'Jedd', /Jedd|جدة/u)
@@ -63,7 +63,7 @@ test(
       await expect(name).not.toBeEditable()
     })
 
-    await test.step('a paper is no picture; a picture is cropped, sent and shown in its place', async () => {
+    await test.step('a PDF is refused as a picture; a picture is cropped, sent and shown in its place', async () => {
       const face = page.getByRole('main').locator('[data-component="Avatar"] [data-part="picture"]').first()
       const before = (await face.count()) > 0 ? await face.getAttribute('src') : null
       const opener = page.getByRole('button', { name: new RegExp(`${words('settings.photo.change')}|${words('settings.photo.add')}`, 'u') })
@@ -71,7 +71,7 @@ test(
       const dialog = page.getByRole('dialog', { name: words('settings.photo.crop') })
       await expect(dialog.getByText(words('ds.fileDrop.refused.type.pictures'))).toBeVisible()
       await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
-      // Until the picture is there, the dialog grows, and its buttons move.
+      // The dialog grows and its buttons move until the picture has loaded.
       await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
       await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
       await expect(dialog).toBeHidden()
@@ -89,7 +89,7 @@ test(
       await expect(face).toHaveAttribute('src', after ?? '')
     })
 
-    await test.step('a wrong address is refused at its field; the right one and a way to be reached are saved', async () => {
+    await test.step('a wrong email is refused at its field; the right one and a contact method are saved', async () => {
       await page.goto('/settings/contact-details')
       const email = textBox(visitor, words('settings.contact.email'))
       await email.fill('not an address')
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'a chosen theme is there before the app is, and every tab follows',
+  'a chosen theme applies before the app has started, and in every tab',
   { tag: '@long' },
   async ({ visitor, page, context, words, product }) => {
     const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset['theme'] ?? null)
@@ -166,7 +166,7 @@ test(
     await expect.poll(() => themeOf(second)).toBe('dark')
     expect(await accessibilityProblems(second)).toEqual([])
 
-    await test.step('after a reload it stands before any module of the app has come', async () => {
+    await test.step('after a reload it applies before any module has loaded', async () => {
       await page.route('**/assets/**/*.js', (route) => route.abort())
       await page.reload({ waitUntil: 'commit' })
       await expect.poll(() => themeOf(page)).toBe('dark')

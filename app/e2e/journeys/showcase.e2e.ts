@@ -21,13 +21,13 @@ const entries = ({ page, words }: Visitor, title: MessageId) => page.getByRole('
 const menuOf = ({ words }: Visitor, entry: Locator) =>
   entry.getByRole('button', { name: containing(words('list.actions', { name: '.*' })) })
 
-/** Chooses something in the menu of an entry. */
+/** Chooses an item in the menu of an entry. */
 async function chooseIn(visitor: Visitor, entry: Locator, id: MessageId) {
   await menuOf(visitor, entry).click()
   await visitor.page.getByRole('menuitem', { name: visitor.words(id), exact: true }).click()
 }
 
-/** Opens a settings page that has nothing on it yet. */
+/** Opens a settings page and expects it to be empty. */
 async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty: MessageId) {
   const { page, words } = visitor
   await page.goto(path)
@@ -37,13 +37,13 @@ async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty
 }
 
 test(
-  'a networker shows posts, links, partners and prices; every refusal stands at its field and nothing typed is lost',
+  'a networker adds posts, links, partners and prices; every refusal is at its field and no input is lost',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.lina)
     await onHome(page)
 
-    await test.step('a post of another platform is refused; put right, it stands on the page', async () => {
+    await test.step('a post of another platform is refused; once corrected, it is on the page', async () => {
       await openEmpty(visitor, '/settings/featured-posts', 'showcase.posts.title', 'showcase.posts.empty')
       await press(visitor, 'showcase.posts.add')
       await sheet(visitor)
@@ -62,7 +62,7 @@ test(
       await expect(page.getByRole('button', { name: containing('tiktok.com/@lina.paints/video/1') }).first()).toBeVisible()
     })
 
-    await test.step('what is no link is refused; a link is hidden, changed and removed, and the focus stays on the page', async () => {
+    await test.step('an invalid link is refused; a link is hidden, changed and removed, and the focus stays on the page', async () => {
       await openEmpty(visitor, '/settings/featured-links', 'showcase.links.title', 'showcase.links.empty')
       for (const address of ['lina.example/shop', 'lina.example/blog']) {
         await press(visitor, 'showcase.links.add')
@@ -103,7 +103,7 @@ test(
       await expect(menuOf(visitor, oldest)).toBeFocused()
     })
 
-    await test.step('a brand is found as one types, and not twice; a person is named by user name', async () => {
+    await test.step('a brand is found while typing, and not twice; a person is named by user name', async () => {
       await openEmpty(visitor, '/settings/brand-collaboration', 'showcase.collaborations.title', 'showcase.collaborations.empty')
       for (const expected of ['saved', 'refused'] as const) {
         await press(visitor, 'showcase.collaborations.add')
@@ -120,7 +120,7 @@ test(
       await expect(entries(visitor, 'showcase.collaborations.title')).toHaveCount(2)
     })
 
-    await test.step('prices the wrong way round are refused once, at the field typed last; the card stands under the accounts and its category is taken', async () => {
+    await test.step('reversed prices are refused at the field typed last; the card is below the accounts, and its category is taken', async () => {
       await page.goto('/settings/accounts-rates/build-rate-card')
       await expectTitle(visitor, words('showcase.cards.builder'))
       await page.getByRole('radio', { name: words('showcase.category.STORIES') }).click()

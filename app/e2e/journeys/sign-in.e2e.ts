@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
 
-test('a number, the code from the message, and one is on one’s own page', async ({ page, words, language, product }) => {
+test('a number and the code from the message lead to the home page', async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, numbers.yara)
@@ -22,7 +22,7 @@ test('digits of either script are read, in the number and in the code', async ({
   await onHome(page)
 })
 
-test('a wrong code says so, keeps one on the page and lets one try again', { tag: '@long' }, async ({ page, words, language, product }) => {
+test('a wrong code says so, stays on the page and allows another try', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, numbers.huda)
@@ -34,7 +34,7 @@ test('a wrong code says so, keeps one on the page and lets one try again', { tag
   await onHome(page)
 })
 
-test('a refused number that was mended is sent with the next press', { tag: '@long' }, async ({ page, words, language, product }) => {
+test('a corrected number is sent with the next press', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   const send = page.getByRole('button', { name: words('session.signIn.submit') })
@@ -47,7 +47,7 @@ test('a refused number that was mended is sent with the next press', { tag: '@lo
   await onHome(page)
 })
 
-test('a number that cannot be one is said at its field, and nothing is sent', { tag: '@long' }, async ({ page, words, language }) => {
+test('an invalid number is reported at its field, and nothing is sent', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   let isSent = false
@@ -61,7 +61,7 @@ test('a number that cannot be one is said at its field, and nothing is sent', { 
   expect(isSent).toBe(false)
 })
 
-test('without a code on its way there is no page to type it in', { tag: '@long' }, async ({ page, words, language }) => {
+test('the code’s page redirects if no code was sent', { tag: '@long' }, async ({ page, words, language }) => {
   await openEntry({ page, words, language }, '/terms')
   await page.goto('/verify-otp')
   await page.waitForURL((url) => url.pathname === '/')

@@ -3,7 +3,7 @@ import { askForCode, codeField, codeSentTo, numberField, openEntry } from '../ha
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'a new number becomes an account that waits for its first answers',
+  'a new number becomes an account, which waits for its first answers',
   { tag: '@long' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'an unknown number is reported only after its code, and joins without a second one',
+  'an unknown number is reported only after its code, and joins without a second code',
   { tag: '@long' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }

@@ -22,18 +22,18 @@ const addressOf = (trackingUrl: string, clickId: string) =>
   destination(destinationParts({ trackingUrl, programId: 'p', channel: 'OTHER', mayCount: true }) ?? [], clickId)
 
 const unchanged = (address: string) => address
-/** A brand's own redirect that takes nothing along but its own parameter. */
+/** Simulates a brand's redirect that drops the click id from the address. */
 const dropping = (address: string) => address.replace(/nw_click_id=[^&#]*&?/, '')
 
 type Form = {
   name: string
   trackingUrl: string
   thanks: string
-  /** What the brand's own redirects make of the address. */
+  /** Simulates the brand's own redirects. */
   arrive?: (address: string) => string
 }
 
-/** Each form of address that K-17 allows, and each kind of host that a snippet meets. */
+/** Each form of address that K-17 allows, and each kind of host on which a snippet runs. */
 const forms: readonly Form[] = [
   { name: 'a path', trackingUrl: 'https://www.nabt.example/gifts', thanks: 'https://www.nabt.example/thanks' },
   { name: 'a query', trackingUrl: 'https://www.nabt.example/?a=1&b', thanks: 'https://www.nabt.example/thanks' },
@@ -94,7 +94,7 @@ for (const { name, trackingUrl, thanks, arrive = unchanged } of forms)
     })
     const open = async (where: typeof place, address: string) => {
       place = where
-      // A page of its own each time, also where addresses differ behind the `#` alone.
+      // A new page each time, even if addresses differ only after the `#`.
       await shop.page.goto('about:blank')
       await shop.page.goto(address)
       await expect(shop.page.getByRole('heading', { name: 'Shop' })).toBeVisible()
@@ -117,7 +117,7 @@ for (const { name, trackingUrl, thanks, arrive = unchanged } of forms)
     await shop.close()
   })
 
-test('a cookie of a former snippet does not stand in the way of a newer click @desk', async ({ browser }) => {
+test('a cookie of the previous snippet does not hide a newer click @desk', async ({ browser }) => {
   const trackingUrl = 'https://www.nabt.example/'
   const snippets = snippetsOf(trackingUrl)
   const shop = await visitShop(browser, {
@@ -125,7 +125,7 @@ test('a cookie of a former snippet does not stand in the way of a newer click @d
     pixel: `${publicUrl}${trackPaths.pixel}`,
     snippetAt: ({ pathname }) => (pathname === '/thanks' ? snippets.pixel : snippets.landing),
   })
-  // The former snippet kept ids for one host alone.
+  // The previous snippet stored ids for one host only.
   for (const url of ['https://www.nabt.example/', 'https://pay.nabt.example/'])
     await shop.page.context().addCookies([{ name: 'nw_click_id', value: first, url }])
   await shop.page.goto(addressOf(trackingUrl, second))
@@ -134,7 +134,7 @@ test('a cookie of a former snippet does not stand in the way of a newer click @d
   await shop.close()
 })
 
-test('a sale that a shop’s own pages report is received: the link leads to its page, and another subdomain thanks @desk', async ({
+test('a sale reported by a shop’s pages is received: the link leads to its page, another subdomain has the thank-you page @desk', async ({
   product,
   browser,
 }) => {
@@ -163,7 +163,7 @@ test('a sale that a shop’s own pages report is received: the link leads to its
     isPassedOn: true,
     snippetAt: ({ pathname }) => (pathname === '/thanks' ? codeOf('PIXEL').replace('ORDER_NUMBER', '7001') : codeOf('SHOP')),
   })
-  // As people paste it into a sentence.
+  // With a slash at the end, as when it is pasted into a sentence.
   await shop.page.goto(`${link}/`)
   await expect(shop.page.getByRole('heading', { name: 'Shop' })).toBeVisible()
   await shop.page.goto('https://pay.nabt.example/thanks')

@@ -15,11 +15,11 @@ test('signing out in one tab signs out the others', { tag: '@long' }, async ({ p
   ).toEqual([])
 })
 
-/** As a tab sees it: what another tab wrote takes a moment to arrive. */
+/** As a tab sees it: what another tab wrote arrives with a delay. */
 const refreshTokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('refresh-token'))
 
 test(
-  'two tabs whose access token died at the same moment both go on, with one and the same session',
+  'two tabs whose access token expired at the same moment both continue, with one session',
   { tag: '@long' },
   async ({ page, context, words, language }) => {
     await enterAs({ page, words, language }, 'agent')

@@ -13,7 +13,7 @@ const settings = '/settings/managed-accounts'
 const userName = REEMA.profile.userName ?? ''
 const agent = `@${SALMA.profile.userName ?? ''}`
 
-/** Says yes to the question that is open. */
+/** Confirms the open dialog. */
 async function yes({ page, words }: Visitor, id: MessageId) {
   await page
     .getByRole('alertdialog')
@@ -26,7 +26,7 @@ const button = ({ page, words }: Visitor, id: MessageId, values?: Record<string,
   page.getByRole('main').getByRole('button', { name: new RegExp(words(id, values), 'u') })
 
 test(
-  'an agent asks a networker by user name; the networker reads what that means and accepts; the agent sees how they do, and lets go',
+  'an agent invites a networker by user name; the networker reads what that allows and accepts; the agent sees an overview, and ends it',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
     await signInAs(visitor, product.address, numbers.salma)
@@ -67,7 +67,7 @@ test(
       await expect(talent.page.getByText(agent)).toBeVisible()
     })
 
-    await test.step('the agent sees them among the accepted, with an overview', async () => {
+    await test.step('the agent finds them among the accepted, with an overview', async () => {
       await page.goto(`${settings}?show=accepted`)
       await button(visitor, 'talents.overview').click()
       await expect(page.getByRole('dialog').getByRole('heading', { name: words('talents.stats') })).toBeVisible()
@@ -76,7 +76,7 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    await test.step('the agent lets go, and both see it', async () => {
+    await test.step('the agent ends it, and both see that', async () => {
       await button(visitor, 'list.actions', { name: '.*' }).click()
       await page.getByRole('menuitem', { name: words('talents.remove') }).click()
       await yes(visitor, 'talents.removeYes')

@@ -14,7 +14,7 @@ test.use({ server: 'results' })
 
 const shop = 'https://nabt.example'
 
-test('what a shop’s own page reports waits for the brand: one order is confirmed, one is declined for a reason, and the participant reads both', async ({
+test('results reported by a shop’s page wait for the brand: one order is confirmed, one is declined with a reason, and the participant reads both', async ({
   visitor,
   page,
   words,
@@ -75,7 +75,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
       .getByRole('button', { name: new RegExp(`^${words(`waitingResults.${how}`)}`, 'u') })
       .click()
 
-  await test.step('both pages say by themselves that they wait, and no riyal moves', async () => {
+  await test.step('both pages show that they wait, and no money moves', async () => {
     const day = formats.date(new Date((await world.now()) + programTerms.wait.SALES), 'shortDay')
     for (const order of [confirmed, declined]) {
       await expect(rowOf(order)).toContainText(moneyOf(owner, 249_90))
@@ -101,7 +101,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
   })
 
   const note = 'The buyer called us an hour later: ألغى المشتري طلبه.'
-  await test.step('the other they decline, with a reason and a note', async () => {
+  await test.step('the owner declines the other, with a reason and a note', async () => {
     await decide(declined, 'decline')
     const dialog = owner.page.getByRole('dialog', { name: words('waitingResults.decline.title', { count: 1 }) })
     await dialog.getByText(words('results.decline.CANCELLED'), { exact: true }).click()
@@ -112,7 +112,7 @@ test('what a shop’s own page reports waits for the brand: one order is confirm
     await expect(owner.page.getByRole('heading', { name: words('waitingResults.none') })).toBeVisible()
   })
 
-  await test.step('the participant reads why, and what was confirmed stays theirs', async () => {
+  await test.step('the participant reads why, and keeps what was confirmed', async () => {
     await expect(part(visitor, waiting)).toHaveCount(0)
     const entry = story(visitor)
       .getByRole('listitem')

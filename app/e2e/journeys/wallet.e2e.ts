@@ -10,17 +10,17 @@ import { expect, test } from '../harness/test.ts'
 import { limit } from '../../../tools/machine/pace.ts'
 import { addBankAccount, expectBalance, openMoneySheet, sheetButton, topUp } from '../harness/wallet.ts'
 
-/** What programs of the demonstration paid Faisal, in halalas. */
+/** Rewards that programs of the demonstration paid Faisal, in halalas. */
 const earned = world.programChanges.reduce(
   (sum, change) => (change.profileId === FAISAL.profile.id && change.change === 'rewardEarned' ? sum + change.amount : sum),
   0,
 )
 
-/** The bank of the demonstration answers after a while, whatever the machine is. */
+/** The demonstration's bank answers after a fixed delay, whatever the machine. */
 const bankTakesItsTime = { timeout: demoSettlesAfter + limit(15_000) }
 
 test(
-  'a payment adds to the wallet once it is confirmed; one that is declined adds nothing; one that is left can be followed',
+  'a payment is credited once it is confirmed; a declined one adds nothing; an abandoned one can be followed',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.bakr)
@@ -39,7 +39,7 @@ test(
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(receipt).toContainText(createFormats(visitor.language).money(102_875))
       expect(await accessibilityProblems(page)).toEqual([])
-      // On paper it is alone: without the page, and without what is pressed.
+      // In print the receipt is alone, without the page and without buttons.
       await page.emulateMedia({ media: 'print' })
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(page.locator('main')).toBeHidden()
@@ -55,13 +55,13 @@ test(
       await expect(page.getByText(words('wallet.note.notCharged'))).toBeVisible()
     })
 
-    await test.step('left unpaid, it waits and can be left alone', async () => {
+    await test.step('left unpaid, it waits without changing the balance', async () => {
       await topUp(visitor, 300, 'close')
       await expect(page.getByRole('heading', { name: words('wallet.underWay.confirming') })).toBeVisible()
       await expectBalance(visitor, 100_000)
     })
 
-    await test.step('the list is saved as a file for spreadsheets', async () => {
+    await test.step('the list can be saved as a CSV file', async () => {
       await page.goto('/wallet')
       const saved = page.waitForEvent('download')
       await page.getByRole('button', { name: words('wallet.download.csv') }).click()
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a withdrawal leaves at once and only once, arrives by itself, and comes back whole where the bank refuses it',
+  'a withdrawal leaves at once and only once, arrives without a reload, and is returned in full if the bank refuses',
   { tag: '@long' },
   async ({ visitor, page, words, product, context }) => {
     await signInAs(visitor, product.address, numbers.faisal)
@@ -80,7 +80,7 @@ test(
     await expectBalance(visitor, earned + 200_000)
     await addBankAccount(visitor, { bank: 'Najd Bank', iban: 'SA0380000000608010167519', holder: 'Faisal Alharbi' })
 
-    await test.step('asked for in two tabs at once, it leaves once', async () => {
+    await test.step('requested in two tabs at once, it leaves once', async () => {
       const other = { ...visitor, page: await context.newPage() }
       await openMoneySheet(visitor, 'withdraw', 500)
       await openMoneySheet(other, 'withdraw', 500)
@@ -94,13 +94,13 @@ test(
       await expect(page.getByText(words('wallet.state.underWay'))).toHaveCount(1)
     })
 
-    await test.step('the bank pays it out, and the page says so by itself', async () => {
+    await test.step('the bank pays it out, and the page shows that without a reload', async () => {
       await expect(page.getByText(words('wallet.state.underWay'))).toHaveCount(0, bankTakesItsTime)
       await expectBalance(visitor, earned + 149_425)
       await expect(page.getByText(words('wallet.reserved.nothing'))).toBeVisible()
     })
 
-    await test.step('a bank that refuses gives everything back, fee included', async () => {
+    await test.step('a bank that refuses returns everything, including the fee', async () => {
       await addBankAccount(visitor, { bank: 'Sahil Bank', iban: 'SA9865000000310077520000', holder: 'Faisal Alharbi' })
       const dialog = await openMoneySheet(visitor, 'withdraw', 300)
       await dialog.getByText('Sahil Bank').first().click()
