@@ -43,7 +43,8 @@ export const catalogueFile = (id: string | null | undefined): string | null =>
 const asWritten = (texts: Record<string, string>): unknown => texts
 
 /**
- * Turns catalogues into syntax trees, or leaves them unparsed if the app has a parser. A broken message fails the build and names its file.
+ * Turns catalogues into syntax trees, or leaves them `asWritten` if the app has a parser. A broken message fails the build and names its
+ * file.
  */
 export function icuMessages({ isCompiled = true } = {}): Plugin {
   const compile = isCompiled ? compileMessages : asWritten

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** What no page may do during a journey. */
+/** Events that fail a journey: requests to other origins, policy violations, and uncaught errors. */
 export type Trouble = { readonly outside: string[]; readonly violations: string[]; readonly errors: string[] }
 
 /**

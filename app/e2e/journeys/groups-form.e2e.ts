@@ -95,7 +95,7 @@ test('a user founds a private group and edits it', async ({ visitor, page, words
   })
 })
 
-test('a user in five groups is told so before the form, and redirected from it', async ({ visitor, page, words, product }) => {
+test('a user in five groups reads the limit before the form, and is redirected from it', async ({ visitor, page, words, product }) => {
   await signInAs(visitor, product.address, numbers.turki)
   await onHome(page)
   const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length

@@ -17,7 +17,7 @@ const steps = [
 ] as const
 type Step = (typeof steps)[number]
 
-/** Opens each page that is not open and expects the redirect to `home`. */
+/** Opens each page that the viewer may not see and expects the redirect to `home`; then opens each page in `open`. */
 async function tryAll(page: Page, open: readonly Step[], home: string) {
   for (const step of steps.filter((one) => !open.includes(one))) {
     await page.goto(step)

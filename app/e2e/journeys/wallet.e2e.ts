@@ -39,7 +39,7 @@ test(
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(receipt).toContainText(createFormats(visitor.language).money(102_875))
       expect(await accessibilityProblems(page)).toEqual([])
-      // In print the receipt is alone, without the page and without buttons.
+      // The print view shows only the receipt, without the page and without buttons.
       await page.emulateMedia({ media: 'print' })
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(page.locator('main')).toBeHidden()

@@ -2,7 +2,7 @@ import type { StartTimer } from '#platform/timers.ts'
 import { createEventStream, type EventStream, type StreamSource } from './event-stream.ts'
 import { createEventReader } from './sse.ts'
 
-/** What a stream needs; one object for each tab. */
+/** Services that a stream needs; one object for each tab. */
 type Tab = { readonly eventSource: StreamSource; readonly startTimer: StartTimer }
 
 const streams = new WeakMap<Tab, EventStream>()

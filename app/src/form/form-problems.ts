@@ -15,7 +15,7 @@ export type FormFields = {
   readonly at?: (path: string) => string
 }
 
-/** What went wrong at the last attempt to send the form. It holds no text, so that it follows a change of language. */
+/** Result of the last attempt to send the form. It holds no text, so that it follows a change of language. */
 export type FormOutcome =
   | { readonly kind: 'fine' }
   | { readonly kind: 'fields'; readonly by: 'rules' | 'server'; readonly fields: readonly FieldProblem[] }

@@ -22,7 +22,7 @@ type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | '
   children: ReactNode
 }
 
-/** Renders the bar and its menus around every signed-in page, from its props alone. */
+/** Renders the bar and its menus around every signed-in page, only from its props. */
 export function AppFrame({ flags, isBrand = false, avatar, others, actions, ...page }: AppFrameProps) {
   const intl = useIntl()
   const { language } = useLocale()

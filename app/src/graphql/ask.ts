@@ -2,7 +2,7 @@ import { readProblems } from './problems.ts'
 import { NetworkFailure } from './network-failure.ts'
 import type { Answer, Question, Transport } from './transport.ts'
 
-/** What a request needs of the session that it belongs to. */
+/** The session's methods that a request uses. */
 export type AskingSession = {
   /** False once the tab has another identity; answers are then dropped. */
   isCurrent: () => boolean
@@ -34,7 +34,7 @@ export type AskTools = { session: AskingSession; headers: Headers; send: Transpo
 
 /**
  * Creates the function that sends a request for one identity. After `UN_AUTHORIZED` it refreshes the tokens and retries once (S1 §4). If
- * the session is over, it ends it.
+ * the server says that the session is over, it ends the session.
  * Throws `StaleAnswer` if the identity has changed, `NetworkFailure` if nobody answers.
  */
 export function createAsk({ session, headers, send }: AskTools): Ask {

@@ -21,7 +21,7 @@ import { createReadFile, type ReadFile } from './read-file.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What the app uses of the browser. Tests and stories pass their own. */
+/** The browser's functions that the app uses. Tests and stories pass their own. */
 export type Browser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
@@ -41,7 +41,7 @@ export type Services = {
   readonly startTimer: StartTimer
   readonly session: SessionStore
   readonly storage: SessionStorage
-  /** Storage of this tab alone; never throws. */
+  /** Storage of this tab only; never throws. */
   readonly tabBox: Box
   readonly messages: MessageStore
   /** Generations of the session that have settled the language with the server. From then on the reader's choice here counts. */

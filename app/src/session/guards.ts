@@ -8,7 +8,7 @@ import type { SignedInViewer, Viewer } from './viewer.ts'
 /** Limits a path to some profile types; other types are redirected to `otherwise`. */
 type ForTypes = { readonly types?: readonly ProfileType[]; readonly otherwise?: string }
 
-/** Who may open a path (S1 §2, S2 §2). */
+/** Rule for who may open a path (S1 §2, S2 §2). */
 export type Guard =
   /** Everybody. */
   | { readonly kind: 'open' }
@@ -39,7 +39,7 @@ export type Question = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly viewer: Viewer
   readonly flags: FlagState
-  /** Where to go after signing in; already checked by `safePath`. */
+  /** Path to open after sign-in; already checked by `safePath`. */
   readonly returnTo: string | null
 }
 
@@ -47,7 +47,7 @@ const render: Decision = { kind: 'render' }
 const wait: Decision = { kind: 'wait' }
 const redirect = (to: string): Decision => ({ kind: 'redirect', to })
 
-/** Where each status is redirected, from both specifications, and C-06 for unfinished onboarding. */
+/** Path to which each status is redirected, from both specifications, and C-06 for unfinished onboarding. */
 export const placeOf: Readonly<Record<ProfileState, string>> = {
   Active: '/home',
   AdminVerifying: '/home',

@@ -6,7 +6,7 @@ import type { EndReason } from './session-reducer.ts'
 /** The viewer, as far as the app knows. */
 export type Viewer =
   | { readonly kind: 'signedOut'; readonly reason: EndReason | null }
-  /** There is a session; the server has not yet said whose. */
+  /** There is a session, but the server has not identified the viewer yet. */
   | { readonly kind: 'loading' }
   | SignedInViewer
 

@@ -1,4 +1,4 @@
-/** What a stream event tells the bell. */
+/** Content of a stream event for the bell. */
 export type Reported = {
   /** Number of unread notifications; null if it has to be requested. */
   unreadCount: number | null

@@ -82,7 +82,7 @@ export const FoundByFolding: Story = {
   },
 }
 
-/** By keyboard alone: down, up, to the end and back; Enter opens. */
+/** Only by keyboard: down, up, to the end and back; Enter opens. */
 export const ByKeyboard: Story = {
   decorators: inApp,
   play: async ({ canvas, globals }) => {

@@ -75,7 +75,7 @@ const NotYet = () => (
 
 type Averages = NonNullable<Figures['averages']>
 
-/** Returns null for 0. The server sends 0 for a figure that no platform reports, and a zero that nobody measured must not be shown. */
+/** Returns null for 0. The server sends 0 for a figure that no platform reports, and an unmeasured zero must not be shown. */
 const known = (value: number) => (value > 0 ? value : null)
 
 type AveragesProps = { averages: Averages; of: FiguresOf; platforms: readonly Platform[]; now: number }

@@ -1,6 +1,6 @@
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 
-/** A metric by name (O-01). Its value is a count, a share 0..1, a multiple or halalas, depending on the name. */
+/** An entry of `metrics` (O-01). Its value is a count, a share 0..1, a multiple or halalas, depending on the name. */
 export type Metric = {
   readonly name: string
   readonly value: number

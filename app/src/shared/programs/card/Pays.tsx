@@ -6,7 +6,7 @@ import * as styles from './Pays.css.ts'
 
 type PaysProps = {
   pay: CardPay
-  /** What the milestones count; null in a draft without an objective. */
+  /** Unit that the milestones count; null in a draft without an objective. */
   objectiveType: ObjectiveType | null
   /** `row`: in a list, a step smaller. @default 'card' */
   look?: 'card' | 'row'

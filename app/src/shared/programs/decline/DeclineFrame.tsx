@@ -8,7 +8,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 
 type DeclineFrameProps<Reason extends string> = {
   title: ReactNode
-  /** What declining means for those who are declined. */
+  /** Explains what declining means for those who are declined. */
   text: ReactNode
   reasons: readonly { id: Reason; label: ReactNode }[]
   note: {

@@ -10,8 +10,8 @@ import { JoinErrandDocument } from './JoinErrand.generated.ts'
 import { isRunErrand, joinErrand, type JoinErrand as Errand } from './join-errand.ts'
 
 /**
- * Link back to a program, for a user who left it to add what it requires (Y-26). Shown on every settings page until they return; it says so
- * as soon as the requirement is met.
+ * Banner that links back to a program, for a user who left it to add what it requires (Y-26). Shown on every settings page until they
+ * return; its text changes as soon as the requirement is met.
  */
 export function JoinErrand() {
   const { tabBox } = useServices()

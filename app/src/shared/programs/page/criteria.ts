@@ -7,7 +7,7 @@ export type Measure = 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'
 /** A required figure and the viewer's; `has` is null if there is no viewer or they have no such figure. Engagement is in percent. */
 export type Figure = { measure: Measure; needed: number; has: number | null }
 
-/** A criterion as a page shows it; `isMet` is null if it is compared with nobody. */
+/** A criterion as a page shows it; `isMet` is null without a viewer to compare. */
 export type Requirement =
   | { criterion: 'PLATFORM'; platform: Platform; figures: readonly Figure[]; isMet: boolean | null }
   | { criterion: Exclude<EligibilityCriterion, 'PLATFORM'>; names: readonly string[]; isMet: boolean | null }
@@ -64,7 +64,7 @@ export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: strin
   ]
 }
 
-/** `spare`: not met, but another platform is enough (M-02). `shown`: compared with nobody. */
+/** `spare`: not met, but another platform is enough (M-02). `shown`: no viewer to compare. */
 export type Standing = 'met' | 'spare' | 'missing' | 'shown'
 
 export function standingOf(requirement: Requirement, all: readonly Requirement[]): Standing {
