@@ -129,7 +129,7 @@ test(
       await expect(button(refused, 'groups.join.request')).toBeDisabled()
     })
 
-    await test.step('the group is transferred after its handle was typed, and left; the public page replaces the members’ page', async () => {
+    await test.step('the group is transferred after its handle was typed, and left; its public page replaces the other one', async () => {
       await chooseFromGroupMenu(visitor, 'groups.menu.transfer')
       const heir = page
         .getByRole('dialog')

@@ -87,7 +87,7 @@ test('an invalid order is refused or held: both sides read why, and no money mov
     expect(await partner({ ...order, riyals: '249.901' })).toBe('422 ERROR BODY_INVALID')
   })
 
-  await test.step('an order too soon after its click is held, once however often it is sent; both pages show it without a reload', async () => {
+  await test.step('an order too soon after its click is held, once however often it is sent; both pages show that at once', async () => {
     expect(await partner(order)).toMatch(/^20[02] OK$/u)
     expect(await partner(order)).toBe('200 OK')
     await expectReason('TOO_FAST')

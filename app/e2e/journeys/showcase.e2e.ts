@@ -120,7 +120,7 @@ test(
       await expect(entries(visitor, 'showcase.collaborations.title')).toHaveCount(2)
     })
 
-    await test.step('reversed prices are refused at the field typed last; the card is below the accounts, and its category is taken', async () => {
+    await test.step('reversed prices are refused at the last field; the card is below the accounts, its category is taken', async () => {
       await page.goto('/settings/accounts-rates/build-rate-card')
       await expectTitle(visitor, words('showcase.cards.builder'))
       await page.getByRole('radio', { name: words('showcase.category.STORIES') }).click()

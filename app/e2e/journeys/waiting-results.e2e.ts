@@ -14,7 +14,7 @@ test.use({ server: 'results' })
 
 const shop = 'https://nabt.example'
 
-test('results reported by a shop’s page wait for the brand: one order is confirmed, one is declined with a reason, and the participant reads both', async ({
+test('results of a shop’s page wait for the brand: it confirms one order, declines another, and the participant reads both', async ({
   visitor,
   page,
   words,
