@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const require = createRequire(import.meta.url)
 
-/** Pure thinking only: what needs a browser is tested through stories. */
+/** Only tests that need no browser; stories test the rest. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^graphql$/, replacement: path.join(path.dirname(require.resolve('graphql/package.json')), 'index.js') }] },

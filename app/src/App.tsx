@@ -12,7 +12,7 @@ type AppProps = {
   onMessageError?: LocaleProviderProps['onError']
 }
 
-/** Everything inside the page: the services, the language, the routes, and the one place of toasts. */
+/** Renders the whole page: services, language, routes, and the region for toasts. */
 export function App({ services, router, onMessageError }: AppProps) {
   const { language, messages } = useValue(services.messages)
   return (

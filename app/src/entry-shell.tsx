@@ -19,8 +19,8 @@ const texts: Record<Language, MessageTexts> = {
 }
 
 /**
- * The first page as markup, drawn while the app is built: it stands on the page until the app does, so that a phone on a slow
- * network reads it a second earlier. Nothing in it can be pressed; the app draws its own in its place.
+ * Returns the first page as markup, rendered at build time. It is shown until the app has started, so that a phone on a slow network can
+ * read it a second earlier. Nothing in it is interactive; the app replaces it.
  */
 export function drawEntry(language: Language): string {
   const services = createServices(

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_MOCKS?: string
 }
 
-/** The part of a catalogue that the entry pages show, and the rest of it (`vite/icu-messages.ts`). */
+/** The part of a catalogue for the entry pages, and the rest of it (`vite/icu-messages.ts`). */
 declare module '*.json?entry' {
   const texts: Readonly<Record<string, string>>
   export default texts

@@ -28,12 +28,12 @@ import { App } from './App.tsx'
 
 const log = (text: string, cause: unknown) => console.warn(text, cause)
 
-/** The first screen waits for what the deployment says of itself, so that nothing on it jumps, but not longer than this. In milliseconds. */
+/** The longest that the first screen waits for the deployment's configuration, so that nothing on it moves later. In milliseconds. */
 const longestConfigWait = 1_000
 
 async function start(root: HTMLElement) {
   refuseMarkup()
-  // The page has decided before its first paint in which language it begins (index.html).
+  // `index.html` has set the language before the first paint.
   const page = document.documentElement
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
 
@@ -73,14 +73,15 @@ async function start(root: HTMLElement) {
   const draw = () => createRoot(root).render(app)
   const isReadAlready = root.inert || root.querySelector('main.early') !== null
   keepEarlyPage(root, window.location.pathname)
-  // What the page's file painted may be touched only once the app stands in its place. A mere mark gives way to a page drawn piece by piece.
+  // If the page's file has already painted a page, the app replaces it in one synchronous step, before the page becomes interactive. A mere
+  // logo may be replaced step by step.
   if (isReadAlready) flushSync(draw)
   else startTransition(draw)
   root.inert = false
   root.removeAttribute('aria-disabled')
 }
 
-/** Until the first screen is there the page keeps what its file painted. */
+/** Resolves when the first screen is ready; until then the page keeps what its file painted. */
 const firstRouteOf = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()

@@ -10,19 +10,19 @@ const open: Guard = { kind: 'open' }
 const guest: Guard = { kind: 'guest' }
 const member: Guard = { kind: 'member' }
 const withPrograms: Guard = { kind: 'member', flag: 'program' }
-/** A listed program is read signed out; what is inside of it is not (Y-27). */
+/** A listed program can be read signed out; its inner pages cannot (Y-27). */
 const publicProgram: Guard = { kind: 'member', flag: 'program', strangers: true }
 const withPayment: Guard = { kind: 'member', flag: 'payment' }
 const programWizard: Guard = { kind: 'programWizard' }
 
-/** Both sides of managing (D-20). */
+/** Both sides of managed talents (D-20). */
 const managing: readonly ProfileType[] = [...managerTypes, 'INFLUENCER']
 
 const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', types, otherwise: '/profile' })
 const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
-/** Every path of both specifications, that of the theme, and who may open it. `routes.tsx` gives each its screen. */
+/** All paths of both specifications, and the theme's, with who may open each. `routes.tsx` gives each its screen. */
 export const guards = {
   '/': guest,
   '/verify-otp': guest,
@@ -111,7 +111,7 @@ export const guards = {
   '/privacy': open,
 } as const satisfies Readonly<Record<string, Guard>>
 
-/** Addresses of the same origin that are another bundle: a link there leaves this app (Q-01). */
+/** Addresses of the same origin that belong to another bundle: a link to one leaves this app (Q-01). */
 export const outside = ['/admin'] as const
 
 export type Path = keyof typeof guards

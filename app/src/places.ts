@@ -2,19 +2,19 @@ import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import type { Path } from '#paths.ts'
 
 /**
- * The frame of a screen: `bare` has none; `app` has the bar of signed-in pages, `settings` that and the menu of settings, `plain` the
- * bar of pages for everyone, `public` the bar that fits the viewer.
+ * Frame of a screen. `bare`: none; `app`: the bar of signed-in pages; `settings`: that and the settings menu; `plain`: the bar of pages for
+ * everyone; `public`: the bar for the viewer.
  */
 export type Frame = 'bare' | 'app' | 'settings' | 'plain' | 'public'
 
-/** Frames that are more than the screen itself. */
+/** All frames except none. */
 export type Around = Exclude<Frame, 'bare'>
 
 export type Place = { frame: Frame; width?: AppShellProps['width'] }
 
 /**
- * All screens and the frame of each. A path without a screen shows the not-found page to viewers whom its guard lets in. What a screen
- * is made of is in `screens/entry.ts` and `screens/main.ts`.
+ * The frame of each screen. A path without a screen shows the not-found page to viewers whom its guard admits. `screens/entry.ts` and
+ * `screens/main.ts` list the code of each screen.
  */
 export const places = {
   '/': { frame: 'bare' },

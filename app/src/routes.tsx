@@ -18,11 +18,11 @@ import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { RouteFailure } from '#shell/RouteFailure.tsx'
 
-/** The frame of a path without a screen: that of the viewers whom its guard lets in. */
+/** Returns the frame of a path without a screen: that of the viewers whom its guard admits. */
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
 const placeOf = (path: Path): Place => (isScreenPath(path) ? places[path] : { frame: emptyFrame(path) })
 
-/** The table of all screens but the entry ones. */
+/** Loads the table of all screens except the entry screens. */
 const loadMain = () => import('#screens/main.ts')
 
 async function screenOf(path: Path): Promise<Screen | undefined> {
@@ -33,7 +33,7 @@ async function screenOf(path: Path): Promise<Screen | undefined> {
 type Handle = { readonly path: Path }
 const isHandle = (handle: unknown): handle is Handle => typeof handle === 'object' && handle !== null && 'path' in handle
 
-/** The row of the table that the address belongs to; null where no row does. */
+/** Returns the path that matches the address; null if none does. */
 function useMatchedPath(): Path | null {
   const handle = useMatches().at(-1)?.handle
   return isHandle(handle) ? handle.path : null
@@ -53,7 +53,10 @@ function Root() {
 
 type Layout = ComponentType<Pick<Place, 'width'> & { children: React.ReactNode }>
 
-/** A frame stays mounted between its pages; viewers who may not see it are redirected before it is drawn. */
+/**
+ * Returns a layout route whose frame stays mounted between its pages. Viewers who may not see a page are redirected before the frame
+ * renders.
+ */
 function framed(Frame: Layout) {
   return function FramedRoute() {
     const path = useMatchedPath()
@@ -68,7 +71,7 @@ function framed(Frame: Layout) {
   }
 }
 
-/** A part with a menu of its own, inside a frame that has redirected already. */
+/** Returns a layout route inside a frame that has already redirected. */
 function within(Part: Layout) {
   return function PartRoute() {
     return (
@@ -83,7 +86,7 @@ function within(Part: Layout) {
 
 const Nothing = () => null
 
-/** Paths of other pages, such as the back office: the browser loads them from the server. */
+/** Returns a route to another bundle, such as the back office: the browser loads it from the server. */
 const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
   path: `${path}/*`,
   loader: ({ request }) => {
@@ -93,11 +96,11 @@ const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
   Component: Nothing,
 })
 
-/** The table of paths as routes; every screen and every frame is fetched when it is first needed, with its words. */
+/** Creates the routes of all paths. Each screen and each frame loads with its messages when it is first needed. */
 export function createRoutes(messages: MessageFetcher): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
 
-  /** What the main screens may need of the design system: drawings and texts that the entry pages come without. */
+  /** Loads what the main screens may need of the design system and the entry pages leave out: drawings and texts. */
   const needMain = () => Promise.all([loadArts(), messages.need(mainMessages), messages.need(shellMainMessages)])
 
   const loadNotFound = async () => {
@@ -131,7 +134,7 @@ export function createRoutes(messages: MessageFetcher): RouteObject[] {
     },
   })
 
-  /** The frame of screens as a route, made by `as`. */
+  /** Returns the loader of a frame's route; `as` makes the route's component. */
   const around = (frame: Around, as: (Layout: Layout) => ComponentType) => async () => {
     const { load, catalogues } = (await loadMain()).around[frame]
     const [Layout] = await Promise.all([load(), needAll(catalogues)])

@@ -4,8 +4,8 @@ import { storedNames } from '#session/storage.ts'
 const rememberedAs = 'wasla.scenario'
 
 /**
- * Answers the page from a scenario before anything is drawn: `?scenario=brand-active`, remembered by this tab until another is
- * named. The page is signed in as the scenario's viewer; a scenario without one, once named, signs out.
+ * Makes the page use a mock scenario before anything renders: `?scenario=brand-active`, which the tab keeps until another is named. Signs
+ * in as the scenario's viewer; a named scenario without one signs out.
  */
 export async function startWithMocks() {
   const requested = requestedScenario(window.location.search)

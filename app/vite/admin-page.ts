@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The development server answers the back office's addresses with its page, as the product's server does. */
+/** Makes the development server answer the back office's addresses with its page, like the product's server. */
 export const adminPage = (): Plugin => ({
   name: 'wasla:admin-page',
   apply: 'serve',

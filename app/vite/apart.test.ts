@@ -19,10 +19,10 @@ const chunks = [
   chunk('late.js', { moduleIds: ['/app/src/admin/places.ts'] }),
 ]
 
-test('what a page fetches later counts as what it fetches at once', () => {
+test('finds forbidden sources that a page loads later', () => {
   expect(trespassers(chunks, '/index.html', /\/src\/admin\//)).toEqual(['/app/src/admin/places.ts'])
 })
 
-test('what only the other page fetches is no trespasser', () => {
+test('ignores sources that only another page loads', () => {
   expect(trespassers(chunks, '/admin.html', /\/src\/features\//)).toEqual([])
 })

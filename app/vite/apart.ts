@@ -2,10 +2,10 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'isEntry' | 'facadeModuleId'>
 
-/** A page of the build, by the end of its file, and the sources it must never reach. */
+/** Pages of the build, by the end of their file name, and the sources that each must never load. */
 export type Apart = Readonly<Record<string, RegExp>>
 
-/** Sources that a page reaches, at once or later, though it must not. */
+/** Returns the forbidden sources that a page loads, at once or later. */
 export function trespassers(chunks: readonly Chunk[], page: string, forbidden: RegExp): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<string>()
@@ -19,7 +19,7 @@ export function trespassers(chunks: readonly Chunk[], page: string, forbidden: R
   return chunks.filter(({ fileName }) => seen.has(fileName)).flatMap(({ moduleIds }) => moduleIds.filter((id) => forbidden.test(id)))
 }
 
-/** Fails the build where one page's files hold what belongs to another: the back office is nobody's download but its own. */
+/** Fails the build if a page loads sources of another: only the back office may load its own code. */
 export const separatePages = (pages: Apart): Plugin => ({
   name: 'wasla:separate-pages',
   apply: 'build',

@@ -6,7 +6,7 @@ import { drawEntries, entryTemplates } from './entry-shell.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** The page as the build writes it, but for the addresses of its files. */
+/** Returns the page as the build writes it, except for the addresses of its files. */
 async function builtPage(): Promise<string> {
   const templates = entryTemplates(await drawEntries(root)).map(
     ({ attrs: { id }, children }) => `<template id="${id}">${children}</template>`,
@@ -14,7 +14,7 @@ async function builtPage(): Promise<string> {
   return readFileSync(path.join(root, 'index.html'), 'utf8').replace('</body>', `${templates.join('')}</body>`)
 }
 
-/** The recommended rules, without those about style and about what only a browser knows. */
+/** The recommended rules, without those about style and those that need a browser. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: { 'no-inline-style': 'off', 'require-sri': 'off' },
@@ -33,7 +33,7 @@ describe('the first page', () => {
     ).toEqual([])
   })
 
-  it('shows its main part by the boot script alone', () => {
+  it('shows its main part only by the boot script', () => {
     expect(html.match(/<main /g)).toHaveLength(2)
     expect(html.match(/<main hidden /g)).toHaveLength(2)
     expect(html).toContain("entry.querySelector('main').hidden = false")

@@ -6,7 +6,7 @@ import { icuMessages } from './icu-messages.ts'
 
 type Drawer = { drawEntry: (language: 'en' | 'ar') => string }
 
-/** Draws the first page in both languages with the code that will draw it in the browser. */
+/** Renders the first page in both languages, with the code that also renders it in the browser. */
 export async function drawEntries(root: string): Promise<Record<'en' | 'ar', string>> {
   const server = await createServer({
     root,
@@ -29,8 +29,8 @@ export async function drawEntries(root: string): Promise<Record<'en' | 'ar', str
 }
 
 /**
- * The first page in each language as templates. A page has one `main` that is not hidden, and the boot script shows that of the reader's
- * language.
+ * Returns the first page in each language as a template. A page may have only one visible `main`, so all are hidden and the boot script
+ * shows the one in the reader's language.
  */
 export const entryTemplates = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries).map(([language, markup]) => ({
@@ -41,8 +41,8 @@ export const entryTemplates = (entries: Readonly<Record<string, string>>) =>
   }))
 
 /**
- * Puts the first page into the built `index.html`, one template a language; the boot script shows the reader's. The file is a page
- * without it, too: development and the mocks do without.
+ * Adds the first page to the built `index.html`, one template for each language; the boot script shows the reader's. Development and the
+ * mocks do without it.
  */
 export function entryShell(): Plugin {
   let root = ''

@@ -5,8 +5,9 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
 /**
- * Ends of source paths: the screens a first visit may open, by path, and the catalogues they need; `{language}` stands for the reader's,
- * `*` for every other path. Where figures are shown large, their fonts are fetched with the text and nothing moves when they come.
+ * Screens that a first visit may open, by path, and the catalogues that they need, as ends of source paths. `{language}` is replaced by the
+ * reader's, and `*` means every other path. `showsFigures`: the screen shows large figures, so their fonts load with the text and nothing
+ * moves later.
  */
 export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; catalogues: readonly string[]; showsFigures?: boolean }>>
 
@@ -21,12 +22,12 @@ function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
   return [start.fileName, ...imported.flatMap((chunk) => closure(bundle, chunk, seen))]
 }
 
-/** What the bundler would start the app with; the boot script does that, at the right moment. */
+/** The tags with which the bundler would start the app; the boot script starts it instead, at the right moment. */
 const startTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
 
 /**
- * Tells the boot script what starts the app and which files the first screen will ask for, so that they travel together with the entry and not after it,
- * and which font file belongs to which script. Written into the page as inert JSON. `fetches` are addresses the app asks for at once.
+ * Tells the boot script which files start the app, which files the first screen needs, so that both load in parallel, and which font
+ * belongs to which script. Writes that into the page as inert JSON. `fetches` are addresses that the app requests at once.
  */
 export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plugin {
   return {
@@ -63,9 +64,12 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
         }
         const data = {
           entry: entryFiles,
-          /** Whether the first page is in the file, drawn (`entry-shell.ts`). */
+          /** Whether the file contains the rendered first page (`entry-shell.ts`). */
           isSignInDrawn: html.includes('<template id="entry-'),
-          /** Arabic digits have files of their own: the one of running text is on every page, the heavier ones where there are figures. */
+          /**
+           * Arabic digits have font files of their own: the one for running text is on every page, the heavier ones only on pages with
+           * large figures.
+           */
           fonts: {
             en: [font('readex-pro-latin-wght')],
             ar: ['readex-pro-arabic-wght', 'readex-pro-latin-wght', 'figures-arabic-500'].map(font),

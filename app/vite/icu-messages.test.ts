@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueFile, cataloguePart, compileMessages, partOf } from './icu-messages.ts'
 
 describe('messages', () => {
-  test('reach the browser as trees without their positions in the file', () => {
+  test('reach the browser as trees without source positions', () => {
     expect(compileMessages({ hello: 'Hello, {name}' })).toEqual({
       hello: [
         { type: 0, value: 'Hello, ' },
@@ -11,12 +11,12 @@ describe('messages', () => {
     })
   })
 
-  test('that cannot be read stop the build', () => {
+  test('that cannot be parsed fail the build', () => {
     expect(() => compileMessages({ broken: '{count, plural, one {# day}' })).toThrow()
   })
 })
 
-test('a compiled catalogue is known by the file it came from', () => {
+test('returns the source file of a compiled catalogue', () => {
   expect(catalogueFile('\0messages:/app/src/shell/messages/ar.json.js')).toBe('/app/src/shell/messages/ar.json')
   expect(catalogueFile('\0messages:/app/src/shell/messages/ar.json?entry.js')).toBe('/app/src/shell/messages/ar.json')
   expect(cataloguePart('\0messages:/app/src/shell/messages/ar.json?entry.js')).toBe('/app/src/shell/messages/ar.json?entry')
@@ -24,7 +24,7 @@ test('a compiled catalogue is known by the file it came from', () => {
   expect(cataloguePart('/app/src/main.tsx')).toBeNull()
 })
 
-test('a catalogue requested in two parts loses nothing and says nothing twice', () => {
+test('splits a catalogue into two parts without loss or overlap', () => {
   const texts = { WRONG_OTP: 'Wrong', TOP_UP_NOT_FOUND: 'Gone', 'ds.phoneField.country': 'Country', 'ds.fileDrop.cancel': 'Cancel' }
   expect(partOf(texts, 'entry')).toEqual({ WRONG_OTP: 'Wrong', 'ds.phoneField.country': 'Country' })
   expect({ ...partOf(texts, 'entry'), ...partOf(texts, 'main') }).toEqual(texts)

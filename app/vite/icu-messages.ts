@@ -6,7 +6,7 @@ import { isEntryWord } from '../src/i18n/common/entry-words.ts'
 const catalogue = /\/(?:messages|i18n\/fields)\/(?:en|ar)\.json$/
 const prefix = '\0messages:'
 
-/** A catalogue may be requested in two parts, so that the entry pages fetch no more than they show. */
+/** A catalogue can be imported in two parts, so that the entry pages load only what they show. */
 const parts = {
   entry: isEntryWord,
   main: (id: string) => !isEntryWord(id),
@@ -14,36 +14,37 @@ const parts = {
 type PartName = keyof typeof parts
 const isPart = (name: string | undefined): name is PartName => name !== undefined && name in parts
 
-/** A path and the part requested by its query. */
+/** Returns a path and the part that its query names. */
 const split = (id: string) => {
   const [file = '', query] = id.split('?')
   return { file, part: isPart(query) ? query : undefined }
 }
 
-/** Parses every message of a catalogue, so that the browser gets trees and no parser of texts. */
+/** Parses every message of a catalogue, so that the browser needs no parser. */
 export const compileMessages = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { captureLocation: false })]))
 
-/** The messages of one part of a catalogue; all of them where no part is named. */
+/** Returns the messages of one part of a catalogue; all of them if no part is named. */
 export const partOf = (texts: Record<string, string>, part: PartName | undefined): Record<string, string> =>
   part ? Object.fromEntries(Object.entries(texts).filter(([id]) => parts[part](id))) : texts
 
-/** The contract reads its own texts as they are: to a played server they are words for a log. */
+/** Returns whether the contract imports the file. It reads its texts unparsed: the mock server uses them for logs. */
 const isRead = (importer: string | undefined) => importer !== undefined && /\/server\/contract\//.test(importer)
 
-/** The file behind a compiled catalogue's module id with the part of it (`…/en.json?entry`), or null. */
+/** Returns the file of a compiled catalogue's module id with its part (`…/en.json?entry`), or null. */
 export const cataloguePart = (id: string | null | undefined): string | null =>
   id?.startsWith(prefix) ? id.slice(prefix.length, -'.js'.length) : null
 
-/** The file behind a compiled catalogue's module id, or null. */
+/** Returns the file of a compiled catalogue's module id, or null. */
 export const catalogueFile = (id: string | null | undefined): string | null =>
   id?.startsWith(prefix) ? split(id.slice(prefix.length, -'.js'.length)).file : null
 
-/** Texts as they are, for whoever reads them while people look on: a catalogue changed in an editor is seen at once. */
+/** Returns the texts unparsed, for development: a change in an editor shows at once. */
 const asWritten = (texts: Record<string, string>): unknown => texts
 
 /**
- * Hands catalogues to the app as syntax trees, or as `asWritten` where a parser is at hand. A broken message fails the build by its file.
+ * Turns catalogues into syntax trees, or leaves them `asWritten` if the app has a parser. A broken message fails the build and names its
+ * file.
  */
 export function icuMessages({ isCompiled = true } = {}): Plugin {
   const compile = isCompiled ? compileMessages : asWritten

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const worthIt = /\.(?:js|css|html|svg|json)$/
-/** Below this many bytes a compressed copy saves no packet. */
+/** Minimum size in bytes; a smaller file would save no packet by compression. */
 const smallest = 1024
 
-/** Puts a brotli and a gzip copy beside every text file of the build, so that the server compresses nothing while serving. */
+/** Adds a brotli and a gzip copy of every text file to the build, so that the server need not compress while serving. */
 export function precompress(): Plugin {
   return {
     name: 'wasla:precompress',

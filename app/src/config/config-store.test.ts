@@ -20,24 +20,24 @@ test.each([
   [{ mode: 'demo' }, 0],
   [{ mode: 'demo', daysAhead: -2 }, 0],
   [{ mode: 'demo', daysAhead: 'many' }, 0],
-])('%j: so far ahead is the clock of a page', (said, ahead) => {
+])('%j moves the page’s clock ahead by this time', (said, ahead) => {
   expect(readConfig(said).ahead).toBe(ahead)
 })
 
-test('identities are checked by whom the deployment names', () => {
+test('uses the identity provider that the deployment names', () => {
   expect(readConfig({ identity: 'persona' }).identity).toBe('persona')
   expect(readConfig({ identity: 'nobody' }).identity).toBe('demo')
 })
 
-test('lists are as long as the deployment says, and as usual where it says nothing of use', () => {
+test('uses the deployment’s list limits, and the defaults for invalid ones', () => {
   expect(readConfig({ lists: { posts: 12, links: 0, collaborations: 'many' } }).lists).toEqual({ ...defaultConfig.lists, posts: 12 })
 })
 
-test('another name is taken in the language it was given', () => {
+test('uses another product name only in the language it is given in', () => {
   expect(readConfig({ productName: { en: 'Sila' } }).productName).toEqual({ en: 'Sila', ar: 'وصلة' })
 })
 
-test('a deployment that cannot be reached is logged and shows the default', async () => {
+test('logs that the deployment cannot be reached, and uses the defaults', async () => {
   const logged: string[] = []
   const config = createConfigStore(
     () => Promise.reject(new Error('down')),

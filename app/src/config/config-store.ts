@@ -9,16 +9,16 @@ import { createValue } from '#platform/store.ts'
 /** This deployment's configuration (`GET /config`). */
 export type Config = {
   readonly productName: Localized
-  /** In a demo the code that opens its enter buttons (U-03), elsewhere null. */
+  /** In a demo, the code for its enter buttons (U-03); otherwise null. */
   readonly demoCode: string | null
-  /** How far a demo's clock goes ahead of the machine's (U-05), in milliseconds. */
+  /** By how much a demo's clock is ahead of the machine's (U-05), in milliseconds. */
   readonly ahead: number
   readonly identity: IdentityProvider
-  /** How many posts, links and collaborations a profile shows. */
+  /** The most posts, links and collaborations that a profile shows. */
   readonly lists: ListLimits
 }
 
-/** Used until the deployment's configuration is loaded, and when it cannot be loaded. */
+/** Used until the deployment's configuration has loaded, and if it cannot be loaded. */
 export const defaultConfig: Config = {
   productName: { en: 'Wasla', ar: 'وصلة' },
   demoCode: null,
@@ -35,7 +35,7 @@ const countOf = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise
 const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise)
 
-/** Reads the configuration; missing and invalid values are replaced by defaults. */
+/** Reads the configuration; defaults replace missing and invalid values. */
 export function readConfig(said: unknown): Config {
   const { mode, productName, demoCode, daysAhead, identity, lists } = recordOf<Said>(said)
   const most = recordOf<{ readonly [Name in keyof ListLimits]?: unknown }>(lists)

@@ -52,7 +52,7 @@ function setUp(firstId: string | null = null) {
   }
 }
 
-test('events reach those who listen for their type', async () => {
+test('passes events to the listeners of their type', async () => {
   const at = setUp()
   const heard: string[] = []
   at.stream.on('flags', (data) => heard.push(data))
@@ -65,7 +65,7 @@ test('events reach those who listen for their type', async () => {
   at.stream.stop()
 })
 
-test('after a break it comes back and asks for what it missed', async () => {
+test('reconnects after a disconnect and requests the events it missed', async () => {
   const at = setUp()
   at.stream.start()
   await at.settled()
@@ -79,7 +79,7 @@ test('after a break it comes back and asks for what it missed', async () => {
   at.stream.stop()
 })
 
-test('the first connection asks for what happened since the page fetched its first answer', async () => {
+test('requests, with the first connection, the events since the page’s first answer', async () => {
   const at = setUp('7')
   at.refuse(true)
   at.stream.start()
@@ -95,7 +95,7 @@ test('the first connection asks for what happened since the page fetched its fir
   at.stream.stop()
 })
 
-test('a server that refuses is tried ever more rarely', async () => {
+test('retries a refusing server at growing intervals', async () => {
   const at = setUp()
   at.refuse(true)
   at.stream.start()
@@ -106,7 +106,7 @@ test('a server that refuses is tried ever more rarely', async () => {
   expect(at.timers.size).toBe(0)
 })
 
-test('a stream that fell silent is opened anew', async () => {
+test('reopens a stream that has been silent too long', async () => {
   const at = setUp()
   at.stream.start()
   await at.settled()
@@ -117,7 +117,7 @@ test('a stream that fell silent is opened anew', async () => {
   at.stream.stop()
 })
 
-test('a stopped stream stays stopped', async () => {
+test('does not reconnect after a stop', async () => {
   const at = setUp()
   at.stream.start()
   await at.settled()
@@ -127,12 +127,12 @@ test('a stopped stream stays stopped', async () => {
   expect(at.timers.size).toBe(0)
 })
 
-test('tabs that lost the stream together come back over four seconds, the first after one (F12)', () => {
+test('tabs that lose the stream together reconnect within one to five seconds (F12)', () => {
   const drawn = (failures: number) => [0, 0.25, 0.5, 0.75, 1].map((random) => waitBefore(failures, () => random))
   for (const failures of [0, 1]) expect([failures, drawn(failures)]).toEqual([failures, [1_000, 2_000, 3_000, 4_000, 5_000]])
 })
 
-test('the more often a try failed, the longer the next one waits, and never longer than thirty seconds', () => {
+test('the range of waits grows with each failure, up to thirty seconds', () => {
   const ends = [0, 1, 2, 3, 4, 5, 99].map((failures) => [waitBefore(failures, () => 0), waitBefore(failures, () => 1)])
   expect(ends).toEqual([
     [1_000, 5_000],

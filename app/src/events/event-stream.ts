@@ -3,13 +3,13 @@ import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import type { EventReader } from './sse.ts'
 
-/** Where the events come from, as the services of the tab know it. */
+/** Source of the events, provided by the tab's services. */
 export type StreamSource = {
-  /** Opens the stream after the event of that id; the answer must be a live `text/event-stream`. */
+  /** Opens the stream after the event with this id; the response must be a live `text/event-stream`. */
   connect: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>
   /**
-   * The newest event that the first answer of the API took into account, or null: what happened between it and the first connection is
-   * asked for like what a break made the page miss.
+   * Returns the id of the newest event that the API's first answer took into account, or null. Events between that answer and the first
+   * connection are requested like events missed during a disconnect.
    */
   firstId: () => string | null
   random: Random
@@ -17,8 +17,8 @@ export type StreamSource = {
 export type StreamTools = StreamSource & { reader: EventReader; startTimer: StartTimer }
 
 /**
- * Waits between tries in milliseconds, each drawn evenly between two ends: a server that starts anew is not met by all tabs at once. The
- * longest doubles from try to try.
+ * Range of waits before each retry, in milliseconds. The wait is random within it, so that not all tabs return to a restarted server at
+ * once. The upper end doubles with each failure, up to 30 s.
  */
 const waits = [
   [1_000, 5_000],
@@ -28,7 +28,7 @@ const waits = [
   [8_000, 16_000],
   [15_000, 30_000],
 ] as const
-/** A stream that is silent for longer than this is broken: heartbeats come more often. */
+/** Milliseconds without data after which a stream counts as broken; heartbeats are more frequent. */
 export const silence = 60_000
 
 export const waitBefore = (failures: number, random: Random) => {
@@ -38,7 +38,10 @@ export const waitBefore = (failures: number, random: Random) => {
 
 type Handler = (data: string) => void
 
-/** The one stream of this tab (A-22). Runs between `start` and `stop`, comes back by itself after every break, and asks for what it missed. */
+/**
+ * Creates the tab's only event stream (A-22). It runs between `start` and `stop`, reconnects after every disconnect, and requests the
+ * events it missed.
+ */
 export function createEventStream({ connect, firstId, reader, startTimer, random }: StreamTools) {
   const isOpen = createValue(false)
   const handlers = new Map<string, Set<Handler>>()
@@ -110,7 +113,7 @@ export function createEventStream({ connect, firstId, reader, startTimer, random
       running?.abort()
       running = null
     },
-    /** Subscribes to events of a type; returns how to unsubscribe. */
+    /** Subscribes to events of a type. Returns a function that unsubscribes. */
     on(type: string, handle: Handler) {
       const known = handlers.get(type) ?? new Set()
       handlers.set(type, known.add(handle))

@@ -50,7 +50,7 @@ test('a signed-in tab listens, a signed-out one does not', () => {
   expect(setUp({ signedIn: false }).did).not.toContain('start')
 })
 
-test('a hidden tab gives its connection to the others and comes back when it is looked at', () => {
+test('a hidden tab closes its connection and reopens it when it is visible again', () => {
   const { did, show } = setUp()
   did.length = 0
   show('hidden')
@@ -58,21 +58,21 @@ test('a hidden tab gives its connection to the others and comes back when it is 
   expect(did).toEqual(['stop', 'start'])
 })
 
-test('another identity is another stream', () => {
+test('another identity gets another stream', () => {
   const { session, did } = setUp()
   did.length = 0
   session.write({ ...session.read(), generation: 7 })
   expect(did).toEqual(['stop', 'start'])
 })
 
-test('flags that are pushed are taken', () => {
+test('pushed flags are passed on, unreadable ones as null', () => {
   const { did, hear } = setUp()
   hear('{"program":true,"payment":false}')
   hear('not json')
   expect(did.slice(-2)).toEqual(['take {"program":true,"payment":false}', 'take null'])
 })
 
-test('without a stream flags are fetched every minute, and only while the tab is visible', async () => {
+test('without a stream, flags are fetched every minute while the tab is visible', async () => {
   const { did, timers, isOpen, show } = setUp()
   const [timer] = timers
   expect(timer?.milliseconds).toBe(flagPoll)
@@ -87,7 +87,7 @@ test('without a stream flags are fetched every minute, and only while the tab is
   expect(timers.size).toBe(0)
 })
 
-test('when it ends nothing goes on', () => {
+test('nothing runs after the end', () => {
   const { timers, did, end, show } = setUp()
   end()
   did.length = 0

@@ -3,8 +3,8 @@ import { createParser } from 'eventsource-parser'
 export type ServerEvent = { readonly type: string; readonly data: string }
 
 /**
- * Reads a `text/event-stream` piece by piece: hand it the text as it comes, it hands back the events that are complete. Comments, which
- * are heartbeats, give none. `lastEventId` is what to ask for after a break.
+ * Creates an incremental reader of a `text/event-stream`. `read` takes the next piece of text and returns the events that are complete.
+ * Comments, which are heartbeats, are no events. `lastEventId` is the id to resume after.
  */
 export function createEventReader() {
   let complete: ServerEvent[] = []
@@ -22,7 +22,7 @@ export function createEventReader() {
       parser.feed(text)
       return complete
     },
-    /** A connection begins anew: half an event is no event. */
+    /** Drops an incomplete event before a new connection. */
     restart: () => parser.reset(),
     lastEventId: () => lastEventId,
   }

@@ -22,19 +22,19 @@ function setUp(load: () => Promise<unknown>, box = createSharedBox().tab(), now 
   return { flags, logged, timers, box }
 }
 
-test('while flags load they are neither on nor off', () => {
+test('flags are neither on nor off while they load', () => {
   const { flags } = setUp(() => new Promise(() => {}))
   flags.start()
   expect(flags.read()).toEqual({ status: 'loading' })
 })
 
-test('the server’s word is taken', async () => {
+test('uses the server’s flags', async () => {
   const { flags } = setUp(async () => on)
   await flags.refresh()
   expect(flags.read()).toEqual({ status: 'known', flags: on })
 })
 
-test('nobody waits longer than three seconds, and a later answer still counts', async () => {
+test('reports flags after three seconds at the latest; a later answer still counts', async () => {
   let answer = (_flags: unknown) => {}
   const { flags, timers } = setUp(
     () =>
@@ -51,7 +51,7 @@ test('nobody waits longer than three seconds, and a later answer still counts', 
   expect(flags.read()).toEqual({ status: 'known', flags: on })
 })
 
-test('a service that is down leaves the last known values for a day, then off; the failure is logged', async () => {
+test('uses the last known flags for a day if the service is down, then all off; logs the failure', async () => {
   const { box, flags } = setUp(async () => on)
   await flags.refresh()
   const down = () => Promise.reject(new Error('down'))
@@ -64,20 +64,20 @@ test('a service that is down leaves the last known values for a day, then off; t
   expect(later.flags.read()).toEqual({ status: 'known', flags: off })
 })
 
-test('a stale “on” gives way when the stream says “off”', async () => {
+test('a stored “on” is replaced if the stream says “off”', async () => {
   const { flags } = setUp(async () => on)
   await flags.refresh()
   expect(flags.take(off)).toBe(true)
   expect(flags.read()).toEqual({ status: 'known', flags: off })
 })
 
-test.each([[null], ['yes'], [{ program: 'true', payment: true }], [{ program: true }]])('%j is not taken for flags', (said) => {
+test.each([[null], ['yes'], [{ program: 'true', payment: true }], [{ program: true }]])('%j is not accepted as flags', (said) => {
   const { flags } = setUp(async () => on)
   expect(flags.take(said)).toBe(false)
   expect(flags.read()).toEqual({ status: 'loading' })
 })
 
-test('a tampered store is no flag', async () => {
+test('a manipulated stored value counts as no flags', async () => {
   const box = createSharedBox().tab()
   for (const text of [
     '{',

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { createValue } from '#platform/store.ts'
 import type { StartTimer } from '#platform/timers.ts'
 
-/** `loading`: nothing is hidden and nobody redirected yet (R-03). */
+/** `loading`: nothing is hidden and nobody is redirected yet (R-03). */
 export type FlagState = { readonly status: 'loading' } | { readonly status: 'known'; readonly flags: Flags }
 
 export type FlagTools = {
@@ -12,23 +12,26 @@ export type FlagTools = {
   box: Pick<Storage, 'getItem' | 'setItem'>
   clock: Clock
   startTimer: StartTimer
-  /** A failure is logged and nothing else (S1 §1). */
+  /** Logs a failure; nothing else happens (S1 §1). */
   log: (text: string, cause: unknown) => void
 }
 
 const storedAs = 'feature-flags'
-/** Longest time in milliseconds that screens may wait for flags (R-03). */
+/** The longest that screens wait for flags, in milliseconds (R-03). */
 export const longestWait = 3_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Effective flags as the server sends them; null for anything else. */
+/** Returns the effective flags in the server's format; null for anything else. */
 export function readFlags(value: unknown): Flags | null {
   if (!isRecord(value) || !flagKeys.every((key) => typeof value[key] === 'boolean')) return null
   return { program: value['program'] === true, payment: value['payment'] === true }
 }
 
-/** The flags of this tab: fetched at the start, pushed by the stream. While the server cannot be reached the last known ones count, for a day. */
+/**
+ * Creates the tab's flags: fetched at the start, then pushed by the stream. While the server cannot be reached, the last known flags count
+ * for a day.
+ */
 export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools) {
   const value = createValue<FlagState>({ status: 'loading' })
 
@@ -51,7 +54,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
     if (!isSame(flags)) value.write({ status: 'known', flags })
   }
 
-  /** Takes flags from an answer or from the stream. Anything else changes nothing. */
+  /** Stores flags from an answer or the stream and returns true; returns false and changes nothing for any other value. */
   function take(said: unknown): boolean {
     const flags = readFlags(said)
     if (!flags) return false

@@ -17,7 +17,7 @@ import { useForm } from './useForm.ts'
 const fields: FormFields = { fields: ['code', 'city'] }
 
 type ExampleProps = {
-  /** Stands for the server. */
+  /** Stands in for the server. */
   onSend: (draft: { code: string; city: string }) => Promise<object>
 }
 
@@ -88,7 +88,7 @@ const inside = async ({ canvas, globals }: Context) => {
   }
 }
 
-/** What the rules find wrong is shown at its field, which has the focus, and nothing is sent. */
+/** An error that the rules find is shown at its field, which gets the focus; nothing is sent. */
 export const RefusedByTheRules: Story = {
   play: async (context) => {
     const { say, code, submit } = await inside(context)
@@ -99,7 +99,7 @@ export const RefusedByTheRules: Story = {
   },
 }
 
-/** A second press while the first is under way sends nothing; what is typed meanwhile stays a change. */
+/** A second press while the form is sending sends nothing; text typed in the meantime stays an unsaved change. */
 export const SentOnce: Story = {
   play: async (context) => {
     let answer = (_: object) => {}
@@ -121,7 +121,7 @@ export const SentOnce: Story = {
   },
 }
 
-/** The server's word is shown at its field, an unreachable server as such; taking the changes back takes both away. */
+/** A refusal by the server is shown at its field, an unreachable server as a notice; a reset removes both. */
 export const RefusedByTheServer: Story = {
   play: async (context) => {
     const onSend = context.args.onSend as ReturnType<typeof fn>

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leaving a half-filled form asks once: staying keeps it, leaving leaves. */
+/** Leaving a half-filled form asks first: staying keeps it, leaving discards it. */
 export const Asks: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -49,7 +49,7 @@ export const Asks: Story = {
   },
 }
 
-/** An untouched form is left without a word. */
+/** Leaving an unchanged form does not ask. */
 export const Untouched: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('link', { name: spoken(globals).say('shell.nav.home') }))

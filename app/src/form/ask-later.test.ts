@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { askLater } from './ask-later.ts'
 
-/** Timers that run when they are told to. */
+/** Returns timers that the test runs. */
 function heldTimers() {
   const waiting = new Set<() => void>()
   return {
@@ -23,8 +23,8 @@ function openQuestion() {
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-describe('a question about what is being typed', () => {
-  it('is asked once nothing changed for a moment', async () => {
+describe('a request about typed text', () => {
+  it('is sent after a pause in typing', async () => {
     const { startTimer, pass } = heldTimers()
     const taken: (string | null)[] = []
     const requested: string[] = []
@@ -44,7 +44,7 @@ describe('a question about what is being typed', () => {
     expect([requested, taken]).toEqual([['forty'], ['forty']])
   })
 
-  it('drops an older answer that comes after a newer one', async () => {
+  it('drops an older answer that arrives after a newer one', async () => {
     const { startTimer, pass } = heldTimers()
     const taken: (string | null)[] = []
     const take = (answer: string | null) => taken.push(answer)
@@ -61,7 +61,7 @@ describe('a question about what is being typed', () => {
     expect(taken).toEqual(['newer'])
   })
 
-  it('has no answer where the asking fails', async () => {
+  it('answers null if the request fails', async () => {
     const { startTimer, pass } = heldTimers()
     const taken: (string | null)[] = []
     const { ask, fail } = openQuestion()

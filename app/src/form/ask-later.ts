@@ -1,16 +1,16 @@
 type StartTimer = (run: () => void, milliseconds: number) => () => void
 
 type Question<Answer> = {
-  /** Milliseconds without a further question before it is asked. */
+  /** Milliseconds without another request before this one is sent. */
   readonly after: number
   readonly ask: () => Promise<Answer>
-  /** Called with the answer, or with null where there is none. */
+  /** Called with the answer, or with null if the request failed. */
   readonly take: (answer: Answer | null) => void
 }
 
 /**
- * Asks something about what is being typed, once nothing has changed for a moment. The function it gives takes the question back: it is not
- * asked any more, and an answer that is under way is dropped, however late it comes.
+ * Sends a request about typed text after a pause. The returned function cancels it: a pending request is not sent, and an answer that
+ * arrives later is dropped.
  */
 export function askLater<Answer>(startTimer: StartTimer, { after, ask, take }: Question<Answer>): () => void {
   let isCurrent = true

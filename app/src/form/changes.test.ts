@@ -3,7 +3,7 @@ import { changesSince } from './changes.ts'
 
 type Draft = { name: string; bio: string }
 
-it('what was sent is forgotten, what was typed while it was under way is not', () => {
+it('drops the changes that were sent and keeps those made in the meantime', () => {
   expect(changesSince<Draft>({ name: 'Sara', bio: 'Old' }, { name: 'Sara', bio: 'New' })).toEqual({ bio: 'New' })
   expect(changesSince<Draft>({}, { name: 'Sara' })).toEqual({ name: 'Sara' })
   expect(changesSince<Draft>({ name: 'Sara' }, {})).toEqual({})

@@ -2,5 +2,5 @@ import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 
 export type Problems = readonly FieldProblem[]
 
-/** What the contract's rules find wrong with a draft before it is sent. `prefetch` fetches them when something is first changed. */
+/** Checks a draft by the contract's rules before it is sent. `prefetch` loads the rules at the first change. */
 export type Check<Draft> = ((draft: Draft) => Problems | Promise<Problems>) & { readonly prefetch?: () => void }

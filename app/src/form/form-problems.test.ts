@@ -9,8 +9,8 @@ import { handledErrorsOf, outcomeOf, validationErrorsOf, withoutMended, type For
 const form: FormFields = { fields: ['firstName', 'userName'], codes: { USERNAME_ALREADY_EXISTS: 'userName' } }
 const refused = (code: string, fields?: { path: string; rule: string }[]) => new RefusedAnswer([{ extensions: { code, fields } }])
 
-describe('what a form makes of a refusal', () => {
-  it('shows problems of its own fields at them', () =>
+describe('outcomeOf', () => {
+  it('shows problems of the form’s own fields at them', () =>
     expect(
       outcomeOf(
         refused('DTO_VALIDATION_ERROR', [
@@ -21,16 +21,16 @@ describe('what a form makes of a refusal', () => {
       ),
     ).toEqual({ kind: 'fields', by: 'server', fields: [{ path: 'firstName', rule: 'required' }] }))
 
-  it('shows a code that is about one field at that field', () =>
+  it('shows a code about one field at that field', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS'), form)).toMatchObject({ kind: 'code', field: 'userName' }))
 
-  it('shows such a code at the field that the server names, where it names one', () =>
+  it('shows such a code at the field that the server names, if it names one', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS', [{ path: 'firstName', rule: 'required' }]), form)).toMatchObject({
       kind: 'code',
       field: 'firstName',
     }))
 
-  it('shows a path at the field that stands for it', () =>
+  it('shows a path at the field that covers it', () =>
     expect(
       outcomeOf(refused('DTO_VALIDATION_ERROR', [{ path: 'documents.2', rule: 'pdfType' }]), {
         fields: ['documents.2'],
@@ -38,39 +38,39 @@ describe('what a form makes of a refusal', () => {
       }),
     ).toEqual({ kind: 'fields', by: 'server', fields: [{ path: 'documents', rule: 'pdfType' }] }))
 
-  it('leaves the other codes to the toast', () => expect(outcomeOf(refused('GENERAL_ERROR'), form)).toEqual({ kind: 'refused' }))
+  it('leaves other codes to the toast', () => expect(outcomeOf(refused('GENERAL_ERROR'), form)).toEqual({ kind: 'refused' }))
 
-  it('knows when nobody answered', () => {
+  it('recognises a network failure', () => {
     expect(outcomeOf(new NetworkFailure(null), form)).toEqual({ kind: 'offline' })
     expect(outcomeOf(new Error('wrapped', { cause: new NetworkFailure(null) }), form)).toEqual({ kind: 'offline' })
   })
 })
 
-describe('what is left of an attempt after a change', () => {
+describe('withoutMended', () => {
   const name = { path: 'name', rule: 'required' } as const
   const end = { path: 'endDate', rule: 'endDate' } as const
   const byRules = { kind: 'fields', by: 'rules', fields: [name, end] } as const
 
-  it('is what the rules still find, also where another field mended it', () => {
+  it('keeps what the rules still find, also if another field fixed a problem', () => {
     expect(withoutMended(byRules, [name])).toEqual({ ...byRules, fields: [name] })
     expect(withoutMended(byRules, [])).toEqual({ kind: 'fine' })
   })
 
-  it('is the same outcome if nothing was mended', () => expect(withoutMended(byRules, [name, end])).toBe(byRules))
+  it('returns the same outcome if nothing was fixed', () => expect(withoutMended(byRules, [name, end])).toBe(byRules))
 
-  it('holds no problem that the change made: that waits for the next attempt', () =>
+  it('adds no problem that the change caused: it waits for the next attempt', () =>
     expect(withoutMended({ ...byRules, fields: [name] }, [name, end])).toEqual({ ...byRules, fields: [name] }))
 
-  it('holds what the server refused: the rules here do not know it', () => {
+  it('keeps what the server refused, which the rules here cannot check', () => {
     const byServer = { kind: 'fields', by: 'server', fields: [name] } as const
     expect(withoutMended(byServer, [])).toBe(byServer)
   })
 })
 
-it('asks for no toast for what the form shows', () =>
+it('suppresses the toast for what the form shows', () =>
   expect(handledErrorsOf(form)).toEqual({ fields: ['firstName', 'userName'], codes: ['USERNAME_ALREADY_EXISTS'] }))
 
-it('says it in the words of the page', () => {
+it('words it in the page’s language', () => {
   const intl = createIntl({
     locale: 'en',
     messages: { 'required.firstName': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,

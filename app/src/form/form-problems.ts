@@ -7,45 +7,45 @@ import type { HandledErrors } from '#graphql/reporting.ts'
 import { NetworkFailure } from '#graphql/network-failure.ts'
 import { errorText, fieldTexts } from '#i18n/error-text.ts'
 
-/** What a form shows itself: problems of these fields, and these codes at the field they are about. The others become toasts (A-11). */
+/** Problems that a form shows itself: those of `fields`, and `codes`, each at its field. All others become toasts (A-11). */
 export type FormFields = {
   readonly fields: readonly string[]
   readonly codes?: { readonly [C in ErrorCode]?: string }
-  /** Where a path of the input is shown, for fields that stand for several of them. @default at itself */
+  /** Returns the field that shows a path of the input, for fields that cover several paths. @default the path */
   readonly at?: (path: string) => string
 }
 
-/** What went wrong the last time the form was sent. It holds no text, so that a change of language translates it too. */
+/** Result of the last attempt to send the form. It holds no text, so that it follows a change of language. */
 export type FormOutcome =
   | { readonly kind: 'fine' }
   | { readonly kind: 'fields'; readonly by: 'rules' | 'server'; readonly fields: readonly FieldProblem[] }
   | { readonly kind: 'code'; readonly field: string; readonly problem: ServerProblem }
-  /** The server could not be reached; everything is still in the form. */
+  /** The server could not be reached; the form keeps all input. */
   | { readonly kind: 'offline' }
   /** A toast says why the server refused. */
   | { readonly kind: 'refused' }
 
-/** For the mutation's `context.errors`. */
+/** Returns the value for the mutation's `context.errors`. */
 export const handledErrorsOf = ({ fields, codes = {} }: FormFields): HandledErrors => ({ fields, codes: Object.keys(codes) as ErrorCode[] })
 
-/** Problems at the fields of the form that show them. */
+/** Returns the problems with the path of the field that shows each. */
 export const placed = (problems: readonly FieldProblem[], { at = (path) => path }: Pick<FormFields, 'at'>): FieldProblem[] =>
   problems.map((problem) => ({ ...problem, path: at(problem.path) }))
 
-/** The problems of a refusal that are at fields of the form. */
+/** Returns the problems of a refusal that belong to fields of the form. */
 const ownOf = ({ fields: named }: Pick<ServerProblem, 'fields'>, form: FormFields): FieldProblem[] =>
   placed(
     named.filter(({ path }) => form.fields.includes(path)),
     form,
   )
 
-/** Where a code is shown: at the field that the server names with it, else where the form has it; undefined where it becomes a toast. */
+/** Returns the field that shows a code: the one that the server names, else the form's own; undefined if the code becomes a toast. */
 export const fieldOfCode = (problem: Pick<ServerProblem, 'code' | 'fields'>, form: FormFields): string | undefined => {
   const field = form.codes?.[problem.code]
   return field === undefined ? undefined : (ownOf(problem, form)[0]?.path ?? field)
 }
 
-/** Reads what a call threw. */
+/** Returns the outcome for a caught error. */
 export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
   if (error instanceof NetworkFailure || (error instanceof Error && error.cause instanceof NetworkFailure)) return { kind: 'offline' }
   const problem = problemOf(error)
@@ -57,8 +57,8 @@ export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
 }
 
 /**
- * The outcome after a change: problems that the rules no longer find are gone, also those of fields that another field mended. Problems
- * that are new wait for the next attempt. What the server refused stays until its own field is changed.
+ * Returns the outcome after a change, without the problems that the rules no longer find, even if another field fixed them. New problems
+ * wait for the next attempt. What the server refused stays until its own field changes.
  */
 export function withoutMended(outcome: FormOutcome, found: readonly FieldProblem[]): FormOutcome {
   if (outcome.kind !== 'fields' || outcome.by !== 'rules') return outcome
@@ -67,7 +67,7 @@ export function withoutMended(outcome: FormOutcome, found: readonly FieldProblem
   return left.length > 0 ? { ...outcome, fields: left } : { kind: 'fine' }
 }
 
-/** For `Form`, in the language of the page. */
+/** Returns the errors for `Form`, in the page's language. */
 export function validationErrorsOf(outcome: FormOutcome, intl: IntlShape, formats: Formats): Record<string, string> | undefined {
   if (outcome.kind === 'fields') return fieldTexts(intl, formats, outcome.fields)
   if (outcome.kind === 'code') return { [outcome.field]: errorText(intl, formats, outcome.problem) }

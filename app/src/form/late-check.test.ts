@@ -5,7 +5,7 @@ import { lateCheck } from './late-check.ts'
 const required: FieldProblem = { path: 'name', rule: 'required' }
 const rules = { problemsOf: ({ name }: { name: string }) => (name === '' ? [required] : []) }
 
-it('fetches the rules once something changes, and checks by them', async () => {
+it('loads the rules at the first change and checks by them', async () => {
   const fetchRules = vi.fn<() => Promise<typeof rules>>(async () => rules)
   const check = lateCheck(fetchRules, ({ problemsOf }, draft: { name: string }) => problemsOf(draft))
   expect(fetchRules).not.toHaveBeenCalled()
@@ -15,7 +15,7 @@ it('fetches the rules once something changes, and checks by them', async () => {
   expect(await check({ name: 'Noura' })).toEqual([])
 })
 
-it('leaves it to the server where the rules cannot be fetched, but for what the form knows itself', async () => {
+it('finds only what the form can check itself if the rules cannot be loaded', async () => {
   const offline = () => Promise.reject<typeof rules>(new Error('offline'))
   const use = ({ problemsOf }: typeof rules, draft: { name: string }) => problemsOf(draft)
   expect(() => lateCheck(offline, use).prefetch?.()).not.toThrow()

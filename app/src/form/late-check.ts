@@ -1,8 +1,8 @@
 import type { Check, Problems } from './check.ts'
 
 /**
- * Checks by rules that are fetched with the first change, because most people who open the page change nothing. Where the rules
- * cannot be fetched, `without` checks what it can and the server decides the rest.
+ * Returns a check whose rules load with the first change, because most people who open the page change nothing. If they cannot be loaded,
+ * `without` checks what it can, and the server checks the rest.
  */
 export function lateCheck<Draft, Rules>(
   fetchRules: () => Promise<Rules>,

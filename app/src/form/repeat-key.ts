@@ -1,9 +1,9 @@
-/** What was sent under which key. */
+/** The content that was sent last, and its key. */
 export type SentKey = { readonly content: string; readonly key: string }
 
 /**
- * The key to send a form with: the same for the same content, however often it is sent, so that it has one effect (A-15); another one
- * as soon as something in it was changed.
+ * Returns the idempotency key of a form: the same for the same content, so that sending it again has one effect (A-15); a new one after any
+ * change.
  */
 export const nextKey = (last: SentKey | null, content: string, newKey: () => string): SentKey =>
   last?.content === content ? last : { content, key: newKey() }

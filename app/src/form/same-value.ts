@@ -3,8 +3,8 @@ const blank = (value: unknown): boolean => value === undefined || value === null
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /**
- * Whether two values of a form come to the same once they are sent: the server trims text, and takes blank text for none. Lists
- * and records are compared by what they hold.
+ * Returns whether two form values are equal once they are sent: the server trims text and treats blank text as none. Lists and records are
+ * compared by content.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (blank(one) || blank(other)) return blank(one) && blank(other)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Tells the page around a form whether leaving would lose changes; a form that is gone has none. */
+/** Reports to the page whether leaving would lose the form's changes; an unmounted form has none. */
 export function useDirtyReport(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useEffect(() => {
     onDirty(isDirty)

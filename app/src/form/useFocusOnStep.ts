@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When a step is replaced, the pressed button is gone: the new heading gets the focus, so that it is read out. */
+/** Moves the focus to the heading of a new step, because the pressed button is gone. Screen readers then announce the step. */
 export function useFocusOnStep(titleId: string, step: string): void {
   const shown = useRef(step)
   useEffect(() => {

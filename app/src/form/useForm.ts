@@ -16,26 +16,26 @@ import {
 
 export type FormOptions<Draft extends object> = {
   /**
-   * What the form opens with and goes back to: what is saved, or the empty form. It may be another one at each rendering: only what
-   * was changed is held over it, so that what the server made of the rest shows as soon as it is known.
+   * Initial values, and those after a reset: what is saved, or the empty form. May differ at each render. The form stores only the changed
+   * fields, so fields that the server changed show their new values.
    */
   saved: Draft
-  /** What was filled in before a reload of the page. Read once. */
+  /** Returns what was filled in before a reload of the page. Called once. */
   restore?: () => Draft
   check?: Check<Draft>
-  /** Whether saving one over the other would change nothing, for a form that says whether it was changed (`isSameValue`, or its own). */
+  /** Returns whether saving one over the other would change nothing (`isSameValue`, or the form's own). Needed for `isDirty`. */
   isSame?: (one: Draft, other: Draft) => boolean
   onChange?: (draft: Draft) => void
-  /** Called with a refusal by the server before the form shows it. */
+  /** Called with the server's refusal before the form shows it. */
   onRefused?: (problem: ServerProblem) => void
 }
 
 const fine: FormOutcome = { kind: 'fine' }
 
 /**
- * One form: what is filled in, whether it differs from what is saved, what is wrong with it by the contract's rules or the
- * server's word, and sending it once at a time. `Form` of the design system moves the focus to the first field in error. Ask before
- * the page is left with `useUnsavedChanges(form.isDirty)`.
+ * Holds one form: its values, whether they differ from what is saved, what the contract's rules or the server find wrong, and sending, once
+ * at a time. The design system's `Form` moves the focus to the first invalid field. `useUnsavedChanges(form.isDirty)` asks before the page
+ * is left.
  */
 export function useForm<Draft extends object>(fields: FormFields, options: FormOptions<Draft>) {
   const { saved, restore, check, isSame, onChange, onRefused } = options
@@ -44,7 +44,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
   const [changes, setChanges] = useState<Partial<Draft>>(() => restore?.() ?? {})
   const [outcome, setOutcome] = useState(fine)
   const [isSending, setSending] = useState(false)
-  /* What handlers read: they may run twice between two renderings. */
+  /* Refs for handlers, which may run twice between two renders. */
   const latest = useRef(changes)
   const sent = useRef(changes)
   const isBusy = useRef(false)
@@ -56,14 +56,14 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     setChanges(next)
   }
 
-  /* After the rendering, because the fields of a list are named by the draft. */
+  /* After the render, because the draft determines the names of a list's fields. */
   const dropMended = useEffectEvent(async (changed: Partial<Draft>) => {
     if (!check || outcome.kind !== 'fields' || outcome.by !== 'rules') return
     const found = placed(await check(draft), fields)
-    /* A later change has its own answer, and so has a later attempt. */
+    /* A later change or a later attempt has its own result. */
     if (changed === latest.current) setOutcome((current) => (current === outcome ? withoutMended(current, found) : current))
   })
-  /* Takes away what the last attempt found and the rules no longer find. */
+  /* Removes the problems of the last attempt that the rules no longer find. */
   useEffect(() => void dropMended(changes), [changes])
 
   const once = async <T>(run: (current: Draft) => Promise<T | null>): Promise<T | null> => {
@@ -74,10 +74,11 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       const found = check?.(current) ?? []
       if (found instanceof Promise) {
         setSending(true)
-        /* What was wrong before is no answer to this attempt: `Form` would take the focus to it. */
+        /* Clears the problems of the earlier attempt; otherwise `Form` would move the focus to them. */
         setOutcome(fine)
       }
-      /* Rules that are here answer at once, so that the first field in error has the focus before the next key is pressed. */
+      /* Rules that are already loaded answer synchronously, so that the first invalid field has the focus before the next key is
+         pressed. */
       const problems = found instanceof Promise ? await found : found
       setOutcome(problems.length > 0 ? { kind: 'fields', by: 'rules', fields: placed(problems, fields) } : fine)
       return problems.length > 0 ? null : await run(current)
@@ -99,26 +100,26 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       keepChanges({ ...latest.current, ...change })
       onChange?.(latestDraft())
     },
-    /** Whether something was changed; never where `isSame` is left out. */
+    /** Whether anything was changed; always false without `isSame`. */
     isDirty: isSame !== undefined && !isSame(saved, draft),
-    /** Back to what is saved. */
+    /** Resets the form to what is saved. */
     reset(): void {
       keepChanges({})
       setOutcome(fine)
     },
-    /** After a save whose form stays open: from now on what was sent is what is saved. What was changed meanwhile stays changed. */
+    /** Call it after a save if the form stays open: the sent values now count as saved. Changes made in the meantime remain. */
     forgetSent: () => keepChanges(changesSince(sent.current, latest.current)),
     /** For the mutation's `context.errors`: refusals that the form shows itself. */
     errors: handledErrorsOf(fields),
     /** For `Form`. */
     validationErrors: validationErrorsOf(outcome, intl, formats),
-    /** The server could not be reached; everything is still in the form. */
+    /** The server could not be reached; the form keeps all input. */
     isOffline: outcome.kind === 'offline',
-    /** A check or a call is under way. */
+    /** A check or a request is in progress. */
     isSending,
-    /** Shows what the rules find wrong, and sends nothing: for a step that leads to the next. */
+    /** Shows what the rules find wrong and sends nothing; for a step that leads to the next. */
     validate: async (): Promise<boolean> => (await once(async () => true)) === true,
-    /** Checks, then sends; gives what `send` answered, or null where nothing was done and the form says why. */
+    /** Checks, then sends. Returns the result of `send`, or null if the form was not sent or refused; the form shows why. */
     submit: <T>(send: (current: Draft) => Promise<T | null>): Promise<T | null> =>
       once((current) => {
         sent.current = latest.current
@@ -128,5 +129,5 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
   }
 }
 
-/** What the parts around the fields know of a form. */
+/** The part of a form that the components around its fields use. */
 export type FormHandle = Omit<ReturnType<typeof useForm<object>>, 'draft' | 'set' | 'submit'>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Journey } from '#graphql/call.ts'
 
-/** An upload: its progress, and how to stop it. Stopping loses nothing in the form. */
+/** Tracks an upload and can stop it. After a stop the form keeps all input. */
 export function useJourney() {
   const [share, setShare] = useState<number | null>(null)
   const [wasStopped, setStopped] = useState(false)
   const controller = useRef<AbortController | null>(null)
   useEffect(() => () => controller.current?.abort(), [])
   return {
-    /** 0..1 while an upload is under way, else null. */
+    /** 0..1 while an upload is in progress, else null. */
     share,
     wasStopped,
     stop() {

@@ -4,8 +4,8 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 
 /**
- * Asks before a page with unsaved changes is left (T-06): a link or the back button with a dialog, which the page has to render;
- * closing the tab with the browser's own question.
+ * Asks before a page with unsaved changes is left (T-06). For a link or the back button it returns a dialog, which the page has to render.
+ * For closing the tab it uses the browser's own dialog.
  */
 export function useUnsavedChanges(isDirty: boolean): ReactNode {
   /* A dialog or a filter in the address of the same page loses nothing. */
@@ -18,7 +18,7 @@ export function useUnsavedChanges(isDirty: boolean): ReactNode {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
 
-  /* The dialog also closes after “leave”: only closing it otherwise means to stay. */
+  /* The dialog also closes after “leave”; closing it in any other way means to stay. */
   const isLeaving = useRef(false)
   if (blocker.state !== 'blocked') return null
   return (

@@ -11,18 +11,18 @@ import { HomeLink } from '#shell/HomeLink.tsx'
 import { navEntries } from './nav/navEntries.ts'
 
 type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | 'end'> & {
-  /** Null while they load. */
+  /** Null while the flags load. */
   flags: Flags | null
-  /** Whether one's programs have a place of their own. @default false */
+  /** Whether the user's own programs have an entry in the bar. @default false */
   isBrand?: boolean
-  /** Null until one's own profile is known. */
+  /** Null until the user's own profile is known. */
   avatar: AccountAvatar | null
   others: readonly OtherProfile[]
   actions: MenuActions
   children: ReactNode
 }
 
-/** The bar and its menus around every signed-in page, given what they need to know. */
+/** Renders the bar and its menus around every signed-in page, only from its props. */
 export function AppFrame({ flags, isBrand = false, avatar, others, actions, ...page }: AppFrameProps) {
   const intl = useIntl()
   const { language } = useLocale()

@@ -8,7 +8,7 @@ import { withApp } from '#testing/story-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 import { navEntries } from './nav/navEntries.ts'
 
-/** A page that says whose session it is in, so that a switch or a sign-out can be seen. */
+/** Shows the identity of the session, so that a switch or a sign-out is visible. */
 function Page() {
   const session = useSession()
   return (
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const openMenu = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** The current place is marked; what is coming can be reached and does nothing. */
+/** The current entry is marked. An entry that is not built yet can be focused, but a press does nothing. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** Both flags off: the places stay in sight, and whatever is built is closed. */
+/** Both flags off: the entries stay visible, and those that are built are marked as unavailable. */
 export const FlagsOff: Story = {
   parameters: { scenario: 'flags-off' },
   play: async ({ canvas, globals }) => {
@@ -75,11 +75,11 @@ export const FlagsOff: Story = {
 export const BusinessUnderReview: Story = { parameters: { scenario: 'brand-under-review' } }
 export const Loading: Story = { parameters: { scenario: 'loading' } }
 
-/** The bar stands although nothing is known of who looks at it. */
+/** The bar is shown even if the viewer could not be loaded. */
 export const Error: Story = { parameters: { scenario: 'server-error' } }
 export const Long: Story = { parameters: { scenario: 'long-names' } }
 
-/** The menu by keyboard: open, move, jump by letter, close; focus comes back to the button. */
+/** The menu by keyboard: open, move, jump by letter, close; the focus returns to the button. */
 export const MenuByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -96,7 +96,7 @@ export const MenuByKeyboard: Story = {
   },
 }
 
-/** The rank is announced and cannot be chosen; the theme leads to where it is chosen. */
+/** The rank is announced and cannot be chosen; the theme entry links to its settings. */
 export const ComingSoon: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -106,7 +106,7 @@ export const ComingSoon: Story = {
   },
 }
 
-/** The menu leads where it says. */
+/** A menu entry opens its page. */
 export const GoesToSettings: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -116,7 +116,7 @@ export const GoesToSettings: Story = {
   },
 }
 
-/** A dialog names both profiles; yes goes on as the other one. */
+/** A dialog names both profiles; after “yes” the session continues as the other one. */
 export const SwitchesProfile: Story = {
   parameters: { scenario: 'several-profiles' },
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const SwitchesProfile: Story = {
   },
 }
 
-/** Wherever one switches, one goes on at home. */
+/** After a switch on any page the user is on the home page. */
 export const GoesOnAtHome: Story = {
   parameters: { scenario: 'several-profiles', path: '/groups' },
   play: async ({ canvas, globals }) => {
@@ -145,9 +145,9 @@ export const GoesOnAtHome: Story = {
   },
 }
 
-/** No keeps everything as it was. */
+/** “No” changes nothing. */
 export const KeepsTheProfile: Story = {
-  // It ends as it began, in the picture of `Ready`; whether the focus ring shows hangs on how fast it is played.
+  // Looks the same as `Ready` at the end, except for a focus ring that depends on the speed of the play function.
   parameters: { scenario: 'several-profiles', visual: 'none' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -156,12 +156,12 @@ export const KeepsTheProfile: Story = {
     await userEvent.click(await screen.findByRole('button', { name: say('ds.dialog.cancel') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByText('INFLUENCER')).toBeVisible()
-    // The entry of the menu that was pressed has gone; the focus stands on what opened the menu.
+    // The pressed menu entry is gone, so the focus returns to the button that opened the menu.
     await waitFor(() => expect(screen.getByRole('button', { name: say('shell.menu.account') })).toHaveFocus())
   },
 }
 
-/** Language changes in place. */
+/** The language changes without a reload. */
 export const ChangesLanguage: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)

@@ -14,7 +14,7 @@ import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 
 type PageProps = { width?: AppShellProps['width']; children: ReactNode }
 
-/** The frame of a page that is read without signing in, with data of its own. */
+/** Frame of a page for signed-out readers, with a client for its queries. */
 export function StrangerFrame(page: PageProps) {
   const services = useServices()
   const { generation } = useSession()
@@ -25,7 +25,7 @@ export function StrangerFrame(page: PageProps) {
   )
 }
 
-/** A bar with the logo, the language and, signed out, the way in. */
+/** Shows a bar with the logo, the language switch and, for signed-out readers, the sign-in link. */
 export function EntryFrame({ homeHref, ...page }: PageProps & { homeHref: string }) {
   const services = useServices()
   const { pathname, search } = useLocation()
@@ -40,7 +40,7 @@ export function EntryFrame({ homeHref, ...page }: PageProps & { homeHref: string
       action={
         isGuest && (
           <LinkButton size="small" href={signInFor(`${pathname}${search}`)}>
-            {/* The bar of a phone has room for one word beside the logo and the language. */}
+            {/* A phone's bar has room for one word beside the logo and the language switch. */}
             <FormattedMessage id={isPhone ? 'shell.signInShort' : 'shell.signIn'} />
           </LinkButton>
         )

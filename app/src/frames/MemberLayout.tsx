@@ -3,8 +3,8 @@ import { AppLayout } from './AppLayout.tsx'
 import { StrangerFrame } from './EntryFrame.tsx'
 
 /**
- * The frame of the product's pages. It stays mounted between them, those that strangers may read among them (Y-27): for these it has the
- * bar with the way in. Whoever else is not signed in has been redirected before it is drawn.
+ * Frame of the product's pages. It stays mounted between them. Signed-out readers of a page that strangers may read (Y-27) get a bar with
+ * the sign-in link; on all other pages they have been redirected before the frame renders.
  */
 export const MemberLayout = (page: Parameters<typeof AppLayout>[0]) =>
   useViewer().kind === 'signedOut' ? <StrangerFrame {...page} /> : <AppLayout {...page} />

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Read by everyone, also before signing up. */
+/** Readable by everybody, also before sign-up. */
 export const Terms: Story = {
   args: { children: <TermsScreen /> },
   play: async ({ canvas, globals }) => {

@@ -5,7 +5,7 @@ import { chooseLanguage } from '#services/actions.ts'
 import { PlainFrame } from '#shell/PlainFrame.tsx'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 
-/** The frame of pages that everyone may read. */
+/** Frame of pages that everybody may read. */
 export function PlainLayout({ width, children }: Pick<AppShellProps, 'width'> & { children: ReactNode }) {
   const services = useServices()
   const { status } = useSession()

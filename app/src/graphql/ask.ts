@@ -2,18 +2,18 @@ import { readProblems } from './problems.ts'
 import { NetworkFailure } from './network-failure.ts'
 import type { Answer, Question, Transport } from './transport.ts'
 
-/** What a call needs of the session it works for. */
+/** The session's methods that a request uses. */
 export type AskingSession = {
-  /** False once another identity has taken the tab; answers are dropped then. */
+  /** False once the tab has another identity; answers are then dropped. */
   isCurrent: () => boolean
   accessToken: () => string | null
-  /** Gets other tokens than the one the server refused: `expired` where the session is over, `offline` where nobody answered. */
+  /** Requests new tokens after the server refused `failing`. `expired`: the session is over; `offline`: no answer. */
   refresh: (failing: string) => Promise<{ readonly kind: 'rotated' | 'adopted' | 'expired' | 'offline' }>
-  /** An answer said that the session is over. Tells whether other tokens were found meanwhile, with which to ask again. */
+  /** Handles an answer that says the session is over. Returns `retry` if newer tokens were found, else `ended`. */
   lost: (failing: string, suspended: boolean) => 'retry' | 'ended'
 }
 
-/** An answer to a request of an identity that is gone. */
+/** Thrown for an answer that arrives after the identity has changed. */
 export class StaleAnswer extends Error {
   constructor() {
     super('The session changed while this was under way')
@@ -23,7 +23,7 @@ export class StaleAnswer extends Error {
 
 export type Headers = { accessToken: () => string | null; language: () => string; deviceToken: () => string }
 
-/** The headers of identity, language and device. Read at every try, so that a retry carries the new token. */
+/** Returns the headers for identity, language and device. Read at every try, so that a retry has the new token. */
 export const headersOf = ({ accessToken, language, deviceToken }: Headers): Record<string, string> => {
   const token = accessToken()
   return { 'accept-language': language(), 'x-wasla-device': deviceToken(), ...(token ? { authorization: `Bearer ${token}` } : {}) }
@@ -33,8 +33,9 @@ export type Ask = (question: Omit<Question, 'headers'>) => Promise<Answer>
 export type AskTools = { session: AskingSession; headers: Headers; send: Transport }
 
 /**
- * One question of one identity. `UN_AUTHORIZED` costs one refresh and one more try (S1 §4); a session that is over ends here;
- * what comes after another identity has taken the tab is dropped (`StaleAnswer`). Throws `NetworkFailure` where nobody answers.
+ * Creates the function that sends a request for one identity. After `UN_AUTHORIZED` it refreshes the tokens and retries once (S1 §4). If
+ * the server says that the session is over, it ends the session.
+ * Throws `StaleAnswer` if the identity has changed, `NetworkFailure` if nobody answers.
  */
 export function createAsk({ session, headers, send }: AskTools): Ask {
   async function once(question: Omit<Question, 'headers'>): Promise<Answer> {

@@ -14,14 +14,14 @@ test('the cache knows the members of every union and interface of the contract',
   )
 })
 
-test('what is cached without an id has none in the contract', () => {
+test('types that are cached without an id have none in the contract', () => {
   for (const name of singletons) {
     const type = schema.getType(name)
     expect(isObjectType(type) && !('id' in type.getFields())).toBe(true)
   }
 })
 
-test('a milestone of one participant is not taken for that of another', () => {
+test('milestones of two participants are cached separately', () => {
   const query = parse(
     'query ($profileId: ID!) { getParticipantPerformance(programId: "p", profileId: $profileId) { milestones { id status } } }',
   )
@@ -37,7 +37,7 @@ test('a milestone of one participant is not taken for that of another', () => {
   expect(cache.readQuery({ query, variables: { profileId: 'one' } })).toEqual(answerOf('Achieved'))
 })
 
-test('the count of network cases in the menu leaves what the list read of the same page', () => {
+test('the menu’s count of network cases keeps what the list read of the same page', () => {
   const list = parse('{ adminNetworkCases(status: Open, pagination: { limit: 1 }) { count waiting data { id } } }')
   const menu = parse('{ cases: adminNetworkCases(status: Open, pagination: { limit: 1 }) { count } }')
   const cache = createCache()

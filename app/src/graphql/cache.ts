@@ -1,14 +1,18 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client/cache'
 
-/** Types of each union of the schema; `cache.test.ts` holds it against the SDL. */
+/** Members of each union of the schema; `cache.test.ts` compares them with the SDL. */
 export const possibleTypes = { Profile: ['UserProfile', 'BusinessProfile'] }
 
-/** Objects without an id of which a viewer has one, so that masked fragments on them can be read and updated. */
+/**
+ * Types without an id of which a viewer has only one. The cache needs them as entities so that masked fragments on them can be read and
+ * updated.
+ */
 export const singletons = ['ActiveProfile', 'ProfileProgressResult'] as const
 
 /**
- * Kept where they were read, and not by their id: a milestone stands otherwise for a program and for each of its participants. What two
- * queries read of somebody's own link is one object, and so is a page of network cases: the menu reads its count alone.
+ * A milestone is cached with its parent instead of by its id, because the same id is used by the program and by each participant.
+ * `MyObjectiveData` and `NetworkCaseRowPage` merge, because two queries read different fields of one object: the menu reads only the count
+ * of a page.
  */
 const typePolicies: TypePolicies = {
   MilestonePerformance: { keyFields: false },

@@ -17,23 +17,23 @@ function setUp(answer: () => Promise<Answer>) {
 
 const refused: Answer = { errors: [{ message: 'x', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 5 } } }] }
 
-test('a call gives its data', async () => {
+test('returns the data', async () => {
   expect(await setUp(async () => ({ data: { signOut: { success: true } } })).ask()).toEqual({ signOut: { success: true } })
 })
 
-test('a refusal is shown and thrown with its code', async () => {
+test('shows a refusal and throws it with its code', async () => {
   const { ask, shown } = setUp(async () => refused)
   expect(problemOf(await ask())).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 5 } })
   expect(shown).toEqual(['RATE_LIMITED'])
 })
 
-test('a refusal that the screen shows itself is thrown only', async () => {
+test('only throws a refusal that the screen shows itself', async () => {
   const { ask, shown } = setUp(async () => refused)
   expect(problemOf(await ask('mine'))?.code).toBe('RATE_LIMITED')
   expect(shown).toEqual([])
 })
 
-test('a network that is down is no refusal and shows nothing', async () => {
+test('shows nothing if the network is down, which is no refusal', async () => {
   const { ask, shown } = setUp(() => Promise.reject(new NetworkFailure(null)))
   const error = await ask()
   expect(error).toBeInstanceOf(NetworkFailure)

@@ -4,12 +4,13 @@ import { RefusedAnswer } from './problems.ts'
 import type { HandledErrors, Report } from './reporting.ts'
 import type { Question } from './transport.ts'
 
-/** How a call that carries files is followed and stopped. */
+/** Progress and abort signal of a request with files. */
 export type Journey = Pick<Question, 'onProgress' | 'signal'>
 
 /**
- * A mutation outside the cache: what signing in, up and out need while there is nobody whose answers could be cached. Under
- * the same policies and reports as the client's calls. Throws `RefusedAnswer` or `NetworkFailure`.
+ * Sends a mutation outside the cache, for signing in, up and out, when there is no identity to cache for. Retries, refreshes and reports
+ * errors like the client.
+ * Throws `RefusedAnswer` or `NetworkFailure`.
  */
 export type Call = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,

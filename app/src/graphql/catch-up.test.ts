@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 
 const status: DocumentNode = parse('query getStatus { status { id state __typename } }')
 
-/** A page that shows one thing, of a server that reads it when the request arrives and answers when the test says so. */
+/** Sets up a page with one query. The server reads the value when the request arrives, and answers when the test says so. */
 function setUp() {
   const at = { state: 'UnderReview', requests: 0, isDown: false }
   const held: (() => void)[] = []
@@ -33,7 +33,7 @@ function setUp() {
   return { at, client, page, answer, shown: () => shown.at(-1), catchUp: createCatchUp(client) }
 }
 
-test('what changed is on the page after its event', async () => {
+test('shows a change after its event', async () => {
   const { at, page, answer, shown, catchUp } = setUp()
   await answer()
   at.state = 'Active'
@@ -44,7 +44,7 @@ test('what changed is on the page after its event', async () => {
   page.unsubscribe()
 })
 
-test('an answer that was under way before the change is not taken for the newest', async () => {
+test('does not take an answer that was in flight before the change for the newest', async () => {
   const { at, page, answer, shown, catchUp } = setUp()
   await Promise.resolve()
   at.state = 'Active'
@@ -56,7 +56,7 @@ test('an answer that was under way before the change is not taken for the newest
   page.unsubscribe()
 })
 
-test('an event that comes while the page catches up with another is caught up with too, and a burst of them once', async () => {
+test('fetches once more for all events that arrive during a fetch', async () => {
   const { at, page, answer, shown, catchUp } = setUp()
   await answer()
   const done = catchUp()
@@ -70,7 +70,7 @@ test('an event that comes while the page catches up with another is caught up wi
   page.unsubscribe()
 })
 
-test('where the server cannot be reached the page stays as it is', async () => {
+test('keeps the page as it is if the server cannot be reached', async () => {
   const { at, page, answer, shown, catchUp } = setUp()
   await answer()
   at.isDown = true

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client/core'
 import { isNetworkRequestInFlight } from '@apollo/client/utilities'
 
 /**
- * Returns what fetches everything on the screen again when the server says that something changed. Apollo gives a request that is under
- * way to whoever asks for the same, and its answer may have been read before the change: in that case, and when the next event comes
- * meanwhile, everything is fetched once more afterwards. Where the server cannot be reached the old answers stay.
+ * Returns a function that refetches all active queries after the server has reported a change. Apollo deduplicates requests, and one in
+ * flight may have been read before the change. In that case, and if another event arrives during the fetch, everything is fetched once
+ * more. If the server cannot be reached, the old answers stay.
  */
 export function createCatchUp(client: ApolloClient): () => Promise<void> {
   let running: Promise<void> | undefined

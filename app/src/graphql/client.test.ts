@@ -48,15 +48,15 @@ function setUp(answer: (question: Question, server: ReturnType<typeof createFake
 
 const tokenOf = (question: Question) => (question.headers['authorization'] ?? '').replace('Bearer ', '')
 
-describe('a call', () => {
-  test('carries the token, the language and the device, and the hash the server knows it by', async () => {
+describe('a request', () => {
+  test('has the token, the language, the device and the operation’s hash', async () => {
     const { ask, requests } = setUp(() => done)
     await ask()
     expect(requests[0]?.headers).toEqual({ authorization: `Bearer ${noura.access}`, 'accept-language': 'ar', 'x-wasla-device': 'device-1' })
     expect(requests.map(({ document }) => hashOf(document))).toEqual([hashOf(SignOutDocument)])
   })
 
-  test('whose token ran out is made again with a new one, and nobody sees a message', async () => {
+  test('is repeated with a new token if the old one has expired, without a message', async () => {
     const { ask, requests, reported, server } = setUp((question, at) =>
       tokenOf(question) === noura.access ? refused('UN_AUTHORIZED') : at.accepts(tokenOf(question)) ? done : refused('INVALID_SESSION'),
     )
@@ -66,46 +66,46 @@ describe('a call', () => {
     expect(reported).toEqual([])
   })
 
-  test('is made again once only', async () => {
+  test('is repeated only once', async () => {
     const { ask, requests, reported } = setUp(() => refused('UN_AUTHORIZED'))
     expect(problemOf(await ask())?.code).toBe('UN_AUTHORIZED')
     expect(requests).toHaveLength(2)
     expect(reported.map(({ code }) => code)).toEqual(['UN_AUTHORIZED'])
   })
 
-  test('that finds its session gone ends it quietly', async () => {
+  test('ends the session without a message if the session is gone', async () => {
     const { ask, reported, session } = setUp(() => refused('INVALID_SESSION'))
     await ask()
     expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'expired' })
     expect(reported).toEqual([])
   })
 
-  test('of a suspended user ends the session as such', async () => {
+  test('ends the session as suspended if the user is suspended', async () => {
     const { ask, session } = setUp(() => refused('USER_SUSPENDED'))
     await ask()
     expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'suspended' })
   })
 
-  test('that the server refuses is reported once, with its values', async () => {
+  test('reports a refusal once, with its values', async () => {
     const { ask, reported } = setUp(() => refused('RATE_LIMITED', { params: { retryAfter: 60 } }))
     await ask()
     expect(reported).toEqual([{ code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [] }])
   })
 
-  test('that shows its own refusals is not reported', async () => {
+  test('does not report a refusal that the screen shows itself', async () => {
     const { ask, reported } = setUp(() => refused('WRONG_OTP'))
     expect(problemOf(await ask({ errors: { codes: ['WRONG_OTP'] } }))?.code).toBe('WRONG_OTP')
     expect(reported).toEqual([])
   })
 
-  test('that meets no network is silent', async () => {
+  test('reports nothing without a network', async () => {
     const { ask, reported, session } = setUp(() => Promise.reject(new NetworkFailure(null)))
     expect(await ask()).toBeInstanceOf(NetworkFailure)
     expect(reported).toEqual([])
     expect(session.read().status).toBe('signedIn')
   })
 
-  test('whose answer comes after a switch of profile is dropped', async () => {
+  test('is dropped if it is answered after a switch of profile', async () => {
     const at = setUp(() => {
       at.session.switchTo(tokensFor('noura', 'brand'))
       return refused('GENERAL_ERROR')

@@ -8,7 +8,7 @@ import type { Report } from './reporting.ts'
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Follows and stops a mutation that carries files. */
+    /** Progress and abort signal of a mutation with files. */
     journey?: Journey
   }
 }
@@ -16,8 +16,8 @@ declare module '@apollo/client' {
 export type ClientTools = { ask: Ask; report: Report }
 
 /**
- * The whole chain: one operation is one question, and what the server refuses is shown unless the call shows it itself. The
- * policies of sessions live in `ask`, which calls outside the cache share.
+ * The only link: sends one request for each operation and shows a refusal, unless the caller shows it itself. Session handling is in `ask`,
+ * which calls outside the cache share.
  */
 const askLink = ({ ask, report }: ClientTools) =>
   new ApolloLink(
@@ -39,7 +39,7 @@ const askLink = ({ ask, report }: ClientTools) =>
       }),
   )
 
-/** A client for one identity. It is never reset to serve another: a sign-in, a switch and a sign-out each make a new one. */
+/** Creates a client for one identity. It is never reset for another: each sign-in, switch and sign-out creates a new one. */
 export const createClient = (tools: ClientTools) =>
   new ApolloClient({
     cache: createCache(),

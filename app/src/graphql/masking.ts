@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
 
 declare module '@apollo/client' {
-  /** A component sees the fields of its own fragment and of nobody else's; the generated types say so. */
+  /** Makes the types mask fragments: a component sees only the fields of its own fragment. */
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

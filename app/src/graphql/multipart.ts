@@ -1,4 +1,4 @@
-/** A value of the variables with every file taken out, and where each file was (the GraphQL multipart request convention). */
+/** Returns the variables with null in place of each file, and collects each file with its path (GraphQL multipart request convention). */
 function takeOut(value: unknown, path: string, files: [string, Blob][]): unknown {
   if (value instanceof Blob) {
     files.push([path, value])
@@ -11,8 +11,8 @@ function takeOut(value: unknown, path: string, files: [string, Blob][]): unknown
 }
 
 /**
- * A request as a form: `operations` with null where a file was, `map` with the place of each, then the files in the order of the
- * variables (A-12). One file may stand at several places and travels for each.
+ * Returns a request as a form: `operations` with null in place of each file, `map` with the path of each, then the files in the order of
+ * the variables (A-12). A file at several paths is sent once for each.
  */
 export function formOf({ variables, ...rest }: { variables: unknown; [name: string]: unknown }): FormData {
   const files: [string, Blob][] = []

@@ -1,4 +1,7 @@
-/** The server could not be reached or did not answer in its own language. Never toasted (S1 §8). */
+/**
+ * The server could not be reached, or the answer was not GraphQL. `status` is the HTTP status, null without an answer. Never shown as a
+ * toast (S1 §8).
+ */
 export class NetworkFailure extends Error {
   readonly status: number | null
 

@@ -5,7 +5,7 @@ import { longestPatience, waitBefore } from './patience.ts'
 import { NetworkFailure } from './network-failure.ts'
 import type { Answer, Question } from './transport.ts'
 
-/** Time that passes when the test says so. */
+/** Returns a clock and timers that the test moves. */
 function fakeTime() {
   let now = 0
   const timers = new Set<{ at: number; run: () => void }>()
@@ -62,15 +62,15 @@ function setUp(answers: readonly (Answer | Error)[], question: Partial<Question>
 }
 
 describe('waits between tries', () => {
-  test('are at least what the server asks, grow, and differ from page to page', () => {
+  test('are at least what the server demands, grow, and vary between pages', () => {
     expect([0, 1, 2, 3].map((tries) => waitBefore(tries, 1, () => 0))).toEqual([1_000, 1_000, 2_000, 4_000])
     expect(waitBefore(0, 1, () => 0.5)).toBe(1_250)
     expect(waitBefore(0, 5, () => 0)).toBe(5_000)
   })
 })
 
-describe('what reads', () => {
-  test('is sent again by itself, and nothing is shown of a server that was full for a moment', async () => {
+describe('a read', () => {
+  test('is retried without a message if the server was busy for a moment', async () => {
     const { time, state, tries } = setUp([busy(), busy(['me']), done])
     await time.pass(999)
     expect([tries(), state]).toEqual([1, {}])
@@ -79,7 +79,7 @@ describe('what reads', () => {
     expect(time.running()).toBe(0)
   })
 
-  test('is reported after eight seconds and no later, and not sent any more', async () => {
+  test('is reported after exactly eight seconds and not retried any more', async () => {
     const { time, state, tries } = setUp([busy()])
     await time.pass(longestPatience - 1)
     expect(state).toEqual({})
@@ -91,7 +91,7 @@ describe('what reads', () => {
     expect(time.running()).toBe(0)
   })
 
-  test('is reported at once where the server asks for more patience than there is', async () => {
+  test('is reported at once if the server demands a longer wait than the limit', async () => {
     const closed = (retryAfter: number): Answer => ({
       errors: [{ message: 'busy', extensions: { code: 'SERVICE_BUSY', params: { retryAfter } } }],
     })
@@ -104,13 +104,13 @@ describe('what reads', () => {
     expect(short.state.answer).toEqual(done)
   })
 
-  test('is sent again where only a proxy answers', async () => {
+  test('is retried if a proxy answers instead of the server', async () => {
     const { time, state } = setUp([new NetworkFailure(502), done])
     await time.pass(1_000)
     expect(state.answer).toEqual(done)
   })
 
-  test('is not sent again where there is no network, and where the answer is final', async () => {
+  test('is not retried without a network or after a final answer', async () => {
     const none = setUp([new NetworkFailure(null)])
     await none.time.pass(0)
     expect([none.tries(), none.state.error]).toEqual([1, expect.any(NetworkFailure)])
@@ -119,7 +119,7 @@ describe('what reads', () => {
     expect(refused.tries()).toBe(1)
   })
 
-  test('is let go at once by who leaves the page', async () => {
+  test('is given up at once when the page is left', async () => {
     const leaving = new AbortController()
     const { time, state, tries } = setUp([busy()], { signal: leaving.signal })
     await time.pass(200)
@@ -132,8 +132,8 @@ describe('what reads', () => {
   })
 })
 
-describe('what writes', () => {
-  test('is sent again where the server had not begun', async () => {
+describe('a write', () => {
+  test('is retried if the server had not begun', async () => {
     const { time, state } = setUp([busy(), done], { document: writing })
     await time.pass(1_000)
     expect(state.answer).toEqual(done)
@@ -142,14 +142,14 @@ describe('what writes', () => {
   test.each([
     ['it had begun', busy(['write'])],
     ['nobody knows', new NetworkFailure(503)],
-  ])('is reported at once where %s', async (_, answer) => {
+  ])('is reported at once if %s', async (_, answer) => {
     const { time, state, tries } = setUp([answer, done], { document: writing })
     await time.pass(longestPatience)
     expect(tries()).toBe(1)
     expect(state.answer ?? state.error).toEqual(answer)
   })
 
-  test('is sent again all the same with a key by which it is done once', async () => {
+  test('is retried in any case if it has an idempotency key', async () => {
     const { time, state } = setUp([busy(['write']), new NetworkFailure(503), done], {
       document: writing,
       variables: { input: { idempotencyKey: '0192-7a', amount: 100 } },
@@ -159,7 +159,7 @@ describe('what writes', () => {
   })
 })
 
-test('what is fetched and read waits as the server asks', async () => {
+test('a plain fetch waits as long as the server demands', async () => {
   const time = fakeTime()
   const answers = [new Response(null, { status: 503, headers: { 'retry-after': '2' } }), new Response('{}')]
   let status = 0

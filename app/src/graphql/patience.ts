@@ -1,11 +1,14 @@
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 
-/** How long a refused request is tried again before an error is shown, in milliseconds (X-58). */
+/** How long a refused request is retried before the error is shown, in milliseconds (X-58). */
 export const longestPatience = 8_000
 const firstWait = 500
 
-/** A wait doubles with every try, is never shorter than the server requires, and gets a random share on top, so that clients refused together do not come back together. */
+/**
+ * Returns the wait before a retry, in milliseconds. It doubles with every try, is at least `retryAfter` seconds, and has a random share on
+ * top, so that clients refused together do not return together.
+ */
 export function waitBefore(tries: number, retryAfter: number, random: Random): number {
   const least = Math.max(retryAfter * 1000, firstWait * 2 ** tries)
   return least + (random() * least) / 2
@@ -14,8 +17,9 @@ export function waitBefore(tries: number, retryAfter: number, random: Random): n
 export type PatienceTools = { startTimer: StartTimer; random: Random }
 
 /**
- * Tries again for as long as that is worth it and patience lasts. `retryAfterOf` gives the seconds after which it may be done
- * again; null for what is final. What may be done again only after patience has ended is not waited for at all. Rejects with the signal's reason when it is stopped meanwhile.
+ * Retries until the result is final or `longestPatience` has passed. `retryAfterOf` returns the seconds after which a retry is allowed;
+ * null if the result is final. Does not wait at all if a retry is allowed only after the limit.
+ * Rejects with the signal's reason if it is aborted.
  */
 export async function patiently<T>(
   { startTimer, random }: PatienceTools,

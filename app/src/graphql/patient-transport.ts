@@ -7,34 +7,34 @@ import type { Answer, Question, Transport } from './transport.ts'
 const isMutation = ({ definitions }: DocumentNode) =>
   definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')
 
-/** A request with a key is carried out once, however often it is sent. */
+/** Returns whether the variables have an idempotency key: the server executes such a request once, however often it is sent. */
 const hasKey = (variables: unknown): boolean =>
   typeof variables === 'object' &&
   variables !== null &&
   Object.entries(variables).some(([name, value]) => (name === 'idempotencyKey' && typeof value === 'string') || hasKey(value))
 
-/** A proxy answered in place of the server, or nothing did; a full server itself says so in its answer. */
+/** Returns whether a proxy answered instead of the server. A busy server says so in its own answer. */
 const isAway = (result: unknown): result is NetworkFailure =>
   result instanceof NetworkFailure && result.status !== null && [502, 503, 504].includes(result.status)
 
 const defaultWait = 1
 
-/** Seconds after which a request may be sent again; null where its answer is final. */
+/** Returns the seconds after which a request may be sent again; null if its answer is final. */
 function waitFor({ document, variables }: Question, result: Answer | NetworkFailure): number | null {
   const mayRepeat = !isMutation(document) || hasKey(variables)
   if (isAway(result)) return mayRepeat ? defaultWait : null
   if (result instanceof NetworkFailure) return null
   const errors = result.errors ?? []
   const at = readProblems(errors).findIndex(({ code }) => code === 'SERVICE_BUSY')
-  // With a path the operation had begun: what it changed is not known.
+  // An error with a path means that the operation had begun; what it changed is unknown.
   if (at < 0 || (errors[at]?.path && !mayRepeat)) return null
   const retryAfter = readProblems(errors)[at]?.params['retryAfter']
   return typeof retryAfter === 'number' ? retryAfter : defaultWait
 }
 
 /**
- * Sends a request again while the server is full (X-58): every read, requests with an idempotency key, and of all else what certainly
- * was not begun. Nothing is reported before patience ends.
+ * Returns a transport that retries while the server is busy (X-58): every read, requests with an idempotency key, and other writes only if
+ * the server certainly had not begun. Nothing is reported until the retries end.
  */
 export function createPatientTransport(send: Transport, tools: PatienceTools): Transport {
   return async (question) => {
@@ -51,7 +51,7 @@ export function createPatientTransport(send: Transport, tools: PatienceTools): T
 
 type Fetch = typeof globalThis.fetch
 
-/** The same for what is fetched outside GraphQL and only read. */
+/** Returns a `fetch` that retries in the same way, for reads outside GraphQL. */
 export const createPatientFetch =
   (fetch: Fetch, tools: PatienceTools): Fetch =>
   (address, init) =>

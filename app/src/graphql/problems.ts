@@ -21,7 +21,7 @@ function fieldOf(value: unknown): FieldProblem[] {
   ]
 }
 
-/** Reads one error of an answer. A code this client does not know is a general error to it. */
+/** Returns one error of an answer. A code that this client does not know becomes `GENERAL_ERROR`. */
 export function readProblem({ extensions = {} }: WireError): ServerProblem {
   const { code, params, fields } = extensions
   return {
@@ -33,7 +33,7 @@ export function readProblem({ extensions = {} }: WireError): ServerProblem {
 
 export const readProblems = (errors: readonly WireError[] | undefined): readonly ServerProblem[] => (errors ?? []).map(readProblem)
 
-/** An answer that holds errors, as a call outside the cache throws it. Inside it is Apollo's own error, of the same shape. */
+/** An answer with errors, as a call outside the cache throws it. The client throws Apollo's own error, which has the same shape. */
 export class RefusedAnswer extends Error {
   readonly errors: readonly WireError[]
 
@@ -48,7 +48,7 @@ export class RefusedAnswer extends Error {
   }
 }
 
-/** The server's refusal behind a caught error; null for a network that failed and for everything else. */
+/** Returns the server's refusal in a caught error; null for a network failure or any other error. */
 export function problemOf(error: unknown): ServerProblem | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return null
   return readProblems(error.errors.map(recordOf))[0] ?? null

@@ -40,7 +40,7 @@ async function setUpWithScreen() {
   return { at, client, seen, screen }
 }
 
-test('after a change of language the screen has its new words and was never empty in between', async () => {
+test('shows the new texts after a change of language, without an empty screen in between', async () => {
   const { at, client, seen, screen } = await setUpWithScreen()
   at.language = 'ar'
   await refetchAll(client)
@@ -50,7 +50,7 @@ test('after a change of language the screen has its new words and was never empt
   screen.unsubscribe()
 })
 
-test('answers that are not on the screen are forgotten and fetched again when they are needed', async () => {
+test('evicts answers that are not on screen and fetches them again when they are needed', async () => {
   const { at, client, screen } = await setUpWithScreen()
   at.language = 'ar'
   await refetchAll(client)
@@ -61,7 +61,7 @@ test('answers that are not on the screen are forgotten and fetched again when th
   screen.unsubscribe()
 })
 
-test('without a network the old answers stay', async () => {
+test('keeps the old answers without a network', async () => {
   const { at, client, screen } = await setUpWithScreen()
   at.language = 'ar'
   at.isDown = true

@@ -8,7 +8,7 @@ const problem = (code: ServerProblem['code'], paths: readonly string[] = []): Se
   fields: paths.map((path) => ({ path, rule: 'required' as const })),
 })
 
-describe('a refusal is toasted', () => {
+describe('a refusal becomes a toast', () => {
   const table: [what: string, problem: ServerProblem, handled: HandledErrors | undefined, toast: boolean][] = [
     ['by default', problem('SMS_SEND_FAILED'), undefined, true],
     ['unless the screen shows all of them itself', problem('SMS_SEND_FAILED'), 'mine', false],
@@ -35,8 +35,8 @@ describe('a refusal is toasted', () => {
   })
 })
 
-describe('an answer is read', () => {
-  test('with its code, values and fields', () => {
+describe('readProblem', () => {
+  test('reads code, values and fields', () => {
     const extensions = { code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] }
     expect(readProblem({ extensions })).toEqual({
       code: 'RATE_LIMITED',
@@ -45,7 +45,7 @@ describe('an answer is read', () => {
     })
   })
 
-  test('as a general error where its code is unknown, whatever else is in it', () => {
+  test('reads an unknown code as a general error, whatever else the error holds', () => {
     expect(readProblem({ extensions: { code: 'NEWER_THAN_THIS_CLIENT', params: 'x', fields: [null, 7] } })).toEqual({
       code: 'GENERAL_ERROR',
       params: {},

@@ -3,9 +3,8 @@ import { readProblems, type ServerProblem } from './problems.ts'
 import type { Answer } from './transport.ts'
 
 /**
- * Which refusals of a call its screen shows itself, put into the call's Apollo context as `errors`. The others become toasts.
- * `'mine'`: all of them. `codes`: those codes. `fields`: the form shows what is wrong with these fields, so that a refusal whose
- * every path is among them needs no toast (A-11).
+ * Refusals that a screen shows itself; the call's Apollo context holds them as `errors`. All others become toasts. `'mine'`: all of them.
+ * `codes`: these codes. `fields`: the form shows problems of these fields; a refusal needs no toast if all its paths are among them (A-11).
  */
 export type HandledErrors = 'mine' | { readonly codes?: readonly ErrorCode[]; readonly fields?: readonly string[] }
 
@@ -18,7 +17,10 @@ declare module '@apollo/client' {
 const isMapped = (problem: ServerProblem, fields: readonly string[]) =>
   problem.fields.length > 0 && problem.fields.every(({ path }) => fields.includes(path))
 
-/** Whether a refusal becomes a toast (S1 §8). What ends a session never comes here: it is said once, when the session ends. */
+/**
+ * Returns whether a refusal becomes a toast (S1 §8). Refusals that end a session never get here: they are shown once, when the session
+ * ends.
+ */
 export function needsToast(problem: ServerProblem, handled: HandledErrors | undefined): boolean {
   if (handledInPlace.includes(problem.code)) return false
   if (handled === undefined) return true
@@ -26,7 +28,7 @@ export function needsToast(problem: ServerProblem, handled: HandledErrors | unde
   return !handled.codes?.includes(problem.code) && !isMapped(problem, handled.fields ?? [])
 }
 
-/** Shows what an answer refuses, where it is not shown by the call itself. */
+/** Shows an answer's refusal, unless the caller shows it itself. */
 export type Report = (answer: Answer, handled: HandledErrors | undefined) => void
 
 export const createReport =

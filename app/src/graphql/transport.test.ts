@@ -21,7 +21,7 @@ function setUp(answers: (Response | Error)[]) {
   return { send, sent }
 }
 
-test('an operation travels as its hash and its variables, nothing more', async () => {
+test('sends only an operation’s hash and variables', async () => {
   const { send, sent } = setUp([json(200, { data: { signOut: { success: true } } })])
   expect(await send(question)).toEqual({ data: { signOut: { success: true } } })
   expect(sent.map(({ url, body }) => ({ url, body }))).toEqual([
@@ -30,7 +30,7 @@ test('an operation travels as its hash and its variables, nothing more', async (
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
 })
 
-test('says up to which event an answer is up to date, where the server says it', async () => {
+test('reports the newest event that an answer takes into account, if the server says so', async () => {
   const seen: string[] = []
   const answers = [new Response('{"data":{}}'), new Response('{"data":{}}', { headers: { 'last-event-id': '41' } })]
   const send = createTransport({
@@ -44,7 +44,7 @@ test('says up to which event an answer is up to date, where the server says it',
   expect(seen).toEqual(['41'])
 })
 
-test('a server that does not know the hash gets the whole document once', async () => {
+test('sends the full document once if the server does not know the hash', async () => {
   const { send, sent } = setUp([
     json(400, { errors: [{ message: 'unknown document' }] }),
     json(200, { data: { signOut: { success: true } } }),
@@ -54,7 +54,7 @@ test('a server that does not know the hash gets the whole document once', async 
   expect(sent[1]?.body['query']).toContain('mutation signOut($refreshToken: String!)')
 })
 
-test('a refusal with a status of its own still tells its code', async () => {
+test('reads the code of a refusal with an HTTP error status', async () => {
   const { send } = setUp([
     json(429, { errors: [{ message: 'RATE_LIMITED', extensions: { code: 'RATE_LIMITED', params: { retryAfter: 9 } } }] }),
   ])
@@ -65,7 +65,7 @@ test.each([
   ['no network', new TypeError('Failed to fetch'), null],
   ['a proxy’s page instead of an answer', new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['an answer in no known shape', json(200, []), 200],
-])('%s is a failed network', async (_what, answer, status) => {
+])('%s is a network failure', async (_what, answer, status) => {
   const { send } = setUp([answer])
   const error = await send(question).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(NetworkFailure)

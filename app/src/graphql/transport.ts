@@ -12,7 +12,7 @@ export type Transport = (question: Question) => Promise<Answer>
 
 type Known = { readonly __meta__?: { readonly hash: string } }
 
-/** The hash by which the server knows an operation of the build (A-16). */
+/** Returns the hash by which the server knows an operation of this build (A-16). */
 export const hashOf = (document: DocumentNode): string | undefined => (document as DocumentNode & Known).__meta__?.hash
 
 async function fullText(document: DocumentNode) {
@@ -28,10 +28,10 @@ const isAnswer = (value: unknown): value is Answer => typeof value === 'object' 
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile))
 
-/** What a server that does not know a document may say: ours says that the request is malformed, another one, or an older, says something else. */
+/** Codes with which a server refuses an unknown document: ours answers BAD_REQUEST, other or older ones may answer GENERAL_ERROR. */
 const unknown = new Set<string>(['BAD_REQUEST', 'GENERAL_ERROR'])
 
-/** Whether the server did not know the document, rather than refusing the request: nothing is sent twice in vain. */
+/** Returns whether the server did not know the document, as opposed to refusing the request; only then is it sent again in full. */
 const isUnknownDocument = ({ status, answer }: Got) =>
   status === 400 && (answer === null || readProblems(answer.errors).every(({ code }) => unknown.has(code)))
 
@@ -39,7 +39,7 @@ export type TransportTools = {
   fetch: typeof globalThis.fetch
   url: string
   newRequest?: NewUploadRequest
-  /** Called with the id of the newest event that an answer takes into account, where the server says it. */
+  /** Called with the id of the newest event that an answer takes into account, if the server sends it. */
   onEventId?: (id: string) => void
 }
 
@@ -47,8 +47,9 @@ type Spelled = { variables: unknown; id?: string; operationName?: string | undef
 type Got = { status: number; answer: Answer | null }
 
 /**
- * Sends an operation by its hash. Files travel in a form (A-12), whose code is loaded with the first of them. Where the server refuses to execute it, because it was built from another version of the app,
- * the full text is sent once instead.
+ * Creates a transport that sends an operation by its hash. If the server does not know the hash, because it was built from another version
+ * of the app, the full document is sent once. Files are sent as a form (A-12), whose code loads with the first one.
+ * Throws `NetworkFailure` if there is no answer, or none in the expected shape.
  */
 export function createTransport({ fetch, url, newRequest, onEventId }: TransportTools): Transport {
   async function postFiles(body: Spelled, question: Question): Promise<Got> {

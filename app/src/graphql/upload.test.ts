@@ -13,7 +13,7 @@ const question = {
   headers: { authorization: 'Bearer a' },
 }
 
-/** A request that goes nowhere until the test says so. */
+/** A request that the test completes. */
 class Travel extends EventTarget implements UploadRequest {
   url = ''
   headers: Record<string, string> = {}
@@ -57,7 +57,7 @@ function setUp() {
       return travel
     },
   })
-  /** The travel by its number, once it is on its way: the code that sends files is loaded first. */
+  /** Returns a request by its number once it was sent, because the code that sends files loads first. */
   const nth = async (at: number) => {
     await expect.poll(() => travels[at]?.form).toBeTruthy()
     return travels[at] as Travel
@@ -71,7 +71,7 @@ const partsOf = (form: FormData | null) =>
     value instanceof File ? value.name : (JSON.parse(value) as unknown),
   ])
 
-test('files travel behind the operation and the list of their places, all in one request', async () => {
+test('sends files after the operation and the map of their paths, in one request', async () => {
   const { send, nth } = setUp()
   const sent = send(question)
   const travel = await nth(0)
@@ -89,7 +89,7 @@ test('files travel behind the operation and the list of their places, all in one
   expect(await sent).toEqual({ data: { ok: true } })
 })
 
-test('progress is reported as a share of everything that travels', async () => {
+test('reports progress as a share of the whole request', async () => {
   const { send, nth } = setUp()
   const reported: number[] = []
   const sent = send({ ...question, onProgress: (share) => reported.push(share) })
@@ -103,7 +103,7 @@ test('progress is reported as a share of everything that travels', async () => {
   expect(reported).toEqual([0, 0.25, 1])
 })
 
-test('who stops it is let go at once, and hears why', async () => {
+test('rejects at once with the reason if it is aborted', async () => {
   const { send, nth } = setUp()
   const stop = new AbortController()
   const sent = send({ ...question, signal: stop.signal })
@@ -113,13 +113,13 @@ test('who stops it is let go at once, and hears why', async () => {
   expect(travel.stopped).toBe(true)
 })
 
-test('what was stopped before it began is not sent', async () => {
+test('is not sent if it was aborted before it began', async () => {
   const { send, travels } = setUp()
   await expect(send({ ...question, signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late')
   expect(travels).toEqual([])
 })
 
-test('a line that breaks is a failed network, and so is a proxy’s page', async () => {
+test('a lost connection or a proxy’s page is a network failure', async () => {
   const { send, nth } = setUp()
   const first = send(question)
   const line = await nth(0)
@@ -131,7 +131,7 @@ test('a line that breaks is a failed network, and so is a proxy’s page', async
   await expect(second).rejects.toMatchObject({ status: 502 })
 })
 
-test('a server that does not know the hash is sent everything once more, in full', async () => {
+test('sends everything once more, in full, if the server does not know the hash', async () => {
   const { send, nth } = setUp()
   const sent = send(question)
   const travel = await nth(0)
@@ -143,7 +143,7 @@ test('a server that does not know the hash is sent everything once more, in full
 })
 
 test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
-  'a refusal with %s is reported, and the files are not sent again',
+  'reports a refusal with %s and does not send the files again',
   async (code) => {
     const { send, nth, travels } = setUp()
     const sent = send(question)
@@ -154,7 +154,7 @@ test.each(['UN_AUTHORIZED', 'FILE_SIZE_EXCEEDED', 'RATE_LIMITED'])(
   },
 )
 
-test('a form leaves what it is made from as it was', () => {
+test('formOf does not change its input', () => {
   const variables = { documents: [pdfFile] }
   formOf({ id: 'x', variables })
   expect(variables).toEqual({ documents: [pdfFile] })

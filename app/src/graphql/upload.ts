@@ -1,14 +1,14 @@
 import { NetworkFailure } from './network-failure.ts'
 
-/** How a request goes out, whatever is in it. */
+/** Headers, signal and progress of a request. */
 export type Sending = {
   readonly headers: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
-  /** How far a request that carries files has come, from 0 to 1; the answer takes its time after that. */
+  /** Progress of a request with files, 0..1. The answer takes additional time after 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** The parts of `XMLHttpRequest` that an upload needs: `fetch` reports no progress. */
+/** The parts of `XMLHttpRequest` that an upload needs; `fetch` reports no progress. */
 export type UploadRequest = Pick<
   XMLHttpRequest,
   'open' | 'setRequestHeader' | 'send' | 'abort' | 'status' | 'responseText' | 'addEventListener'
@@ -27,8 +27,9 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Sends a form and reports its progress, from 0 to 1: that of the whole request, since all files of a mutation travel in one. Rejects
- * with the signal's reason when it is stopped, with `NetworkFailure` when the server cannot be reached; the connection is closed at once.
+ * Sends a form and reports its progress, 0..1, for the whole request: all files of a mutation are in one.
+ * Rejects with the signal's reason if it is aborted, which closes the connection at once; with `NetworkFailure` if the server cannot be
+ * reached.
  */
 export function sendForm(
   form: FormData,

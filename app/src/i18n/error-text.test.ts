@@ -43,15 +43,15 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('every code is said, with every value its text speaks of', () => {
+  test('words every code with all values in its text', () => {
     for (const code of errorCodes) expect(say(language, code, params[code as keyof ErrorParams])).not.toMatch(/[{}]|undefined|NaN/)
   })
 
-  test('a code whose values did not come is said all the same', () => {
+  test('words a code even if its values are missing', () => {
     for (const code of errorCodes) expect(say(language, code).length).toBeGreaterThan(5)
   })
 
-  test('every rule of a field is said', () => {
+  test('words every rule of a field', () => {
     const said = fieldTexts(
       intlOf(language),
       createFormats(language),
@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('waits are said as the specification offers them', () => {
+test('formats waits as the specification demands', () => {
   expect([90, 1800, 10_800].map((resendAfter) => say('en', 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter }))).toEqual([
     'You can request a new code in 90 seconds.',
     'You can request a new code in 30 minutes.',
@@ -70,12 +70,12 @@ test('waits are said as the specification offers them', () => {
   expect(say('ar', 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })).toBe('يمكنك طلب رمز جديد بعد ٩٠ ثانية.')
 })
 
-test('money and days are in the reader’s digits', () => {
+test('formats money and days in the reader’s digits', () => {
   expect(say('ar', 'INSUFFICIENT_WALLET_BALANCE', params.INSUFFICIENT_WALLET_BALANCE)).toContain('١٬٢٣٤٫٥٠')
   expect(say('en', 'USERNAME_CANNOT_EDIT', params.USERNAME_CANNOT_EDIT)).toContain('March 1, 2026')
 })
 
-test('a link of another platform is refused by the platform’s name in the reader’s language', () => {
+test('names the platform of a wrong link in the reader’s language', () => {
   const refused = [{ path: 'url', rule: 'platformUrl', params: { platform: 'SNAPCHAT' } }] as const
   const textIn = (language: Language) => fieldTexts(intlOf(language), createFormats(language), refused)['url']
   expect(textIn('en')).toContain('Snapchat')

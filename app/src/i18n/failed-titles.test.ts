@@ -6,14 +6,14 @@ const source = path.resolve(import.meta.dirname, '..')
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const read = (name: string) => readFileSync(path.join(source, name), 'utf8')
 
-/** Every message of the screens in a language, by its id. */
+/** Returns all messages of the screens in a language, by id. */
 const messagesIn = (language: string): Record<string, string> =>
   Object.assign(
     {},
     ...files.filter((name) => name.endsWith(`messages/${language}.json`)).map((name) => JSON.parse(read(name)) as Record<string, string>),
   ) as Record<string, string>
 
-/** What stands above a part that could not be shown: a heading, wherever it is. */
+/** Matches the heading of a part that failed to load. */
 const title = /<(?:ErrorState\b[^<]*?title|Waiting\b[^<]*?failed)=\{\s*<FormattedMessage id="([\w.]+)"/g
 const titles = [
   ...new Set(
@@ -23,9 +23,9 @@ const titles = [
   ),
 ]
 
-it('finds the headings of parts that could not be shown', () => expect(titles.length).toBeGreaterThan(50))
+it('finds the headings of failed parts', () => expect(titles.length).toBeGreaterThan(50))
 
-it.each(['en', 'ar'])('are headings without a full stop, in %s', (language) => {
+it.each(['en', 'ar'])('they have no full stop, in %s', (language) => {
   const messages = messagesIn(language)
   expect(titles.filter((id) => messages[id]?.endsWith('.'))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { inWords } from './in-words.ts'
 import { createMessageStore } from './message-store.ts'
 
-/** The words on the page at the moment each refusal is shown. */
+/** Sets up a message store and records the text that is available when a refusal is shown. */
 function setUp(need: () => Promise<void>, texts: Record<string, string>) {
   const messages = createMessageStore('en')
   const shown = Promise.withResolvers<string | undefined>()
@@ -19,13 +19,13 @@ function setUp(need: () => Promise<void>, texts: Record<string, string>) {
   return { tell, isShown, shown: shown.promise }
 }
 
-test('a refusal whose words are there is shown at once', () => {
+test('shows a refusal at once if its text is loaded', () => {
   const { tell, isShown } = setUp(() => Promise.reject(new Error('nothing is requested')), { WRONG_OTP: 'Wrong' })
   tell({ code: 'WRONG_OTP' })
   expect(isShown.now).toBe(true)
 })
 
-test('a refusal whose text is not on the entry pages is shown once it is there', async () => {
+test('waits for the text of a refusal that the entry pages do not have', async () => {
   const texts: Record<string, string> = {}
   const { tell, isShown, shown } = setUp(async () => void (texts['TOP_UP_NOT_FOUND'] = 'Not found'), texts)
   tell({ code: 'TOP_UP_NOT_FOUND' })
@@ -33,7 +33,7 @@ test('a refusal whose text is not on the entry pages is shown once it is there',
   expect(await shown).toBe('Not found')
 })
 
-test('a refusal is shown also where its words cannot be had', async () => {
+test('shows a refusal even if its text cannot be loaded', async () => {
   const { tell, isShown, shown } = setUp(() => Promise.reject(new Error('no network')), {})
   tell({ code: 'TOP_UP_NOT_FOUND' })
   await shown

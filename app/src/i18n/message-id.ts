@@ -8,18 +8,18 @@ type Same<English, Arabic extends Record<keyof English, string>> = keyof English
 type Names<Required extends string, Texts extends Record<Required, string>> = Required & keyof Texts
 
 type CommonId = Same<typeof english, typeof arabic>
-/** Every code and every rule has its words, in both languages, or this does not compile. */
+/** Does not compile unless every code and every rule has a text in both languages. */
 export type ErrorMessageId = Names<ErrorCode, typeof english> & Names<ErrorCode, typeof arabic>
 export type FieldMessageId = Names<`field.${FieldRule}`, typeof english> & Names<`field.${FieldRule}`, typeof arabic>
 
-/** Every field that may be empty says what to do, in both languages, or this does not compile. */
+/** Does not compile unless every field that may be empty has a text in both languages. */
 export type RequiredMessageId = Names<`required.${RequiredName}`, typeof english> & Names<`required.${RequiredName}`, typeof arabic>
 
-/** Ids of the product's messages. A part of the product adds its catalogue's here by declaring them in `CatalogueIds`. */
+/** Ids of the product's messages. A part of the product declares its catalogue's ids in `CatalogueIds`. */
 export type MessageId = CommonId | CatalogueIds[keyof CatalogueIds]
 
 declare global {
-  /** One member a catalogue, its value the ids it holds in both languages. */
+  /** One member for each catalogue, with the ids that it has in both languages. */
   interface CatalogueIds {}
   namespace FormatjsIntl {
     interface Message {

@@ -11,13 +11,13 @@ const farewell = jsonCatalogue('farewell', {
   ar: async () => ({ default: { bye: 'مع السلامة' } }),
 })
 
-test('a screen can read its catalogue once it has requested it', async () => {
+test('makes a requested catalogue readable', async () => {
   const store = createMessageStore('ar')
   await store.need(greeting)
   expect(store.read()).toEqual({ language: 'ar', messages: { hello: 'مرحبًا' } })
 })
 
-test('a change of language changes every message on the page at once', async () => {
+test('changes all messages at once if the language changes', async () => {
   const store = createMessageStore('en')
   await Promise.all([store.need(greeting), store.need(farewell)])
   const seen: unknown[] = []
@@ -26,7 +26,7 @@ test('a change of language changes every message on the page at once', async () 
   expect(seen).toEqual([{ language: 'ar', messages: { hello: 'مرحبًا', bye: 'مع السلامة' } }])
 })
 
-test('the language that is not shown is never fetched', async () => {
+test('never fetches the language that is not shown', async () => {
   const requests: string[] = []
   const watched: Catalogue = {
     name: 'watched',
@@ -45,7 +45,7 @@ test('the language that is not shown is never fetched', async () => {
   expect(requests).toEqual(['en'])
 })
 
-test('a catalogue needed while the language changes arrives in the new one', async () => {
+test('loads a catalogue that is requested during a change in the new language', async () => {
   const store = createMessageStore('en')
   await store.need(greeting)
   const change = store.setLanguage('ar')
@@ -54,7 +54,7 @@ test('a catalogue needed while the language changes arrives in the new one', asy
   expect(store.read()).toEqual({ language: 'ar', messages: { hello: 'مرحبًا', bye: 'مع السلامة' } })
 })
 
-test('of two changes the later wins, whichever loads first', async () => {
+test('the later of two changes wins, whichever loads first', async () => {
   let release = () => {}
   const slowArabic: Catalogue = {
     name: 'slow',
@@ -75,7 +75,7 @@ test('of two changes the later wins, whichever loads first', async () => {
   expect(store.read().language).toBe('en')
 })
 
-test('a catalogue that failed to load is requested again', async () => {
+test('requests a catalogue again after a failure', async () => {
   let tries = 0
   const shaky: Catalogue = {
     name: 'shaky',

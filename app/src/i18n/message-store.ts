@@ -5,8 +5,8 @@ import type { Catalogue, MessageTexts } from './catalogue.ts'
 export type Spoken = { language: Language; messages: MessageTexts }
 
 /**
- * The messages on the page. Catalogues come as screens need them; a change of language loads every needed one first and then
- * changes all at once, so that nobody reads a page in two languages and nothing on it is remounted.
+ * Creates the store of the page's messages. Catalogues load as screens need them. A change of language first loads all needed catalogues
+ * and then changes them at once, so that the page is never in two languages and nothing remounts.
  */
 export function createMessageStore(first: Language) {
   const spoken = createValue<Spoken>({ language: first, messages: {} })
@@ -24,7 +24,7 @@ export function createMessageStore(first: Language) {
     return fresh
   }
 
-  /** Resolves once the catalogue can be read in the language shown. A failed load is tried again at the next need. */
+  /** Resolves once the catalogue is readable in the current language. After a failure the next call tries again. */
   async function need(catalogue: Catalogue): Promise<void> {
     const { language } = spoken.read()
     needed.set(catalogue.name, catalogue)
@@ -34,7 +34,10 @@ export function createMessageStore(first: Language) {
     else await need(catalogue)
   }
 
-  /** Resolves when the page speaks the language. Of two changes at once the later wins. Keeps the old language where the new one cannot be loaded. */
+  /**
+   * Resolves once the page is in the language. Of two concurrent changes the later wins. Rejects and keeps the old language if the new one
+   * cannot be loaded.
+   */
   async function setLanguage(language: Language): Promise<void> {
     target = language
     const before = needed.size
@@ -49,5 +52,5 @@ export function createMessageStore(first: Language) {
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
-/** What fetches the texts of a screen or of a part of one. */
+/** Loads the texts of a screen or a part of one. */
 export type MessageFetcher = Pick<MessageStore, 'need'>

@@ -1,4 +1,4 @@
-/** Fields, by the last part of their path, that say what to do if nothing is in them: “Add a cover.”, not “Fill in this field.” */
+/** Fields, by the last part of their path, whose text says what to do if they are empty: “Add a cover.”, not “Fill in this field.” */
 export const requiredNames = [
   'accountKind',
   'role',
@@ -107,7 +107,10 @@ export type RequiredName = (typeof requiredNames)[number]
 const known = new Set<string>(requiredNames)
 const isKnown = (name: string): name is RequiredName => known.has(name)
 
-/** The name of a field of a form: of `milestones.2.amount` it is `amount`; of `dos.0`, or of a line by its id, it is `dos`. Undefined if it has no text of its own. */
+/**
+ * Returns a form field's name: `amount` for `milestones.2.amount`; `dos` for `dos.0` or for a line with an id. Undefined if it has no text
+ * of its own.
+ */
 export function requiredName(path: string): RequiredName | undefined {
   const name = path.split('.').findLast((part) => /^[a-z_]+$/i.test(part)) ?? ''
   return isKnown(name) ? name : undefined

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react
 import { useApproach } from '@wasla/design-system/components/Late/useApproach.ts'
 import { pagePart } from './page-part.ts'
 
-/** Milliseconds after which a part is fetched even where nobody comes near it: whoever scrolls fast, prints or searches the page has it. */
+/** Milliseconds after which a part loads even if it is not near the viewport, for readers who scroll fast, print or search the page. */
 const delay = 4_000
 
 /**
- * A part of a page below what is first seen, in a file of its own: fetched when it comes into sight, or once the page has been there for
- * a while. Until then `Waiting` holds its place, with about its height. Each use says what the file weighs, as `pagePart` does.
+ * Returns a part of a page whose code loads when it becomes visible, or after a delay. Until then `Waiting` fills its place, at about its
+ * height. Each use states the size of the file, as with `pagePart`.
  */
 export function nearPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, Waiting: ComponentType): ComponentType<Props> {
   const Part = pagePart(fetch)

@@ -3,9 +3,8 @@ import { late } from '@wasla/design-system/components/Late/late.ts'
 import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 
 /**
- * Something that opens over a page in a file of its own, such as a dialog: fetched when it is first opened, and from then on there at
- * once. Where it cannot be fetched, a toast says so and it closes, so that the next press tries again and the page loses nothing.
- * Each use says what the file weighs, as gzip packs it and without what other files share.
+ * Returns a component that opens over a page, such as a dialog. Its code loads when it first opens. If it cannot be loaded, a toast says so
+ * and it closes, so that the next press tries again. Each use states the size of the file, gzipped and without shared code.
  */
 export function openedPart<Props extends { onClose: () => void }>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { useIsLoaded, Part } = late(fetch)

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970. Handed in wherever time matters, so that tests, stories and the demo choose their own moment. */
+/** The time in milliseconds since 1970. Passed in everywhere, so that tests, stories and the demo can set it. */
 export type Clock = { now: () => number }
 
 export const systemClock: Clock = { now: () => Date.now() }

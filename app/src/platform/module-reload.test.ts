@@ -7,13 +7,13 @@ test('the page reloads itself at most once in ten seconds', () => {
   expect([0, 1, 9_999, 10_000, 10_001, 20_000].map((now) => takeReload(() => box, now))).toEqual([true, false, false, true, false, true])
 })
 
-test('a clock that was set back does not keep it from reloading', () => {
+test('reloads although the clock was set back', () => {
   const box = createSharedBox().tab()
   takeReload(() => box, 50_000)
   expect(takeReload(() => box, 1_000)).toBe(true)
 })
 
-test('where the time cannot be noted it never reloads itself', () => {
+test('never reloads if the time cannot be stored', () => {
   const closed = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -31,6 +31,6 @@ test.each([
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/a.css', true],
   ['Cannot read properties of undefined', false],
-])('“%s” is a part that could not be fetched: %s', (message, is) => {
+])('“%s” means a part could not be fetched: %s', (message, is) => {
   expect(isModuleFailure(new TypeError(message))).toBe(is)
 })

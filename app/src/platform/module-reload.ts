@@ -1,16 +1,18 @@
 type Box = Pick<Storage, 'getItem' | 'setItem'>
 
 export const reloadedAtName = 'wasla.reloaded-at'
-/** At least this many milliseconds lie between two reloads (S1 §9). */
+/** Minimum milliseconds between two reloads (S1 §9). */
 export const betweenReloads = 10_000
 
-/** Whether an error says that a part of the app could not be fetched: usually a new version took the old files away. */
+/**
+ * Returns whether an error means that a part of the app's code could not be fetched, usually because a new version removed the old files.
+ */
 export const isModuleFailure = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css|module script failed/i.test(error.message)
 
 /**
- * Whether the page may reload itself now. Notes that it does; where that cannot be noted it may not, because nothing would
- * keep it from reloading for ever.
+ * Returns whether the page may reload itself now, and stores the time if so. If the time cannot be stored, it may not: nothing would
+ * prevent an endless loop.
  */
 export function takeReload(open: () => Box, now: number): boolean {
   try {

@@ -1,8 +1,8 @@
-/** A number from 0 up to, not including, 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number
 
 export const systemRandom: Random = () => Math.random()
 
-/** 128 unguessable bits in hexadecimal. */
+/** Returns 128 unguessable bits in hexadecimal. */
 export const randomToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

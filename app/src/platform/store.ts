@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** The smallest thing React can read with `useSyncExternalStore`: a value that reports its changes. */
+/** Creates a value that reports its changes, for `useSyncExternalStore`. */
 export function createValue<T>(first: T) {
   let current = first
   const listeners = new Set<Listener>()

@@ -1,4 +1,4 @@
-/** Runs something after that many milliseconds; the answer calls it off. */
+/** Runs a function after a number of milliseconds. Returns a function that cancels it. */
 export type StartTimer = (run: () => void, milliseconds: number) => () => void
 
 export const systemTimer: StartTimer = (run, milliseconds) => {

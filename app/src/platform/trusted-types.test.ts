@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { onlyEmptyMarkup, refuseMarkup } from './trusted-types.ts'
 
-test('emptying an element is allowed, filling it with text is not', () => {
+test('allows emptying an element, but not filling it with markup', () => {
   expect(onlyEmptyMarkup.createHTML('')).toBe('')
   expect(() => onlyEmptyMarkup.createHTML('<b>hello</b>')).toThrow(TypeError)
 })
 
-test('the rule is made under the name that browsers ask for, and nowhere is no mistake', () => {
+test('creates the policy under the browser’s name for it; a browser without policies is no error', () => {
   const made: string[] = []
   refuseMarkup({ createPolicy: (name) => made.push(name) })
   refuseMarkup(undefined)

@@ -1,7 +1,7 @@
 type Rules = { createHTML: (text: string) => string }
 type TrustedTypes = { createPolicy: (name: string, rules: Rules) => unknown }
 
-/** Nothing may become markup by assignment but nothing itself, with which a library empties what it announced. */
+/** Refuses every assignment of markup except the empty string, with which a library clears its announcements. */
 export const onlyEmptyMarkup: Rules = {
   createHTML(text) {
     if (text === '') return text
@@ -9,7 +9,7 @@ export const onlyEmptyMarkup: Rules = {
   },
 }
 
-/** The page's rule for markup that is assigned as text, where the browser knows such rules. To be made once, before anything is drawn. */
+/** Installs the page's Trusted Types policy, if the browser supports them. Call it once, before anything renders. */
 export function refuseMarkup(types: TrustedTypes | undefined = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes) {
   types?.createPolicy('default', onlyEmptyMarkup)
 }

@@ -8,7 +8,7 @@ import { decide, type Decision } from '#session/guards.ts'
 import { returnPathOf } from '#session/safe-path.ts'
 import { ViewerContext } from '#session/ViewerContext.ts'
 
-/** What the guard of a path decides for the viewer. */
+/** Returns what the path's guard decides for the viewer. */
 export function useDecision(path: Path): Decision {
   const { viewer } = useContext(ViewerContext)
   const flags = useFlags()
@@ -17,7 +17,7 @@ export function useDecision(path: Path): Decision {
   return decide({ guard: guards[path], requested: `${pathname}${search}${hash}`, params, viewer, flags, returnTo: returnPathOf(search) })
 }
 
-/** Redirects viewers who may not see this path, replacing the entry in the history. Nothing below is drawn for them. */
+/** Redirects viewers who may not see this path, replacing the history entry. Renders nothing else for them. */
 export function Redirecting({ path, children }: { path: Path; children: ReactNode }) {
   const decision = useDecision(path)
   return decision.kind === 'redirect' ? <Navigate to={decision.to} replace /> : children
@@ -25,13 +25,13 @@ export function Redirecting({ path, children }: { path: Path; children: ReactNod
 
 type GuardedProps = {
   path: Path
-  /** Shown in place of the page while it is not known whether it may be opened. */
+  /** Shown until it is known whether the page may be opened. */
   waiting: ReactNode
   notFound: ReactNode
   children: ReactNode
 }
 
-/** Draws a page once its guard allows it. */
+/** Renders a page once its guard allows it. */
 export function Guarded({ path, waiting, notFound, children }: GuardedProps) {
   const { failure } = useContext(ViewerContext)
   const { kind } = useDecision(path)

@@ -10,9 +10,8 @@ import { readViewer } from '#session/read-viewer.ts'
 import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 
 /**
- * Asks who is signed in and tells everything below. When the server says that a profile of theirs stands elsewhere now, or that it no
- * longer knows what this tab missed, everything on the page is fetched again: what led there, such as a reviewer's reason, is part of
- * other answers.
+ * Fetches who is signed in and provides the viewer. Refetches everything on the page if the server says that one of their profiles has a
+ * new status, or that it cannot replay the events that this tab missed. Other answers hold the details, such as a reviewer's reason.
  */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()
@@ -39,6 +38,6 @@ export function ViewerGate({ children }: { children: ReactNode }) {
     }),
     [viewer, error, loading, refetch],
   )
-  // Whole pages are drawn once it is known who looks: piece by piece, so that a press meanwhile is heard.
+  // The whole page renders once the viewer is known. The deferred value lets it render in steps, so that presses are handled in between.
   return <ViewerContext value={useDeferredValue(state)}>{children}</ViewerContext>
 }

@@ -1,5 +1,5 @@
 import { AccountsScreen } from '#features/social/accounts/AccountsScreen.tsx'
 import { RateCardsSection } from '#features/showcase/rate-cards/RateCardsSection.tsx'
 
-/** Connected accounts, and below them the rate cards (D-41): one page of two features. */
+/** Shows connected accounts and, below them, rate cards (D-41); combines two features. */
 export const AccountsAndRates = () => <AccountsScreen rates={<RateCardsSection />} />

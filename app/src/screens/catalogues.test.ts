@@ -5,10 +5,10 @@ import { expect, it } from 'vitest'
 const source = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** The catalogues that are there whatever screen is open: those of the entry and of the frames. */
+/** Catalogues that are loaded with every screen: those of the entry pages and the frames. */
 const always: readonly string[] = ['common', 'shell', 'settings', 'session']
 
-/** Each message of the app with the catalogue that has it. */
+/** Maps each message id to its catalogue. */
 const catalogueOf = new Map(
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /messages\/catalogue\.ts$|i18n\/common\/catalogue\.ts$/.test(name))
@@ -26,7 +26,7 @@ function fileOf(from: string, specifier: string): string | null {
   return file.startsWith(source) && existsSync(file) ? file : null
 }
 
-/** Every file that a screen can load, late parts included. */
+/** Returns all files that a screen can load, including late parts. */
 function reached(entry: string): Set<string> {
   const files = new Set<string>()
   const visit = (file: string) => {
@@ -44,7 +44,7 @@ function reached(entry: string): Set<string> {
 const literals = (text: string) => [...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, literal]) => literal ?? '')
 
 const table = ['main.ts', 'groups.ts', 'people.ts', 'programs.ts'].map((file) => read(path.join(source, 'screens', file))).join('\n')
-/** Each screen of the tables: where its code begins, and which catalogues come with it. */
+/** All screens of the tables with the entry files of their code and their catalogues. */
 const rows = [...table.matchAll(/^ {2}'(\/[^']*)': \{(.*?)^ {2}\},/gms)].map(([, address = '', body = '']) => ({
   address,
   entries: [...body.matchAll(/import\('(#[^']+)'\)/g)].map(([, specifier = '']) => path.join(source, specifier.slice(1))),
@@ -56,9 +56,9 @@ it('finds the screens, their code and their messages', () => {
   expect(catalogueOf.get('list.room')).toBe('list')
 })
 
-it.each(rows.map((row) => [row.address, row] as const))('%s comes with the catalogue of every message that its code shows', (_, row) => {
+it.each(rows.map((row) => [row.address, row] as const))('%s loads the catalogue of every message that its code shows', (_, row) => {
   const files = new Set(row.entries.flatMap((entry) => [...reached(entry)]))
-  /* A part that few get to see, or that may come late, fetches its own words, and shows itself once they are there. */
+  /* A rare or late part loads its own messages and renders once they are there. */
   const fetched = [...files].flatMap((file) =>
     [...read(file).matchAll(/\b(?:useWords|need)\((\w+)Messages[,)]/g)].map(([, name = '']) => name),
   )

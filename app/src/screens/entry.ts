@@ -2,7 +2,7 @@ import { sessionMessages } from '#features/session/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
 import type { Screen } from './screen.ts'
 
-/** Screens that the app starts with: those of people who have not signed in. */
+/** Screens in the app's first bundle: those before sign-in. */
 export const entryScreens = {
   '/': {
     load: async () => ({ Screen: (await import('#features/session/sign-in/SignInScreen.tsx')).SignInScreen }),
@@ -18,7 +18,7 @@ export const entryScreens = {
   },
 } as const satisfies { readonly [P in ScreenPath]?: Screen }
 
-/** A path whose screen the app starts with. */
+/** A path whose screen is in the first bundle. */
 export type EntryPath = keyof typeof entryScreens
 
 export const isEntryPath = (path: string): path is EntryPath => path in entryScreens

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useViewer } from '#session/ViewerContext.ts'
 
-/** One address with two screens: of members, and of who is not signed in. */
+/** Returns a component that shows one screen to signed-in viewers and another to signed-out ones. */
 export const forViewer = (OfMembers: ComponentType, OfStrangers: ComponentType) =>
   function ForViewer() {
     return useViewer().kind === 'signedOut' ? <OfStrangers /> : <OfMembers />

@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts'
 
 type GroupPath = Extract<ScreenPath, '/groups' | `/groups/${string}`>
 
-/** The screens of groups: the list, the form, and the page of a group for its members and for everybody. */
+/** Screens of groups: the list, the form, and a group's page for members and for everybody. */
 export const groupScreens: Readonly<Record<GroupPath, Screen>> = {
   '/groups': {
     load: async () => {

@@ -7,7 +7,7 @@ import { isScreenPath } from '#places.ts'
 
 const source = path.resolve(import.meta.dirname, '..')
 
-/** They name paths without a link to them: the table itself, who may go where, and what asks for a screen before it shows a link. */
+/** Files that name paths without linking to them: the table, the guards, and code that checks for a screen before it shows a link. */
 const tables: readonly string[] = [
   'paths.ts',
   'session/guards.ts',
@@ -21,13 +21,13 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|generated|css)\.tsx?$/.test(name))
   .filter((name) => !tables.includes(name) && !name.startsWith('admin/'))
 
-/** Addresses of this app that a file spells out. */
+/** Returns the addresses of this app in a file's text. */
 const addressesIn = (text: string) => [...text.matchAll(/['"`](\/[a-z][a-z/-]*)/g)].map(([, address]) => address ?? '')
 
 const rowOf = (address: string): Path | undefined =>
   paths.find((each) => each === address) ?? paths.find((each) => matchPath(each, address) !== null)
 
-test('no link of the app leads to a page that is not there yet', () => {
+test('no link leads to a page that does not exist', () => {
   const missing = files.flatMap((name) =>
     addressesIn(readFileSync(path.join(source, name), 'utf8')).flatMap((address) => {
       const row = rowOf(address)

@@ -21,7 +21,7 @@ import { programScreens } from './programs.ts'
 import type { Around, ScreenPath } from '#places.ts'
 import type { Screen, Surroundings } from './screen.ts'
 
-/** The frames of screens. */
+/** Layout and catalogues of each frame. */
 export const around: Readonly<Record<Around, Surroundings>> = {
   app: { load: async () => (await import('#frames/MemberLayout.tsx')).MemberLayout, catalogues: [] },
   settings: {
@@ -32,7 +32,7 @@ export const around: Readonly<Record<Around, Surroundings>> = {
   plain: { load: async () => (await import('#frames/PlainLayout.tsx')).PlainLayout, catalogues: [] },
 }
 
-/** All other screens. The entry pages load without this table, which grows with the product. */
+/** All screens except the entry screens, which load without this growing table. */
 export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen>> = {
   '/onboard': {
     load: async () => ({ Screen: (await import('#features/onboarding/questions/QuestionsScreen.tsx')).QuestionsScreen }),

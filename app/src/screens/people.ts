@@ -4,7 +4,7 @@ import { listMessages } from '#shared/list/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
 import type { Screen } from './screen.ts'
 
-/** The directory of people. */
+/** Screen of the directory of people. */
 export const peopleScreens: Readonly<Record<Extract<ScreenPath, '/discover/people'>, Screen>> = {
   '/discover/people': {
     load: async () => {

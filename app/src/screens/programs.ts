@@ -28,7 +28,7 @@ import type { Screen } from './screen.ts'
 
 type ProgramPath = Extract<ScreenPath, '/discover' | '/my-programs' | `/programs/${string}` | `/program/${string}`>
 
-/** The screens of programs: Discover, My programs, the wizard, and the page of a program. */
+/** Screens of programs: Discover, My programs, the wizard, and a program's page. */
 export const programScreens: Readonly<Record<ProgramPath, Screen>> = {
   '/programs/create/program-details': {
     load: async (messages) => (await import('#features/programs/wizard/first-screen.tsx')).firstScreen(messages),

@@ -5,15 +5,15 @@ import type { Place } from '#places.ts'
 
 export type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
 
-/** What a screen is made of, each part fetched when it is first shown. */
+/** The parts of a screen; each loads when it is first shown. */
 export type Screen = {
-  /** `messages` are for a part with texts of its own that may come later than its page. */
+  /** Loads the screen; `messages` is for a part whose own texts may load later than the page. */
   load: (messages: MessageFetcher) => Promise<ScreenParts>
-  /** Read by this screen beside the common ones. */
+  /** Catalogues that this screen needs besides the common ones. */
   catalogues: readonly Catalogue[]
 }
 
-/** One frame of screens. */
+/** A frame of screens. */
 export type Surroundings = {
   load: () => Promise<ComponentType<Pick<Place, 'width'> & { children: ReactNode }>>
   catalogues: readonly Catalogue[]

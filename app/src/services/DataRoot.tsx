@@ -8,8 +8,8 @@ import type { Services } from './services.ts'
 type DataRootProps = { services: Pick<Services, 'askFor' | 'report' | 'messages'>; generation: number; children: ReactNode }
 
 /**
- * The client and cache of one identity, of the product or of the back office. Give it the generation as its key, so that another identity
- * gets another one. The entry pages do without, so the client is fetched with the first page that needs it.
+ * Provides the client and cache of one identity, in the product or the back office. Use the generation as `key`, so that another identity
+ * gets a new one. The entry pages do not need it, so it loads with the first page that does.
  */
 export function DataRoot({ services: { askFor, report, messages }, generation, children }: DataRootProps) {
   const [client] = useState(() => createClient({ ask: askFor(generation), report }))

@@ -50,7 +50,7 @@ test('the first visit is in the stored language, else in English', () => {
   expect(setUp({ stored: 'ar-<script>' }).services.messages.read().language).toBe('en')
 })
 
-test('a member’s choice is shown, stored and reported to the server', async () => {
+test('a member’s choice is shown, stored and sent to the server', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await chooseLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')
@@ -58,7 +58,7 @@ test('a member’s choice is shown, stored and reported to the server', async ()
   expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('a choice before signing in is stored, and reported after signing in although the profile says otherwise', async () => {
+test('a choice before sign-in is stored, and sent after sign-in even if the profile has another language', async () => {
   const { services, sent } = setUp()
   await chooseLanguage(services, 'ar')
   expect(reported(sent)).toEqual([])
@@ -76,7 +76,7 @@ test('without such a choice the profile’s language is shown and stored', async
   expect(reported(sent)).toEqual([])
 })
 
-test('an answer that left the server before it heard of a choice does not take the choice back', async () => {
+test('an answer that was sent before the server knew a choice does not undo the choice', async () => {
   const { services, sent } = setUp({ signedIn: true })
   await agreeOnLanguage(services, 'en')
   await chooseLanguage(services, 'ar')
@@ -85,7 +85,7 @@ test('an answer that left the server before it heard of a choice does not take t
   expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('a choice made before the profile has answered outweighs the profile', async () => {
+test('a choice made before the profile has loaded overrides the profile', async () => {
   const { services } = setUp({ signedIn: true })
   await chooseLanguage(services, 'ar')
   await agreeOnLanguage(services, 'en')
@@ -99,7 +99,7 @@ test('a language chosen in another tab is followed', async () => {
   expect(services.messages.read().language).toBe('ar')
 })
 
-test('signing out tells the server with the token it had, and waits for nothing', () => {
+test('signing out tells the server with the old token, and does not wait for an answer', () => {
   const { services, sent, local } = setUp({ signedIn: true })
   signOut(services)
   expect(services.session.read()).toMatchObject({ status: 'signedOut', reason: 'signedOut' })

@@ -3,17 +3,17 @@ import { SignOutDocument } from '#session/signOut.generated.ts'
 import { SwitchLanguageDocument } from '#session/switchLanguage.generated.ts'
 import type { Services } from './services.ts'
 
-/** Where a tab keeps the language that was chosen before signing in. */
+/** Name in the tab's storage for the language that was chosen before sign-in. */
 export const chosenSignedOut = 'language-chosen'
 
-/** Signs out here and in the other tabs (B-15). The server hears of it in the background: a network that is down keeps nobody signed in. */
+/** Signs out here and in the other tabs (B-15). The server is told in the background, so that signing out works without a network. */
 export function signOut({ session, call }: Pick<Services, 'session' | 'call'>) {
   const state = session.read()
   if (state.status === 'signedIn') void call(SignOutDocument, { refreshToken: state.tokens.refresh }, 'mine').catch(() => undefined)
   session.end('signedOut')
 }
 
-/** Shows another language and keeps everything on the page. Answers with texts of the server are fetched again (`DataRoot`). */
+/** Changes the language and keeps everything on the page. `DataRoot` refetches answers that hold texts. */
 async function speak({ messages, storage }: Services, language: Language) {
   await messages.setLanguage(language)
   storage.keepLanguage(language)
@@ -25,13 +25,15 @@ const tellLanguage = ({ call }: Services, language: Language) =>
     () => undefined,
   )
 
-/** Only the present identity counts: those before it do not come back. */
+/** Only the current identity is remembered; earlier ones do not return. */
 function agreed({ agreedOnLanguage }: Services, generation: number) {
   agreedOnLanguage.clear()
   agreedOnLanguage.add(generation)
 }
 
-/** The reader chose a language (D-38): shown at once, stored for the next visit, and reported to the server, now or after signing in. */
+/**
+ * Sets the language that the reader chose (D-38): shown at once, stored for the next visit, and sent to the server, now or after sign-in.
+ */
 export async function chooseLanguage(services: Services, language: Language) {
   const { status, generation } = services.session.read()
   if (status === 'signedIn') agreed(services, generation)
@@ -41,9 +43,9 @@ export async function chooseLanguage(services: Services, language: Language) {
 }
 
 /**
- * After signing in: a language chosen before it is the newer choice and is reported to the server; otherwise the profile's own
- * language is shown (S1 §4, D-38). Once for each identity: a later answer may have left the server before it heard of a choice
- * made here, and would take it back.
+ * Settles the language after sign-in. A language chosen before it is newer and is sent to the server; otherwise the profile's language is
+ * shown (S1 §4, D-38). Runs once for each identity: a later answer may have been sent before the server knew a choice made here, and would
+ * undo it.
  */
 export async function agreeOnLanguage(services: Services, profileLanguage: Language) {
   const { generation } = services.session.read()
@@ -57,7 +59,7 @@ export async function agreeOnLanguage(services: Services, profileLanguage: Langu
   } else if (shown !== profileLanguage) await speak(services, profileLanguage)
 }
 
-/** Another tab changed the language: this one follows. */
+/** Follows a change of the language in another tab. */
 export async function followLanguage({ storage, messages }: Pick<Services, 'storage' | 'messages'>) {
   const stored = storage.language()
   if (stored && stored !== messages.read().language) await messages.setLanguage(stored)

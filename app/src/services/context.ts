@@ -10,17 +10,17 @@ export function useServices(): Services {
   return services
 }
 
-/** The present value of a store outside React. */
+/** Returns the current value of a store outside React. */
 export const useValue = <T>(store: Readable<T>): T => useSyncExternalStore(store.subscribe, store.read, store.read)
 
-/** Who this tab works for. */
+/** Returns the session of this tab. */
 export const useSession = () => useValue(useServices().session)
 
-/** `loading` until the flags are known (R-03). */
+/** Returns the flags; `loading` until they are known (R-03). */
 export const useFlags = () => useValue(useServices().flags)
 
-/** The theme of this device. */
+/** Returns the theme of this device. */
 export const useTheme = () => useValue(useServices().theme)
 
-/** This deployment's configuration. */
+/** Returns this deployment's configuration. */
 export const useConfig = () => useValue(useServices().config)

@@ -5,7 +5,7 @@ import { createAdminServices } from '../admin/services/admin-services.ts'
 import { longestPatience } from '#graphql/patience.ts'
 import { createServices } from './services.ts'
 
-/** A browser whose server is full once for everybody who asks, and in which a wait is over at once. */
+/** Returns a browser whose server refuses each first request as busy, and whose timers run at once. */
 function browser() {
   const requests: string[] = []
   const local = createSharedBox()
@@ -41,7 +41,7 @@ function browser() {
   }
 }
 
-test('the product asks a full server again, for calls and for what is fetched, and says nothing', async () => {
+test('the product retries a busy server, for calls and for fetches, without a message', async () => {
   const { tools, requests, said, show } = browser()
   const services = createServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
@@ -52,7 +52,7 @@ test('the product asks a full server again, for calls and for what is fetched, a
   expect(said).toEqual([])
 })
 
-test('so does the back office, and for documents', async () => {
+test('the back office does the same, also for documents', async () => {
   const { tools, requests, said, show } = browser()
   const services = createAdminServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })

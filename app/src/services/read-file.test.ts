@@ -21,24 +21,24 @@ function setUp(statuses: readonly number[], refreshed: 'rotated' | 'expired' | '
   return { readFile, requests }
 }
 
-test('a file is read with the session that is here', async () => {
+test('reads a file with the current session', async () => {
   const { readFile, requests } = setUp([200])
   expect(await (await readFile('/wallet/transactions.csv'))?.text()).toBe('date,amount')
   expect(requests).toEqual([{ address: '/wallet/transactions.csv', bearer: 'Bearer first' }])
 })
 
-test('a token that has run out costs one refresh and one more try', async () => {
+test('refreshes an expired token once and tries once more', async () => {
   const { readFile, requests } = setUp([401, 200])
   expect(await readFile('/file')).not.toBeNull()
   expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer first', 'Bearer second'])
 })
 
-test.each(['expired', 'offline'] as const)('where the refresh is %s there is no file, and nothing is tried again', async (kind) => {
+test.each(['expired', 'offline'] as const)('returns null without another try if the refresh is %s', async (kind) => {
   const { readFile, requests } = setUp([401], kind)
   expect(await readFile('/file')).toBeNull()
   expect(requests).toHaveLength(1)
 })
 
-test('what the server refuses is no file', async () => {
+test('returns null if the server refuses', async () => {
   expect(await setUp([404]).readFile('/file')).toBeNull()
 })

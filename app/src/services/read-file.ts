@@ -7,8 +7,8 @@ export type ReadFileTools = {
 }
 
 /**
- * Reads a file of one's own with the bearer header, because a link would carry no session. A session whose token has run out is
- * refreshed once, as calls do. Null where the server refuses it; throws where nobody answers.
+ * Creates a function that reads a file of the signed-in user. It sends the bearer header, because a plain link has no session. An expired
+ * token is refreshed once, as for calls. Returns null if the server refuses; throws if nobody answers.
  */
 export function createReadFile({ fetch, session, headers }: ReadFileTools) {
   const once = (address: string) => fetch(address, { headers: headersOf(headers), cache: 'no-store', credentials: 'omit' })

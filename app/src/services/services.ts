@@ -21,7 +21,7 @@ import { createReadFile, type ReadFile } from './read-file.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What the app uses of the browser. Tests and stories pass their own. */
+/** The browser's functions that the app uses. Tests and stories pass their own. */
 export type Browser = {
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
@@ -30,7 +30,7 @@ export type Browser = {
   clock: Clock
   random: Random
   newToken: () => string
-  /** Leaves the app for another page, such as a platform that asks for consent. */
+  /** Leaves the app for another page, such as a platform's consent page. */
   leaveFor: (address: string) => void
   startTimer: StartTimer
   log: (text: string, cause: unknown) => void
@@ -41,22 +41,22 @@ export type Services = {
   readonly startTimer: StartTimer
   readonly session: SessionStore
   readonly storage: SessionStorage
-  /** Of this tab alone, and never throwing. */
+  /** Storage of this tab only; never throws. */
   readonly tabBox: Box
   readonly messages: MessageStore
-  /** Generations of the session that agreed with the server on a language. From then on the reader's choice here is what counts. */
+  /** Generations of the session that have settled the language with the server. From then on the reader's choice here counts. */
   readonly agreedOnLanguage: Set<number>
   readonly flags: FlagStore
   readonly config: ConfigStore
   readonly theme: ThemeStore
   readonly eventSource: StreamSource
-  /** Asks the server on behalf of the identity of that generation. */
+  /** Returns the function that sends requests for the identity of that generation. */
   readonly askFor: (generation: number) => Ask
-  /** A mutation outside the cache, on behalf of whoever is here now. */
+  /** Sends a mutation outside the cache for the current identity. */
   readonly call: Call
   readonly leaveFor: Browser['leaveFor']
   readonly report: Report
-  /** A file of whoever is here now. */
+  /** Reads a file of the current identity. */
   readonly readFile: ReadFile
 }
 
@@ -66,7 +66,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** Everything that lives outside React, put together once. `show` says a refusal to the reader; `language` overrides the stored one. */
+/** Creates all services outside React. `show` shows a refusal to the reader; `language` overrides the stored one. */
 export function createServices(browser: Browser, show: (problem: ServerProblem) => void, language?: Language): Services {
   const { fetch, startTimer, log } = browser
   const box = safeBox(browser.localStorage)
@@ -77,7 +77,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: (id) => (firstEventId ??= id) }), patience)
   const read = createPatientFetch(fetch, patience)
   const config = createConfigStore(() => json(read('/config')), log)
-  // A demo's days pass at will: what a page calls today is the server's today.
+  // A demo can be days ahead, so the page's time follows the server's.
   const clock: Clock = { now: () => browser.clock.now() + config.read().ahead }
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
   const askRefresh = createAskRefresh(

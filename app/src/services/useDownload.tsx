@@ -4,7 +4,9 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { saveFile } from '#platform/save-file.ts'
 import { useServices } from './context.ts'
 
-/** Fetches a file of one's own and saves it under a name; a toast says where that fails. And whether one is on its way. */
+/**
+ * Returns a function that fetches a file of the user and saves it under a name, and whether one is in progress. A toast reports a failure.
+ */
 export function useDownload() {
   const { readFile, startTimer } = useServices()
   const [pending, setPending] = useState(0)

@@ -3,8 +3,8 @@ import type { Catalogue } from '#i18n/catalogue.ts'
 import { useServices } from './context.ts'
 
 /**
- * Whether the texts of a part are on the page that is fetched on use. While `isNeeded` they are fetched, beside the part itself;
- * `onFailed` reports that they cannot be.
+ * Returns whether the messages of a part that loads on use are available. Loads them, in parallel with the part, while `isNeeded`; calls
+ * `onFailed` if that fails.
  */
 export function useWords(catalogue: Catalogue, isNeeded: boolean, onFailed: () => void): boolean {
   const { messages } = useServices()

@@ -3,16 +3,16 @@ import type { SignedInViewer, Viewer } from './viewer.ts'
 
 export type ViewerState = {
   readonly viewer: Viewer
-  /** Set while the server cannot be reached to say who this is. */
+  /** Set if the server could not be reached to identify the viewer. */
   readonly failure: { readonly error: unknown; readonly retry: () => void; readonly isRetrying: boolean } | null
 }
 
 export const ViewerContext = createContext<ViewerState>({ viewer: { kind: 'loading' }, failure: null })
 
-/** Who looks at the screen; `loading` until the server has said it. */
+/** Returns the viewer of the screen; `loading` until the server has answered. */
 export const useViewer = (): Viewer => useContext(ViewerContext).viewer
 
-/** The signed-in viewer, on pages that a guard opens for nobody else. */
+/** Returns the signed-in viewer. For pages whose guard admits only signed-in viewers; throws otherwise. */
 export function useSignedInViewer(): SignedInViewer {
   const viewer = useViewer()
   if (viewer.kind !== 'signedIn') throw new Error('This page is for signed-in viewers')

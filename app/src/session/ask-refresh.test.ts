@@ -17,7 +17,7 @@ function setUp(answer: Answer) {
   return { ask, sent }
 }
 
-test('new tokens come as a pair', async () => {
+test('returns a new pair of tokens', async () => {
   const { ask, sent } = setUp({ data: { regenerateAccessToken: { accessToken: 'a2', refreshToken: 'r2' } } })
   expect(await ask('r1')).toEqual({ kind: 'tokens', tokens: { access: 'a2', refresh: 'r2' } })
   expect(sent.map(({ variables, headers }) => ({ variables, headers }))).toEqual([
@@ -32,7 +32,7 @@ test.each([
   ['USER_SUSPENDED', { kind: 'refused', suspended: true }],
   ['RATE_LIMITED', { kind: 'unreachable' }],
   ['GENERAL_ERROR', { kind: 'unreachable' }],
-])('%s is requested once and read as %o', async (code, meaning) => {
+])('sends one request and reads %s as %o', async (code, meaning) => {
   const { ask, sent } = setUp(refused(code))
   expect(await ask('r1')).toEqual(meaning)
   expect(sent).toHaveLength(1)

@@ -3,15 +3,14 @@ import type { Transport } from '#graphql/transport.ts'
 import type { RefreshAnswer } from './refresh.ts'
 import { RegenerateAccessTokenDocument, type RegenerateAccessTokenMutation } from './regenerateAccessToken.generated.ts'
 
-/** The server's codes that say what became of the refresh token; anything else leaves it open (B-14, B-16). */
+/** Error codes that say the refresh token was refused. After any other error it may still be valid (B-14, B-16). */
 const verdicts = new Set<string>(['ACCESS_TOKEN_REFRESH_FAILED', 'INVALID_SESSION', 'UN_AUTHORIZED', 'USER_SUSPENDED'])
 
-/** How long one try may take, in milliseconds: within the patience of the tabs that wait for it. */
+/** Timeout of one attempt, in milliseconds; shorter than `lockPatience`, for which other tabs wait. */
 export const refreshPatience = 7_000
 
 /**
- * Asks for new tokens. It goes to the server directly and not through the client, so that a refused refresh is never itself
- * refreshed, and carries no access token.
+ * Requests new tokens. The request bypasses the client, so that a refused refresh does not trigger a refresh, and carries no access token.
  */
 export const createAskRefresh =
   (send: Transport, headers: () => Record<string, string>, patience: () => AbortSignal) =>

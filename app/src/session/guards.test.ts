@@ -63,7 +63,7 @@ const of = <T>(record: Record<string, T>, name: string): T => {
   return found
 }
 
-/** The specifications' words again, written another way: what each kind of path answers. */
+/** Returns the decision that the specifications demand, written independently of `decide`. */
 function expected(path: Path, viewerName: string, flagsName: string): Decision {
   const guard: Guard = guards[path]
   const viewer = of(viewers, viewerName)
@@ -111,7 +111,7 @@ function expected(path: Path, viewerName: string, flagsName: string): Decision {
 }
 
 describe('every path for every kind of viewer', () => {
-  test('is as the specifications say', () => {
+  test('is decided as the specifications say', () => {
     const wrong = everything.flatMap(([path, viewer, flags]) => {
       const got = ask(path, of(viewers, viewer), of(flagStates, flags))
       const want = expected(path, viewer, flags)
@@ -121,7 +121,7 @@ describe('every path for every kind of viewer', () => {
     expect(everything.length).toBeGreaterThan(10_000)
   })
 
-  test('ends somewhere: no redirect leads round in a circle', () => {
+  test('ends at a page: no redirects form a loop', () => {
     const byExample = new Map<string, Path>(paths.map((path) => [example(path), path]))
     const circles = everything.flatMap(([start, viewer, flags]) => {
       let path: Path | undefined = start
@@ -159,7 +159,7 @@ describe('after signing in', () => {
     expect(ask('/', noura, flags, { returnTo: '/wallet' })).toEqual({ kind: 'redirect', to: '/wallet' })
   })
 
-  test('somebody who has not finished onboarding goes on with it', () => {
+  test('a user who has not finished onboarding continues with it', () => {
     expect(ask('/verify-otp', signedIn('INFLUENCER', 'Onboarding/WaitForAdmission'), flags, { returnTo: '/wallet' })).toEqual({
       kind: 'redirect',
       to: '/join-waiting-list',
@@ -181,18 +181,18 @@ describe('public profiles', () => {
     ])
   })
 
-  test('of a networker are found under influencer, with the same tab and name', () => {
+  test('redirect from networker to influencer, with the same tab and name', () => {
     expect(at('/profile/rate-card/:userType/:userName', 'networker', 'نورة')).toEqual({
       kind: 'redirect',
       to: `/profile/rate-card/influencer/${encodeURIComponent('نورة')}`,
     })
   })
 
-  test('have one spelling', () => {
+  test('redirect to the lower-case type', () => {
     expect(at('/profile/:userType/:userName', 'Influencer')).toEqual({ kind: 'redirect', to: '/profile/influencer/noura' })
   })
 
-  test('of anything else do not exist', () => {
+  test('do not exist for any other type', () => {
     expect(['stats', 'group', '', 'constructor', '__proto__'].map((type) => at('/profile/:userType/:userName', type).kind)).toEqual(
       Array(5).fill('notFound'),
     )

@@ -5,30 +5,30 @@ import type { FlagState } from '#flags/flag-store.ts'
 import { signInFor } from './safe-path.ts'
 import type { SignedInViewer, Viewer } from './viewer.ts'
 
-/** Some profile types may open a path; the others are sent elsewhere. */
+/** Limits a path to some profile types; other types are redirected to `otherwise`. */
 type ForTypes = { readonly types?: readonly ProfileType[]; readonly otherwise?: string }
 
-/** Who may open a path (S1 §2, S2 §2). */
+/** Rule for who may open a path (S1 §2, S2 §2). */
 export type Guard =
   /** Everybody. */
   | { readonly kind: 'open' }
-  /** Signing in and up: signed-in viewers are led away. */
+  /** Sign-in and sign-up pages; signed-in viewers are redirected. */
   | { readonly kind: 'guest' }
-  /** Steps of onboarding: viewers in one of these states. */
+  /** Onboarding steps, for viewers in one of these states. */
   | { readonly kind: 'onboarding'; readonly states: readonly ProfileState[] }
-  /** The product itself: a session and a status that allows it. */
-  /** With `strangers`, whoever is not signed in reads what is public of it (Y-27). */
+  /** Pages of the product: require a session and a status that allows them. */
+  /** With `strangers`, signed-out viewers see the public part (Y-27). */
   | ({ readonly kind: 'member'; readonly flag?: FlagKey; readonly strangers?: true } & ForTypes)
-  /** The wizard of programs: brands that may draft (K-08). */
+  /** The program wizard, for brands that may draft (K-08). */
   | { readonly kind: 'programWizard' }
   /** A public page under `/:userType/:userName`, readable signed out. */
   | ({ readonly kind: 'publicProfile'; readonly base: string } & ForTypes)
 
 export type Decision =
   | { readonly kind: 'render' }
-  /** Not known yet: a skeleton, neither hidden nor redirected (R-03). */
+  /** Not known yet: shows a skeleton and does not redirect (R-03). */
   | { readonly kind: 'wait' }
-  /** Always in place of the current entry of the history. */
+  /** Always replaces the current history entry. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound' }
 
@@ -39,7 +39,7 @@ export type Question = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly viewer: Viewer
   readonly flags: FlagState
-  /** Where to go after signing in, already made safe. */
+  /** Path to open after sign-in; already checked by `safePath`. */
   readonly returnTo: string | null
 }
 
@@ -47,7 +47,7 @@ const render: Decision = { kind: 'render' }
 const wait: Decision = { kind: 'wait' }
 const redirect = (to: string): Decision => ({ kind: 'redirect', to })
 
-/** The status redirects of both specifications, and C-06 for the unfinished. */
+/** Path to which each status is redirected, from both specifications, and C-06 for unfinished onboarding. */
 export const placeOf: Readonly<Record<ProfileState, string>> = {
   Active: '/home',
   AdminVerifying: '/home',
@@ -59,7 +59,7 @@ export const placeOf: Readonly<Record<ProfileState, string>> = {
   Inactive: '/',
 }
 
-/** Statuses with which protected pages open (S2 §2). */
+/** Statuses that may open protected pages (S2 §2). */
 export const memberStates: readonly ProfileState[] = ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected']
 
 const slugs = new Map(profileTypes.map((type) => [typeSlug[type], type]))
@@ -108,7 +108,7 @@ function programWizard({ viewer, flags }: Signed): Decision {
 const afterSignOut = ({ viewer, requested }: Question) =>
   viewer.kind === 'signedOut' && (viewer.reason === 'signedOut' || viewer.reason === 'signedOutElsewhere') ? '/' : signInFor(requested)
 
-/** What happens when this viewer asks for this path. Pure; `guards.test.ts` crosses every path with every kind of viewer. */
+/** Decides what happens if this viewer requests this path. Pure; `guards.test.ts` tests every path with every kind of viewer. */
 export function decide(question: Question): Decision {
   const { guard, viewer, flags, returnTo } = question
   if (guard.kind === 'open') return render

@@ -7,12 +7,12 @@ const stored = (search: string) => {
   return codes
 }
 
-test('an invitation is stored from whatever page its link opened', () => {
+test('stores an invitation code from the link of any page', () => {
   expect(stored('?page=2&invitation-code=%20NOURA7%20')).toEqual(['NOURA7'])
 })
 
 test.each(['', '?invitation-code=', '?invitation-code=%20', `?invitation-code=${'x'.repeat(33)}`])(
-  '%j brings none, and takes none away',
+  '%j stores no code and removes none',
   (search) => {
     expect(stored(search)).toEqual([])
   },

@@ -1,9 +1,9 @@
 import type { SessionStorage } from './storage.ts'
 
-/** Longest code that is stored; the contract takes no longer one. */
+/** Longest code that is stored, in characters; the contract accepts no longer one. */
 const longest = 32
 
-/** Keeps the invitation a link brought, whatever page it opened, until signing up sends it (J-03). */
+/** Stores the invitation code in a link, whichever page the link opens, until sign-up sends it (J-03). */
 export function keepInvitation(search: string, storage: Pick<SessionStorage, 'keepInvitation'>) {
   const code = new URLSearchParams(search).get('invitation-code')?.trim()
   if (code && code.length <= longest) storage.keepInvitation(code)

@@ -23,8 +23,8 @@ function browser(locks: Locks | undefined = createFakeLocks().locks) {
   return { server, openTab }
 }
 
-describe('two tabs, one refresh, no logout', () => {
-  test('many calls in many tabs at once cost one refresh', async () => {
+describe('one refresh for all tabs', () => {
+  test('many calls in many tabs at once send one refresh', async () => {
     const { server, openTab } = browser()
     const tabs = [openTab(), openTab(), openTab()]
     const results = await Promise.all(tabs.flatMap((tab) => [tab.refreshOnce(first.access), tab.refreshOnce(first.access)]))
@@ -33,7 +33,7 @@ describe('two tabs, one refresh, no logout', () => {
     expect(tabs.every((tab) => server.accepts(tab.storage.tokens()?.access ?? ''))).toBe(true)
   })
 
-  test('a tab that slept through a rotation takes the tokens it finds', async () => {
+  test('a tab that slept through a rotation takes the stored tokens', async () => {
     const { server, openTab } = browser()
     const [early, late] = [openTab(), openTab()]
     await early.refreshOnce(first.access)
@@ -43,7 +43,7 @@ describe('two tabs, one refresh, no logout', () => {
     expect(server.alive()).toBe(true)
   })
 
-  test('without locks the server’s grace keeps both tabs signed in', async () => {
+  test('without locks the server’s grace period keeps both tabs signed in', async () => {
     const { server, openTab } = browser()
     const withoutLocks = [openTab(), openTab()].map((tab) =>
       createRefresh({ storage: tab.storage, ask: server.ask, locks: undefined, startTimer: never }),
@@ -53,7 +53,7 @@ describe('two tabs, one refresh, no logout', () => {
     expect(server.alive()).toBe(true)
   })
 
-  test('a tab asleep with the lock in its hand stops nobody for long', async () => {
+  test('a sleeping tab that holds the lock delays the others only until the timeout', async () => {
     const fake = createFakeLocks()
     fake.holdForever()
     const { openTab } = browser(fake.locks)
@@ -69,21 +69,21 @@ describe('two tabs, one refresh, no logout', () => {
 })
 
 describe('a refresh', () => {
-  test('that cannot reach the server keeps everything', async () => {
+  test('that cannot reach the server keeps the tokens', async () => {
     const { openTab } = browser()
     const tab = openTab(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await tab.refreshOnce(first.access)).toEqual({ kind: 'offline' })
     expect(tab.storage.tokens()).toEqual(first)
   })
 
-  test('that is refused says the session is over, and of a suspension that it was one', async () => {
+  test('that is refused reports an expired session, and whether it is a suspension', async () => {
     const { openTab } = browser()
     const refused = (suspended: boolean) => openTab(async () => ({ kind: 'refused', suspended })).refreshOnce(first.access)
     expect(await refused(false)).toEqual({ kind: 'expired', suspended: false })
     expect(await refused(true)).toEqual({ kind: 'expired', suspended: true })
   })
 
-  test('that answers after signing out signs nobody in again', async () => {
+  test('that is answered after a sign-out does not sign in again', async () => {
     const { server, openTab } = browser()
     const other = openTab()
     const tab = openTab(async (refresh) => {
@@ -94,7 +94,7 @@ describe('a refresh', () => {
     expect(tab.storage.tokens()).toBeNull()
   })
 
-  test('that answers after another sign-in leaves that one alone', async () => {
+  test('that is answered after another sign-in keeps the new tokens', async () => {
     const { server, openTab } = browser()
     const omar = tokensFor('omar', 'agent')
     const tab = openTab(async (refresh) => {
@@ -105,7 +105,7 @@ describe('a refresh', () => {
     expect(tab.storage.tokens()).toEqual(omar)
   })
 
-  test('can be made again after the last one', async () => {
+  test('can follow an earlier refresh', async () => {
     const { server, openTab } = browser()
     const tab = openTab()
     await tab.refreshOnce(first.access)

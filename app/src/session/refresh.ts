@@ -1,20 +1,20 @@
 import type { StartTimer } from '#platform/timers.ts'
 import type { SessionStorage, Tokens } from './storage.ts'
 
-/** What the server said to a refresh token. `unreachable` stands for everything that is no verdict on the session: no network, overload, a fault. */
+/** Answer to a refresh token. `unreachable`: anything that does not end the session, such as no network, overload or a server error. */
 export type RefreshAnswer =
   | { readonly kind: 'tokens'; readonly tokens: Tokens }
   | { readonly kind: 'refused'; readonly suspended: boolean }
   | { readonly kind: 'unreachable' }
 
 export type RefreshResult =
-  /** This tab requested and got new tokens. */
+  /** This tab got new tokens. */
   | { readonly kind: 'rotated'; readonly from: string; readonly tokens: Tokens }
-  /** Another tab had already done it. */
+  /** Another tab had already refreshed. */
   | { readonly kind: 'adopted'; readonly tokens: Tokens }
-  /** The server ended the session, or another tab signed out. The only result that signs out. */
+  /** The server ended the session, or another tab signed out. Only this result signs the tab out. */
   | { readonly kind: 'expired'; readonly suspended: boolean }
-  /** Nothing is known; everything stays as it is. */
+  /** No answer; nothing changes. */
   | { readonly kind: 'offline' }
 
 /** The part of `navigator.locks` that is used. */
@@ -23,18 +23,21 @@ export type Locks = { request<T>(name: string, options: { signal: AbortSignal },
 export type RefreshTools = {
   storage: Pick<SessionStorage, 'tokens' | 'keepTokens'>
   ask: (refreshToken: string) => Promise<RefreshAnswer>
-  /** Absent where the browser has none (an insecure address): then the server's grace for a token's immediate parent keeps the tabs together (B-14). */
+  /**
+   * Missing if the browser has no locks (insecure origin). Then the server accepts a token's immediate parent for a grace period, so that
+   * no tab is signed out (B-14).
+   */
   locks: Locks | undefined
   startTimer: StartTimer
 }
 
 const lockName = 'wasla:refresh'
-/** A tab that was put to sleep with the lock in its hand must not stop the others for longer, in milliseconds. */
+/** Time in milliseconds that a tab waits for the lock. A sleeping tab may hold it; the others then go on without it. */
 export const lockPatience = 8_000
 
 /**
- * One refresh at a time (B-14): calls in this tab share a promise, tabs share a lock, and inside the lock the stored tokens are
- * looked at again, because a tab that waited usually finds them new. `failing` is the access token the server did not take.
+ * Runs one refresh at a time (B-14). Calls in one tab share a promise; tabs share a lock. Inside the lock the stored tokens are read again,
+ * because another tab may have replaced them. `failing` is the access token that the server refused.
  */
 export function createRefresh({ storage, ask, locks, startTimer }: RefreshTools) {
   let running: Promise<RefreshResult> | null = null

@@ -116,18 +116,18 @@ describe('the session', () => {
     expect(nextSession(states[from], event)).toMatchObject(shows)
   })
 
-  test('knows whom its token speaks for', () => {
+  test('reads the user and profile from its token', () => {
     expect(startSession(noura)).toMatchObject({ identity: { userId: 'noura', profileId: 'networker', profileType: 'INFLUENCER' } })
   })
 
-  test('lives with a token it cannot read', () => {
+  test('starts with empty ids if the token is unreadable', () => {
     expect(startSession({ access: 'not-a-token', refresh: 'r' })).toMatchObject({
       status: 'signedIn',
       identity: { profileId: '', profileType: null },
     })
   })
 
-  test('the same news twice is one change', () => {
+  test('does not change again if the same event comes twice', () => {
     const event: SessionEvent = { type: 'storageChanged', tokens: nouraBrand }
     const once = nextSession(states.noura, event)
     expect(nextSession(once, event)).toBe(once)

@@ -1,12 +1,12 @@
 import { isSameIdentity, readIdentity, type Identity } from './access-token.ts'
 import type { Tokens } from './storage.ts'
 
-/** Why nobody is signed in any more. */
+/** Why a session ended. */
 export type EndReason = 'signedOut' | 'signedOutElsewhere' | 'expired' | 'suspended'
 
 /**
- * Who this tab works for. `generation` grows with every change of identity and with nothing else: answers to questions of an
- * older generation belong to somebody else and are dropped. Rotating the tokens keeps it.
+ * The session of this tab. `generation` grows by one whenever the identity changes, and only then; rotated tokens keep it. Answers to
+ * requests of an older generation are dropped, because they belong to another identity.
  */
 export type SessionState =
   | { readonly status: 'signedOut'; readonly generation: number; readonly reason: EndReason | null }
@@ -19,15 +19,15 @@ export type SessionState =
     }
 
 export type SessionEvent =
-  /** A code was accepted, or the demo entered. */
+  /** A code was accepted, or the demo was entered. */
   | { readonly type: 'signedIn'; readonly tokens: Tokens }
-  /** `switchUser` answered here. */
+  /** `switchUser` succeeded in this tab. */
   | { readonly type: 'switched'; readonly tokens: Tokens }
-  /** A refresh answered; `from` is the refresh token it was made with. */
+  /** A refresh succeeded; `from` is the refresh token that was sent. */
   | { readonly type: 'rotated'; readonly from: string; readonly tokens: Tokens }
   /** Another tab wrote or removed the tokens. */
   | { readonly type: 'storageChanged'; readonly tokens: Tokens | null }
-  /** The session is over, as somebody of that generation found out. */
+  /** The session of this generation has ended. */
   | { readonly type: 'ended'; readonly generation: number; readonly reason: EndReason }
 
 export const startSession = (tokens: Tokens | null): SessionState =>
@@ -46,7 +46,7 @@ const begin = (state: SessionState, tokens: Tokens, since: 'signIn' | 'switch' |
 const end = (state: SessionState, reason: EndReason): SessionState =>
   state.status === 'signedOut' ? state : { status: 'signedOut', generation: state.generation + 1, reason }
 
-/** What another tab left in the storage: the same person with newer tokens, another profile, or nobody. */
+/** Follows the tokens in storage, which another tab changed: newer tokens of the same identity, another profile, or none. */
 function follow(state: SessionState, tokens: Tokens | null): SessionState {
   if (!tokens) return end(state, 'signedOutElsewhere')
   if (state.status === 'signedOut') return begin(state, tokens, 'signIn')
@@ -56,7 +56,7 @@ function follow(state: SessionState, tokens: Tokens | null): SessionState {
   return begin(state, tokens, identity.userId === state.identity.userId ? 'switchElsewhere' : 'signIn')
 }
 
-/** The next state. Events that come too late, about a session that is gone, change nothing. */
+/** Returns the next state. Late events about an older session change nothing. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'signedIn':

@@ -44,7 +44,7 @@ test('signing in in one tab signs the others in', () => {
   expect(other.session.read()).toMatchObject({ status: 'signedIn', tokens: noura, generation: 2 })
 })
 
-test('a switch of profile in one tab switches the others, which know that it came from elsewhere', () => {
+test('switching the profile in one tab switches the others, which record that it happened elsewhere', () => {
   const { openTab } = browser()
   const [one, other] = [openTab(), openTab()]
   one.session.switchTo(nouraBrand)
@@ -52,7 +52,7 @@ test('a switch of profile in one tab switches the others, which know that it cam
   expect(other.session.read()).toMatchObject({ since: 'switchElsewhere', generation: 2, identity: { profileId: 'brand' } })
 })
 
-test('two tabs whose access token ran out: one refresh, nobody signed out, nobody a new generation', async () => {
+test('two tabs with an expired access token: one refresh, no sign-out, no new generation', async () => {
   const { server, openTab } = browser()
   const tabs = [openTab(), openTab()]
   await Promise.all(tabs.map(({ session }) => session.refresh(noura.access)))
@@ -63,7 +63,7 @@ test('two tabs whose access token ran out: one refresh, nobody signed out, nobod
   }
 })
 
-test('a refused refresh ends the session in every tab and leaves no token behind', async () => {
+test('a refused refresh ends the session in every tab and removes the tokens', async () => {
   const { openTab } = browser()
   const one = openTab(async () => ({ kind: 'refused', suspended: true }))
   const other = openTab()
@@ -73,14 +73,14 @@ test('a refused refresh ends the session in every tab and leaves no token behind
   expect(one.storage.tokens()).toBeNull()
 })
 
-test('a network that is down signs nobody out', async () => {
+test('a network failure signs nobody out', async () => {
   const { openTab } = browser()
   const { session } = openTab(() => Promise.reject(new TypeError('Failed to fetch')))
   await session.refresh(noura.access)
   expect(session.read()).toMatchObject({ status: 'signedIn', tokens: noura })
 })
 
-test('the end of an older session does not touch the newer one', () => {
+test('the end of an older session does not change the newer one', () => {
   const { openTab } = browser()
   const { session, storage } = openTab()
   session.switchTo(nouraBrand)

@@ -7,8 +7,8 @@ import type { SessionStorage, Tokens } from './storage.ts'
 export type SessionTools = { storage: SessionStorage; refreshOnce: RefreshOnce }
 
 /**
- * The session of this tab: the reducer's state, in step with what the browser stores. Lives outside React, which reads it
- * through `useSyncExternalStore`.
+ * Creates the session of this tab: the reducer's state, in step with the browser's storage. It is outside React, which reads it through
+ * `useSyncExternalStore`.
  */
 export function createSessionStore({ storage, refreshOnce }: SessionTools) {
   const value = createValue(startSession(storage.tokens()))
@@ -44,7 +44,7 @@ export function createSessionStore({ storage, refreshOnce }: SessionTools) {
     return result
   }
 
-  /** What the calls of one generation may do with the session. */
+  /** Returns what requests of one generation may do with the session. */
   const forGeneration = (generation: number): AskingSession => ({
     isCurrent: () => value.read().generation === generation,
     accessToken: () => (value.read().generation === generation ? accessToken() : null),
@@ -62,9 +62,9 @@ export function createSessionStore({ storage, refreshOnce }: SessionTools) {
   return {
     read: value.read,
     subscribe: value.subscribe,
-    /** A code was accepted. */
+    /** Call it after a code was accepted. */
     signIn: (tokens: Tokens) => begin('signedIn', tokens),
-    /** `switchUser` answered (B-19). */
+    /** Call it after `switchUser` succeeded (B-19). */
     switchTo: (tokens: Tokens) => begin('switched', tokens),
     end,
     followStorage,

@@ -11,8 +11,8 @@ const setUp = () => {
   return { shared, storage: createSessionStorage(shared.tab(), () => 'fresh-token') }
 }
 
-describe('what a browser remembers', () => {
-  test('the specified names are used, letter for letter', () => {
+describe('session storage', () => {
+  test('uses the specified names exactly', () => {
     const { shared, storage } = setUp()
     storage.keepTokens({ access: 'a', refresh: 'r' })
     storage.keepInvitation('FRIEND')
@@ -27,7 +27,7 @@ describe('what a browser remembers', () => {
     })
   })
 
-  test('signing out forgets everything but the language and the device', () => {
+  test('signing out removes everything except the language and the device token', () => {
     const { shared, storage } = setUp()
     storage.keepTokens({ access: 'a', refresh: 'r' })
     storage.keepInvitation('FRIEND')
@@ -38,7 +38,7 @@ describe('what a browser remembers', () => {
     expect(Object.fromEntries(shared.values)).toEqual({ language: 'ar', 'device-token': 'fresh-token' })
   })
 
-  test('the draft that the wizard works on can be forgotten by itself', () => {
+  test('the wizard’s draft can be removed alone', () => {
     const { storage } = setUp()
     storage.keepProgramId('draft')
     expect(storage.programId()).toBe('draft')
@@ -58,13 +58,13 @@ describe('what a browser remembers', () => {
     expect([storage.deviceToken(), storage.deviceToken()]).toEqual(['token-1', 'token-1'])
   })
 
-  test('a stored language we do not speak counts as none', () => {
+  test('a stored language that is not supported reads as null', () => {
     const { shared, storage } = setUp()
     shared.values.set('language', '../../x')
     expect(storage.language()).toBeNull()
   })
 
-  test('another tab that sees the access token change finds the pair complete', () => {
+  test('a tab that sees the access token change reads a complete pair', () => {
     const shared = createSharedBox()
     const seen: unknown[] = []
     const other = createSessionStorage(
@@ -95,7 +95,7 @@ describe('a session works in a browser whose storage', () => {
     expect(storage.tokens()).toBeNull()
   })
 
-  test('fills up midway: the newest value is the one that is read', () => {
+  test('fills up later: the newest value is read', () => {
     const shared = createSharedBox()
     let full = false
     const tab = shared.tab()

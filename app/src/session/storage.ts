@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 
-/** The five values the specifications keep in local storage, by their names (S1 §7, S2 §2); beside them the device's own token (B-08) and what was searched for here. */
+/** Names in local storage: the five of the specifications (S1 §7, S2 §2), the device token (B-08) and the recent searches. */
 export const storedNames = {
   access: 'access-token',
   refresh: 'refresh-token',
@@ -16,8 +16,8 @@ export type Tokens = { readonly access: string; readonly refresh: string }
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A storage that never throws. Where the browser's is closed, full or taken away midway, values live in memory for as long
- * as the page does; what could be read stays readable.
+ * Returns a storage that never throws. If the browser's is closed, full or fails later, values are in memory until the page closes;
+ * readable values stay readable.
  */
 export function safeBox(open: () => Box | undefined): Box {
   const memory = new Map<string, string | null>()
@@ -54,8 +54,8 @@ export function safeBox(open: () => Box | undefined): Box {
 }
 
 /**
- * What a browser remembers of a session. The refresh token is written before the access token and removed before it, so that
- * whoever sees the access token change finds the pair complete.
+ * Creates the stored values of a session. The refresh token is written and removed before the access token, so that a tab which sees the
+ * access token change reads a complete pair.
  */
 export function createSessionStorage(box: Box, newToken: () => string) {
   const tokens = (): Tokens | null => {
@@ -69,7 +69,9 @@ export function createSessionStorage(box: Box, newToken: () => string) {
       box.setItem(storedNames.refresh, refresh)
       box.setItem(storedNames.access, access)
     },
-    /** Everything but the language goes (B-15); the device's token stays, it is what spares its owner from strangers' guesses (B-08). */
+    /**
+     * Removes everything but the language (B-15) and the device token, which exempts the owner from the limit on strangers' guesses (B-08).
+     */
     forget() {
       for (const key of [storedNames.invitation, storedNames.program, storedNames.searches, storedNames.refresh, storedNames.access])
         box.removeItem(key)
@@ -82,11 +84,11 @@ export function createSessionStorage(box: Box, newToken: () => string) {
     invitation: () => box.getItem(storedNames.invitation),
     keepInvitation: (code: string) => box.setItem(storedNames.invitation, code),
     forgetInvitation: () => box.removeItem(storedNames.invitation),
-    /** The draft that the wizard of programs works on; null for a new one (K-26). */
+    /** The draft in the program wizard; null for a new one (K-26). */
     programId: () => box.getItem(storedNames.program),
     keepProgramId: (id: string) => box.setItem(storedNames.program, id),
     forgetProgramId: () => box.removeItem(storedNames.program),
-    /** What was searched for on this device, as text (`frames/search/recent.ts`). */
+    /** Recent searches on this device, as text (`frames/search/recent.ts`). */
     searches: () => box.getItem(storedNames.searches),
     keepSearches: (text: string) => box.setItem(storedNames.searches, text),
     deviceToken: (): string => {

@@ -4,13 +4,16 @@ import { storedNames } from './storage.ts'
 type Target = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 export type TabNews = {
-  /** The tokens changed in another tab, or its storage was cleared. */
+  /** Another tab changed the tokens or cleared the storage. */
   onTokens: () => void
   onLanguage: () => void
   onTheme: () => void
 }
 
-/** Listens to what other tabs of this browser store (B-15): a sign-out, a switch of profile, fresh tokens, a language, a theme. Returns how to stop. */
+/**
+ * Listens to changes that other tabs of this browser store (B-15): sign-out, switch of profile, new tokens, language, theme. Returns a
+ * function that stops listening.
+ */
 export function listenToTabs(target: Target, { onTokens, onLanguage, onTheme }: TabNews) {
   const hear = (event: Event) => {
     const { key } = event as StorageEvent

@@ -3,10 +3,10 @@ import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { EndReason } from './session-reducer.ts'
 
-/** The viewer, as far as is known. */
+/** The viewer, as far as the app knows. */
 export type Viewer =
   | { readonly kind: 'signedOut'; readonly reason: EndReason | null }
-  /** There is a session; whose, the server has not said yet. */
+  /** There is a session, but the server has not identified the viewer yet. */
   | { readonly kind: 'loading' }
   | SignedInViewer
 

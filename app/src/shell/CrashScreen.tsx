@@ -1,7 +1,7 @@
 import { PageError } from '@wasla/design-system/patterns/PageError'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** Something broke while the page was drawn (T-02). `reference` finds the error in the server's log, where there is one. */
+/** Shown if rendering a page failed (T-02). `reference` identifies the error in the server's log. */
 export function CrashScreen({ reference, onReload }: { reference?: string; onReload: () => void }) {
   usePageTitle('shell.crash.page')
   return (

@@ -4,12 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 
-/** What the `rel` of a link says of an address somebody typed (D-13). */
+/** `rel` of a link to an address that a user typed (D-13). */
 export const relOfTyped = 'nofollow noopener ugc'
 
 type ExternalLinkProps = { href: string; className: string; 'aria-label'?: string; children: ReactNode }
 
-/** A link to an address somebody typed. One that is not plain http or https on a public host is text without a link. */
+/** Link to an address that a user typed. If it is not http or https on a public host, only the text is shown. */
 export function ExternalLink({ href, className, children, ...named }: ExternalLinkProps) {
   const address = webAddress(href)
   if (address === null) return <span className={className}>{children}</span>

@@ -6,11 +6,11 @@ import * as styles from './HomeLink.css.ts'
 
 type HomeLinkProps = {
   href: string
-  /** The name is written beside the mark and not drawn: where the page has drawn it large already. */
+  /** Shows the product's name as text instead of the drawn logo; for pages that show the drawn logo elsewhere. */
   isWritten?: boolean
 }
 
-/** The logo, a link to the viewer's first page. */
+/** The logo as a link to the viewer's first page. */
 export function HomeLink({ href, isWritten = false }: HomeLinkProps) {
   const intl = useIntl()
   const product = useProductName()

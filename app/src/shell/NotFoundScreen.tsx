@@ -4,7 +4,7 @@ import { PageError } from '@wasla/design-system/patterns/PageError'
 import * as styles from './NotFoundScreen.css.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** An address that leads nowhere, with the way home; signed out, home is where one signs in (T-02). */
+/** Shown for an unknown address, with a link home; signed out, home is the sign-in page (T-02). */
 export function NotFoundScreen({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle('shell.notFound.page')
   return (

@@ -11,7 +11,7 @@ type NotLoadedProps = Pick<ErrorStateProps, 'level' | 'isRetrying'> & {
   onRetry: () => void
 }
 
-/** What was asked for and refused, where the reader may try again. Who asked too often is told so, and may try again when the wait is over. */
+/** Shows that a request failed, with a retry button. After too many requests the button appears when the wait is over. */
 export function NotLoaded({ error, title, onRetry, ...props }: NotLoadedProps) {
   const problem = problemOf(error)
   if (problem?.code === 'RATE_LIMITED') return <TooOften error={error} problem={problem} onRetry={onRetry} {...props} />

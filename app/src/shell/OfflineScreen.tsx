@@ -1,7 +1,7 @@
 import { PageError } from '@wasla/design-system/patterns/PageError'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** Shown when a page of the app cannot be fetched because there is no connection. */
+/** Shown if a page's code cannot be fetched because there is no connection. */
 export function OfflineScreen() {
   usePageTitle('ds.pageError.offline.title')
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonText } from '@wasla/design-system/components/Skeleton'
 
-/** Shown while a page and its data are loading. */
+/** Shown while a page and its data load. */
 export const PageWaiting = () => (
   <Skeleton>
     <SkeletonText look="display" />

@@ -13,7 +13,7 @@ type PlainFrameProps = Pick<AppShellProps, 'width'> & {
   children: ReactNode
 }
 
-/** The frame of pages for everyone, signed in or not: the logo and the language switch. */
+/** Frame of pages that everybody may read, signed in or not: the logo and the language switch. */
 export const PlainFrame = ({ homeHref, onLanguageChange, action, ...page }: PlainFrameProps) => (
   <AppShell
     {...page}

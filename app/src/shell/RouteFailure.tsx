@@ -6,9 +6,9 @@ import { CrashScreen } from './CrashScreen.tsx'
 import { OfflineScreen } from './OfflineScreen.tsx'
 
 /**
- * What stands where a page broke (T-02). A part of the app that could not be fetched reloads the page by itself, at most once in
- * ten seconds; everything else says so and leaves the reload to the reader. Without a connection a reload would lose the app to the
- * browser's own page, so it waits until there is one.
+ * Replaces a page that failed (T-02). If a part of the app's code could not be fetched, reloads the page, at most once in ten seconds.
+ * Otherwise says so and offers a reload. Without a connection a reload would show the browser's error page instead of the app, so it waits
+ * for the connection.
  */
 export function RouteFailure() {
   const error = useRouteError()

@@ -1,16 +1,16 @@
-/** What the server wrote into the page of an address, for those who read before the app is there. */
+/** The page that the server rendered for a path, which can be read before the app has started. */
 type Early = { readonly path: string; readonly page: HTMLElement }
 
 let early: Early | null = null
 
 /**
- * Keeps what the server wrote, if it wrote anything, for the screen of that address to show while it waits. Called once, at the moment in
- * which the app takes the page's place.
+ * Keeps the page that the server rendered, if any, for the screen of that path to show while it loads. Called once, when the app replaces
+ * the page.
  */
 export function keepEarlyPage(root: ParentNode, path: string): void {
   const written = root.querySelector('main.early')
   if (!written) return
-  // The app has a main part of its own, and this comes to stand in it.
+  // The app has a `main` of its own, which will contain this element.
   const page = document.createElement('div')
   page.className = `${written.className} early-within`
   for (const name of ['lang', 'dir']) page.setAttribute(name, written.getAttribute(name) ?? '')

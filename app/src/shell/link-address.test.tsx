@@ -14,9 +14,9 @@ const drawn = (href: string) =>
     </MemoryRouter>,
   )
 
-describe('where a link leads', () => {
+describe('the address of a link', () => {
   it.each(['https://x.com/wasla', 'mailto:help@wasla.example', 'tel:+966500000001', '//cdn.example/file'])(
-    '%s is another site’s, wherever one stands',
+    '%s is external and stays unchanged',
     (href) => expect(drawn(href)).toContain(`href="${href}"`),
   )
 

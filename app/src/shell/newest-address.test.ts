@@ -5,7 +5,7 @@ import { changeAddress, isLeaving } from './newest-address.ts'
 const routers: ReturnType<typeof createMemoryRouter>[] = []
 const never = new Promise<never>(() => {})
 
-/** A page at `/people`, and one at `/slow` whose code never arrives. */
+/** Returns a router with a page at `/people`, and one at `/slow` whose code never arrives. */
 function routerAt(address: string) {
   const router = createMemoryRouter([{ path: '/people' }, { path: '/slow', lazy: () => never }], { initialEntries: [address] })
   routers.push(router)
@@ -25,21 +25,21 @@ const without = (name: string) => (newest: URLSearchParams) => {
 const addressOf = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => `${location.pathname}${location.search}`
 
 describe('changes of the address', () => {
-  it('keep each other where nothing is drawn between them', () => {
+  it('keep each other if nothing renders between them', () => {
     const router = routerAt('/people?dialog=filters')
     void changeAddress(router, withPart('type', 'AGENCY'), { replace: true })
     void changeAddress(router, without('dialog'), { replace: true })
     expect(addressOf(router)).toBe('/people?type=AGENCY')
   })
 
-  it('take a whole address, made from the newest query', () => {
+  it('may return a whole address, made from the newest query', () => {
     const router = routerAt('/people?q=a')
     void changeAddress(router, withPart('type', 'AGENCY'))
     void changeAddress(router, (newest) => `/people?type=${newest.get('type')}&page=2`)
     expect(addressOf(router)).toBe('/people?type=AGENCY&page=2')
   })
 
-  it('start from the page where a person still is while another one is fetched', () => {
+  it('apply to the current page while another one is being fetched', () => {
     const router = routerAt('/people?q=a')
     expect(isLeaving(router)).toBe(false)
     void router.navigate('/slow?q=b')

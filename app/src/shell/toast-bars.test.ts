@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** A style of a bar that stays at the lower edge of the window while the page scrolls. */
+/** Returns whether a style keeps a bar at the lower edge of the window while the page scrolls. */
 const isAtTheEdge = (style: string) => /position: '(?:sticky|fixed)'/u.test(style) && /insetBlockEnd: /u.test(style)
 
 const app = join(import.meta.dirname, '..')
 
-it('toasts know of every bar at the lower edge of a page, and stand above it', () => {
+it('every bar at the lower edge of a page is declared to the toasts, which are shown above it', () => {
   const sheets = globSync('**/*.css.ts', { cwd: app }).filter((file) =>
     readFileSync(join(app, file), 'utf8')
       .split(/\nexport const |\nconst /u)

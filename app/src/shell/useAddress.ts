@@ -2,10 +2,10 @@ import { createContext, use, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { changeAddress, isLeaving, type AddressRouter, type ChangeAddress } from './newest-address.ts'
 
-/** The router of the app, whose address is newer than the one that was drawn last. */
+/** The app's router, whose address may be newer than the rendered one. */
 export const RouterContext = createContext<AddressRouter | null>(null)
 
-/** Changes a part of the address, from the newest address on. The function stays the same between renders. */
+/** Returns a function that changes a part of the newest address. Its identity is stable between renders. */
 export function useChangeAddress(): ChangeAddress {
   const router = use(RouterContext)
   return useCallback(
@@ -17,13 +17,13 @@ export function useChangeAddress(): ChangeAddress {
   )
 }
 
-/** The query of the address as it is drawn, and the way to change it. It takes the place of the setter of `useSearchParams`. */
+/** Returns the rendered query and a function that changes it. Use it instead of `useSearchParams`. */
 export function useAddressQuery(): readonly [URLSearchParams, ChangeAddress] {
   const [query] = useSearchParams()
   return [query, useChangeAddress()]
 }
 
-/** Tells at any moment whether a person is on the way to another page: what a timer does must not call them back. */
+/** Returns a function that says whether the user is leaving for another page. A timer must not bring them back. */
 export function useIsLeaving(): () => boolean {
   const router = use(RouterContext)
   return useCallback(() => router !== null && isLeaving(router), [router])

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page's own part, by the id the shell patterns give it. */
+/** Id of the page's main element, which the shell patterns set. */
 export const mainId = 'main'
 
 /**
- * After a change of page the keyboard and the screen reader start at the new page's content, as they would after a full load.
- * The first page is left alone, unless one arrives at it as somebody else, and so is a change of the query: a dialog or a filter manages its own focus.
+ * Moves the focus to the content of a new page, as after a full load. Does not move it on the first page, unless the identity has just
+ * changed, and not if only the query changes: dialogs and filters manage their own focus.
  */
 export function useFocusOnNavigation({ isArriving = false }: { isArriving?: boolean } = {}) {
   const { pathname } = useLocation()

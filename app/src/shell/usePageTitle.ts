@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { MessageId } from '#i18n/message-id.ts'
 import { useProductName } from '#services/useProductName.ts'
 
-/** Names the document after the page, in the reader's language: “Home · Wasla”. */
+/** Sets the document's title in the reader's language: “Home · Wasla”. */
 export function usePageTitle(id: MessageId) {
   const intl = useIntl()
   const product = useProductName()

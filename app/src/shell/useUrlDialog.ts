@@ -3,8 +3,8 @@ import { useAddressQuery } from './useAddress.ts'
 const key = 'dialog'
 
 /**
- * A dialog whose being open is part of the address: a reload keeps it, the back button closes it. Only one is open at a time.
- * `value` is what the dialog is about, where it needs to know.
+ * Stores in the address which dialog is open: a reload keeps it open, the back button closes it. One dialog at most is open. `value` is the
+ * id of what the dialog is about, if it needs one.
  */
 export function useUrlDialog(name: string) {
   const [params, changeQuery] = useAddressQuery()

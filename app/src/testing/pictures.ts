@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-/** A picture of that many pixels, as a camera would give one. */
+/** Returns a PNG of this size in pixels, as from a camera. */
 export async function paintedPicture(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -10,23 +10,25 @@ export async function paintedPicture(width: number, height: number): Promise<Fil
   return new File(drawn ? [drawn] : [], 'painted.png', { type: 'image/png' })
 }
 
-/** Where a dialog takes its file, or what is around a button that opens the chooser of the device. */
+/** Returns the file input of a dialog, or the one next to a button that opens the device's file chooser. */
 export function fileInput(around: HTMLElement): HTMLInputElement {
   const input = around.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('It takes files')
   return input
 }
 
-/** Chooses a file behind a button, as the device's chooser hands it over, whatever it was asked to offer. */
+/** Chooses a file behind a button, as the device's chooser would, even if its type is not offered. */
 export async function chooseFile(button: HTMLElement, file: File): Promise<void> {
   await userEvent.upload(fileInput(button.parentElement ?? button), file, { applyAccept: false })
 }
 
-/** Presses a button, by click and by both keys: each time the chooser of the device opens at once, and no dialog before a file is chosen. */
+/**
+ * Presses a button, by click and by both keys, and expects the device's file chooser to open at once each time, without a dialog before it.
+ */
 export async function opensTheChooser(button: HTMLElement): Promise<void> {
   const opened = fn()
   const input = fileInput(button.parentElement ?? button)
-  /* No page may open the chooser by itself, as a test does. */
+  /* A page cannot open the chooser without a real user gesture, so the test only records the attempt. */
   const notice = (event: Event) => {
     event.preventDefault()
     opened()

@@ -17,26 +17,26 @@ import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { loadMessages, storyServices } from './story-services.ts'
 
 export type StoryAppProps = {
-  /** Whose session the story has; null for a stranger. */
+  /** The story's session; null if signed out. */
   session: ScenarioServer['session']
-  /** The address the story stands at, with its query. */
+  /** Address of the story, with its query. */
   path: string
-  /** The pattern of that address, where the screen reads its parts. */
+  /** Route pattern of the address, if the screen reads its parameters. */
   route?: string
-  /** What its screens have to say, besides what every screen has. */
+  /** Catalogues of the story's screens, besides the common ones. */
   catalogues?: readonly Catalogue[]
-  /** Further pages that links of the story really open; every other address is shown as text. */
+  /** Further pages that the story's links open; any other address is shown as text. */
   also?: readonly RouteObject[]
-  /** The screen stands behind a guard in the product: it is drawn once the viewer is known. */
+  /** The product shows the screen behind a guard: it renders once the viewer is known. */
   isGuarded?: boolean
-  /** Puts things in place before the screen is drawn. */
+  /** Prepares the services before the screen renders. */
   prepare?: (services: Services) => void
   children: ReactNode
 }
 
 const none: readonly Catalogue[] = []
 
-/** The app around one screen: session, client, messages and a router of its own, none of which outlives the story. */
+/** Provides a screen with its own session, client, messages and router; none of them outlives the story. */
 export function StoryApp({ session, path, route, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
   const { language } = useLocale()
   const [services] = useState(() => {
@@ -54,10 +54,10 @@ export function StoryApp({ session, path, route, catalogues = none, also = [], i
   return isReady && <App services={services} router={router} />
 }
 
-/** As the product's guard does it: nothing is drawn for a viewer nobody knows yet. */
+/** Renders nothing for an unknown viewer, like the product's guard. */
 const OnceKnown = ({ children }: { children: ReactNode }) => (useViewer().kind === 'signedIn' ? children : <PageWaiting />)
 
-/** Loads the messages and follows the toolbar. */
+/** Loads the messages and follows the toolbar's language. */
 function useMessages(services: Services, language: Language, catalogues: readonly Catalogue[]) {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -88,7 +88,7 @@ const storyRouter = (path: string, route: string | undefined, screen: ReactNode,
     { initialEntries: [path] },
   )
 
-/** Links of the components go through the router, as in the product; who signs out leaves the screen, as its guard would have it. */
+/** Sends links through the router, as in the product. After a sign-out the screen is gone, as behind its guard. */
 function Root() {
   const navigate = useNavigate()
   const { status } = useSession()
@@ -106,13 +106,16 @@ function Root() {
   )
 }
 
-/** Where a link of the story led: its address, for people and for play functions. */
+/** Shows the address that a link of the story opened, for people and for play functions. */
 const Elsewhere = () => {
   const { pathname, search } = useLocation()
   return <output>{`${pathname}${search}`}</output>
 }
 
-/** Puts a story into the app. `parameters: { scenario, path, route }` say whose and where; `catalogues` what it has to say. */
+/**
+ * Returns a decorator that puts a story into the app. `parameters: { scenario, path, route }` set the viewer and the address; `catalogues`
+ * the messages.
+ */
 export const withApp = (
   catalogues: readonly Catalogue[] = none,
   more: Pick<StoryAppProps, 'also' | 'isGuarded' | 'prepare'> = {},

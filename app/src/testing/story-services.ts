@@ -21,17 +21,17 @@ const boxOf = (first: Readonly<Record<string, string>>): Box => {
   }
 }
 
-/** A story does not leave: what it would leave for is an event a play function can hear. */
+/** Event that replaces leaving the app; its detail is the address. Play functions can listen to it. */
 export const leaving = 'story-leaving'
 const leaveFor = (address: string) => void window.dispatchEvent(new CustomEvent(leaving, { detail: address }))
 
-/** The app's services as one story needs them: the scenario's session, the world's moment, nothing left of the story before. */
+/** Creates the app's services for one story: the scenario's session, a fixed time, and empty storage. */
 export function storyServices(language: Language, session: ScenarioServer['session']): Services {
   const local = boxOf({
     [storedNames.language]: language,
     ...(session ? { [storedNames.access]: session.accessToken, [storedNames.refresh]: session.refreshToken } : {}),
   })
-  // The toolbar's language counts as chosen, or the viewer's own would take over.
+  // Marks the toolbar's language as chosen; otherwise the viewer's own would replace it.
   const tab = boxOf({ [chosenSignedOut]: language })
   const clock = standingClock()
   return createServices(
@@ -52,6 +52,6 @@ export function storyServices(language: Language, session: ScenarioServer['sessi
   )
 }
 
-/** Resolves once everything the story may say is loaded. */
+/** Resolves once all messages of the story are loaded. */
 export const loadMessages = ({ messages }: Services, catalogues: readonly Catalogue[]) =>
   Promise.all([commonMessages, shellMessages, ...catalogues].map((catalogue) => messages.need(catalogue)))

@@ -7,7 +7,7 @@ const isHit = (element: Element) => {
   return found !== null && (element === found || element.contains(found))
 }
 
-/** While a toast stands, whoever presses a button of the bar at the lower edge hits that button, and the toast can be closed. */
+/** Expects every button of the bar at the lower edge to be clickable while a toast is shown, and the toast to be closable. */
 export async function barStaysFree(message: (id: 'ds.toast.close') => string) {
   await waitFor(() => expect(document.querySelectorAll('[data-toast-bar] button').length).toBeGreaterThan(0))
   showToast({

@@ -1,13 +1,13 @@
 import { expect, userEvent } from 'storybook/test'
 
-/** The bars that stay in sight while a page scrolls under them. */
+/** Returns the bars that stay in place while the page scrolls below them. */
 const bars = (): Element[] =>
   [...document.querySelectorAll('header, form div')].filter((each) => {
     const { position, zIndex } = getComputedStyle(each)
     return position === 'sticky' && zIndex !== 'auto'
   })
 
-/** Whether a bar lies over a part of it. */
+/** Returns whether a bar covers a part of the element. */
 function isCovered(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bars().some((bar) => {
@@ -17,8 +17,8 @@ function isCovered(element: Element): boolean {
 }
 
 /**
- * Goes through the page by key, backwards from its end where `shift` says so, and expects all of what is focused in its main part to be
- * in sight (WCAG 2.4.11). Answers how many places there were.
+ * Tabs through the page, backwards if `shift`, and expects every focused element of the main part to be visible (WCAG 2.4.11). Returns the
+ * number of elements.
  */
 export async function walkFocus({ shift = false, steps = 60 }: { shift?: boolean; steps?: number } = {}): Promise<number> {
   const main = document.querySelector('main')

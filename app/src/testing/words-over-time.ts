@@ -1,4 +1,4 @@
-/** Collects every text that an element shows from now on, so that a word which stands there for a moment is noticed too. */
+/** Collects every text that an element shows from now on, including texts shown only for a moment. */
 export function wordsOverTime(element: HTMLElement): () => readonly string[] {
   const seen = new Set([element.textContent])
   const observer = new MutationObserver(() => seen.add(element.textContent))

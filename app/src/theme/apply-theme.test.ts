@@ -30,19 +30,19 @@ const shown: Record<ThemeChoice, unknown[]> = {
 }
 
 describe('a chosen theme', () => {
-  it.each(themeChoices)('colours the page, its controls and the bars of the browser: %s', (choice) => {
+  it.each(themeChoices)('colours the page, its controls and the browser’s bars: %s', (choice) => {
     const page = aPage()
     applyTheme(page, 'dark')
     applyTheme(page, choice)
     expect(look(page)).toEqual(shown[choice])
   })
 
-  it('has the paper of its theme in the bars', () => {
+  it('uses the theme’s background colour for the bars', () => {
     expect([barColours.light, barColours.dark]).toEqual([light.colour.canvas, dark.colour.canvas].map((colour) => colour.toUpperCase()))
   })
 })
 
-/** The files a browser is sent, with the script that runs before the first paint. */
+/** The files sent to the browser, with the script that runs before the first paint. */
 describe.each(['index.html', 'admin.html'])('before the first paint of %s', (file) => {
   const html = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -52,7 +52,7 @@ describe.each(['index.html', 'admin.html'])('before the first paint of %s', (fil
     ['dark', shown.dark],
     [null, shown.device],
     ['neon', shown.device],
-  ])('what is stored is shown: %s', (choice, expected) => {
+  ])('the stored theme is shown: %s', (choice, expected) => {
     const page = aPage()
     const stored = (name: string) => (name === 'theme' ? choice : null)
     runInNewContext(script, {
@@ -63,7 +63,7 @@ describe.each(['index.html', 'admin.html'])('before the first paint of %s', (fil
     expect(look(page)).toEqual(expected)
   })
 
-  it('says the same colours', () => {
+  it('has the same colours', () => {
     for (const [theme, colour] of Object.entries(barColours))
       expect(html).toContain(`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" />`)
   })

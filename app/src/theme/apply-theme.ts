@@ -9,8 +9,8 @@ export type ThemedPage = {
 const metas = (page: ThemedPage, name: string) => [...page.querySelectorAll(`meta[name="${name}"]`)] as Meta[]
 
 /**
- * Shows a theme: the page's colours, those of form controls and scroll bars, and the bars of the browser. The page's file has one
- * colour for each theme of the device; a choice makes both the same.
+ * Applies a theme to the page, form controls, scroll bars and the browser's bars. The page's file has one bar colour for each theme of the
+ * device; a choice sets both to the same.
  */
 export function applyTheme(page: ThemedPage, choice: ThemeChoice): void {
   const { dataset } = page.documentElement

@@ -3,9 +3,9 @@ import { createSharedBox } from '#session/testing/memory-box.ts'
 import { createThemeStore } from './theme-store.ts'
 
 describe('the theme of a device', () => {
-  it('is the device’s own until somebody chooses', () => expect(createThemeStore(createSharedBox().tab()).read()).toBe('device'))
+  it('is the system’s until somebody chooses one', () => expect(createThemeStore(createSharedBox().tab()).read()).toBe('device'))
 
-  it('is stored for the next visit, and forgotten when it is the device’s again', () => {
+  it('is stored for the next visit, and removed if the system’s is chosen again', () => {
     const box = createSharedBox().tab()
     const store = createThemeStore(box)
     store.choose('dark')
@@ -14,13 +14,13 @@ describe('the theme of a device', () => {
     expect([createThemeStore(box).read(), box.getItem('theme')]).toEqual(['device', null])
   })
 
-  it('takes nonsense for no choice', () => {
+  it('ignores an invalid stored value', () => {
     const box = createSharedBox().tab()
     box.setItem('theme', 'neon')
     expect(createThemeStore(box).read()).toBe('device')
   })
 
-  it('follows another tab, and tells it once', () => {
+  it('follows another tab, and notifies once', () => {
     const box = createSharedBox().tab()
     const here = createThemeStore(box)
     const heard = vi.fn<() => void>()

@@ -3,7 +3,7 @@ import { readTheme, themeName, type ThemeChoice } from './theme.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The theme of this device, for everybody who uses it: it has nothing to do with who is signed in. */
+/** Creates the theme of this device. It applies to everybody who uses the device, whoever is signed in. */
 export function createThemeStore(box: Box) {
   const value = createValue(readTheme(box.getItem(themeName)))
   return {
@@ -14,7 +14,7 @@ export function createThemeStore(box: Box) {
       else box.setItem(themeName, choice)
       value.write(choice)
     },
-    /** Another tab chose. */
+    /** Call it after another tab changed the theme. */
     follow: () => value.write(readTheme(box.getItem(themeName))),
   }
 }

@@ -6,7 +6,7 @@ import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 export type CountryFieldProps = {
   name: string
   label: ReactNode
-  /** Id of the country; empty while none is chosen. */
+  /** Id of the country; empty if none is selected. */
   value: string
   onChange: (countryId: string) => void
 }
@@ -14,7 +14,7 @@ export type CountryFieldProps = {
 const optionsIn = (language: Language) =>
   countries.map(({ id, name }) => ({ id, label: name[language], searchNames: [name[otherLanguage(language)], id] }))
 
-/** One country of all, for a field that finds it by its name in either language. */
+/** Returns the props of a field that selects a country, found by its name in either language. */
 export function useCountryChoice({ value, onChange, ...texts }: CountryFieldProps) {
   const { language } = useLocale()
   const options = useMemo(() => optionsIn(language), [language])

@@ -1,6 +1,6 @@
 import type { Country } from '@wasla/contract/reference/countries.ts'
 
-/** The country a phone field begins with (B-12), known before the list of all of them has come. */
+/** Initial country of a phone field (B-12), known before the list of all countries has loaded. */
 export const firstCountry: Country = {
   id: 'SA',
   name: { en: 'Saudi Arabia', ar: 'المملكة العربية السعودية' },

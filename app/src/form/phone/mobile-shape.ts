@@ -1,5 +1,5 @@
-/** How mobile numbers begin where they all begin alike, by country; of the others only the length is known. */
+/** Format of mobile numbers by country, if all of them begin alike; other countries have none. */
 const shapes: Readonly<Record<string, string>> = { SA: '5X XXX XXXX', AE: '5X XXX XXXX' }
 
-/** The shape of a mobile number of a country, as its field shows it before anything is typed. */
+/** Returns the format of a country's mobile numbers, the field's placeholder; undefined if there is none. */
 export const mobileShape = (countryId: string): string | undefined => shapes[countryId]

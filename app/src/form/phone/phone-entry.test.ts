@@ -17,11 +17,11 @@ test.each(['', '55012347', '55012347899', '000000000', '55o123478'])('%j is not'
   expect(phoneNumberOf({ countryId: 'SA', national }, countries)).toBeNull()
 })
 
-test('a country nobody knows has no numbers', () => {
+test('an unknown country has no numbers', () => {
   expect(phoneNumberOf({ countryId: 'XX', national: '550123478' }, countries)).toBeNull()
 })
 
-/** What people put before, between and behind digits, in any order. */
+/** Generates digits with what people type before, between and after them. */
 const typedNumber = fc
   .tuple(
     fc.constantFrom('', '0', '00', '+'),
@@ -35,8 +35,8 @@ const typedNumber = fc
         before + code.replace('code', dial.slice(1)) + digits.join('') + behind,
   )
 
-// Y-18: the design system knows no contract, so that the field has a parser of its own.
-test('a number in the field is read as the contract reads it', () => {
+// Y-18: the design system must not import the contract, so the field has its own parser.
+test('the field parses a number like the contract', () => {
   fc.assert(
     fc.property(typedNumber, fc.constantFrom(...countries), (typed, country) => {
       const text = typed(country.phoneCode)

@@ -10,7 +10,7 @@ export type PhoneNumber = {
 
 export type TypedNumber = { readonly countryId: string; readonly national: string }
 
-/** The number that was typed, if it is one of its country (B-12); the contract decides. */
+/** Returns the typed number if it is valid in its country, else null (B-12). The contract's rules decide. */
 export function phoneNumberOf({ countryId, national }: TypedNumber, countries: readonly Country[]): PhoneNumber | null {
   const country = countries.find(({ id }) => id === countryId)
   const e164 = country ? toE164(national, country) : null

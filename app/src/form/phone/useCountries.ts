@@ -23,16 +23,16 @@ const toPhoneCountry =
   })
 
 /**
- * Countries for a phone field: the first at once, the others once somebody turns to the field, because most people never
- * leave the first. They are part of the contract and need no call; a list that could not be fetched leaves the first.
- * `fromTheStart` is for a number of any country that is already in the field.
+ * Returns the countries of a phone field: the first at once, the others when the field gets attention, because most people keep the first.
+ * They are part of the contract and need no request to the API. If they cannot be loaded, the first remains. `fromTheStart` is for a field
+ * that already holds a number of any country.
  */
 export function useCountries(fromTheStart = false): {
   countries: readonly Country[]
   choices: readonly PhoneCountry[]
-  /** Whether the others are here, or could not be fetched. */
+  /** Whether the other countries have loaded or failed to load. */
   areAllHere: boolean
-  /** Fetches the other countries. */
+  /** Loads the other countries. */
   want: () => void
 } {
   const { language } = useLocale()

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type Countries = {
-  /** Whether every country is here that a number may be of, or could not be fetched. */
+  /** Whether all countries that the number may belong to have loaded or failed to load. */
   readonly areAllHere: boolean
   readonly want: () => void
 }
 
 /**
- * Sends a form with a phone number of any country. A number that is known goes at once; any other waits for the countries that are
- * still on their way, so that nobody is told their number is wrong who was only faster than the list.
+ * Sends a form with a phone number of any country. A valid number is sent at once; any other waits until the countries have loaded, so that
+ * a number is not refused only because the list is late.
  */
 export function useSendOnceKnown({ areAllHere, want }: Countries, isKnown: boolean, send: () => void) {
   const [isRequested, setRequested] = useState(false)

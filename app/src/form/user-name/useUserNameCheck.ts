@@ -11,8 +11,8 @@ export const restBeforeRequest = 400
 export type UserNameState = 'unknown' | 'free' | 'taken'
 
 /**
- * Whether a typed user name is free, shown while typing; sending decides (D-03, D-04). `own` is never checked. Groups have a name space of
- * their own (G-05).
+ * Returns whether a typed user name is free. The server decides again when the form is sent (D-03, D-04). `own` is never checked. Groups
+ * have a name space of their own (G-05).
  */
 export function useUserNameCheck(typed: string, own: string | null = null, scope: UserNameScope = 'PROFILE'): UserNameState {
   const client = useApolloClient()

@@ -9,7 +9,7 @@ type SwitchDialogProps = {
   onClose: () => void
 }
 
-/** Asks before going on as another profile, naming both (T-09). */
+/** Asks before the session continues as another profile, and names both (T-09). */
 export const SwitchDialog = ({ from, to, onConfirm, onClose }: SwitchDialogProps) => (
   <ConfirmDialog
     isOpen

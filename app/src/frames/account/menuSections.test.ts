@@ -11,8 +11,8 @@ const actions: MenuActions = { askToSwitch: () => {}, changeLanguage: () => {}, 
 const others = [{ id: 'brand', name: 'Bayt', kindLabel: 'Brand' }]
 const ids = (sections: ReturnType<typeof accountSections>) => sections.flatMap(({ items }) => items.map(({ id }) => id))
 
-describe('the menu behind one’s own picture', () => {
-  it('offers profile, other profiles, what is coming, settings, language and the way out', () => {
+describe('the account menu', () => {
+  it('offers the profile, settings, invitations, the rank, other profiles and signing out', () => {
     expect(ids(accountSections({ intl, language: 'en', others, actions }))).toEqual([
       'profile',
       'settings',
@@ -26,11 +26,11 @@ describe('the menu behind one’s own picture', () => {
     ])
   })
 
-  it('offers no switch to somebody with one profile', () => {
+  it('offers no switch to a user with one profile', () => {
     expect(ids(accountSections({ intl, language: 'en', others: [], actions }))).not.toContain('switch:brand')
   })
 
-  it('marks the rank as coming, after everything that can be used', () => {
+  it('marks only the rank as coming soon, after everything that can be used', () => {
     const soon = accountSections({ intl, language: 'en', others, actions }).flatMap(({ items }) => items.filter(({ isSoon }) => isSoon))
     expect(soon.map(({ id }) => id)).toEqual(['rank'])
   })
@@ -46,7 +46,7 @@ describe('the menu behind one’s own picture', () => {
 describe('the menu on phones', () => {
   const nav = navEntries('/groups', { program: true, payment: false }, { hasScreen: () => true })
 
-  it('keeps the decided order', () => {
+  it('has the specified order', () => {
     expect(ids(phoneSections({ intl, language: 'en', others: [], actions, nav }))).toEqual([
       'home',
       'groups',
@@ -74,13 +74,13 @@ describe('the menu on phones', () => {
     ])
   })
 
-  it('marks a place that has no screen yet as coming, and it cannot be chosen', () => {
+  it('marks an entry without a screen as coming soon', () => {
     const soon = navEntries('/home', { program: true, payment: true }, { hasScreen: (path) => path === '/home' })
     const places = phoneSections({ intl, language: 'en', others: [], actions, nav: soon })[0]?.items ?? []
     expect(places.filter(({ isSoon }) => isSoon).map(({ id }) => id)).toEqual(['groups', 'discover', 'wallet'])
   })
 
-  it('shows a place whose flag is off as closed, and marks the current one', () => {
+  it('disables an entry whose flag is off, and marks the current one', () => {
     const places = phoneSections({ intl, language: 'en', others: [], actions, nav })[0]?.items ?? []
     expect(places.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual(['wallet'])
     expect(places.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['groups'])

@@ -6,10 +6,10 @@ const brand = { id: 'brand', isActive: false, status: 'Active' } as const
 const refused = { id: 'refused', isActive: false, status: 'Rejected' } as const
 const closed = { id: 'closed', isActive: false, status: 'Inactive' } as const
 
-it('offers every other profile that can be entered, also a refused one, and none that is closed', () => {
+it('offers every other profile except closed ones, including a rejected one', () => {
   expect(otherProfiles([noura, brand, refused, closed]).map(({ id }) => id)).toEqual(['brand', 'refused'])
 })
 
-it('offers nothing to somebody with one profile', () => {
+it('offers nothing to a user with one profile', () => {
   expect(otherProfiles([noura])).toEqual([])
 })

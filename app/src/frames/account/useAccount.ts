@@ -6,10 +6,10 @@ import { AccountMenu_ActiveProfileFragmentDoc, MyProfilesDocument } from './Acco
 import type { AccountAvatar } from './AccountButton.tsx'
 import { otherProfiles } from './otherProfiles.ts'
 
-/** The bar works without these answers, so a failure is not reported here. */
+/** The bar works without these answers, so an error is not shown. */
 const quietly = { errors: 'mine' } as const
 
-/** Whose menu it is, and which other profiles they may go on as (B-19). Empty until it is known. */
+/** Returns the picture for the account menu, and the profiles that the user can switch to (B-19). Empty until they have loaded. */
 export function useAccount() {
   const intl = useIntl()
   const viewer = useQuery(ActiveProfileDocument, { context: quietly })

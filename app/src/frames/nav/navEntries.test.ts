@@ -13,11 +13,11 @@ const current = (pathname: string) =>
     .map(({ id }) => id)
 
 describe('the entries of the top bar', () => {
-  it('lead to Home, Groups, Discover and Wallet, in this order', () => {
+  it('are Home, Groups, Discover and Wallet, in this order', () => {
     expect(navEntries('/', null).map(({ href }) => href)).toEqual(['/home', '/groups', '/discover', '/wallet'])
   })
 
-  it('have a brand’s own programs after Home, and mark them instead of Discover', () => {
+  it('include a brand’s own programs after Home, which are then current instead of Discover', () => {
     const flags = { program: true, payment: true }
     expect(navEntries('/', flags, { isBrand: true }).map(({ href }) => href)).toEqual([
       '/home',
@@ -43,18 +43,18 @@ describe('the entries of the top bar', () => {
     expect(states('/home', flags)).toEqual({ home: 'on', groups: 'on', discover, wallet })
   })
 
-  it('neither open nor close them while the flags load', () => {
+  it('are neither open nor closed while the flags load', () => {
     expect(states('/home', null)).toEqual({ home: 'on', groups: 'on', discover: 'loading', wallet: 'loading' })
   })
 
-  it('say “soon” where there is no screen yet, whatever the flags are', () => {
+  it('are “soon” without a screen, whatever the flags are', () => {
     const onlyHome = (path: Path) => path === '/home'
     const soon = { home: 'on', groups: 'soon', discover: 'soon', wallet: 'soon' }
     expect(states('/home', null, onlyHome)).toEqual(soon)
     expect(states('/home', { program: true, payment: false }, onlyHome)).toEqual(soon)
   })
 
-  it('never lead to a page that is missing', () => {
+  it('never link to a page that does not exist', () => {
     const open = navEntries('/home', { program: true, payment: true }).filter(({ state }) => state === 'on')
     expect(open.filter(({ href }) => !isScreenPath(href))).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('the entries of the top bar', () => {
     ['/groupsomething', []],
     ['/profile', []],
     ['/', []],
-  ])('mark where %s belongs', (pathname, ids) => {
+  ])('mark the entry of %s as current', (pathname, ids) => {
     expect(current(pathname)).toEqual(ids)
   })
 })

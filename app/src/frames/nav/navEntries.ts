@@ -6,8 +6,8 @@ export const navIds = ['home', 'myPrograms', 'groups', 'discover', 'wallet'] as 
 export type NavId = (typeof navIds)[number]
 
 /**
- * `soon`: there is no such screen yet; the entry says so and leads nowhere. `loading`: the flags are not known yet; the entry neither
- * hides nor opens (R-03). `off`: its flag is off (R-05).
+ * `soon`: its screen is not built yet; the entry says so and is no link. `loading`: the flags are not known yet; the entry is neither
+ * hidden nor open (R-03). `off`: its flag is off (R-05).
  */
 export type NavState = 'on' | 'soon' | 'loading' | 'off'
 export type NavEntry = { id: NavId; href: Path; state: NavState; isCurrent: boolean }
@@ -15,7 +15,7 @@ export type NavEntry = { id: NavId; href: Path; state: NavState; isCurrent: bool
 type Place = {
   href: Path
   flag?: FlagKey
-  /** First parts of the addresses that belong to it. */
+  /** First segments of the paths that belong to the entry. */
   parts: readonly string[]
 }
 
@@ -34,8 +34,8 @@ const stateOf = (flag: FlagKey | undefined, flags: Flags | null): NavState => {
 }
 
 /**
- * The entries of the top bar and of the menu on phones: where they lead, whether they are open, and which one is current. `flags` is
- * null while loading. An entry opens by itself once its path has a screen. A brand has its own programs among them.
+ * Returns the entries of the top bar and of the menu on phones, with their paths and states and the current one. `flags` is null while they
+ * load. An entry without a screen is `soon`. Brands also have an entry for their own programs.
  */
 export function navEntries(
   pathname: string,
@@ -43,7 +43,7 @@ export function navEntries(
   { isBrand = false, hasScreen = isScreenPath }: { isBrand?: boolean; hasScreen?: (path: Path) => boolean } = {},
 ): NavEntry[] {
   const first = pathname.split('/').find(Boolean) ?? ''
-  /* A brand's programs have a place of their own, everybody else's are in Discover. */
+  /* A brand's programs have their own entry; for everybody else they belong to Discover. */
   const shown = navIds.filter((id) => isBrand || id !== 'myPrograms')
   const placeOf = shown.find((id) => places[id].parts.includes(first))
   return shown.map((id) => {

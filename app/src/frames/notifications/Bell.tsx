@@ -11,16 +11,16 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { notificationsMessages } from './messages/catalogue.ts'
 import { useUnread } from './useUnread.ts'
 
-/* 4 kB with its rows, and only for who opens it. */
+/* 4 kB with its rows; loads only when it is opened. */
 const Panel = openedPart(() => import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel))
 
-/** The dialog of notifications in the address: the bell opens it, and the menu of phones (T-08). */
+/** Name of the notifications dialog in the address; the bell and the menu on phones open it (T-08). */
 export const notificationsDialog = 'notifications'
 
 /** A greater number is shown as “9+” (I-05). */
 const mostShown = 9
 
-/** The bell of the bar, with how many notifications are unread, “9+” at most. A new one is announced when it comes. */
+/** Bell of the bar with the number of unread notifications, “9+” at most. Screen readers announce new ones. */
 export function Bell() {
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export function Bell() {
     close()
     sayNotLoaded()
   })
-  // The name has the number that is seen. What is announced has the true one: “9+” after “9+” would be heard by nobody.
+  // The button's name has the number that is shown. The announcement has the exact number: “9+” after “9+” would not be announced.
   const shown = useCountText(count, mostShown)
   const label = count > 0 ? intl.formatMessage({ id: 'shell.bell' }, { shown }) : intl.formatMessage({ id: 'shell.notifications' })
   return (

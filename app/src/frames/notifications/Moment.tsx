@@ -3,7 +3,7 @@ import { useServices } from '#services/context.ts'
 import { momentText } from './moment-text.ts'
 import * as styles from './Notifications.css.ts'
 
-/** When something happened, as people say it. */
+/** Shows when something happened, in relative words. */
 export function Moment({ at }: { at: string }) {
   const { clock } = useServices()
   const formats = useFormats()

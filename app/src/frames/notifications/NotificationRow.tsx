@@ -18,7 +18,10 @@ import { sentenceParts } from './sentence.ts'
 import { useMarkRead } from './useMarkRead.ts'
 import * as styles from './Notifications.css.ts'
 
-/** One line of the panel: who or what, what happened, when; a press reads it and leads there, an invitation is answered here (I-02, I-03). */
+/**
+ * Shows one notification: who or what, what happened, when. A press marks it as read and opens its page; an invitation can be answered here
+ * (I-02, I-03).
+ */
 export function NotificationRow({ id }: { id: string }) {
   const { data, complete } = useFragment({
     fragment: NotificationRow_NotificationFragmentDoc,
@@ -31,7 +34,7 @@ export function NotificationRow({ id }: { id: string }) {
 function Row({ line }: { line: NotificationRow_NotificationFragment }) {
   const markRead = useMarkRead()
   const link = useRef<HTMLAnchorElement>(null)
-  /* Said only where the answer was given here, not for every answered line that scrolls into sight. */
+  /* Announced only if the answer was given here, not for every answered line that scrolls into view. */
   const [isAnsweredHere, setAnsweredHere] = useState(false)
   const answer = answerStateOf(line)
   const isUnread = line.readAt === null
@@ -71,7 +74,7 @@ function Row({ line }: { line: NotificationRow_NotificationFragment }) {
   )
 }
 
-/** The sentence of the server with its names set as names; where it says no name, under its title. */
+/** The server's sentence with the names in it emphasised; if it has no name, below its title. */
 function Sentence({ line: { title, content, meta, sender } }: { line: NotificationRow_NotificationFragment }) {
   const parts = sentenceParts(content, [sender?.fullName, meta.groupName, meta.programName, meta.filterName])
   return (

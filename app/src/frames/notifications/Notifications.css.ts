@@ -5,10 +5,10 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 /** Height of the panel on a desk (S1 §9). */
 const panelHeight = '456px'
-/** What the head and the edges of a sheet take of a phone's height. */
+/** Height of the head and the edges of a phone's sheet. */
 const sheetEdges = '9.5rem'
 
-/** Fills the popover, whose own padding it takes back, so that rows reach from edge to edge. */
+/** Negates the popover's padding, so that rows reach from edge to edge. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +29,7 @@ export const head = style({
 export const title = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
 export const scroller = style({ flex: 1, minBlockSize: 0, overflow: 'auto' })
 
-/** As high as the page, whatever is in it. */
+/** At least as high as the page, whatever its content. */
 export const sheet = style({
   display: 'grid',
   alignContent: 'start',
@@ -61,7 +61,7 @@ export const sign = style({
 })
 export const words = style({ display: 'grid', flex: 1, gap: fixed.space.hair, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** Covers its row; the buttons lie on top of it. */
+/** Covers its row; the buttons are above it. */
 export const press = style({
   ...text('body'),
   color: 'inherit',
@@ -74,7 +74,7 @@ export const press = style({
     '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' },
   },
 })
-/** Unread stands in ink; what is read steps back and leaves its names in ink. */
+/** Unread text has the full text colour. Read text is muted, except for the names in it. */
 export const unread = style({ color: vars.colour.text })
 export const read = style({ color: vars.colour.textMuted })
 export const name = style({ ...text('label'), fontSize: 'inherit', lineHeight: 'inherit', color: vars.colour.text })

@@ -27,7 +27,7 @@ type Say = ReturnType<typeof spoken>['say']
 const theList = (say: Say) => screen.findByRole('list', { name: say('notifications.list') })
 const unreadIn = (list: HTMLElement, say: Say) => within(list).queryAllByText(say('notifications.unread'), { exact: false })
 
-/** Invitations to answer, answered ones with their result, and everything else that happened. */
+/** Open invitations, answered ones with their result, and other notifications. */
 export const Ready: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 }
 
-/** By keyboard: the bell says how many are unread, opens, Escape closes, and the focus is back on the bell. */
+/** By keyboard: the bell's name has the unread count; it opens, Escape closes, and the focus is back on the bell. */
 export const OpensAndCloses: Story = {
   parameters: { path: '/here' },
   play: async ({ canvas, globals }) => {
@@ -55,7 +55,7 @@ export const OpensAndCloses: Story = {
   },
 }
 
-/** Accepted in its line: the buttons make way for the result, and the focus stays on the line. */
+/** After “accept” the result replaces the buttons, and the focus stays on the line. */
 export const Accepts: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -71,7 +71,7 @@ export const Accepts: Story = {
   },
 }
 
-/** The line has the focus as soon as it is answered, however long it takes to mark it as read: Escape closes the panel meanwhile. */
+/** The answered line gets the focus at once, however long it takes to mark it as read; Escape then closes the panel. */
 export const AcceptsWhileReadingIsSlow: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'notifications-read-slowly' },
@@ -102,7 +102,7 @@ export const Declines: Story = {
   },
 }
 
-/** Refused by the server: the toast says why, and the line keeps its buttons. */
+/** If the server refuses, a toast says why and the line keeps its buttons. */
 export const AnsweredTooLate: Story = {
   parameters: { scenario: 'notifications-answered-too-late' },
   play: async ({ globals }) => {
@@ -119,7 +119,7 @@ export const AnsweredTooLate: Story = {
   },
 }
 
-/** A press reads the line and leads to what it is about. */
+/** A press marks the line as read and opens its page. */
 export const Leads: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -133,7 +133,7 @@ export const Leads: Story = {
   },
 }
 
-/** All that is shown is read with one press, and the bell has no number any more. */
+/** One press marks all shown lines as read, and the bell has no number any more. */
 export const ReadsAll: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -144,7 +144,7 @@ export const ReadsAll: Story = {
   },
 }
 
-/** Twenty at a time: the older ones come when the end comes into sight. */
+/** Loads twenty at a time; older ones load when the end scrolls into view. */
 export const Many: Story = {
   parameters: { scenario: 'notifications-many' },
   play: async ({ globals }) => {
@@ -157,7 +157,7 @@ export const Many: Story = {
   },
 }
 
-/** Without a connection the mark comes back. */
+/** Without a connection the unread marks return. */
 export const MarkDoesNotArrive: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'notifications-offline' },
@@ -187,7 +187,7 @@ export const Failed: Story = {
   },
 }
 
-/** The sheet of a phone, opened by keyboard from the bell. */
+/** The sheet on a phone, opened by keyboard from the bell. */
 export const OpenOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { path: '/here' },
@@ -202,7 +202,7 @@ export const OpenOnAPhone: Story = {
   },
 }
 
-/** On a phone: a sheet as high as the page, opened by the bell or by the menu (T-08). */
+/** On a phone: a sheet as high as the page, opened from the bell or the menu (T-08). */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { path: '/here' },

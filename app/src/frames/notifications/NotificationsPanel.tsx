@@ -15,14 +15,14 @@ import { useNotifications } from './useNotifications.ts'
 import * as styles from './Notifications.css.ts'
 
 type NotificationsPanelProps = {
-  /** The bell, beside which it opens on a desk. */
+  /** The bell; on a desk the panel opens beside it. */
   trigger: RefObject<Element | null>
-  /** Whether its texts are on the page. */
+  /** Whether its messages are loaded. */
   hasWords: boolean
   onClose: () => void
 }
 
-/** What happened to one's profile: a panel beside the bell from 768 px, a sheet as high as the page on phones (S1 §2). */
+/** Notifications of the active profile: a panel beside the bell from 768 px, a sheet as high as the page on phones (S1 §2). */
 export function NotificationsPanel({ trigger, hasWords, onClose }: NotificationsPanelProps) {
   const intl = useIntl()
   const isPhone = usePhone()

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Every answer about one's notifications says how many are unread: all of them say the same from now on. */
+/** Changes the unread count in every cached answer about notifications, so that all show the same number. */
 export function changeUnread(cache: ApolloCache, change: (count: number) => number): void {
   cache.modify<{ myNotifications: { unreadCount?: number } }>({
     id: 'ROOT_QUERY',

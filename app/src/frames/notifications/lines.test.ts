@@ -14,21 +14,21 @@ describe('the lines of the panel', () => {
     expect(ids(withFirst([line(5), line(3)], [line(4), line(3), line(2)], 2))).toEqual(['n5', 'n3', 'n2'])
   })
 
-  it('are the first page where that is all there is', () => {
+  it('are the first page if that is all there is', () => {
     expect(ids(withFirst([line(5)], [line(4), line(3)], 2))).toEqual(['n5'])
     expect(withFirst([], [line(4)], 2)).toEqual([])
   })
 
-  it('stand there once although the pages slid', () => {
+  it('contain each line once although the pages shifted', () => {
     expect(ids(withOlder([line(5), line(4)], [line(4), line(3)]))).toEqual(['n5', 'n4', 'n3'])
   })
 
-  it('end with a page that is not full, also where more were counted: the oldest are swept', () => {
+  it('end with a page that is not full, even if the server counted more: the oldest are deleted', () => {
     expect(isLast([line(5), line(4)], [line(3)], 2)).toBe(true)
     expect(isLast([line(5), line(4)], [], 2)).toBe(true)
     expect(isLast([line(5), line(4)], [line(3), line(2)], 2)).toBe(false)
   })
 
-  it('end with a page that tells nothing new, which would come again and again', () =>
+  it('end with a page that has nothing new, which would otherwise be requested again and again', () =>
     expect(isLast([line(5), line(4), line(3)], [line(4), line(3)], 2)).toBe(true))
 })

@@ -6,7 +6,7 @@ const now = new Date('2026-03-15T09:00:00Z')
 const said = (hoursAgo: number, language: 'en' | 'ar' = 'en') =>
   momentText(new Date(now.getTime() - hoursAgo * 3_600_000), now, createFormats(language))
 
-test('a moment is said as people say it', () => {
+test('writes a time in relative words', () => {
   expect([said(0.2), said(2), said(30), said(72), said(24 * 8)]).toEqual([
     '12 minutes ago',
     '2 hours ago',

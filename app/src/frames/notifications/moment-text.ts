@@ -2,7 +2,7 @@ import type { Formats } from '@wasla/design-system/locale/formats.ts'
 
 const day = 86_400_000
 
-/** When it happened, as people say it: “2 hours ago”, “yesterday”, the day of the week, and from a week on the date. */
+/** Returns when something happened: “2 hours ago”, “yesterday”, then the day of the week, and the date after a week. */
 export function momentText(at: Date, now: Date, { ago, date }: Pick<Formats, 'ago' | 'date'>): string {
   const age = now.getTime() - at.getTime()
   if (age < 2 * day) return ago(at, now)

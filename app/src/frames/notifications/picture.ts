@@ -1,7 +1,7 @@
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 
-/** The sign of a notification that neither a group nor anybody sent. */
+/** Icon of a notification that has no sender and no group. */
 export const signOf: Readonly<Record<NotificationType, IconName>> = {
   MANAGED_ACCOUNT_CREATED: 'handshake',
   GROUP_INVITATION_CREATED: 'users',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createValue } from '#platform/store.ts'
 import { pollEvery, pollWithoutStream } from './poll.ts'
 
-/** A clock that passes when it is told to, and how often was asked. */
+/** Returns a clock that the test moves, and the number of requests. */
 function polling({ isOpen: first }: { isOpen: boolean }) {
   const isOpen = createValue(first)
   const timers = new Map<() => void, number>()
@@ -30,7 +30,7 @@ function polling({ isOpen: first }: { isOpen: boolean }) {
 }
 
 describe('the number of unread notifications', () => {
-  it('is asked for every half minute while no stream stands', () => {
+  it('is requested every thirty seconds while the stream is closed', () => {
     const { requestsAfter } = polling({ isOpen: false })
     expect(pollEvery).toBe(30_000)
     expect([requestsAfter(29_999), requestsAfter(1), requestsAfter(29_999), requestsAfter(1), requestsAfter(30_000)]).toEqual([
@@ -38,12 +38,12 @@ describe('the number of unread notifications', () => {
     ])
   })
 
-  it('is never asked for while the stream stands', () => {
+  it('is never requested while the stream is open', () => {
     const { requestsAfter, waiting } = polling({ isOpen: true })
     expect([waiting(), requestsAfter(pollEvery), requestsAfter(pollEvery)]).toEqual([0, 0, 0])
   })
 
-  it('is asked for again half a minute after the stream broke, and no more once it is back', () => {
+  it('is requested again thirty seconds after the stream closed, until it is open again', () => {
     const { requestsAfter, stands, waiting } = polling({ isOpen: true })
     requestsAfter(20_000)
     stands(false)
@@ -54,7 +54,7 @@ describe('the number of unread notifications', () => {
     expect([waiting(), requestsAfter(pollEvery)]).toEqual([1, 3])
   })
 
-  it('is asked for no more once its page is gone, whatever becomes of the stream', () => {
+  it('is not requested after the end, whatever the stream does', () => {
     const { requestsAfter, stands, end, waiting } = polling({ isOpen: false })
     requestsAfter(pollEvery)
     end()

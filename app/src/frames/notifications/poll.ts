@@ -1,13 +1,13 @@
 import type { Readable } from '#platform/store.ts'
 import type { StartTimer } from '#platform/timers.ts'
 
-/** How often something is asked for while no stream brings it, in milliseconds. */
+/** Interval between requests without a stream, in milliseconds. */
 export const pollEvery = 30_000
 
-/** The stream that would bring it, and how it is asked for without one. */
+/** Whether the stream is open, and the request that replaces it. */
 type Polled = { isOpen: Readable<boolean>; startTimer: StartTimer; ask: () => void }
 
-/** Asks from half a minute to the next as long as the stream is not open, and never while it is. Returns how to end it. */
+/** Sends a request every 30 s while the stream is closed, and none while it is open. Returns a function that ends it. */
 export function pollWithoutStream({ isOpen, startTimer, ask }: Polled): () => void {
   let stop = () => {}
   const wait = () => {

@@ -3,12 +3,12 @@ import { readReported } from './reported.ts'
 
 const data = (event: unknown) => JSON.stringify(event)
 
-test('an event brings the number of unread notifications', () => {
+test('reads the number of unread notifications in an event', () => {
   expect(readReported(data({ id: 'n', type: 'WITHDRAWAL_FAILED', unreadCount: 4, profileId: 'me' }), 'me')).toEqual({ unreadCount: 4 })
   expect(readReported(data({ id: 'n', unreadCount: 0 }), 'me')).toEqual({ unreadCount: 0 })
 })
 
-test('an event about another profile of the same person does not ring', () => {
+test('ignores an event about another profile of the same user', () => {
   expect(readReported(data({ id: 'n', unreadCount: 4, profileId: 'other' }), 'me')).toBeNull()
 })
 
@@ -20,6 +20,6 @@ test.each([
   [data({ unreadCount: '4' })],
   [data({ unreadCount: -1 })],
   [data({ unreadCount: 1.5 })],
-])('after %s the number is asked for', (event) => {
+])('reads no number from %s', (event) => {
   expect(readReported(event, 'me')).toEqual({ unreadCount: null })
 })

@@ -1,12 +1,12 @@
-/** What an event of the stream says to a bell (X-56). */
+/** Content of a stream event for the bell (X-56). */
 export type Reported = {
-  /** How many are unread now; null where it has to be asked for. */
+  /** Number of unread notifications; null if it has to be requested. */
   unreadCount: number | null
 }
 
 const fieldOf = (event: object, name: string): unknown => Object.entries(event).find(([key]) => key === name)?.[1]
 
-/** Reads the data of a `notification`, of whatever shape it came; null where it is about another profile of the same person. */
+/** Reads the data of a `notification` event, which may be any text. Returns null if it is about another profile of the same user. */
 export function readReported(data: string, profileId: string): Reported | null {
   const unknown: Reported = { unreadCount: null }
   try {

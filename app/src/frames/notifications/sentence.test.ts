@@ -7,7 +7,7 @@ const shown = (sentence: string, ...names: (string | null)[]) =>
     .map(({ text, isName, isUserText }) => (isName ? `[${text}]` : isUserText ? `(${text})` : text))
     .join('')
 
-test('names stand out of a sentence, in whatever order they come', () => {
+test('marks the names in a sentence, in any order', () => {
   expect(shown(`${isolated('Huda')} invited you to ${isolated('Date season')}`, 'Date season', 'Huda')).toBe(
     '[Huda] invited you to [Date season]',
   )
@@ -16,23 +16,23 @@ test('names stand out of a sentence, in whatever order they come', () => {
   )
 })
 
-test('a sentence without them stays as it is', () => {
+test('returns a sentence without names unchanged', () => {
   expect(sentenceParts('You are in', [null, undefined, ' '])).toEqual([{ text: 'You are in', isUserText: false, place: 0, isName: false }])
   expect(sentenceParts('', ['Huda'])).toEqual([])
 })
 
-test('a name that is also a word of the sentence, or its count, is marked where it is the name', () => {
+test('does not mark a word or a number of the sentence that equals the name', () => {
   expect(shown(`Your request to join ${isolated('request')} was declined`, 'request')).toBe('Your request to join [request] was declined')
   expect(shown(`3 new people match ${isolated('3')}`, '3')).toBe('3 new people match [3]')
   expect(shown(`وصلك طلب للانضمام إلى ${isolated('طلب')}`, 'طلب')).toBe('وصلك طلب للانضمام إلى [طلب]')
 })
 
-test('what a reviewer wrote is somebody’s words, and no name', () => {
+test('marks a reviewer’s text as user text, not as a name', () => {
   expect(shown(`Your documents weren’t accepted: ${isolated('صورة غير واضحة')}`, null)).toBe(
     'Your documents weren’t accepted: (صورة غير واضحة)',
   )
 })
 
-test('signs that turn a line around are in no name, whoever wrote them', () => {
+test('removes direction overrides from names', () => {
   expect(shown(`${isolated('Hu\u202Eda')} follows`, 'Hu\u202Eda')).toBe('[Huda] follows')
 })

@@ -14,7 +14,7 @@ import { useMarkRead } from './useMarkRead.ts'
 export type Answer = 'Accepted' | 'Rejected'
 type Answered = Pick<NotificationRow_NotificationFragment, 'id' | 'referenceId' | 'meta'>
 
-/** Sends the answer to an invitation from its line (I-02). What is on the page is fetched again afterwards: the answer changes more than the line. */
+/** Answers an invitation in its line (I-02). Then refetches the page's queries, because the answer changes more than the line. */
 export function useAnswer({ id, referenceId, meta }: Answered, by: AnsweredBy) {
   const client = useApolloClient()
   const { clock } = useServices()
@@ -30,8 +30,8 @@ export function useAnswer({ id, referenceId, meta }: Answered, by: AnsweredBy) {
         })
 
   /**
-   * `onTaken` is called at once where the answer was taken, while the pressed button is still there: the focus can move on before it goes.
-   * A refusal is a toast.
+   * Calls `onTaken` as soon as the server has accepted the answer, while the pressed button still exists, so that the focus can move before
+   * the button is removed. A refusal is a toast.
    */
   async function answer(status: Answer, onTaken: () => void): Promise<void> {
     setSending(status)

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * When the panel closes and the focus is nowhere, it returns to what opened the panel: answering a line takes the pressed button away, and
- * with it what the overlay remembers. A focus that has moved on already stays where it is.
+ * When the panel closes and nothing has the focus, returns it to the opener. Answering a line removes the pressed button, and the overlay
+ * then cannot restore the focus. A focus elsewhere stays.
  */
 export function useFocusBack(trigger: RefObject<Element | null>): void {
   useEffect(
     () => () => {
       const opener = trigger.current
-      // React Aria returns the focus in the next frame, where it can.
+      // React Aria restores the focus in the next frame, if it can.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus()

@@ -3,10 +3,10 @@ import { useServices } from '#services/context.ts'
 import { changeUnread } from './cached-count.ts'
 import { MarkNotificationsDocument, NotificationRow_NotificationFragmentDoc } from './notifications.generated.ts'
 
-/** Most that one call may carry. */
+/** The most ids in one call. */
 const atOnce = 100
 
-/** Marks those of these notifications as read that are not, all in one call, and at once on the page (I-03). */
+/** Returns a function that marks the unread ones of these notifications as read, in one call and at once on the page (I-03). */
 export function useMarkRead(): (ids: readonly string[]) => Promise<void> {
   const client = useApolloClient()
   const { clock } = useServices()
@@ -32,7 +32,7 @@ export function useMarkRead(): (ids: readonly string[]) => Promise<void> {
         },
         update: (cache) => changeUnread(cache, (count) => count - unread.length),
       })
-      /* A refusal is said as a toast; without a connection the marks come back. */
+      /* A toast reports a refusal; without a connection the unread marks return. */
       .catch(() => undefined)
   }
 }

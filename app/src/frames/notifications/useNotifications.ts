@@ -5,13 +5,16 @@ import { useServices } from '#services/context.ts'
 import { isLast, withFirst, withOlder, type Line } from './lines.ts'
 import { MyNotificationsDocument } from './notifications.generated.ts'
 
-/** How many lines come at a time. */
+/** Number of notifications in a page. */
 export const pageSize = 20
 
 const mine = { errors: 'mine', queryDeduplication: false } as const
 const none: readonly Line[] = []
 
-/** The lines of one's panel, newest first: the first page, kept up by the stream, and as many older ones as were asked for. */
+/**
+ * Returns the notifications of the panel, newest first: the first page, which the stream keeps up to date, and the older pages that were
+ * loaded.
+ */
 export function useNotifications() {
   const services = useServices()
   const client = useApolloClient()
@@ -24,7 +27,7 @@ export function useNotifications() {
   const [first, setFirst] = useState(page?.data)
   const [lines, setLines] = useState(page?.data ?? none)
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
-  /* What the server counts may be gone by now: lines are swept after half a year without a word to anybody (I-08). */
+  /* The server's count may include deleted lines: lines are deleted after half a year without an event (I-08). */
   const [isAtEnd, setAtEnd] = useState(false)
   if (page && page.data !== first) {
     setFirst(page.data)

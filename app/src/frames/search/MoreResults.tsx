@@ -7,12 +7,12 @@ import { ProblemText } from '#i18n/ProblemText.tsx'
 
 type MoreResultsProps = {
   isPending: boolean
-  /** What the last try failed with. */
+  /** Error of the last try. */
   error: unknown
   onMore: () => void
 }
 
-/** Shows more results; where that failed it says so above the button, which tries again. */
+/** Button that shows more results. After a failure, an error is above the button, which tries again. */
 export function MoreResults({ isPending, error, onMore }: MoreResultsProps) {
   const problem = problemOf(error)
   return (

@@ -8,7 +8,7 @@ export const mark = style({
   borderRadius: '3px',
   '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
 })
-/** The sign of something that was searched for before. */
+/** Icon of a recent search. */
 export const past = style({
   display: 'grid',
   placeItems: 'center',

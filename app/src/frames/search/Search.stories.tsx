@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 type Say = ReturnType<typeof spoken>['say']
 
-/** The field once the search behind it has come. */
+/** Returns the field once the search's code has loaded. */
 async function comeToSearch(say: Say) {
   await userEvent.click(await screen.findByRole('searchbox', { name: say('shell.search') }))
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: say('shell.search') })
@@ -44,7 +44,7 @@ async function searchFor(say: Say, text: string) {
 
 const results = () => screen.findAllByRole('option')
 
-/** With names, marks, kinds and pictures; the part that was searched for is marked. */
+/** With names, marks, kinds and pictures; the searched part is marked. */
 export const Found: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -56,7 +56,7 @@ export const Found: Story = {
   },
 }
 
-/** Oneself is found as well, and is marked. */
+/** The user's own profile is found too, and is labelled. */
 export const Oneself: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -68,7 +68,7 @@ export const Oneself: Story = {
   },
 }
 
-/** Found without the hamza of the name, and with it: the marked part is as the name is written. */
+/** Found with and without the hamza of the name; the marked part is spelled like the name. */
 export const FoundByFolding: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -82,7 +82,7 @@ export const FoundByFolding: Story = {
   },
 }
 
-/** By keyboard alone: down and up, to the end and back, Enter opens. */
+/** Only by keyboard: down, up, to the end and back; Enter opens. */
 export const ByKeyboard: Story = {
   decorators: inApp,
   play: async ({ canvas, globals }) => {
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** One kind only; the others are gone, and Escape closes and leaves the text. */
+/** Only results of one kind are shown. Escape closes the panel and keeps the text. */
 export const OneKind: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -117,7 +117,7 @@ export const OneKind: Story = {
   },
 }
 
-/** What was searched for before is offered to an empty field, searches again, and can be cleared. */
+/** An empty field offers recent searches; one can be repeated, and they can be cleared. */
 export const Recent: Story = {
   decorators: [withApp([], { prepare: ({ storage }) => storage.keepSearches(JSON.stringify(['ree', 'قهوة'])) })],
   play: async ({ globals }) => {
@@ -133,7 +133,7 @@ export const Recent: Story = {
   },
 }
 
-/** Three signs that are no letters are no search. */
+/** Three characters that are no letters or digits do not search. */
 export const TooShort: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -153,7 +153,7 @@ export const NobodyFound: Story = {
   },
 }
 
-/** A search is counted to a thousand: there may be more, and it says so. */
+/** A search counts up to a thousand; beyond that it says that there may be more. */
 export const VeryMany: Story = {
   decorators: inApp,
   parameters: { scenario: 'search-very-many' },
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 }
 
-/** What the specification states where somebody asks too often, with the wait, and no other try before it is over. */
+/** Expects the specified text after too many requests, with the wait, and no retry button before it is over. */
 async function seeTooOften({ say, language }: ReturnType<typeof spoken>) {
   const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
   await waitFor(() => expect(screen.getByText(text)).toBeVisible())
@@ -215,7 +215,7 @@ export const TooOftenOnAPhone: Story = {
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** In the sheet of a phone: twenty results, and a press on what brings more. */
+/** In a phone's sheet: finds twenty results and presses the button for more. */
 async function askForMore(canvas: Canvas, say: Say) {
   await userEvent.click(await canvas.findByRole('button', { name: say('shell.search') }))
   const sheet = within(await screen.findByRole('dialog', { name: say('shell.search') }))
@@ -236,7 +236,7 @@ export const MoreComingOnAPhone: Story = {
   },
 }
 
-/** More results that do not come are said to be missing where they were asked for, and can be asked for again. */
+/** If more results cannot be loaded, an error appears above the button, which tries again. */
 export const MoreFailedOnAPhone: Story = {
   decorators: inApp,
   parameters: { scenario: 'search-more-error' },
@@ -251,7 +251,7 @@ export const MoreFailedOnAPhone: Story = {
   },
 }
 
-/** The sheet of a phone, opened by keyboard, with what was found. */
+/** The sheet on a phone, opened by keyboard, with results. */
 export const OpenOnAPhone: Story = {
   decorators: inApp,
   globals: { viewport: { value: 'mobile1' } },
@@ -268,7 +268,7 @@ export const OpenOnAPhone: Story = {
   },
 }
 
-/** On a phone: over the whole screen, with more than eight results where there are more. */
+/** On a phone: over the whole screen, with more than eight results if there are more. */
 export const OnAPhone: Story = {
   decorators: inApp,
   globals: { viewport: { value: 'mobile1' } },

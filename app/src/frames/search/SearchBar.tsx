@@ -5,7 +5,7 @@ import { SearchField } from '@wasla/design-system/components/SearchField'
 import { useServices } from '#services/context.ts'
 import { searchMessages } from './messages/catalogue.ts'
 
-/** The search of the bar, from 768 px. Until somebody comes near it is a field and nothing else: what searches is fetched then, 9 kB. */
+/** Search of the bar, from 768 px. Until the user comes near it is a plain field; the 9 kB that search load then. */
 export function SearchBar() {
   const intl = useIntl()
   const { messages } = useServices()

@@ -3,13 +3,13 @@ import { SearchWithResults } from '@wasla/design-system/components/SearchWithRes
 import { useSearchProps } from './useSearchProps.tsx'
 
 type SearchBoxProps = {
-  /** What was typed before it came. */
+  /** Text that was typed before this code had loaded. */
   first: string
-  /** The reader is in the field already. */
+  /** Whether the user is already in the field. */
   isHeld: boolean
 }
 
-/** The search in the bar of a desk, with its results in a panel below. */
+/** Search of a desk's bar, with its results in a panel below. */
 export function SearchBox({ first, isHeld }: SearchBoxProps) {
   const search = useSearchProps({ first, limit: searchLimits.dropDown, hasMore: false, onOpened: () => search.onQueryChange('') })
   return <SearchWithResults {...search} autoFocus={isHeld} />

@@ -6,10 +6,10 @@ import { useWords } from '#services/useWords.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { searchMessages } from './messages/catalogue.ts'
 
-/* 9 kB, and only for who searches. */
+/* 9 kB; loads only when it is opened. */
 const Screen = openedPart(() => import('./SearchScreen.tsx').then((module) => module.SearchScreen))
 
-/** The search of phones: a button in the bar that opens it over the whole screen. */
+/** Search on phones: a button in the bar that opens it over the whole screen. */
 export function SearchButton() {
   const intl = useIntl()
   const { isOpen, open, close } = useUrlDialog('search')

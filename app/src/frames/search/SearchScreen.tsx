@@ -2,7 +2,7 @@ import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { SearchSheet } from '@wasla/design-system/components/SearchWithResults/SearchSheet.tsx'
 import { useSearchProps } from './useSearchProps.tsx'
 
-/** The same search on phones, over the whole screen. Opening a result leaves its address, and closes it. */
+/** The search on phones, over the whole screen. Opening a result changes the address, which closes it. */
 export function SearchScreen({ onClose }: { onClose: () => void }) {
   const search = useSearchProps({ first: '', limit: searchLimits.sheetPage, hasMore: true, onOpened: () => undefined })
   return <SearchSheet {...search} isOpen onOpenChange={(isOpen) => !isOpen && onClose()} />

@@ -1,9 +1,9 @@
 import { folded } from '@wasla/contract/search/folded.ts'
 
-/** How many searches a device remembers. */
+/** The most searches that a device stores. */
 export const mostRecent = 6
 
-/** What was searched for on this device, the latest first, as the storage has it; whatever else is there counts as nothing. */
+/** Returns the stored searches of this device, the latest first; empty for anything unreadable. */
 export function readRecent(stored: string | null): readonly string[] {
   if (stored === null) return []
   try {
@@ -17,6 +17,6 @@ export function readRecent(stored: string | null): readonly string[] {
   }
 }
 
-/** With one more. The same name written otherwise replaces the older one: with and without hamza it is one search. */
+/** Adds a search. It replaces an older one that differs only in spelling, such as the hamza. */
 export const withRecent = (recent: readonly string[], term: string): readonly string[] =>
   [term.trim(), ...recent.filter((other) => folded(other) !== folded(term))].slice(0, mostRecent)

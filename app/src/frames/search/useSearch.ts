@@ -9,19 +9,19 @@ import { SearchDocument, type SearchQuery } from './search.generated.ts'
 /** Pause in typing before a search, in milliseconds (S1 §9). */
 const rest = 400
 
-/** The kinds of the filter, in their order (S1 §2). */
+/** Kinds in the filter, in their order (S1 §2). */
 export const searchTypes = ['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND', 'GROUP'] as const satisfies readonly SearchType[]
 export type Kind = SearchType | 'ALL'
 
 export type Result = SearchQuery['search']['data'][number]
 
-/** A try to show more results: under way, or what it failed with. */
+/** State of loading more results, and its error. */
 type Further = { readonly isPending: boolean; readonly error: unknown }
 
-/** Letters and digits are what counts: three signs that fold to nothing are no search (X-54). */
+/** Only letters and digits count: three characters that fold to nothing are no search (X-54). */
 const isShort = (text: string) => folded(text).replaceAll(' ', '').length < searchLimits.letters
 
-/** What a search needs and knows: its text, its kind, and the answer to exactly these two. `limit` is how many come at a time (H-04). */
+/** Holds a search: its text, its kind, and the answer to exactly these two. `limit` is the number of results in a page (H-04). */
 export function useSearch(first: string, limit: number) {
   const { startTimer } = useServices()
   const [text, setText] = useState(first)
@@ -43,7 +43,7 @@ export function useSearch(first: string, limit: number) {
   const state = isShort(text) ? 'short' : page ? 'ready' : error && !loading && typed === term ? 'error' : 'loading'
   const results = page?.data ?? []
 
-  /* Of exactly these results: of others it says nothing. */
+  /* State of loading more for exactly these results; not valid for others. */
   const which = `${kind} ${term}`
   const [further, setFurther] = useState<Further & { which: string }>({ which, isPending: false, error: null })
   const { isPending, error: moreError } = further.which === which ? further : { isPending: false, error: null }
@@ -69,12 +69,12 @@ export function useSearch(first: string, limit: number) {
     state,
     results,
     count: page?.count ?? 0,
-    /** Why there are no results. */
+    /** Error of the search, if it failed. */
     error,
     isRetrying: loading,
     retry: () => void refetch().catch(() => undefined),
     more,
-    /** Of the last try to show more of these results. */
+    /** State of the last try to show more of these results. */
     further: { isPending, error: moreError } satisfies Further,
   } as const
 }

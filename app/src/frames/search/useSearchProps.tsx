@@ -53,16 +53,16 @@ function hitOf(result: Result, term: string, isOneself: boolean): SearchHit {
 }
 
 type SearchUse = {
-  /** What the field holds at first. */
+  /** Initial text of the field. */
   first: string
-  /** How many results come at a time (H-04). */
+  /** Number of results in a page (H-04). */
   limit: number
-  /** Whether further ones may be asked for. */
+  /** Whether more results can be loaded. */
   hasMore: boolean
   onOpened: () => void
 }
 
-/** The search of the bar as the design system shows it, on a desk and on phones: results of people and of groups, and what was searched for before. */
+/** Returns the props of the design system's search, on a desk and on phones: results of people and of groups, and recent searches. */
 export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): SearchProps {
   const intl = useIntl()
   const { storage } = useServices()

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
-/** The texts that every screen may need: those of the design system, of error codes and of field rules. */
+/** Texts that every screen may need: of the design system, the error codes and the field rules. */
 export const commonMessages: Catalogue = {
   name: 'common',
   load: {
@@ -9,7 +9,7 @@ export const commonMessages: Catalogue = {
   },
 }
 
-/** Those of them that the entry pages may show (`entry-words.ts`). */
+/** The subset that the entry pages may show (`entry-words.ts`). */
 export const entryMessages: Catalogue = {
   name: 'common at entry',
   load: {
@@ -18,7 +18,7 @@ export const entryMessages: Catalogue = {
   },
 }
 
-/** The rest of them. */
+/** The rest. */
 export const mainMessages: Catalogue = {
   name: 'common main',
   load: {

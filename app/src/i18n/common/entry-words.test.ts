@@ -5,7 +5,7 @@ import { messages as common } from './en.ts'
 
 const messages = { ...common, ...shell }
 
-test('the first pages come with their own words and few others', () => {
+test('the entry pages have their own texts and few others', () => {
   const ids = Object.keys(messages)
   expect(ids.filter(isEntryWord)).toEqual(
     expect.arrayContaining([

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import type { FieldRule } from '@wasla/contract/errors/field-problem.ts'
 import type { RequiredName } from '../required-names.ts'
 
-/** Components of the system that the pages before signing in show, and what they open. */
+/** Components of the design system on the pages before sign-in, and those that they open. */
 const components = [
   'badge',
   'button',
@@ -21,7 +21,7 @@ const components = [
   'toast',
 ] as const
 
-/** What the server refuses before anybody is signed in (B-01 to B-19), and what can befall any request. */
+/** Error codes before sign-in (B-01 to B-19), and codes that any request can get. */
 const codes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
   'ACCOUNT_CLOSED',
@@ -60,21 +60,21 @@ const rules = [
   'unknownValue',
 ] as const satisfies readonly FieldRule[]
 
-/** Fields of the first pages. */
+/** Fields of the entry pages. */
 const fields = ['code', 'countryId', 'email', 'invitationCode', 'mobileNumber', 'password'] as const satisfies readonly RequiredName[]
 
-/** Of the shell: what pages are called, the way to the first one, and those that stand where a page could not be shown. */
+/** Shell messages: page titles, the link to the first page, and the pages shown if a page fails. */
 const ofShell = ['pageTitle', 'homeLink', 'signIn', 'signInShort', 'notFound', 'crash'] as const
 
-/** Of the components above: what only pages of members say. */
+/** Messages of the components above that only members' pages show. */
 const later = ['ds.errorState.forbidden', 'ds.errorState.missing'] as const
 
 const said = new Set<string>([...codes, ...rules.map((rule) => `field.${rule}`), ...fields.map((name) => `required.${name}`)])
 const spoken = new Set<string>([...components.map((name) => `ds.${name}`), ...ofShell.map((name) => `shell.${name}`)])
 
 /**
- * Whether a common message is among those the first pages come with. The others are fetched with the first page beyond them, and
- * before anything that needs one is said.
+ * Returns whether a common message belongs to the entry pages. The others load with the first page after them, and before anything that
+ * needs one is shown.
  */
 export const isEntryWord = (id: string): boolean =>
   said.has(id) || (spoken.has(id.split('.', 2).join('.')) && !later.some((start) => id.startsWith(start)))

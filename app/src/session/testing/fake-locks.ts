@@ -1,6 +1,6 @@
 import type { Locks } from '../refresh.ts'
 
-/** `navigator.locks` of one browser: whoever asks first holds it, the others queue and may lose patience. */
+/** Fakes `navigator.locks` of one browser: the first request gets the lock, the others queue and may be aborted. */
 export function createFakeLocks() {
   let tail: Promise<unknown> = Promise.resolve()
   const locks: Locks = {
@@ -20,7 +20,7 @@ export function createFakeLocks() {
   }
   return {
     locks,
-    /** A tab that took the lock and fell asleep. */
+    /** Lets a tab hold the lock forever. */
     holdForever: () => {
       tail = new Promise(() => {})
     },

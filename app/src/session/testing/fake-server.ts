@@ -4,8 +4,8 @@ import type { Tokens } from '../storage.ts'
 import { tokensFor } from './tokens.ts'
 
 /**
- * The server's side of B-14 over a clock that only moves by hand: each refresh token has one child, the immediate parent may
- * ask again within the grace, anything older ends the session.
+ * Fakes the server's side of B-14 with a clock that the test moves. Each refresh token has one child. Its immediate parent is accepted
+ * within the grace period; anything older ends the session.
  */
 export function createFakeServer(first: Tokens) {
   let now = 0

@@ -1,4 +1,4 @@
-/** A browser's storage shared by any number of tabs; each hears what the others write, as with the `storage` event. */
+/** Fakes a browser's storage that several tabs share. Each tab hears what the others write, as with the `storage` event. */
 export function createSharedBox() {
   const values = new Map<string, string>()
   const tabs = new Set<(key: string) => void>()

@@ -9,12 +9,14 @@ type ExploreLayoutProps = {
   current: ExploreEntry
   title: ReactNode
   lead?: ReactNode
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Discover and My programs, with the menu that leads from one to the other: beside them, or a button above on phones (S2 §2). */
+/**
+ * Lays out Discover, People and My programs with the menu that links them: at the side, or as a button above the page on phones (S2 §2).
+ */
 export function ExploreLayout({ current, title, lead, action, children }: ExploreLayoutProps) {
   const intl = useIntl()
   return (

@@ -3,7 +3,7 @@ import { isScreenPath } from '#places.ts'
 import { paths } from '#paths.ts'
 import { exploreMenu } from './explore-menu.ts'
 
-it('leads to Discover, People and My programs, and announces experiences after them', () => {
+it('links to Discover, People, groups and My programs, and announces experiences last', () => {
   expect(exploreMenu(() => true).map(({ id, isSoon }) => [id, isSoon])).toEqual([
     ['discover', false],
     ['people', false],
@@ -13,13 +13,13 @@ it('leads to Discover, People and My programs, and announces experiences after t
   ])
 })
 
-it('never leads to a page that is not built', () => {
+it('never links to a page that does not exist', () => {
   for (const { href, isSoon } of exploreMenu()) {
     const path = paths.find((each) => each === href.split('?')[0])
     expect([href, isSoon || (path !== undefined && isScreenPath(path))]).toEqual([href, true])
   }
 })
 
-it('opens the groups that one has joined (H-07)', () => {
+it('links to the groups that the user joined (H-07)', () => {
   expect(exploreMenu(() => true).find(({ id }) => id === 'groups')?.href).toBe('/groups?type=JOINED')
 })

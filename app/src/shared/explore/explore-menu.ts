@@ -12,11 +12,11 @@ const myProgramsPath = '/my-programs' satisfies Path
 
 const peoplePath = '/discover/people' satisfies Path
 
-/** The groups one has joined (H-07). */
+/** List of the groups that the user joined (H-07). */
 const groupsPath = '/groups' satisfies Path
 const groupsAddress = `${groupsPath}?type=JOINED`
 
-/** The side menu of Discover, People and My programs (S2 §2). Experiences are announced, last: what is not built yet is never before what is. */
+/** Returns the side menu of Discover, People and My programs (S2 §2). Entries that are not built yet come last. */
 export const exploreMenu = (hasScreen: (path: Path) => boolean = isScreenPath): readonly Entry[] => [
   { id: 'discover', icon: 'compass', href: discoverPath, isSoon: !hasScreen(discoverPath) },
   { id: 'people', icon: 'user', href: peoplePath, isSoon: !hasScreen(peoplePath) },

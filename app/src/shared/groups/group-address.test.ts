@@ -3,9 +3,9 @@ import { editAddress, groupAddress } from './group-address.ts'
 
 const group = { id: 'g-1', userName: 'riyadh_kitchens' }
 
-it('leads members to their page of the group, and everybody else to the public one (G-27)', () => {
+it('links members to the members’ page of a group, and everybody else to the public page (G-27)', () => {
   expect(groupAddress({ ...group, myRole: 'Visitor' })).toBe('/groups/riyadh_kitchens')
   for (const myRole of ['Owner', 'Admin', 'Member']) expect(groupAddress({ ...group, myRole })).toBe('/groups/my/g-1')
 })
 
-it('never leaves its place in the address', () => expect(editAddress('a/b')).toBe('/groups/edit/a%2Fb'))
+it('encodes the id as one path segment', () => expect(editAddress('a/b')).toBe('/groups/edit/a%2Fb'))

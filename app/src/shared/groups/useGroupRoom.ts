@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { groupLimits } from '@wasla/contract/groups/limits.ts'
 import { GroupRoomDocument } from './group-room.generated.ts'
 
-/** Whether one more group is allowed. `unknown`: not known yet, or it cannot be read; the server decides then. */
+/** Whether the user may be in one more group. `unknown`: the request failed; the server decides when the user tries. */
 export type GroupRoom = 'loading' | 'free' | 'full' | 'unknown'
 
-/** Whether somebody may found or join another group: five at most, over all profiles (G-01). Asked anew at each page that needs it. */
+/** Returns whether the user may found or join another group: at most five over all profiles (G-01). Refetches on each page that uses it. */
 export function useGroupRoom(): GroupRoom {
   const { data, error } = useQuery(GroupRoomDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   if (data) return data.currentUser.myGroups.length >= groupLimits.groupsOfUser ? 'full' : 'free'

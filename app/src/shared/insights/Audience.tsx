@@ -19,7 +19,7 @@ import * as styles from './Insights.css.ts'
 type Announced = NonNullable<Figures['audience']>
 type Share = { readonly key: string; readonly weight: number }
 
-/** How many countries and languages are named. */
+/** The largest number of countries and languages that are named; the rest are summed up. */
 const named = { countries: 6, languages: 4 }
 
 const isOneOf = <T extends string>(keys: readonly T[], key: string): key is T => keys.some((one) => one === key)
@@ -28,14 +28,14 @@ type AudienceProps = {
   audience: Announced
   platforms: readonly Platform[]
   followers: number | null
-  /** The age that stands above all figures; null where there is none. */
+  /** Time of measurement that the page shows above all figures; null if it shows none. */
   announcedAt: string | null
   now: number
 }
 
 /**
- * The audience: each part is drawn, can be read as a table, and names its source (E-06). Its age is in the page's own line, unless it
- * was measured on another day. What was not reported is left out.
+ * Shows the audience. Each part has a chart, a table and its source (E-06). A part shows its own age only if it was measured on another day
+ * than the page's figures. Parts that no platform reported are left out.
  */
 export function Audience({ audience, platforms, followers, announcedAt, now }: AudienceProps) {
   const intl = useIntl()
@@ -113,7 +113,7 @@ type PartProps = {
   nameOf: (key: string) => string
   noteOf?: (key: string) => string | undefined
   pictureOf?: (key: string) => ReactNode
-  /** Few parts of one whole: drawn as a whole. */
+  /** Draws the shares as parts of one whole; for a part with few shares. */
   isWhole?: boolean
   middle?: string
 }

@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Old figures say how old they are; what no platform tells is not a zero; another metric is one press away. */
+/** Old figures show their age, a figure that no platform reports is a dash instead of 0, and one press selects another metric. */
 export const Stale: Story = {
   play: async ({ args, canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
@@ -66,7 +66,7 @@ export const Stale: Story = {
   },
 }
 
-/** Each average has its course, also how often somebody posts (G-10). */
+/** Each average has a chart over time, including posts per week (G-10). */
 export const PostsPerWeek: Story = {
   args: { selection: { range: '30', metric: 'POSTS_PER_WEEK', platform: null } },
   play: async ({ canvas, globals }) => {
@@ -76,7 +76,7 @@ export const PostsPerWeek: Story = {
   },
 }
 
-/** Days nobody measured: the frame stands and says so. */
+/** If nobody measured in the range, the chart's frame stays, with a text that says so. */
 export const NothingInTheseDays: Story = {
   args: { selection: { range: '30', metric: 'VIEWS', platform: null } },
   play: async ({ canvas, globals }) => {

@@ -19,19 +19,19 @@ type InsightChartsProps = {
   answer: Figures
   /** @default 'profile' */
   of?: FiguresOf
-  /** Shown where there are no figures at all. @default that they have not been measured yet */
+  /** Shown if there are no figures at all. @default that they have not been measured yet */
   empty?: ReactNode
   selection: Selection
-  /** Whose figures are shown. */
+  /** Platforms whose figures are shown. */
   platforms: readonly Platform[]
-  /** Other figures are loading; these are shown until they come. */
+  /** Whether other figures are loading; the current ones stay until then. */
   isWaiting: boolean
   onMetric: (metric: Metric) => void
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: number
 }
 
-/** The figures and their charts. Fetched with the first insights anybody looks at. */
+/** Shows the figures and their charts. The code loads with the first insights that somebody opens. */
 export function InsightCharts({
   answer,
   of = 'profile',
@@ -75,7 +75,7 @@ const NotYet = () => (
 
 type Averages = NonNullable<Figures['averages']>
 
-/** A figure that no platform reports arrives as 0 and is left out: a zero that nobody measured is not shown. */
+/** Returns null for 0. The server sends 0 for a figure that no platform reports, and an unmeasured zero must not be shown. */
 const known = (value: number) => (value > 0 ? value : null)
 
 type AveragesProps = { averages: Averages; of: FiguresOf; platforms: readonly Platform[]; now: number }

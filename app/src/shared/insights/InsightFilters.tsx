@@ -27,7 +27,7 @@ type InsightFiltersProps = {
   onSelect: (name: keyof Selection, value: string) => void
 }
 
-/** Which accounts, and how many days. */
+/** Selects the platform and the number of days. */
 export function InsightFilters({ selection, platforms, onSelect }: InsightFiltersProps) {
   const intl = useIntl()
   const { number } = useFormats()

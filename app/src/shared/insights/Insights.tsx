@@ -15,20 +15,20 @@ import { daysOf, metrics, readSelection, withSelection, type Selection } from '.
 import { ProfileInsightsDocument } from './insights.generated.ts'
 import * as styles from './Insights.css.ts'
 
-/* 14.8 kB of charts: who has no figures yet does without. */
+/* Loads 14.8 kB of charts only if there are figures. */
 const InsightCharts = pagePart(() => import('./InsightCharts.tsx').then((module) => module.InsightCharts))
 
 type InsightsProps = {
   profileId: string
   profileType: ProfileType
-  /** Platforms with an account; several accounts on one count once. */
+  /** Platforms on which the profile has accounts; duplicates count once. */
   platforms: readonly Platform[]
   isOwn: boolean
-  /** Nobody may see the page, so it has no figures. */
+  /** Whether the page is hidden from everybody; it then has no figures. */
   isHidden?: boolean
 }
 
-/** Followers, engagement and their course (E-05 to E-10). The selection is part of the address. */
+/** Shows followers, engagement and their course (E-05 to E-10). The address holds the selection. */
 export function Insights({ profileId, profileType, platforms, isOwn, isHidden = false }: InsightsProps) {
   const { clock } = useServices()
   const [query, changeQuery] = useAddressQuery()

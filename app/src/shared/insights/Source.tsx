@@ -6,11 +6,11 @@ import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
 type SourceNameProps = {
   source: DataSource
-  /** Whose figures they are, where that is known. */
+  /** Platforms that the figures come from, if they are known. */
   platforms?: readonly Platform[]
 }
 
-/** Where figures come from, in words: invented ones are never taken for measured (E-06). */
+/** Names the source of figures, so that invented figures are never taken for measured ones (E-06). */
 export function SourceName({ source, platforms = [] }: SourceNameProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
@@ -19,13 +19,13 @@ export function SourceName({ source, platforms = [] }: SourceNameProps) {
   return <FormattedMessage id={`insights.source.${source}`} values={{ platform }} />
 }
 
-/** How old figures are; `measuredAt` is ISO 8601, `now` milliseconds. */
+/** Says how old figures are. `measuredAt` is ISO 8601, `now` is in milliseconds. */
 export function Age({ measuredAt, now }: { measuredAt: string; now: number }) {
   const { ago } = useFormats()
   return <FormattedMessage id="insights.measured" values={{ when: ago(new Date(measuredAt), new Date(now)) }} />
 }
 
-/** Source and age in one line. */
+/** Shows source and age in one line. */
 export function Source({ source, platforms, ...age }: SourceNameProps & { measuredAt: string; now: number }) {
   const { separator } = useFormats()
   return (

@@ -1,7 +1,7 @@
 import type { ProfileInsightsQuery } from './insights.generated.ts'
 
-/** The figures of a profile or of a group, as charts draw them. */
+/** Figures of a profile or a group, as the charts draw them. */
 export type Figures = Pick<ProfileInsightsQuery, 'averages' | 'audience' | 'series'>
 
-/** Whose figures they are: those of a group add up, or are means over its members (G-09). */
+/** Whether figures are of a profile or of a group. A group's are sums, or means over its members (G-09). */
 export type FiguresOf = 'profile' | 'group'

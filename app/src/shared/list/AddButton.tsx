@@ -8,15 +8,15 @@ import { Text } from '@wasla/design-system/primitives/Text'
 type AddButtonProps = {
   label: React.ReactNode
   count: number
-  /** How many there is room for (D-10). */
+  /** The most entries that the list may have (D-10). */
   max: number
-  /** Said where there is none yet; the button then stands in it. */
+  /** Empty state, with the button in it; shown if the list has no entries. */
   empty: { title: React.ReactNode; text: React.ReactNode }
   onPress: () => void
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Adds one more, with how many there are; where the list is full it says so and waits. */
+/** Adds an entry and shows the count. If the list is full, the button is disabled and a text says why. */
 export function AddButton({ label, count, max, empty, onPress, buttonRef }: AddButtonProps) {
   const isFull = count >= max
   const button = (

@@ -13,7 +13,10 @@ type EditSheetProps = {
   children: ReactNode
 }
 
-/** A short form over its list: a sheet on phones, a dialog on wider screens. It cannot be closed while it sends, and stays open with all its input after a refusal. */
+/**
+ * Shows a short form above its list: a sheet on phones, a dialog on wider screens. It cannot be closed while it sends, and after a refusal
+ * it stays open with all input.
+ */
 export function EditSheet({ title, form, onClose, onSubmit, children }: EditSheetProps) {
   return (
     <Sheet isOpen onOpenChange={(isOpen) => !isOpen && !form.isSending && onClose()} title={title}>

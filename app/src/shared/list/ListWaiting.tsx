@@ -3,7 +3,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 
 type WaitingProps = {
-  /** Set when the list could not be loaded. */
+  /** Error of the request for the list, if it failed. */
   error: unknown
   failed: ReactNode
   onRetry: () => unknown
@@ -12,7 +12,7 @@ type WaitingProps = {
   shape?: 'row' | 'card'
 }
 
-/** Shown in place of a list while it loads, or when it could not be loaded. */
+/** Replaces a list while it loads or if it could not be loaded. */
 export const Waiting = ({ error, failed, onRetry, isRetrying, shape = 'row' }: WaitingProps) =>
   error && !isRetrying ? (
     <ErrorState level={2} title={failed} onRetry={onRetry} isRetrying={isRetrying} />

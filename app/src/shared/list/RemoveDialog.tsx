@@ -12,9 +12,9 @@ type RemoveDialogProps<T extends { id: string }> = {
   children: ReactNode
 }
 
-/** Asks before an entry is taken away, naming it. A refusal leaves the question open: the toast says why. */
+/** Asks for confirmation before an entry is removed, and names it. After a refusal the dialog stays open; a toast says why. */
 export function RemoveDialog<T extends { id: string }>({ removal, title, confirmText, onConfirm, children }: RemoveDialogProps<T>) {
-  /* The text stays while the closing dialog fades. */
+  /* Keeps the last entry's text while the closing dialog fades out. */
   const [last, setLast] = useState(removal.chosen)
   if (removal.chosen && removal.chosen !== last) setLast(removal.chosen)
   const item = removal.chosen ?? last

@@ -13,7 +13,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
 })
 
-/** An icon on a square of its own. */
+/** An icon on a square background. */
 export const sign = style({
   flex: 'none',
   display: 'grid',
@@ -26,7 +26,7 @@ export const sign = style({
 
 export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem' })
 
-/** Covers its whole row; other controls lie on top of it. */
+/** Covers its whole row; other controls are above it. */
 export const press = style({
   display: 'grid',
   minInlineSize: 0,
@@ -41,7 +41,7 @@ export const press = style({
 
 export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
 
-/** An address that does not end is cut after its third line, at its own end also on a page that runs from right to left. */
+/** Cuts a very long address after its third line. It starts and ends at its own side even on a page that reads from right to left. */
 export const address = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -51,5 +51,5 @@ export const address = style({
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
 
-/** A date that goes to the next line goes there whole. */
+/** A date wraps as a whole. */
 export const whole = style({ whiteSpace: 'nowrap' })

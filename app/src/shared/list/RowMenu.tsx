@@ -4,16 +4,16 @@ import { Menu } from '@wasla/design-system/components/Menu'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
 
 type RowMenuProps = {
-  /** Whose menu it is, isolated. */
+  /** Name of the entry, with bidi isolation. */
   name: string
   items: readonly MenuEntry[]
-  /** The destructive action, below a separator; without it there is none now. */
+  /** Destructive action, below a separator; leave it out if there is none now. */
   danger?: MenuEntry | undefined
-  /** On a picture there is less room than in a row. */
+  /** A smaller button, for a picture, which has less room than a row. */
   isSmall?: boolean
 }
 
-/** The other actions of an entry of a list: its main action is a press on the entry itself. */
+/** Menu of an entry's secondary actions. Its main action is a press on the entry itself. */
 export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'list.actions' }, { name })

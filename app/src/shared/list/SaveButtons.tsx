@@ -13,7 +13,7 @@ type SaveButtonsProps = {
   children: ReactNode
 }
 
-/** The last row of a form: cancel and save, below a notice when the server could not be reached. */
+/** Last row of a form: cancel and save, below a notice if the server could not be reached. */
 export const SaveButtons = ({ form, onCancel, cancelText, children }: SaveButtonsProps) => (
   <>
     {form.isOffline && (

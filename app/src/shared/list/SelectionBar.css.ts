@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** Stays in sight while something is selected. */
+/** Sticks to the end of the viewport while something is selected. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: space.sm,

@@ -5,14 +5,14 @@ import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import * as styles from './SelectionBar.css.ts'
 
 type SelectionBarProps = {
-  /** How much is selected. Read out whenever it changes. */
+  /** How many entries are selected. Screen readers announce each change. */
   summary: ReactNode
   onClear: () => void
-  /** What can be done with all that is selected, the primary button last. */
+  /** Actions on all selected entries, the primary button last. */
   children: ReactNode
 }
 
-/** What to do with everything that is selected. It has the one solid button of the page, which exists only while something is selected. */
+/** Actions on the selected entries. It has the only solid button of the page, so show it only while something is selected. */
 export const SelectionBar = ({ summary, onClear, children }: SelectionBarProps) => (
   <div className={styles.bar} {...toastBar.sticky}>
     <span className={styles.barText}>

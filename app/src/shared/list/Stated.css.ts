@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** A sentence that the specification states in small letters. */
+/** Capitalises a sentence that the specification states in lower case. */
 export const sentence = style({ display: 'inline-block', '::first-letter': { textTransform: 'uppercase' } })

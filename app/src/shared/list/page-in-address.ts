@@ -1,4 +1,4 @@
-/** The page that an address asks for; the first where it asks for none that could be, or for one that no list has. */
+/** Returns the page number in an address, or 1 if there is none or it is no whole number from 1 to 999,999. */
 export function pageFrom(text: string | null): number {
   const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
   return Math.max(1, page)

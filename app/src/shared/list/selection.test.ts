@@ -4,10 +4,10 @@ import { nextRow, selectedOf, selectionState, toggled, toggledAll } from './sele
 const shown = ['a', 'b', 'c']
 
 describe('selected rows', () => {
-  it('are those of the page that is shown', () => {
+  it('include only rows of the page that is shown', () => {
     expect(selectedOf(new Set(['c', 'a', 'gone']), shown)).toEqual(['a', 'c'])
   })
-  it('come and go one by one, and all at once', () => {
+  it('toggle one by one, or all at once', () => {
     expect([...toggled(new Set(['a']), 'b')]).toEqual(['a', 'b'])
     expect([...toggled(new Set(['a']), 'a')]).toEqual([])
     expect([...toggledAll(new Set(['a']), shown)]).toEqual(shown)
@@ -21,14 +21,14 @@ describe('selected rows', () => {
   })
 })
 
-describe('the focus after an answer', () => {
-  it('goes on to the next row, at the end of the list back to the one before', () => {
+describe('the focus after an action', () => {
+  it('moves to the next row, or to the previous one at the end of the list', () => {
     expect(nextRow(shown, ['a'])).toBe('b')
     expect(nextRow(shown, ['a', 'b'])).toBe('c')
     expect(nextRow(shown, ['c'])).toBe('b')
     expect(nextRow(shown, ['a', 'c'])).toBe('b')
   })
-  it('has no row to go to where none is left', () => {
+  it('has no target if no row is left', () => {
     expect(nextRow(['a'], ['a'])).toBeNull()
   })
 })

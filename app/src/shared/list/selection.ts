@@ -1,4 +1,4 @@
-/** What is selected of the rows that are shown: whoever was answered or is on another page is selected no more. */
+/** Returns the selected rows among those that are shown. Rows that are gone or on another page no longer count as selected. */
 export const selectedOf = (selected: ReadonlySet<string>, shown: readonly string[]): string[] => shown.filter((id) => selected.has(id))
 
 export type SelectionState = 'none' | 'some' | 'all'
@@ -14,11 +14,14 @@ export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<
   return next
 }
 
-/** The rows of the page, or none of them where all are selected already. */
+/** Selects all rows of the page, or none if all are selected already. */
 export const toggledAll = (selected: ReadonlySet<string>, shown: readonly string[]): ReadonlySet<string> =>
   selectionState(selected, shown) === 'all' ? new Set() : new Set(shown)
 
-/** Who takes the focus when `gone` leave the list: the row that follows the last of them, else the one before the first; null in an empty list. */
+/**
+ * Returns the row to focus after the rows `gone` leave the list: the next one after the last of them, else the nearest one before it; null
+ * if no row is left.
+ */
 export function nextRow(shown: readonly string[], gone: readonly string[]): string | null {
   const places = gone.map((id) => shown.indexOf(id)).filter((place) => place !== -1)
   if (places.length === 0) return shown[0] ?? null

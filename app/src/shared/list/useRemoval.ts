@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
-/** The last button of each entry takes it away. */
+/** Returns each entry's last button, which removes the entry. */
 const removersIn = (list: HTMLElement) => [...list.children].flatMap((entry) => [...entry.querySelectorAll('button')].at(-1) ?? [])
 
 /**
- * Removes an entry of a list after a dialog. Then the focus goes to the entry that took its place, else to the last one, else to
+ * Removes an entry of a list after a dialog. The focus then moves to the entry that took its place, else to the last entry, else to
  * `otherwise`, the control that adds one.
  */
 export function useRemoval<T extends { id: string }>(
@@ -25,7 +25,7 @@ export function useRemoval<T extends { id: string }>(
   }, [at])
 
   useEffect(() => {
-    /* The list may lose the entry before the dialog closes or after it; until then the focus would go with the entry. */
+    /* The list may lose the entry before or after the dialog closes. Focus set before both have happened would be lost with the entry. */
     if (isOpen || removed.current === null || items.some(({ id }) => id === removed.current)) return
     removed.current = null
     const removers = list.current ? removersIn(list.current) : []
@@ -39,7 +39,7 @@ export function useRemoval<T extends { id: string }>(
     isAsking: isOpen && at >= 0,
     ask: (id: string) => dialog.openWith(id),
     close: dialog.close,
-    /** To be called when the action is done, before the dialog closes. */
+    /** Call it when the action has succeeded, before the dialog closes. */
     done: () => {
       removed.current = dialog.value
     },

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { useServices } from '#services/context.ts'
 import { useIsLeaving } from '#shell/useAddress.ts'
 
-/** Pause in typing before the list follows, in milliseconds. */
+/** Pause in typing after which the list is searched, in milliseconds. */
 const rest = 400
 
-/** The text of a search field over a list that is chosen by the address: the list follows when typing pauses, the field follows the address. */
+/**
+ * Returns the text of a search field and its setter. The address holds the search term: it follows the text after a pause in typing, and
+ * the text follows the address.
+ */
 export function useSearchText(term: string, onSearch: (term: string) => void) {
   const { startTimer } = useServices()
   const isLeaving = useIsLeaving()
@@ -17,7 +20,7 @@ export function useSearchText(term: string, onSearch: (term: string) => void) {
   }
   useEffect(() => {
     if (typed.trim() === term) return
-    /* Nobody who pressed a link meanwhile is brought back by the text that they typed before. */
+    /* If the user followed a link in the meantime, the pending search must not bring them back. */
     return startTimer(() => void (isLeaving() || onSearch(typed.trim())), rest)
   }, [typed, term, onSearch, startTimer, isLeaving])
   return [typed, setTyped] as const

@@ -12,13 +12,13 @@ import * as styles from './MemberLine.css.ts'
 
 type MemberLineProps = {
   member: { fullName: string; userName: string | null; profileImage: string | null; userType: ProfileType; isVerified: boolean }
-  /** What they are, where not all of a list are the same. */
+  /** Shows the profile type; for lists that mix types. */
   isKindShown?: boolean
-  /** A third line, such as since when. */
+  /** A third line, such as a date. */
   note?: ReactNode
-  /** What a press on the whole row does, with its name in words. */
+  /** Action of a press on the whole row, with its accessible name. */
   press?: { label: string; onPress: () => void }
-  /** What may be done besides, at the end. */
+  /** Other actions, at the end of the row. */
   children?: ReactNode
 }
 
@@ -28,7 +28,7 @@ const Name = ({ member }: Pick<MemberLineProps, 'member'>) => (
   </Text>
 )
 
-/** A member in a list: picture, name, mark and handle. */
+/** Shows a member in a list: picture, name, mark and handle. */
 export const MemberLine = ({ member, isKindShown = false, note, press, children }: MemberLineProps) => (
   <div className={styles.line}>
     <Avatar name={member.fullName} accent={accentOf[member.userType]} src={member.profileImage} />

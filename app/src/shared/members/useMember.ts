@@ -11,15 +11,15 @@ const restBeforeRequest = 400
 
 export type Member = MemberByUserNameQuery['publicProfile']
 export type FoundMember =
-  /** No valid name was typed, or the answer is not here yet. */
+  /** The text is no valid user name. */
   { kind: 'unknown' } | { kind: 'looking' } | { kind: 'nobody' } | { kind: 'failed' } | { kind: 'member'; member: Member }
 
-/** The name inside what was typed, with or without its sign. */
+/** Returns the user name in the typed text, without spaces and a leading @. */
 export const typedName = (typed: string) => typed.trim().replace(/^@/, '')
 
 const unknown: FoundMember = { kind: 'unknown' }
 
-/** Finds who has a user name. An answer is cached. */
+/** Finds the member with a user name. The Apollo cache keeps the answer. */
 export async function findMember(client: ApolloClient, typed: string): Promise<FoundMember> {
   const name = typedName(typed)
   if (!isUserName(name)) return unknown
@@ -31,7 +31,7 @@ export async function findMember(client: ApolloClient, typed: string): Promise<F
   }
 }
 
-/** The member who has a typed user name. */
+/** Returns the member with the typed user name, after a pause in typing. */
 export function useMember(typed: string): FoundMember {
   const client = useApolloClient()
   const { startTimer } = useServices()

@@ -13,7 +13,7 @@ import { HomeLink } from '#shell/HomeLink.tsx'
 import { OnboardingPageDocument } from './OnboardingPage.generated.ts'
 import * as styles from './OnboardingPage.css.ts'
 
-/** The frame of the steps of joining: that of the sign-in pages, with who is signed in and the way out. */
+/** Frame of the joining steps: that of the sign-in pages, with the signed-in number and a sign-out button. */
 export function OnboardingPage({ children }: { children: ReactNode }) {
   const services = useServices()
   return (
@@ -28,7 +28,7 @@ export function OnboardingPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Who joins, and the way out. */
+/** Shows the number of the signed-in user and a button to sign out. */
 export function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
   const { data } = useQuery(OnboardingPageDocument, { context: { errors: 'mine' } })
   return (

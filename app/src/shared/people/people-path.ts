@@ -1,4 +1,4 @@
 import type { Path } from '#paths.ts'
 
-/** The directory of people. */
+/** Directory of people. */
 export const peoplePath = '/discover/people' satisfies Path

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** After its owner changed a profile, what others see of it is fetched again; so is how complete it is. */
+/** Evicts what others see of a profile, and its completeness, after its owner changed it; both are then refetched. */
 export function forgetPublicAnswers(cache: ApolloCache, profileId: string): void {
   for (const type of ['PublicProfile', 'ProfileSummary']) cache.evict({ id: `${type}:${profileId}` })
   cache.evict({ fieldName: 'ProfileProgress' })

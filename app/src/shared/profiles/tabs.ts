@@ -1,22 +1,22 @@
 import { guards } from '#paths.ts'
 import { typeSlug, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** The tabs of a profile (S1 §2), in their order. */
+/** Tabs of a profile (S1 §2), in their order. */
 export const profileTabs = ['overview', 'about', 'stats', 'managed-talents', 'rate-card', 'programs'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** Whose public page an address is of. */
+/** The profile whose public page is shown. */
 export type Whose = { readonly type: ProfileType; readonly userName: string }
 
 const pathOf = (tab: ProfileTab) => (tab === 'overview' ? '/profile' : (`/profile/${tab}` as const))
 
-/** The tabs of a profile of this type, as the guards of the own pages say; another tab leads to the first. */
+/** Returns the tabs that this type may see, according to the guards of the user's own pages. Any other tab redirects to the first. */
 export const tabsOf = (type: ProfileType): readonly ProfileTab[] =>
   profileTabs.filter((tab) => {
     const guard = guards[pathOf(tab)]
     return !('types' in guard) || guard.types === undefined || guard.types.includes(type)
   })
 
-/** The address of a tab: one's own, or that of a public page, which is in lower case. */
+/** Returns the address of a tab: of the user's own page if `whose` is null, else of that public page, in lower case. */
 export const tabAddress = (tab: ProfileTab, whose: Whose | null) =>
   whose ? `${pathOf(tab)}/${typeSlug[whose.type]}/${encodeURIComponent(whose.userName.toLowerCase())}` : pathOf(tab)

@@ -5,14 +5,14 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
-/** The name of a channel in the reader's language; whatever is no platform is “Other”. */
+/** Returns the name of a channel in the reader's language; everything that is no platform is “Other”. */
 export function useChannelName(): (key: string) => string {
   const intl = useIntl()
   const platformName = usePlatformName()
   return (key) => (isPlatform(key) ? platformName(key) : intl.formatMessage({ id: 'results.other' }))
 }
 
-/** The mark of a channel. */
+/** Shows the icon of a channel. */
 export function ChannelMark({ channel }: { channel: string }) {
   const mark = isPlatform(channel) ? markOf(channel) : null
   return mark ? <PlatformIcon platform={mark} size="small" /> : <Icon name="link" size="small" />

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useNow } from './useNow.ts'
 
-/** Below this, in milliseconds, figures are as fresh as they get. */
+/** Age in milliseconds below which figures are called current. */
 const fresh = 60_000
 
-/** How old figures are, in words that move on (O-06). `at` is ISO 8601. */
+/** Says how old figures are, and keeps that up to date (O-06). `at` is ISO 8601. */
 export function Counted({ at }: { at: string }) {
   const now = useNow()
   const { ago, separator } = useFormats()

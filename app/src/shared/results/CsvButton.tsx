@@ -5,7 +5,7 @@ import { SaveCsvButton } from './SaveCsvButton.tsx'
 
 type CsvButtonProps = { programId: string; profileId?: string; days: Days }
 
-/** Saves the figures of the shown days as a file for spreadsheets. */
+/** Saves the figures of the shown days as a CSV file. */
 export function CsvButton({ programId, profileId, days }: CsvButtonProps) {
   const client = useApolloClient()
   const fetchText = async () => {

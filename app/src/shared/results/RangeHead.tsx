@@ -12,15 +12,15 @@ import * as styles from './results.css.ts'
 type RangeHeadProps = {
   range: Range
   days: Days
-  /** The first day that counted: with it the range of all days begins. */
+  /** The first day that counted; the range of all days begins with it. */
   first: string
-  /** When the figures were counted, ISO 8601; null while they are fetched for the first time. */
+  /** When the figures were counted, ISO 8601; null while they load for the first time. */
   countedAt: string | null
   /** A control beside the range, such as a download. */
   children?: ReactNode
 }
 
-/** Which days the figures are of, how old they are, and the choice of other days, which is part of the address. */
+/** Shows which days the figures are of and how old they are, and selects other days; the address holds the range. */
 export function RangeHead({ range, days, first, countedAt, children }: RangeHeadProps) {
   const intl = useIntl()
   const { date } = useFormats()

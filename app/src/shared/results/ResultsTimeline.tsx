@@ -16,7 +16,7 @@ type ResultsTimelineProps = {
   isOwn: boolean
 }
 
-/** One participation from joining to the last payout, the same for brand, participant and who manages them. */
+/** Shows one participation from joining to the last payout, the same for the brand, the participant and the participant's manager. */
 export function ResultsTimeline({ entries, objectiveType, isOwn }: ResultsTimelineProps) {
   const intl = useIntl()
   const { date, separator } = useFormats()
@@ -63,7 +63,7 @@ function EntryTitle({ entry, objectiveType, whose }: Part & { objectiveType: Obj
   )
 }
 
-/** What belongs to an entry: what was earned, why it waits, or the words of an answer. */
+/** Note of an entry: what was earned, why it waits, or the text of an answer. */
 function EntryNote({ entry, whose }: Part) {
   const intl = useIntl()
   const { money, date, separator } = useFormats()

@@ -2,7 +2,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './results.css.ts'
 
-/** A program's results that are fetched: as many tiles and charts as will stand there, about as high. */
+/** Placeholder of a program's results: as many tiles and charts as will follow, at about their heights. */
 export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
   <Skeleton>
     <div className={styles.page}>
@@ -22,7 +22,7 @@ export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
   </Skeleton>
 )
 
-/** The same for one participation. */
+/** Placeholder of one participation's results. */
 export const MyResultsWaiting = () => (
   <Skeleton>
     <div className={styles.page}>
@@ -49,7 +49,7 @@ const HeadWaiting = () => (
   </div>
 )
 
-/** A program's charts alone, while their code is fetched. */
+/** Placeholder of a program's charts while their code loads. */
 export const ChartsWaiting = () => (
   <Skeleton>
     <div className={styles.page}>
@@ -63,7 +63,7 @@ export const ChartsWaiting = () => (
   </Skeleton>
 )
 
-/** The one chart of a participation, while its code is fetched. */
+/** Placeholder of a participation's one chart while its code loads. */
 export const ChartWaiting = () => (
   <Skeleton>
     <CardWaiting size="results" />

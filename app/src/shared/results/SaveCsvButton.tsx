@@ -4,17 +4,17 @@ import { Button } from '@wasla/design-system/components/Button'
 import { saveFile } from '#platform/save-file.ts'
 import { useServices } from '#services/context.ts'
 
-/** Before the first line: without it spreadsheets read the Arabic of the file as something else. */
+/** Byte order mark; without it spreadsheets misread the file's Arabic. */
 const mark = '\uFEFF'
 
 type SaveCsvButtonProps = {
-  /** The name of the saved file. */
+  /** Name of the saved file. */
   name: string
   /** Fetches the text of the file; null if there is none. */
   fetchText: () => Promise<string | null>
 }
 
-/** Saves a text for spreadsheets as a file. A refusal is said by a toast. */
+/** Saves a text as a CSV file. A toast reports an error. */
 export function SaveCsvButton({ name, fetchText }: SaveCsvButtonProps) {
   const { startTimer } = useServices()
   const [isFetching, setFetching] = useState(false)
@@ -24,7 +24,7 @@ export function SaveCsvButton({ name, fetchText }: SaveCsvButtonProps) {
       const text = await fetchText()
       if (text !== null) saveFile(new Blob([mark, text], { type: 'text/csv;charset=utf-8' }), name, startTimer)
     } catch {
-      /* The toast has said why. */
+      /* A toast has already shown the error. */
     } finally {
       setFetching(false)
     }

@@ -27,12 +27,12 @@ type SecondLookSheetProps = {
   programId: string
   profileId: string
   results: readonly UncountedResultFragment[]
-  /** Called once the server has the question, before the sheet closes. */
+  /** Called after the server has stored the request, before the sheet closes. */
   onRequested: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks a person to look again at what did not count: one reason and one day, and whatever there is to say about it. */
+/** Requests that our team reviews what did not count: one reason, one day and a note. */
 export function SecondLookSheet({ programId, profileId, results, onRequested, onClose }: SecondLookSheetProps) {
   const intl = useIntl()
   const { date, number } = useFormats()

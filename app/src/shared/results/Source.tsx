@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-/** Where figures of results come from: every chart says it (E-06). */
+/** Names the source of results; every chart shows it (E-06). */
 export const ResultsSource = ({ isOwn = false }: { isOwn?: boolean }) => (
   <FormattedMessage id={isOwn ? 'results.source.own' : 'results.source.links'} />
 )
 
-/** Says that figures are invented, where they are. */
+/** Returns the notice that figures are invented, if they are. */
 export const demoWords = (isDemo: boolean) => (isDemo ? <FormattedMessage id="results.demo" /> : undefined)

@@ -17,21 +17,21 @@ import { UncountedCard } from './UncountedCard.tsx'
 /** In seconds, as the limits are. */
 const day = 86_400
 
-/* 2 kB of form, for those who ask. */
+/* 2 kB of form; loads only when it is opened. */
 const SecondLookSheet = openedPart(() => import('./SecondLookSheet.tsx').then((module) => module.SecondLookSheet))
 
 type UncountedProps = {
   programId: string
-  /** Whose; without it those of all participants, for the owner. */
+  /** The participant; without it the results of all participants, for the owner. */
   profileId?: string
   days: Days
   allClicks: number
   isDemo: boolean
-  /** Whether the reader may ask for another look: the participant, and who manages them. */
+  /** Whether the reader may request a review: the participant and their manager. */
   mayRequest?: boolean
 }
 
-/** What did not count in these days, fetched beside the figures: that it fails takes nothing else from the page. */
+/** Loads and shows what did not count in these days, apart from the figures: if it fails, the rest of the page stays. */
 export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayRequest = false }: UncountedProps) {
   const dialog = useUrlDialog('look')
   const { data, previousData, error, loading, refetch } = useQuery(UncountedResultsDocument, {

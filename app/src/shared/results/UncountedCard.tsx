@@ -13,7 +13,7 @@ import type { UncountedResultFragment } from './results.generated.ts'
 import * as styles from './results.css.ts'
 import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
 
-/** The darkest for the most frequent reason; the fourth for all that follow. */
+/** The darkest grey for the most frequent reason; the fourth for all from the fourth on. */
 const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
 const lookAt = (place: number): SplitLook => greys[place] ?? 'grey4'
 
@@ -21,16 +21,16 @@ type UncountedCardProps = {
   results: readonly UncountedResultFragment[]
   /** All clicks of these days, counted or not. */
   allClicks: number
-  /** Whose clicks they are: the reader's own, or those of a program's participants. */
+  /** Whose clicks they are: the reader's own, or those of all participants of a program. */
   whose: 'own' | 'program'
-  /** Sum and reasons beside each other on a desk. */
+  /** Puts sum and reasons beside each other on a desk. */
   isWide?: boolean
   isDemo: boolean
-  /** Below the reasons: what one can do about them. */
+  /** Actions below the reasons. */
   children?: ReactNode
 }
 
-/** What did not count, why, and where a person was asked to look again (N-03, N-14). */
+/** Shows what did not count, why, and which reviews were requested (N-03, N-14). */
 export function UncountedCard({ results, allClicks, whose, isWide = false, isDemo, children }: UncountedCardProps) {
   const { number, percent } = useFormats()
   const clicks = reasonsOf(results, 'CLICK')
@@ -128,7 +128,7 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
 
 type UnderReviewProps = { kind: UncountedResultFragment['kind']; review: ReturnType<typeof reviewedDays>[number] }
 
-/** Clicks of one network that wait for a person, with the day by which they decide (Y-06). */
+/** Clicks from one network that our team reviews, and the day by which it decides (Y-06). */
 function UnderReview({ kind, review: { day, count, until } }: UnderReviewProps) {
   const { date } = useFormats()
   return (
@@ -149,7 +149,7 @@ function UnderReview({ kind, review: { day, count, until } }: UnderReviewProps) 
 type Look = NonNullable<UncountedResultFragment['days'][number]['secondLook']>
 const iconOf = (status: Look['status']): IconName => (status === 'Counted' ? 'circle-check' : status === 'Upheld' ? 'minus' : 'clock')
 
-/** A question about one day: asked, with the day of its answer, or answered, with the answer's words. */
+/** A review request about one day: open, with the day of the answer, or answered, with the answer's text. */
 function LookedAt({ day, look }: { day: string; look: Look }) {
   const { date } = useFormats()
   const short = (moment: string) => date(new Date(moment), 'shortDay')

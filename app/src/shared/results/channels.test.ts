@@ -11,17 +11,17 @@ const six = [
   channel('TWITTER', 2, 1),
 ]
 
-it('names the four largest, and the rest as one', () => {
+it('names the four largest channels and sums up the rest', () => {
   expect(shownChannels(six)).toEqual(['INSTAGRAM', 'TIKTOK', 'SNAPCHAT', 'YOUTUBE', 'OTHER'])
   expect(countsOf(shownChannels(six), six).at(-1)).toEqual(channel('OTHER', 3, 1))
 })
 
-it('has no rest where nothing is left, and nothing where nobody clicked', () => {
+it('has no rest if nothing is left, and no channels if nobody clicked', () => {
   expect(shownChannels([channel('TIKTOK', 3), channel('OTHER', 0)])).toEqual(['TIKTOK'])
   expect(shownChannels([channel('TIKTOK', 0)])).toEqual([])
 })
 
-it('loses nothing and counts nothing twice', () => {
+it('counts each click exactly once', () => {
   const sum = (rows: readonly { clicks: number }[]) => rows.reduce((total, { clicks }) => total + clicks, 0)
   for (let count = 0; count <= six.length; count++) {
     const channels = [...six.slice(0, count), channel('OTHER', 11)]

@@ -1,15 +1,15 @@
 import { isPlatform } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-/** Anything that is no platform, and the platforms that are too small to be drawn. */
+/** Key for clicks from no platform, and for platforms that are too small to be drawn. */
 export const otherChannel = 'OTHER'
 
-/** How many platforms are named: with the rest as one, no more parts than a reader tells apart. */
+/** The most platforms that are named. With the rest that is as many parts as a reader can tell apart. */
 const named = 4
 
 export type ChannelCounts = { readonly key: string; readonly clicks: number; readonly approved: number }
 
-/** The platforms of a range in the order in which every chart of the page draws them: by clicks, then by name, the rest last. */
+/** Returns a range's platforms in the order of every chart on the page: by clicks, then by name, the rest last. */
 export function shownChannels(channels: readonly ChannelCounts[]): readonly (Platform | typeof otherChannel)[] {
   const largest = channels
     .filter(({ key, clicks, approved }) => key !== otherChannel && clicks + approved > 0)
@@ -21,7 +21,7 @@ export function shownChannels(channels: readonly ChannelCounts[]): readonly (Pla
   return rest ? [...largest, otherChannel] : largest
 }
 
-/** What each shown channel has, everything that is not shown under the last. */
+/** Returns the counts of each shown channel; everything that is not shown counts for the rest. */
 export function countsOf(shown: readonly string[], channels: readonly ChannelCounts[]): ChannelCounts[] {
   const isRest = (key: string) => !shown.some((each) => each !== otherChannel && each === key)
   return shown.map((key) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { oneIn, perEach, reader, returnOf, shareOf } from './figures.ts'
 
 describe('figures', () => {
-  it('are read by their names; one that an objective does not have is not a zero', () => {
+  it('are read by name; one that an objective does not have is null, not 0', () => {
     const read = reader([
       { name: 'CLICKS', value: 35_255 },
       { name: 'ORDERS', value: 0 },
@@ -10,19 +10,19 @@ describe('figures', () => {
     expect([read('CLICKS'), read('ORDERS'), read('LEADS')]).toEqual([35_255, 0, null])
   })
 
-  it('say one in how many only where there is one', () => {
+  it('are “one in how many” only if there is one', () => {
     expect([oneIn(0.037), oneIn(1), oneIn(0), oneIn(null)]).toEqual([27, 1, null, null])
   })
 
-  it('are no share of nothing', () => {
+  it('are a share of 0 if the whole is 0', () => {
     expect([shareOf(1, 4), shareOf(3, 0)]).toEqual([0.25, 0])
   })
 })
 
-describe('a figure for each of something', () => {
+describe('a figure per unit', () => {
   const read = (values: Readonly<Record<string, number>>) => reader(Object.entries(values).map(([name, value]) => ({ name, value })))
 
-  it('is a dash while there is none of it', () => {
+  it('is null if there is no unit', () => {
     expect(perEach(read({ CLICKS: 0, CONVERSION_RATE: 0 }), 'CONVERSION_RATE', 'CLICKS')).toBeNull()
     expect(perEach(read({ CLICKS: 9, CONVERSION_RATE: 0 }), 'CONVERSION_RATE', 'CLICKS')).toBe(0)
     expect(perEach(read({ LEADS: 0, COST_PER_LEAD: 0 }), 'COST_PER_LEAD', 'LEADS')).toBeNull()

@@ -1,12 +1,12 @@
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 
-/** What `metrics` names (O-01), with the unit of each value: a count, a share 0..1, a multiple or halalas. */
+/** An entry of `metrics` (O-01). Its value is a count, a share 0..1, a multiple or halalas, depending on the name. */
 export type Metric = {
   readonly name: string
   readonly value: number
 }
 
-/** How the metrics of an objective are called (O-01); clicks are the unit of traffic. */
+/** Names of the metrics of each objective (O-01); the unit of traffic is clicks. */
 export const unitMetrics: Readonly<Record<ObjectiveType, { readonly unit: string; readonly cost: string | null }>> = {
   TRAFFIC: { unit: 'CLICKS', cost: 'COST_PER_CLICK' },
   LEAD_GENERATION: { unit: 'LEADS', cost: 'COST_PER_LEAD' },
@@ -15,7 +15,7 @@ export const unitMetrics: Readonly<Record<ObjectiveType, { readonly unit: string
   SALES: { unit: 'ORDERS', cost: null },
 }
 
-/** Reads metrics by their names; null for one that this objective does not have. */
+/** Returns a function that reads a metric by name; null for one that this objective does not have. */
 export const reader =
   (metrics: readonly Metric[]) =>
   (name: string): number | null =>
@@ -23,17 +23,20 @@ export const reader =
 
 type Read = ReturnType<typeof reader>
 
-/** A figure for each of something; null, which is written as a dash, while there is none of it: a price of nothing is no price (X-28). */
+/** Returns a figure per unit; null, shown as a dash, if there is no unit yet: a price of nothing is no price (X-28). */
 export const perEach = (read: Read, figure: string, of: string): number | null => ((read(of) ?? 0) > 0 ? read(figure) : null)
 
-/** What each riyal of rewards brought; null before any was spent. Without revenue it is 0 only if something was earned (X-28). */
+/**
+ * Returns the revenue per riyal of rewards; null before any reward was paid. A return of 0 is shown only if rewards were earned and there
+ * is no revenue (X-28).
+ */
 export function returnOf(read: Read, rewards: number): number | null {
   const value = read('RETURN_ON_SPEND')
   return value === 0 && ((read('REVENUE') ?? 0) > 0 || rewards === 0) ? null : value
 }
 
-/** One in how many: 0.037 is one in 27. Null where there is none. */
+/** Returns n for “one in n”: 27 for 0.037; null if the share is null or 0. */
 export const oneIn = (share: number | null): number | null => (share === null || share <= 0 ? null : Math.round(1 / share))
 
-/** A share of a whole, 0 where there is no whole. */
+/** Returns a part as a share of a whole; 0 if the whole is 0. */
 export const shareOf = (part: number, whole: number): number => (whole > 0 ? part / whole : 0)

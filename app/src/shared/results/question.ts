@@ -5,10 +5,10 @@ import { reasonKey } from './uncounted-totals.ts'
 
 const { note: longest } = conversionLimits
 
-/** A question as it is filled in. `choice` is a reason with its kind. */
+/** A review request as it is filled in. `choice` is a `reasonKey`; `day` a civil date. */
 export type Question = { choice: string | null; day: string | null; note: string }
 
-/** What is missing or wrong before it is sent: both choices have to be among what is still open. */
+/** Returns the errors of a request before it is sent. Reason and day have to be among the open ones. */
 export function checkQuestion({ choice, day, note }: Question, open: readonly UncountedResultFragment[]): FieldProblem[] {
   const chosen = open.find((result) => reasonKey(result) === choice)
   return [

@@ -26,12 +26,12 @@ it('months begin on their first day', () => {
   expect(months.map((month) => isCut('month', month))).toEqual([true, false, false])
 })
 
-it('days stand by themselves, and there are none without days', () => {
+it('each day is a step of its own; without days there are no steps', () => {
   expect(stepsOf('day', daysBetween('2026-11-19', '2026-11-20')).map(({ from }) => from)).toEqual(['2026-11-19', '2026-11-20'])
   expect(stepsOf('week', [])).toEqual([])
 })
 
-it('are as fine as there is room for', () => {
+it('steps are as fine as there is room for', () => {
   expect([7, 8, 98, 99].map((days) => stepKindFor(days, { day: 7, week: 14 }))).toEqual(['day', 'week', 'week', 'month'])
   expect([98, 99, 366].map((days) => stepKindFor(days, { day: 98 }))).toEqual(['day', 'week', 'week'])
 })

@@ -3,7 +3,7 @@ import { daysOf, firstDayOf, longestOf, readRange, withRange } from './range.ts'
 
 const range = (query: string) => readRange(new URLSearchParams(query))
 
-it('is what the address says, or thirty days', () => {
+it('reads the range in the address, or thirty days', () => {
   expect([range(''), range('range=7'), range('range=90'), range('range=31'), range('range=7&range=90'), range('range=all')]).toEqual([
     '30',
     '7',
@@ -14,18 +14,18 @@ it('is what the address says, or thirty days', () => {
   ])
 })
 
-it('is the only thing in the address that changes', () => {
+it('changes nothing else in the address', () => {
   const query = new URLSearchParams('participant=42&range=7')
   expect(withRange(query, '90').toString()).toBe('participant=42&range=90')
   expect(withRange(query, '30').toString()).toBe('participant=42')
 })
 
-it('ends today in Riyadh and has both its ends', () => {
+it('ends today in Riyadh and includes both ends', () => {
   expect(daysOf('7', Date.parse('2026-11-22T20:59:59Z'), '2026-10-01')).toEqual({ startDate: '2026-11-16', endDate: '2026-11-22' })
   expect(daysOf('7', Date.parse('2026-11-22T21:00:00Z'), '2026-10-01')).toEqual({ startDate: '2026-11-17', endDate: '2026-11-23' })
 })
 
-it('has all days since the first, and says where those are more than one answer covers', () => {
+it('includes all days since the first; says how many if that is more than one answer covers', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   expect(daysOf('all', now, '2026-10-01')).toEqual({ startDate: '2026-10-01', endDate: '2026-11-22' })
   expect(longestOf('2026-10-01', now)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { concerns, movesResults } from './results-events.ts'
 
-it('a milestone that was reached moves results, a message of another kind does not', () => {
+it('a reached milestone changes results; a message of another kind does not', () => {
   expect(movesResults('{"type":"PROGRAM_MILESTONE_ACHIEVED"}')).toBe(true)
   expect(movesResults('{"type":"WAITING_LIST_ADMITTED"}')).toBe(false)
 })
@@ -11,6 +11,6 @@ it('an event is about one program', () => {
   expect(concerns('{"programId":"b"}', 'a')).toBe(false)
 })
 
-it('whatever else comes is about nothing', () => {
+it('anything else is about nothing', () => {
   for (const data of ['', 'null', '7', '[]', '{"type":4}']) expect([movesResults(data), concerns(data, 'a')]).toEqual([false, false])
 })

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 
-/** Notifications after which a program has other results. */
+/** Types of notifications that mean a program has new results. */
 const about: readonly NotificationType[] = [
   'PROGRAM_MILESTONE_ACHIEVED',
   'PROGRAM_BUDGET_ALERT',
@@ -17,13 +17,13 @@ const parsed = (data: string): object | null => {
   }
 }
 
-/** Whether a notification of the stream says that results moved; `data` is what came, of whatever shape. */
+/** Returns whether a notification of the stream says that results changed; `data` may be any text. */
 export function movesResults(data: string): boolean {
   const event = parsed(data)
   return event !== null && 'type' in event && about.some((type) => type === event.type)
 }
 
-/** Whether an event about results is about this program. */
+/** Returns whether an event about results is about this program. */
 export function concerns(data: string, programId: string): boolean {
   const event = parsed(data)
   return event !== null && 'programId' in event && event.programId === programId

@@ -7,7 +7,7 @@ const { space } = fixed
 const hair = `${space.hair} solid ${vars.colour.border}`
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg })
-/** Two cards beside each other on a desk, as high as each other. */
+/** Two cards of equal height beside each other on a desk. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,12 +25,15 @@ export const headWords = style({
   flex: '1 1 0',
   minInlineSize: '10rem',
 })
-/** Over the whole width on phones, so that all ranges are as easy to hit. */
+/** Full width on phones, so that all ranges are easy to press. */
 export const headRange = style({ display: 'grid', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
 export const headWaiting = style({ inlineSize: '16rem', maxInlineSize: '100%', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
-/** The key numbers: one row on a desk, each at least as wide as its number; on phones the first over the whole width, then two by two. */
+/**
+ * The key figures: on a desk one row, each at least as wide as its number; on phones the first has the full width, the others are in rows
+ * of two.
+ */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -86,7 +89,7 @@ export const note = style({
 export const noteIcon = style({ display: 'flex', color: vars.colour.textMuted })
 export const alertIcon = style({ display: 'flex', color: vars.colour.warning })
 
-/** What did not count: the sum beside its reasons on a desk. */
+/** What did not count: on a desk the sum is beside its reasons. */
 export const uncounted = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md })
 export const uncountedWide = style([
   uncounted,
@@ -149,7 +152,7 @@ const layers = {
 } as const
 const high = (phone: string, desk: string) =>
   style({ ...layers, minBlockSize: phone, '@media': { [media.desktop]: { minBlockSize: desk } } })
-/** Cards while they are fetched, each about as high as what will stand there, so that what is below stays where it is. */
+/** Placeholders of cards, each about as high as its card, so that nothing below moves when the card arrives. */
 export const waiting = {
   tile: style({ minBlockSize: '6rem', padding: space.md, borderRadius: fixed.radius.card, background: vars.colour.sunken }),
   earned: high('18rem', '7.5rem'),
@@ -160,7 +163,7 @@ export const waiting = {
   funnel: high('21rem', '13rem'),
   results: high('53rem', '50rem'),
 }
-/** Where the drawing of a chart will be. */
+/** Placeholder of a chart's drawing. */
 export const plotWaiting = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.sunken,

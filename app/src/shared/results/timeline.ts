@@ -4,7 +4,7 @@ import type { TimelineEntry } from '@wasla/design-system/components/Timeline'
 
 type Entry = { readonly kind: TimelineKind; readonly isToCome: boolean; readonly answerBy?: string | null }
 
-/** A check is a milestone, a note is money; the rest are dots. */
+/** Icons by kind; a kind without one has a dot. */
 const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
   MILESTONE_REACHED: 'check',
   DELIVERED: 'ticket',
@@ -27,8 +27,8 @@ const pastStates: Readonly<Partial<Record<TimelineKind, NonNullable<TimelineEntr
 export const iconOf = ({ kind }: Entry): IconName | undefined => icons[kind]
 
 /**
- * Behind the reader, next, or still to come. What waits for budget, or for a decision on a held reward, is where a participation stands;
- * what waits for the brand is open.
+ * Returns the state of a timeline entry. An entry that waits for budget or for a decision on a held reward is `current`; a result that
+ * waits for the brand is `waiting`.
  */
 export const stateOf = ({ kind, isToCome, answerBy = null }: Entry, isNext: boolean): NonNullable<TimelineEntry['state']> => {
   if (isToCome) return isNext ? 'current' : 'ahead'

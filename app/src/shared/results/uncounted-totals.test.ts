@@ -28,7 +28,7 @@ const result = (reason: UncountedResultFragment['reason'], count: number, days =
   days,
 })
 
-it('the most frequent reason comes first, without reasons that nothing has', () => {
+it('sorts reasons by frequency and leaves out those without results', () => {
   const results = [
     result('BOT', 121),
     result('REPEAT', 187),
@@ -39,12 +39,12 @@ it('the most frequent reason comes first, without reasons that nothing has', () 
   expect(sumOf(reasonsOf(results, 'CONVERSION'))).toBe(2)
 })
 
-it('a reason of which all was counted after another look stays, last, with its answer', () => {
+it('keeps a reason whose results all count after a review, last, with the answer', () => {
   const results = [result('PREFETCH', 0, [day('2026-11-19', false, true)]), result('BOT', 4)]
   expect(reasonsOf(results, 'CLICK').map(({ reason }) => reason)).toEqual(['BOT', 'PREFETCH'])
 })
 
-it('only days that are open to a question are offered, the latest first', () => {
+it('offers only days for which a review can be requested, the latest first', () => {
   const [open] = askable([
     result('BOT', 9, [day('2026-11-18', true), day('2026-11-20', true), day('2026-11-19', false, true)]),
     result('REPEAT', 3, [day('2026-11-20', false, true)]),
@@ -53,13 +53,13 @@ it('only days that are open to a question are offered, the latest first', () => 
   expect(askable([result('REPEAT', 3, [day('2026-11-20', false, true)])])).toEqual([])
 })
 
-it('days of which another look was requested are found', () => {
+it('finds the days for which a review was requested', () => {
   expect(lookedAtDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
     '2026-11-19',
   ])
 })
 
-it('days that a person looks at come with how much waits and until when, the latest first', () => {
+it('lists the days under review with their count and deadline, the latest first', () => {
   const review = { __typename: 'UncountedReview', count: 7, until: '2026-11-30T09:00:00Z' } as const
   const [total] = [{ ...day('2026-11-25', true), review }, { ...day('2026-11-26', true), review }, day('2026-11-27', true)].map(
     (_, __, days): UncountedResultFragment => ({

@@ -2,7 +2,7 @@ import type { ResultKind, UncountedReason } from '@wasla/contract/generated/user
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { UncountedResultFragment } from './results.generated.ts'
 
-/** A picture for each reason. */
+/** Icon of each reason. */
 export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   REPEAT: 'retry',
   BOT: 'code',
@@ -23,17 +23,17 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
   CONTESTED: 'link',
 }
 
-/** Days of which another look was requested, the latest first. */
+/** Returns the days for which a review was requested, the latest first. */
 export const lookedAtDays = ({ days }: UncountedResultFragment) =>
   days
     .flatMap(({ day, count, secondLook }) => (secondLook ? [{ day, count, secondLook }] : []))
     .toSorted((one, other) => other.day.localeCompare(one.day))
 
-/** Days of which a person looks at clicks of one network, the latest first. */
+/** Returns the days with clicks of one network under review, the latest first. */
 export const reviewedDays = ({ days }: UncountedResultFragment) =>
   days.flatMap(({ day, review }) => (review ? [{ day, ...review }] : [])).toSorted((one, other) => other.day.localeCompare(one.day))
 
-/** What did not count of one kind, or does since somebody looked again, the most frequent reason first. */
+/** Returns the reasons of one kind, the most frequent first. A reason with a requested review stays even if all its results count now. */
 export const reasonsOf = (results: readonly UncountedResultFragment[], kind: ResultKind): readonly UncountedResultFragment[] =>
   results
     .filter((result) => result.kind === kind && (result.count > 0 || lookedAtDays(result).length > 0))
@@ -41,12 +41,12 @@ export const reasonsOf = (results: readonly UncountedResultFragment[], kind: Res
 
 export const sumOf = (results: readonly { count: number }[]): number => results.reduce((sum, { count }) => sum + count, 0)
 
-/** What somebody may ask about: reasons with the days that are still open to a question, the latest first. */
+/** Returns the reasons with the days for which a review can be requested, the latest first. */
 export const askable = (results: readonly UncountedResultFragment[]): readonly UncountedResultFragment[] =>
   results.flatMap((result) => {
     const days = result.days.filter(({ mayRequest }) => mayRequest).toSorted((one, other) => other.day.localeCompare(one.day))
     return days.length === 0 ? [] : [{ ...result, days }]
   })
 
-/** A reason with its kind, as one word: the choice of a form. */
+/** Returns kind and reason as one key, the value of a form's choice. */
 export const reasonKey = ({ kind, reason }: Pick<UncountedResultFragment, 'kind' | 'reason'>) => `${kind}.${reason}` as const

@@ -5,12 +5,12 @@ import { createCatchUp } from '#graphql/catch-up.ts'
 import { useServices } from '#services/context.ts'
 import { concerns, movesResults } from './results-events.ts'
 
-/** How often results are fetched while somebody looks at them, in milliseconds (O-06). */
+/** Interval between fetches while the page is visible, in milliseconds (O-06). */
 const fetchEvery = 60_000
 
 /**
- * Keeps every figure of the page fresh, all of them from the same moment: when the reader comes back to it, every minute, and when the
- * server says that something of this program was counted (O-06). Behind another tab nothing is fetched.
+ * Refetches every figure of the page at once: when the reader returns to it, every minute, and when the server says that something of this
+ * program was counted (O-06). Does not fetch while the tab is hidden.
  */
 export function useFreshResults(programId: string): void {
   const services = useServices()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '#services/context.ts'
 
-/** How often an age is written anew, in milliseconds. */
+/** Interval between updates of an age, in milliseconds. */
 const every = 15_000
 
-/** The clock of the app in milliseconds, moving: for ages that stand on a page for a while. */
+/** Returns the app's current time in milliseconds and keeps it up to date, for ages on a page. */
 export function useNow(): number {
   const { clock, startTimer } = useServices()
   const [now, setNow] = useState(() => clock.now())

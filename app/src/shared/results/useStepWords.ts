@@ -5,7 +5,7 @@ import { isCut, isUnderWay, type Step, type StepKind } from './range-steps.ts'
 
 export type StepWords = { readonly id: string; readonly name: string; readonly note?: string; readonly fullName?: string }
 
-/** How a step of a range is called in a chart, and what is said of one that is not whole. */
+/** Returns a function that names a step of a range in a chart, with a note if the step is incomplete. */
 export function useStepWords(): (kind: StepKind, step: Step) => StepWords {
   const intl = useIntl()
   const { date } = useFormats()

@@ -8,12 +8,12 @@ import * as styles from './QrDialog.css.ts'
 
 type QrDialogProps = {
   url: string
-  /** What happens to somebody who scans it. */
+  /** What happens to somebody who scans the code. */
   hint: ReactNode
   onClose: () => void
 }
 
-/** The link for a camera, large enough to be scanned from a screen that is held up. */
+/** Shows a link as a QR code, large enough to be scanned from a phone's screen. */
 export function QrDialog({ url, hint, onClose }: QrDialogProps) {
   const intl = useIntl()
   return (

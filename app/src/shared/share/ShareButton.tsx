@@ -6,11 +6,11 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { shareAddress, shareTargets } from './shareTargets.ts'
 
 type ShareButtonProps = {
-  /** Null while there is nothing to share. */
+  /** Null if there is nothing to share. */
   url: string | null
   text: string
   onShowCode: () => void
-  /** The button is an icon alone, called so. */
+  /** Makes the button an icon with this accessible name. */
   iconLabel?: string
 }
 
@@ -25,7 +25,7 @@ async function copy(url: string) {
   }
 }
 
-/** Shares by the device's own sheet where it has one, else by a menu of copy, WhatsApp, X and QR code (D-32). */
+/** Shares through the device's share sheet if it has one, else through a menu of copy, WhatsApp, X and QR code (D-32). */
 export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonProps) {
   const intl = useIntl()
   const label = <FormattedMessage id="share.action" />

@@ -5,12 +5,12 @@ const text = 'My page on Wasla & more, صفحتي'
 const url = 'https://wasla.example/profile/influencer/noura_cooks'
 
 describe('sharing a link', () => {
-  it('hands WhatsApp one text that ends in the address', () => {
+  it('sends WhatsApp one text that ends in the address', () => {
     const address = new URL(shareAddress.whatsapp(text, url))
     expect([address.host, address.searchParams.get('text')]).toEqual(['wa.me', `${text} ${url}`])
   })
 
-  it('hands X words and address apart, so that it can count the address in its own way', () => {
+  it('sends X text and address separately, because X counts the characters of an address in its own way', () => {
     const address = new URL(shareAddress.x(text, url))
     expect([address.host, address.searchParams.get('text'), address.searchParams.get('url')]).toEqual(['x.com', text, url])
   })

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { markShade } from './mark-shade.ts'
 import * as styles from './BrandMark.css.ts'
 
-/** A business's picture where it has one here, else its first letter on a colour that follows from its name (D-15). Silent: the name stands beside it. */
+/**
+ * Shows a business's picture, or its first letter on a colour made from its name (D-15). Hidden from screen readers, because the name is
+ * beside it.
+ */
 export function BrandMark({ name, icon }: { name: string; icon: string | null }) {
   const [broken, setBroken] = useState<string | null>(null)
   const [letter = ''] = name

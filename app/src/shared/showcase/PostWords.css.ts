@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** A cell is a third of a phone: a long word breaks rather than leaves it. */
+/** A cell is a third of a phone's width, so long words break. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,8 +13,8 @@ export const words = style({
 export const platform = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs, minInlineSize: 0 })
 
 /**
- * Two lines at most: whoever wants the rest opens the post. A text that runs against the page ends at the page's start, where its dots
- * hang over the edge: the box that cuts it off is as much wider as they need.
+ * Two lines at most; the post has the rest. A text whose direction is opposite to the page's ends at the page's start, where its ellipsis
+ * overflows. The clipping box is wider by the ellipsis.
  */
 export const caption = style({})
 globalStyle(`${caption} > *`, {

@@ -4,11 +4,11 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { signInFor } from '#session/safe-path.ts'
 
 type SignInButtonProps = {
-  /** Across a bar on phones. @default false */
+  /** Fills a bar on phones. @default false */
   isFullWidth?: boolean
 }
 
-/** The way in of every page that a visitor reads: one word for it, and it comes back to the page with what its address says (Y-27). */
+/** The sign-in link of every page that a visitor can read. It returns to the page, including its query (Y-27). */
 export function SignInButton({ isFullWidth = false }: SignInButtonProps) {
   const { pathname, search } = useLocation()
   return (

@@ -4,7 +4,7 @@ import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { SignInButton } from './SignInButton.tsx'
 
-/** What a visitor reads under the head of a public page: one sentence and the way in. A program has its own sentence in a bar. */
+/** Asks a visitor to sign in, below the head of a public page. Programs have their own sentence, in a bar. */
 export const SignInCall = () => (
   <Card isPadded>
     <Inline justify="between" gap="sm">

@@ -14,7 +14,7 @@ type ConnectButtonsProps = {
   onConnect: (platform: ConnectablePlatform) => void
 }
 
-/** One way to each platform. While one is on its way the others wait. */
+/** One button for each platform. While one connects, the others are disabled. */
 export function ConnectButtons({ connection, onConnect }: ConnectButtonsProps) {
   const platformName = useStatedPlatformName()
   return (

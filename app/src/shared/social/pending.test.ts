@@ -4,7 +4,7 @@ import { consentAddress, pendingBox, readReturn, withoutReturn } from './pending
 
 const pending = { platform: 'TIKTOK', state: 's1' } as const
 
-test('what was begun in a tab is found again in it, and nonsense is not', () => {
+test('a pending connection is read in the tab that began it; invalid content is not', () => {
   const box = createSharedBox().tab()
   expect(pendingBox.read(box)).toBeNull()
   pendingBox.keep(box, pending)
@@ -13,22 +13,22 @@ test('what was begun in a tab is found again in it, and nonsense is not', () => 
   expect(pendingBox.read(box)).toBeNull()
 })
 
-describe('coming back from a platform', () => {
-  it('with a code for one’s own question goes on', () =>
+describe('the return from a platform', () => {
+  it('continues with a code for this tab’s state', () =>
     expect(readReturn('?code=abc&state=s1', pending)).toEqual({ kind: 'allowed', code: 'abc', pending }))
-  it('with an answer to somebody else’s question does not', () => {
+  it('is denied with the state of another request', () => {
     expect(readReturn('?code=abc&state=forged', pending)).toEqual({ kind: 'denied' })
     expect(readReturn('?code=abc&state=s1', null)).toEqual({ kind: 'denied' })
   })
-  it('without consent says so', () => expect(readReturn('?error=access_denied&state=s1', pending)).toEqual({ kind: 'denied' }))
-  it('is not what every visit is', () => expect(readReturn('?tab=posts', pending)).toEqual({ kind: 'none' }))
-  it('leaves the rest of the address as it was', () => {
+  it('is denied without consent', () => expect(readReturn('?error=access_denied&state=s1', pending)).toEqual({ kind: 'denied' }))
+  it('is recognised only by its state parameter', () => expect(readReturn('?tab=posts', pending)).toEqual({ kind: 'none' }))
+  it('leaves other parameters in the address', () => {
     expect(withoutReturn(new URLSearchParams('code=abc&tab=posts&state=s1')).toString()).toBe('tab=posts')
     expect(withoutReturn(new URLSearchParams('code=abc&state=s1')).toString()).toBe('')
   })
 })
 
-describe('where consent is given', () => {
+describe('the address of a consent page', () => {
   it.each([
     ['/demo/oauth/TIKTOK?state=s1', 'http://localhost:4000/demo/oauth/TIKTOK?state=s1'],
     ['https://www.tiktok.com/v2/auth', 'https://www.tiktok.com/v2/auth'],

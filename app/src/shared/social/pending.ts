@@ -2,7 +2,7 @@ import { isConnectable, type ConnectablePlatform } from './platforms.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A connection that was begun in this tab and waits for the platform's answer. */
+/** A connection that began in this tab and waits for the platform's answer. */
 export type Pending = { readonly platform: ConnectablePlatform; readonly state: string }
 
 const name = 'wasla.connecting'
@@ -22,14 +22,14 @@ export const pendingBox = {
   forget: (box: Box) => box.removeItem(name),
 }
 
-/** What a platform sent somebody back with. */
+/** Result of the redirect back from a platform. */
 export type Return =
   | { readonly kind: 'none' }
   | { readonly kind: 'allowed'; readonly code: string; readonly pending: Pending }
-  /** Consent was not given, or what came back does not answer this tab's request. */
+  /** The user did not consent, or the answer does not belong to this tab's request. */
   | { readonly kind: 'denied' }
 
-/** Reads the address after the return from a platform (E-01). Only the answer to a request of this tab counts. */
+/** Reads the address after the return from a platform (E-01). Only an answer to this tab's request counts. */
 export function readReturn(search: string, pending: Pending | null): Return {
   const params = new URLSearchParams(search)
   const state = params.get('state')
@@ -38,14 +38,14 @@ export function readReturn(search: string, pending: Pending | null): Return {
   return code && pending && pending.state === state ? { kind: 'allowed', code, pending } : { kind: 'denied' }
 }
 
-/** The same address without the platform's answer, which is good once. */
+/** Returns the query without the platform's answer, which can be used only once. */
 export function withoutReturn(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query)
   for (const each of ['code', 'state', 'platform', 'error', 'error_description', 'scope']) rest.delete(each)
   return rest
 }
 
-/** Where consent is given: another site over https, or a page of this one. Anything else is not followed. */
+/** Returns the address of a consent page if it is https or on our own origin, else null. */
 export function consentAddress(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null
   const url = new URL(address, origin)

@@ -1,7 +1,7 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { CoverInkName } from '@wasla/design-system/tokens/cover-inks.ts'
 
-/** The inks of a post that has no picture: one print for each platform, the nearest to how it is known (D-12). */
+/** Colours of the pattern of a post without a picture, one for each platform, close to its own colours (D-12). */
 export const platformInks: Readonly<Record<Platform, CoverInkName>> = {
   INSTAGRAM: 'accent5',
   TIKTOK: 'night',

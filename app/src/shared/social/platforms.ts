@@ -1,7 +1,7 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Platform as Mark } from '@wasla/design-system/icons/platforms.ts'
 
-/** Platforms an account can be connected on (S1 §3), each with its mark. Facebook is only ever linked to. */
+/** Platforms on which an account can be connected (S1 §3), with their marks. Facebook can only be linked to. */
 export const connectable = [
   ['INSTAGRAM', 'instagram'],
   ['TIKTOK', 'tiktok'],
@@ -13,7 +13,7 @@ export const connectable = [
 
 export type ConnectablePlatform = (typeof connectable)[number][0]
 
-/** The mark of a platform; null for one that is only ever linked to. */
+/** Returns the mark of a platform; null for one that can only be linked to. */
 export const markOf = (platform: Platform): Mark | null => connectable.find(([each]) => each === platform)?.[1] ?? null
 
 export const isConnectable = (value: unknown): value is ConnectablePlatform => connectable.some(([platform]) => platform === value)

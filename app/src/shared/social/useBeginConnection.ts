@@ -11,8 +11,8 @@ export type Begun =
   | { readonly kind: 'failed' }
 
 /**
- * The first half of connecting an account (E-01): off to the platform's consent, which sends people back to `path`. The page there
- * does the other half (`useConnection`).
+ * Begins to connect an account (E-01): leaves for the platform's consent page, which redirects back to `path`. The page there completes the
+ * connection (`useConnection`).
  */
 export function useBeginConnection(path: string) {
   const { tabBox, leaveFor } = useServices()

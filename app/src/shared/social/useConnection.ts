@@ -12,13 +12,14 @@ export type ConnectedLink = CompleteSocialConnectionMutation['completeSocialConn
 
 export type Connection =
   | { readonly kind: 'idle' }
-  /** On the way to the platform, or back from it and waiting for the server. */
+  /** Leaving for the platform, or back and waiting for the server. */
   | { readonly kind: 'busy'; readonly platform: ConnectablePlatform }
   | { readonly kind: 'denied' | 'failed' }
 
 /**
- * Connecting an account (E-01): off to the platform's consent and back to this page, whose address must not carry the answer any
- * longer. `onConnected` runs once for each account. A code the server words is its toast; what failed otherwise is `failed`.
+ * Connects an account (E-01): leaves for the platform's consent page and completes the connection after the redirect back to this page.
+ * Removes the platform's answer from the address. Calls `onConnected` once for each account. If the server refuses, `connection` is
+ * `failed`; a refusal with a code also shows a toast.
  */
 export function useConnection(onConnected: (link: ConnectedLink) => void) {
   const { tabBox } = useServices()

@@ -9,8 +9,8 @@ import { MyIdentityRecheckDocument } from './myIdentityRecheck.generated.ts'
 const pages = { IDENTITY: '/verify-identity', DOCUMENTS: '/under-review' } as const
 
 /**
- * The new check that money waits for after a long absence (security case 10), with the way to it and back to this very page; nothing where
- * none is due.
+ * Says that money waits for a new check after a long absence (security case 10), with a link to the check that returns to this page. Shows
+ * nothing if no check is due.
  */
 export function RecheckNotice() {
   const { pathname, search } = useLocation()

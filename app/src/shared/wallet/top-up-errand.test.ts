@@ -9,22 +9,22 @@ const box = {
 }
 beforeEach(() => stored.clear())
 
-describe('the reason for a top-up', () => {
-  it('is the missing amount and the page to go back to, until it is done', () => {
+describe('topUpErrand', () => {
+  it('stores the missing amount and the page to return to, until it is forgotten', () => {
     topUpErrand.store(box, { amount: 49_950, returnTo: '/programs/create/budget' })
     expect(topUpErrand.read(box)).toEqual({ amount: 49_950, returnTo: '/programs/create/budget' })
     topUpErrand.forget(box)
     expect(topUpErrand.read(box)).toBeNull()
   })
 
-  it('never leads to an address that is none of ours', () => {
+  it('reads null if the address is not one of ours or the content is damaged', () => {
     box.setItem('wasla.topUpErrand', JSON.stringify({ amount: 1, returnTo: 'https://elsewhere.example' }))
     expect(topUpErrand.read(box)).toBeNull()
     box.setItem('wasla.topUpErrand', '{')
     expect(topUpErrand.read(box)).toBeNull()
   })
 
-  it('goes without an amount where that is damaged', () => {
+  it('reads the address without an amount if the amount is damaged', () => {
     box.setItem('wasla.topUpErrand', JSON.stringify({ amount: 'x', returnTo: '/programs/create/budget' }))
     expect(topUpErrand.read(box)).toEqual({ amount: null, returnTo: '/programs/create/budget' })
   })

@@ -2,19 +2,19 @@ import { isMovable } from '@wasla/contract/ledger/amounts.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Why somebody came to the wallet: the amount that is missing, in halalas, and the page to go back to. */
+/** Why a user opened the wallet: the missing amount in halalas, and the page to return to. */
 export type TopUpErrand = { readonly amount: number | null; readonly returnTo: string }
 
 const name = 'wasla.topUpErrand'
 
-/** Pages that send people to the wallet. An address from storage is followed only where it is one of them. */
+/** Pages that send users to the wallet. An address from storage is followed only if it is one of these. */
 const returnPages = ['/programs/create/budget', '/programs/create/preview/overview'] as const
 export type ReturnPage = (typeof returnPages)[number]
 
-/** The wallet with the sheet of a top-up open. */
+/** Address of the wallet with the top-up sheet open. */
 export const topUpAddress = '/wallet?sheet=top-up'
 
-/** Of this tab alone: what a top-up is for, until its page is open again. Damaged or foreign content is none. */
+/** Stores in this tab what a top-up is for, until its page opens again. Damaged or foreign content reads as null. */
 export const topUpErrand = {
   read(box: Box): TopUpErrand | null {
     try {

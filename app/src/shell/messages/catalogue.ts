@@ -2,16 +2,16 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The texts of the bar, the menus and the frames: all of them, for stories. */
+/** All messages of the bar, the menus and the frames, for stories. */
 export const shellMessages = jsonCatalogue('shell', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
-/** Those of them that the entry pages may show (`i18n/common/entry-words.ts`). */
+/** The subset that the entry pages may show (`i18n/common/entry-words.ts`). */
 export const shellEntryMessages = jsonCatalogue('shell at entry', {
   en: () => import('./en.json?entry'),
   ar: () => import('./ar.json?entry'),
 })
 
-/** The rest of them. */
+/** The rest. */
 export const shellMainMessages = jsonCatalogue('shell main', { en: () => import('./en.json?main'), ar: () => import('./ar.json?main') })
 
 declare global {

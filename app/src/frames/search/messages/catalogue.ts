@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** What the search of the bar says; fetched with it when it is first used. */
+/** Messages of the bar's search; they load with it when it is first used. */
 export const searchMessages = jsonCatalogue('search', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

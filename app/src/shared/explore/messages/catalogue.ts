@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The entries of Discover's menu. */
+/** Messages of Discover's menu. */
 export const exploreMessages = jsonCatalogue('explore', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

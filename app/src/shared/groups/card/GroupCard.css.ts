@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Fills its cell, so that the facts of a row of cards stand on one line. */
+/** Fills its cell, so that the facts of all cards in a row align. */
 export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 })
 
 export const body = style({
@@ -15,7 +15,7 @@ export const body = style({
 
 const side = '4.5rem'
 
-/** The picture is cut into the cover: half of it overlaps, with a ring of the card's paper. */
+/** The picture overlaps the lower edge of the cover by half its height, with a ring in the card's background colour. */
 export const emblem = style({
   position: 'relative',
   display: 'block',
@@ -33,7 +33,7 @@ export const handle = style({ overflowWrap: 'anywhere' })
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.sm, minInlineSize: 0 })
 
-/** Two lines, so that cards of one row are of one height. */
+/** Always two lines high, so that all cards in a row have the same height. */
 export const description = style({ paddingBlockStart: fixed.space.sm, minBlockSize: '3.25rem' })
 globalStyle(`${description} > *`, {
   display: '-webkit-box',
@@ -52,7 +52,7 @@ export const facts = style({
   minInlineSize: 0,
 })
 
-/* The link is the name and covers the card. */
+/* The link is the group's name; its `::after` covers the card. */
 export const open = style({
   outline: 'none',
   selectors: {
@@ -62,7 +62,7 @@ export const open = style({
   },
 })
 
-/** One card in a row on phones, as many as fit above. */
+/** One column on phones, otherwise as many as fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each way to join and each role, in words; texts as long as they may be. */
+/** Shows each way to join, each role, and texts of the greatest length. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** On pages that are about something else. */
+/** For pages whose subject is not groups. */
 export const Compact: Story = { args: { isCompact: true } }
 
 export const Loading: Story = { render: () => <GroupGridSkeleton count={4} /> }

@@ -16,17 +16,17 @@ import * as styles from './GroupCard.css.ts'
 
 type GroupCardProps = {
   group: CardGroup
-  /** Where the card leads; null where there is no such page yet, as in the form. */
+  /** Target of the card's link; null if the group has no page yet, as in the form. */
   href: string | null
-  /** Its place among the headings of the page. @default 3 */
+  /** Heading level. @default 3 */
   level?: 2 | 3
-  /** Without the description: for a page that is about something else. */
+  /** Leaves the description out; for pages whose subject is not groups. */
   isCompact?: boolean
-  /** In place of the numbers, which a group that is only written does not have. */
+  /** Replaces the numbers; for a group in the form, which has none yet. */
   children?: ReactNode
 }
 
-/** A group in a list (S1 §2): how one joins it is said in words, and so is what the reader is in it. Its name is a link that covers the card. */
+/** Shows a group in a list (S1 §2), with the way to join and the reader's role in words. The name is a link that covers the card. */
 export function GroupCard({ group, href, level = 3, isCompact = false, children }: GroupCardProps) {
   return (
     <Card as="article" isClipped>

@@ -6,13 +6,13 @@ import * as styles from './GroupCard.css.ts'
 
 type GroupGridProps = {
   groups: readonly CardGroup[]
-  /** Names the list for screen readers. @default “Groups” */
+  /** Name of the list for screen readers. @default “Groups” */
   label?: string
   level?: 2 | 3
   isCompact?: boolean
 }
 
-/** Cards of groups, each of which leads to the page of its group. */
+/** Lists cards of groups; each links to its group's page. */
 export function GroupGrid({ groups, label, level, isCompact }: GroupGridProps) {
   const intl = useIntl()
   return (

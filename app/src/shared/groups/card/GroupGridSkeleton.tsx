@@ -2,7 +2,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './GroupCard.css.ts'
 
-/** Cards that load: as many as are expected, where they will be. */
+/** Shows `count` placeholder cards while groups load, in the grid of the real cards. */
 export const GroupGridSkeleton = ({ count, isCompact = false }: { count: number; isCompact?: boolean }) => (
   <Skeleton>
     <div className={styles.grid}>

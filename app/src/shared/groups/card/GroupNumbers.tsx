@@ -2,20 +2,20 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 
-/** In short form thousands and millions are words, and the plural follows those words, not the number before them. */
+/** The compact form writes thousands and millions as words. The plural then agrees with those words, so the count is capped at 1,000. */
 const aThousand = 1000
 
 type GroupNumbersProps = { group: { groupMembersCount: number; followers: number } }
 
 type CountProps = { count: number }
 
-/** A number of members, in the words and the rounding that cards, pages and lists share. */
+/** Writes a number of members, worded and rounded as everywhere else. */
 export function MembersWords({ count }: CountProps) {
   const { compact } = useFormats()
   return <FormattedMessage id="group.members" values={{ count: Math.min(count, aThousand), shown: compact(count) }} />
 }
 
-/** How many follow the members of a group, each account once (G-07), in the words and the rounding that cards and pages share. */
+/** Writes how many people follow the members of a group, counting each account once (G-07), worded and rounded as everywhere else. */
 export function ReachWords({ count }: CountProps) {
   const { compact } = useFormats()
   return <FormattedMessage id="group.followers" values={{ count: Math.min(count, aThousand), shown: compact(count) }} />

@@ -6,7 +6,7 @@ export type CardGroup = Switches & {
   id: string
   name: string
   userName: string
-  /** Markup (G-06). */
+  /** HTML (G-06). */
   description: string
   photo: string | null
   coverPhoto: string | null

@@ -4,11 +4,11 @@ import { wayIcon, wayOf, type Switches } from './ways.ts'
 
 type WayBadgeProps = {
   group: Switches
-  /** Whether the reader runs the group and is the one who approves. */
+  /** Whether the reader runs the group and therefore approves requests. */
   isOwn: boolean
 }
 
-/** How one joins a group, in words beside the mark. */
+/** Shows how to join a group, in words beside an icon. */
 export function WayBadge({ group, isOwn }: WayBadgeProps) {
   const way = wayOf(group)
   return (

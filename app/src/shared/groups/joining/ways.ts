@@ -1,9 +1,9 @@
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 
-/** The two switches of a group (G-03). */
+/** The two switches of a group that decide how people join it (G-03). */
 export type Switches = { isPrivate: boolean; isDiscoverable: boolean }
 
-/** The four ways to join that the two switches make: one choice, so that nobody has to combine them. */
+/** The four ways to join, one for each combination of the two switches. The form offers one choice instead of two switches. */
 export const ways = ['OPEN', 'LINK', 'APPROVAL', 'INVITATION'] as const
 export type Way = (typeof ways)[number]
 
@@ -23,5 +23,5 @@ export function wayOf({ isPrivate, isDiscoverable }: Switches): Way {
 
 export const wayIcon: Readonly<Record<Way, IconName>> = { OPEN: 'globe', LINK: 'link', APPROVAL: 'user-plus', INVITATION: 'lock' }
 
-/** Who approves is “you” to those who run the group, and its admins to everybody else. */
+/** Returns whether this role approves requests. The owner and admins read “you approve”; everybody else reads that the admins do. */
 export const isRunning = (role: 'Owner' | 'Admin' | 'Member' | 'Visitor'): boolean => role === 'Owner' || role === 'Admin'

@@ -4,7 +4,7 @@ import type { CardGroup } from '../card/card-group.ts'
 
 const long = { en: 'Kitchens of Riyadh, Jeddah and Dammam who film it all', ar: 'مطابخ الرياض وجدة والدمام التي تصوّر كل ما تطبخ' }
 
-/** Groups of each way to join and each role, one of them with texts as long as they may be. */
+/** Returns a group for each way to join and each role; one has texts of the greatest length. */
 export const sampleGroups = (language: Language): readonly [CardGroup, CardGroup, CardGroup, CardGroup] => [
   {
     id: 'sample-open',

@@ -5,7 +5,7 @@ import { MarkedName } from '#shared/members/MarkedName.tsx'
 import type { CardProgram } from './card-program.ts'
 import * as styles from './Brand.css.ts'
 
-/** Whose program it is, with what is unusual about it: open to its link alone (K-10), or for adults (D-29). */
+/** Shows a program's brand, with badges if the program is open by link only (K-10) or the brand is for adults (D-29). */
 export function Brand({ program: { profile, isVisible } }: { program: Pick<CardProgram, 'profile' | 'isVisible'> }) {
   return (
     <div className={styles.brand}>

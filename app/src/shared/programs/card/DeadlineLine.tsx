@@ -23,7 +23,10 @@ function useDeadlineWords(): (deadline: Deadline) => string {
   }
 }
 
-/** Until when it can be joined; of a program that is not open, its status beside one's own request, or when it was saved. */
+/**
+ * Shows until when a program can be joined. If the program is not open: its status if the reader has a request, else when it was published
+ * or saved.
+ */
 export function DeadlineLine({ program }: { program: CardProgram }) {
   const words = useDeadlineWords()
   const now = useServices().clock.now()

@@ -27,7 +27,7 @@ const Line = ({ icon, tone, children }: { icon: IconName; tone: keyof typeof sty
   </span>
 )
 
-/** How the reader fits, in three words: they qualify, or what brings them in with its verb (Y-26). */
+/** Says in about three words whether the reader qualifies, or what they can do to qualify (Y-26). */
 function Fit({ fit: { eligible, mend, platform } }: { fit: CardFit }) {
   const platformName = useStatedPlatformName()
   if (eligible)
@@ -49,7 +49,7 @@ function Fit({ fit: { eligible, mend, platform } }: { fit: CardFit }) {
   )
 }
 
-/** What the program is to its reader: their request, how they fit while it is open, and its status for everybody else. */
+/** Shows the reader's request, else how they fit if the program is open, else the program's status. */
 export function FitLine({ program }: { program: CardProgram }) {
   const request = ownRequest(program)
   if (request)
@@ -61,6 +61,6 @@ export function FitLine({ program }: { program: CardProgram }) {
   const { status, myFit } = program
   const isOpen = status === 'Active' || status === 'Soon'
   if (isOpen && myFit) return <Fit fit={myFit} />
-  /* The day on which it begins stands at the other end. */
+  /* The start date is at the other end of the line. */
   return status === 'Soon' ? null : <StatusBadge status={status} />
 }

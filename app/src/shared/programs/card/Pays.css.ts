@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const pays = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, overflowWrap: 'anywhere' })
-/** A sum never breaks. */
+/** An amount never wraps. */
 export const money = style({ whiteSpace: 'nowrap' })
 /** The figure is a step larger than its sentence. */
 export const figure = style({
@@ -11,5 +11,5 @@ export const figure = style({
   fontWeight: type.strong,
   lineHeight: 1,
 })
-/** In a row of a list there is no room for a step. */
+/** A row of a list has no room for the larger figure. */
 globalStyle(`${pays}[data-look='row'] ${figure}`, { fontSize: 'inherit' })

@@ -6,13 +6,13 @@ import * as styles from './Pays.css.ts'
 
 type PaysProps = {
   pay: CardPay
-  /** What its milestones count; a draft may not have said yet. */
+  /** Unit that the milestones count; null in a draft without an objective. */
   objectiveType: ObjectiveType | null
   /** `row`: in a list, a step smaller. @default 'card' */
   look?: 'card' | 'row'
 }
 
-/** What a program pays: “Up to SAR 3,600”, and below it “First SAR 200 at 25 orders” (Y-28). */
+/** Shows the rewards of a program: “Up to SAR 3,600”, and below it “First SAR 200 at 25 orders” (Y-28). */
 export function Pays({ pay, objectiveType, look = 'card' }: PaysProps) {
   const { most, first } = usePayWords()(pay, objectiveType)
   return (

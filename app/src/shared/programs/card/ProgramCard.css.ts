@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Fills its cell, so that the badges of a row of cards stand on one line. */
+/** Fills its cell, so that the badges of all cards in a row align. */
 export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 })
 
 export const cover = style({ position: 'relative' })
-/** A program that nobody can join yet, or any more, is paler than those that run. */
+/** Drafts and retired programs are paler than those that can be joined. */
 globalStyle(`${card}[data-status='Draft'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(1)' })
 globalStyle(`${card}[data-status='Retired'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(0.7)' })
 
-/** That it is new, and nothing else, on the cover: a ground of its own keeps it legible. */
+/** The “new” badge on the cover, with a background of its own for legibility. */
 export const mine = style({
   position: 'absolute',
   insetBlockStart: fixed.space.xs,
@@ -37,7 +37,7 @@ export const emblem = style({
   marginBlock: `calc(${fixed.picture.medium} / -2) ${fixed.space.xs}`,
 })
 
-/** Two lines at most: what it pays comes next. */
+/** Two lines at most, so that the rewards follow soon. */
 export const description = style({ paddingBlockStart: fixed.space.xs })
 globalStyle(`${description} > *`, {
   display: '-webkit-box',
@@ -46,7 +46,7 @@ globalStyle(`${description} > *`, {
   overflow: 'hidden',
 })
 
-/** Focus and date, at both ends of one line. */
+/** Focus and date at the two ends of one line. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,14 +54,14 @@ export const line = style({
   gap: `0 ${fixed.space.sm}`,
   minInlineSize: 0,
 })
-/** What it pays stands between two airs, and the foot of every card of a row at one height. */
+/** Padding around the rewards; it also aligns the feet of all cards in a row. */
 export const worth = style({
   paddingBlock: `${fixed.space.sm} ${fixed.space.md}`,
   minInlineSize: 0,
   selectors: { '&:empty': { paddingBlock: `0 ${fixed.space.sm}` } },
 })
 
-/* The link is the name and covers the card. */
+/* The link is the program's name; its `::after` covers the card. */
 export const open = style({
   outline: 'none',
   selectors: {
@@ -71,5 +71,5 @@ export const open = style({
   },
 })
 
-/** Controls lie above the link that covers the card. */
+/** Controls are above the link that covers the card. */
 export const extra = style({ position: 'relative', zIndex: fixed.layer.raised, paddingBlockEnd: fixed.space.md, minInlineSize: 0 })

@@ -24,17 +24,17 @@ import * as styles from './ProgramCard.css.ts'
 type ProgramCardProps = {
   program: CardProgram
   href: string
-  /** Its place among the headings of the page. @default 3 */
+  /** Heading level. @default 3 */
   level?: 2 | 3
-  /** Without description, focus and date: for a page that is about something else. */
+  /** Leaves description, focus and date out; for pages whose subject is not programs. */
   isCompact?: boolean
-  /** Below everything else, with controls of its own. */
+  /** Shown at the end of the card; may have controls. */
   children?: ReactNode
 }
 
 /**
- * A program in a list (S2 §2): what it pays, or where one stands in it, and at its foot how the reader fits and until when (Y-28). Its name
- * is a link that covers the card.
+ * Shows a program in a list (S2 §2): its rewards or the reader's progress, and at the foot the reader's fit and the deadline (Y-28). The
+ * name is a link that covers the card.
  */
 export function ProgramCard({ program, href, level = 3, isCompact = false, children }: ProgramCardProps) {
   const { clock } = useServices()
@@ -72,7 +72,7 @@ export function ProgramCard({ program, href, level = 3, isCompact = false, child
   )
 }
 
-/** What it is about, and what the specification names beside it: its focus, and when it was published. */
+/** Shows the description, the focus and the date of publication, as the specification demands. */
 function About({ program }: { program: CardProgram }) {
   const moment = useCardMoment(program)
   const isOpen = program.status === 'Active' || program.status === 'Soon'

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/comp
 import * as grid from './ProgramGrid.css.ts'
 import * as styles from './ProgramCard.css.ts'
 
-/** The shape of a card to come. */
+/** Placeholder of one card. */
 const ProgramCardShape = ({ isCompact }: { isCompact: boolean }) => (
   <Card isClipped>
     <SkeletonBlock shape="cover" />
@@ -17,7 +17,7 @@ const ProgramCardShape = ({ isCompact }: { isCompact: boolean }) => (
   </Card>
 )
 
-/** Cards that load: as many as are expected, where they will be. */
+/** Shows `count` placeholder cards while programs load, in the grid of the real cards. */
 export const ProgramGridSkeleton = ({ count, isCompact = false }: { count: number; isCompact?: boolean }) => (
   <Skeleton>
     <div className={grid.grid}>

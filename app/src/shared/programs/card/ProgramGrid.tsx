@@ -7,15 +7,15 @@ import * as styles from './ProgramGrid.css.ts'
 
 type ProgramGridProps<Program extends CardProgram> = {
   programs: readonly Program[]
-  /** Names the list for screen readers. @default “Programs” */
+  /** Name of the list for screen readers. @default “Programs” */
   label?: string
   level?: 2 | 3
   isCompact?: boolean
-  /** What else stands on a card, with controls of its own. */
+  /** Extra content of a card; may have controls. */
   children?: (program: Program) => ReactNode
 }
 
-/** Cards of programs, each of which leads to the overview of its program (S2 §2). */
+/** Lists cards of programs; each links to its program's overview (S2 §2). */
 export function ProgramGrid<Program extends CardProgram>({ programs, label, level, isCompact, children }: ProgramGridProps<Program>) {
   const intl = useIntl()
   return (

@@ -2,7 +2,10 @@ import { Pays } from './Pays.tsx'
 import { SmallWay } from '../way/SmallWay.tsx'
 import { ownRequest, type CardProgram } from './card-program.ts'
 
-/** What a program pays, and once one joined, where one stands: a card has one or the other (Y-28). Nothing before it has milestones. */
+/**
+ * Shows a program's rewards, or the reader's progress if they joined; never both (Y-28). Shows nothing if the program has no milestones
+ * yet.
+ */
 export function Worth({ program, look = 'card' }: { program: CardProgram; look?: 'card' | 'row' }) {
   const { pay, objectiveType, myObjectiveData: standing } = program
   if (standing && objectiveType && ownRequest(program) === 'Accepted')

@@ -5,9 +5,9 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 import type { OwnStandingFragment } from '../way/own-standing.generated.ts'
 import type { CardTimes } from './card-moment.ts'
 
-/** What a program pays, as a card reads it (Y-28). */
+/** Reward summary for a program card (Y-28). */
 export type CardPay = Pick<ProgramPay, 'most' | 'last' | 'rewards' | 'first'>
-/** How the reader fits a program; the account to connect where that is the mend. */
+/** How the reader fits a program; `platform` is the one to connect, if that would make them fit. */
 export type CardFit = Pick<ProgramFit, 'eligible' | 'mend'> & { platform: Platform | null }
 
 /** A program as a card shows it. */
@@ -19,19 +19,19 @@ export type CardProgram = CardTimes & {
   endDate: string | null
   objectiveType: ObjectiveType | null
   programFocus: ProgramFocus
-  /** Listed in Discover, or open to its link alone (K-10). */
+  /** Whether it is listed in Discover; otherwise it is open by link only (K-10). */
   isVisible: boolean
   profile: { fullName: string; profileImage: string | null; isVerified: boolean; isNsfw: boolean | null }
-  /** The viewer's own request, if there is one. */
+  /** The viewer's own request; null if there is none. */
   myParticipantRequest: { status: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled' } | null
-  /** Null before there are milestones. */
+  /** Null if the program has no milestones yet. */
   pay: CardPay | null
-  /** Null for who may never join, and once they asked. */
+  /** Null if the viewer can never join, or has sent a request. */
   myFit: CardFit | null
-  /** Where the viewer stands, once they joined. */
+  /** The viewer's progress; null before they joined. */
   myObjectiveData: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
 }
 
-/** What became of the viewer's request; null where there is none that counts. */
+/** Returns the status of the viewer's request; null if there is none or it was cancelled. */
 export const ownRequest = ({ myParticipantRequest: request }: Pick<CardProgram, 'myParticipantRequest'>) =>
   request && request.status !== 'Cancelled' ? request.status : null

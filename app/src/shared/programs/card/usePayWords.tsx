@@ -8,7 +8,7 @@ import type { CardPay } from './card-program.ts'
 import { useGoal } from '../way/useGoal.ts'
 import * as styles from './Pays.css.ts'
 
-/** What a program pays in words: `most` is its first line, `first` its second; `line` both in one, as a plain text (Y-28). */
+/** Returns a function that writes a program's rewards: `most` is the first line, `first` the second, `line` both as plain text (Y-28). */
 export function usePayWords(): (pay: CardPay, objectiveType: ObjectiveType | null) => { most: ReactNode; first: string; line: string } {
   const intl = useIntl()
   const { money, moneyParts, separator } = useFormats()
@@ -48,7 +48,7 @@ export function usePayWords(): (pay: CardPay, objectiveType: ObjectiveType | nul
       )
     }
     const sum = money(most, 'price')
-    /* Without cash the last reward takes the first line; of one reward alone there is no “up to”. */
+    /* Without cash the first line is the title of the last reward; a single reward has no “up to”. */
     const plain = most === 0 ? isolate(last ?? '') : isOnly ? sum : intl.formatMessage({ id: 'program.pay.upTo' }, { money: sum })
     const shown = isOnly ? figure() : <FormattedMessage id="program.pay.upTo" values={{ money: figure() }} />
     return { most: most === 0 ? <Bidi>{last}</Bidi> : shown, first: second, line: `${plain}${separator}${second}` }

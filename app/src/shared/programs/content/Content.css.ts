@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/* Two beside each other where each is wide enough for its buttons. */
+/* Two columns if each is wide enough for its buttons. */
 export const list = style({ display: 'grid', gap: fixed.space.md, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))' })
-/* Cards of one row are as high as the highest of them. */
+/* All cards of a row are as high as the highest. */
 export const place = style({ display: 'grid', minInlineSize: 0 })
 export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%' })
 export const picture = style({ position: 'relative', display: 'grid' })

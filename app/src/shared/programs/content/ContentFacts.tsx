@@ -6,7 +6,7 @@ import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import * as styles from './Content.css.ts'
 import type { ContentItemFragment } from './program-contents.generated.ts'
 
-/** What kind of thing an item is, for which platform, in which language, and how large. */
+/** Shows an item's type, platform, language and file size. */
 export function ContentFacts({ item: { type, language, platform, fileSize } }: { item: ContentItemFragment }) {
   const formats = useFormats()
   const platformName = usePlatformName()

@@ -7,7 +7,7 @@ import * as styles from './Content.css.ts'
 import { isOurFile } from './content-facts.ts'
 import type { ContentItemFragment } from './program-contents.generated.ts'
 
-/** What an item shows: its thumbnail, and of a film the film itself once somebody starts it; nothing of it is fetched before. */
+/** Shows an item's thumbnail. A video loads and plays only after somebody starts it. */
 export function ContentPicture({ item }: { item: ContentItemFragment }) {
   const [isPlaying, setPlaying] = useState(false)
   const { title, type, contentUrl, thumbnailUrl, id } = item
@@ -24,7 +24,7 @@ export function ContentPicture({ item }: { item: ContentItemFragment }) {
   }
   return isPlaying ? (
     <video className={styles.film} src={contentUrl} aria-label={title} controls autoPlay playsInline preload="metadata" data-part="film">
-      {/* A film brings its captions in its picture: there is no file of them. */}
+      {/* The videos have their captions in the picture; there are no caption files. */}
       <track kind="captions" />
     </video>
   ) : (

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What participants save and post, with the text that goes with it. */
+/** Items that participants save and post, with the text to post. */
 export const ToShare: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -27,13 +27,13 @@ export const ToShare: Story = {
   },
 }
 
-/** What participants read before they post: it is opened where it stands. */
+/** Items that participants read before they post; they open in place. */
 export const ToLearn: Story = { args: { contentStepType: 'LEARNING' } }
 
 export const Long: Story = { parameters: { scenario: 'program-long-visitor' } }
 export const Loading: Story = { parameters: { scenario: 'program-tabs-loading' } }
 
-/** The list is asked for again. */
+/** The retry button refetches the list. */
 export const Failed: Story = {
   parameters: { scenario: 'program-tabs-error' },
   play: async ({ canvas, globals }) => {
@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 }
 
-/** A brand sees its own program's tab before anything in it is ready. */
+/** A brand opens its own program's tab before any item is ready. */
 export const Empty: Story = {
   args: { programId: programIds.readyDraft },
   parameters: { scenario: 'content-processing' },

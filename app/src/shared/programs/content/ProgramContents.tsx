@@ -12,14 +12,14 @@ export type ProgramContentsProps = { programId: string; contentStepType: Content
 
 const waiting = ['one', 'two', 'three']
 
-/** The tab of a program's page that shows what there is to share, or to learn from; the preview of the wizard shows the same. */
+/** Tab of a program's page with the items to share or to learn from; the wizard's preview shows it too. */
 export function ProgramContents({ programId, contentStepType }: ProgramContentsProps) {
   const { data, error, loading, refetch } = useQuery(ProgramContentsDocument, {
     variables: { programId, contentStepType },
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  // What is not ready is its owner's alone to see, in the wizard.
+  // Items that are not ready are shown only in the wizard, to the owner.
   const items = data?.programContents.data.filter(({ status }) => status === 'READY')
   if (!items)
     return error && !loading ? (

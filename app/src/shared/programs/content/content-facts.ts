@@ -1,14 +1,14 @@
 import type { ContentItemFragment } from './program-contents.generated.ts'
 
-/** Whether an item is a file of ours: it can be saved and played here. Anything else stands at an address outside. */
+/** Returns whether an item is a file of ours, which can be saved and played here. Other items are external addresses. */
 export const isOurFile = ({ contentUrl, fileName }: Pick<ContentItemFragment, 'contentUrl' | 'fileName'>): boolean =>
   fileName !== null && contentUrl.startsWith('/')
 
-/** What is posted with an item: its text, and its hashtags below it. */
+/** Returns the text to post with an item: its description, with its hashtags below. */
 export function captionOf({ description, hashtags }: Pick<ContentItemFragment, 'description' | 'hashtags'>): string {
   const tags = hashtags.map((tag) => `#${tag}`).join(' ')
   return tags === '' ? description : `${description}\n\n${tags}`
 }
 
-/** What is copied of its hashtags alone. */
+/** Returns the hashtags alone, to be copied. */
 export const tagsOf = ({ hashtags }: Pick<ContentItemFragment, 'hashtags'>): string => hashtags.map((tag) => `#${tag}`).join(' ')

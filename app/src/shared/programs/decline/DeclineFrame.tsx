@@ -8,25 +8,25 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 
 type DeclineFrameProps<Reason extends string> = {
   title: ReactNode
-  /** What it means for those who are declined. */
+  /** Explains what declining means for those who are declined. */
   text: ReactNode
   reasons: readonly { id: Reason; label: ReactNode }[]
   note: {
     label: ReactNode
     limit: number
-    /** The reason that says nothing without words of one's own, and what is said where they are missing. */
+    /** The reason that requires a note, and the error if the note is missing. */
     needed?: { by: Reason; missing: ReactNode }
   }
-  /** The safe button: what stays as it is. */
+  /** Text of the cancel button. */
   keep: ReactNode
-  /** The button that declines: its action and how many. */
+  /** Text of the button that declines: its action and how many. */
   yes: ReactNode
-  /** Where it is refused the dialog stays open with what was typed. */
+  /** Declines. If it rejects, the dialog stays open with all input. */
   onDecline: (decline: { reason: Reason; note: string }) => Promise<void>
   onClose: () => void
 }
 
-/** Asks a brand once why it declines requests or results: a reason of a list and a note, both of which those who are declined read. */
+/** Asks a brand for a listed reason and a note before it declines requests or results. Those who are declined read both. */
 export function DeclineFrame<Reason extends string>({
   title,
   text,
@@ -52,7 +52,7 @@ export function DeclineFrame<Reason extends string>({
       await onDecline({ reason, note })
       onClose()
     } catch {
-      /* The toast has said why. */
+      /* A toast has already shown the error. */
       setSending(false)
     }
   }

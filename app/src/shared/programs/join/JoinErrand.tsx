@@ -10,8 +10,8 @@ import { JoinErrandDocument } from './JoinErrand.generated.ts'
 import { isRunErrand, joinErrand, type JoinErrand as Errand } from './join-errand.ts'
 
 /**
- * The way back, for somebody who came from a program to add what it asks for (Y-26). It stands on every page of settings until they are back,
- * and says so as soon as it is added.
+ * Banner that links back to a program, for a user who left it to add what it requires (Y-26). Shown on every settings page until they
+ * return; its text changes as soon as the requirement is met.
  */
 export function JoinErrand() {
   const { tabBox } = useServices()
@@ -20,7 +20,7 @@ export function JoinErrand() {
 }
 
 function WayBack({ errand }: { errand: Errand }) {
-  /* Without an answer there is still the way back. */
+  /* If the request fails, the link back still works. */
   const { data, previousData } = useQuery(JoinErrandDocument, {
     variables: { id: errand.programId },
     fetchPolicy: 'cache-and-network',

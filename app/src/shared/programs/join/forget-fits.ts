@@ -1,6 +1,9 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** After somebody changed what programs look at, how they fit is asked again wherever it is shown (Y-26, Y-28). */
+/**
+ * Evicts how the reader fits every cached program, so that it is refetched (Y-26, Y-28). Call it after a change of the profile that
+ * criteria check.
+ */
 export function forgetFits(cache: ApolloCache): void {
   const known = cache.extract() as Readonly<Record<string, unknown>>
   for (const id of Object.keys(known)) if (id.startsWith('Program:')) cache.evict({ id, fieldName: 'myFit' })

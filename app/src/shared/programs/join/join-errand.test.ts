@@ -7,7 +7,7 @@ function box(stored: string | null = null) {
 }
 const errand: JoinErrand = { programId: '01930000-0000-7000-8000-000000000001', mend: 'ADD_INTERESTS' }
 
-it('keeps the program to go back to, and what it asks for, until one is back', () => {
+it('stores the program to return to and what it requires, until it is forgotten', () => {
   const tab = box()
   joinErrand.store(tab, errand)
   expect(joinErrand.read(tab)).toEqual(errand)
@@ -22,9 +22,9 @@ it.each([
   JSON.stringify({ ...errand, programId: '../wallet' }),
   JSON.stringify({ ...errand, programId: 'https://elsewhere.example' }),
   JSON.stringify({ ...errand, mend: 'toString' }),
-])('is none where its content is damaged or foreign: %s', (stored) => expect(joinErrand.read(box(stored))).toBeNull())
+])('reads null from damaged or foreign content: %s', (stored) => expect(joinErrand.read(box(stored))).toBeNull())
 
-it('is run as soon as the program asks for it no more, also where it asks for something else', () => {
+it('is done as soon as the program no longer requires it, even if it requires something else', () => {
   expect(isRunErrand(errand, { eligible: false, mend: 'ADD_INTERESTS' })).toBe(false)
   expect(isRunErrand(errand, { eligible: false, mend: 'CONNECT_PLATFORM' })).toBe(true)
   expect(isRunErrand(errand, { eligible: true, mend: null })).toBe(true)

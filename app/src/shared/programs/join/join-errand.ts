@@ -3,10 +3,10 @@ import { uuidIn } from '@wasla/contract/validation/identifier.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Which program somebody left, and what they went to add for it. */
+/** The program that a user left, and what they left to add for it. */
 export type JoinErrand = { readonly programId: string; readonly mend: JoinMend }
 
-/** What a reader of a program is told of what they lack. */
+/** Whether the reader qualifies, and what they could do to qualify. */
 type Fit = { readonly eligible: boolean; readonly mend: JoinMend | null }
 
 const name = 'wasla.joinErrand'
@@ -14,8 +14,8 @@ const mends: Readonly<Record<JoinMend, true>> = { CONNECT_PLATFORM: true, ADD_LO
 const isMend = (value: unknown): value is JoinMend => typeof value === 'string' && Object.hasOwn(mends, value)
 
 /**
- * The program that somebody left to add what it asks for (Y-26), of this tab alone, until they are back. It outlives the way through the
- * consent of a platform, which an address would not. Damaged or foreign content is none.
+ * Stores the program that a user left to add what it requires (Y-26), in this tab, until they return. Storage survives the redirect to a
+ * platform's consent page; an address would not. Damaged or foreign content reads as null.
  */
 export const joinErrand = {
   read(box: Box): JoinErrand | null {
@@ -33,5 +33,5 @@ export const joinErrand = {
   forget: (box: Box) => box.removeItem(name),
 }
 
-/** Whether what somebody went to add is there: the program no longer asks for it, whatever else it asks for. */
+/** Returns whether the program no longer requires what the user left to add, whatever else it requires. */
 export const isRunErrand = ({ mend }: JoinErrand, fit: Fit | null): boolean => fit !== null && (fit.eligible || fit.mend !== mend)

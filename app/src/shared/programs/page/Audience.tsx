@@ -8,11 +8,11 @@ import * as styles from './page.css.ts'
 
 type AudienceProps = {
   target: TargetCriteria
-  /** Names of interests, countries and service areas by their ids. */
+  /** Returns the name of an interest, a country or a service area by its id. */
   nameOf: (id: string) => string | undefined
 }
 
-/** Whom a program wants to reach (K-14). */
+/** Shows the audience that a program wants to reach (K-14). */
 export function Audience({ target, nameOf }: AudienceProps) {
   const intl = useIntl()
   const listed = (id: string, name: 'interests' | 'nationalities' | 'locations', ids: readonly string[]): Description[] => {

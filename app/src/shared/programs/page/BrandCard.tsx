@@ -11,7 +11,7 @@ import { accentOf } from '#shell/accents.ts'
 import type { PageProgram } from './page-program.ts'
 import * as styles from './page.css.ts'
 
-/** Who runs the program, and the way to their profile. */
+/** Shows the brand that runs the program, with a link to its profile. */
 export const BrandCard = ({ brand }: { brand: PageProgram['profile'] }) => (
   <Card as="section" isPadded>
     <div className={styles.brand}>

@@ -5,18 +5,18 @@ import { CatalogueCard } from './CatalogueItem.tsx'
 import { Section } from './Section.tsx'
 import * as styles from './page.css.ts'
 
-/** How many items the overview shows. */
+/** Number of items that the overview shows. */
 const shown = 4
 
 type CataloguePreviewProps = {
   catalogue: Catalogue
-  /** The page of all items; null where there is none. */
+  /** Address of the page with all items; null if there is no such page. */
   href: string | null
-  /** All items stand here. */
+  /** Shows all items. */
   isWhole?: boolean
 }
 
-/** The first of what participants talk about, and the way to all of it. */
+/** Shows the first catalogue items and a link to all of them. */
 export function CataloguePreview({ catalogue, href, isWhole = false }: CataloguePreviewProps) {
   if (catalogue.items.length === 0) return null
   return (

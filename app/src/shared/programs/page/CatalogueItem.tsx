@@ -12,12 +12,12 @@ import * as styles from './page.css.ts'
 
 type CatalogueCardProps = {
   item: CatalogueItem
-  /** In the whole catalogue: whether it is a product or a service. */
+  /** Says whether the item is a product or a service; for the whole catalogue. */
   isKindShown?: boolean
   children?: ReactNode
 }
 
-/** A product or a service that participants talk about, with its page on the web. */
+/** Shows a product or a service that participants talk about, with its address on the web. */
 export const CatalogueCard = ({ item, isKindShown = false, children }: CatalogueCardProps) => (
   <div className={styles.good}>
     <Image src={item.photoUrl} alt="" name={item.id} ink={coverInkOf(item.id)} ratio="square" isRounded />

@@ -10,7 +10,7 @@ const lists = [
   ['donts', 'close'],
 ] as const
 
-/** What to do and what not to do, side by side (K-23). */
+/** Shows what to do and what not to do, side by side (K-23). */
 export function GuidelineLists({ guidelines }: { guidelines: Guidelines }) {
   if (guidelines.dos.length + guidelines.donts.length === 0) return null
   return (

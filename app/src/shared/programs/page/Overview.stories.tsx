@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody who may join: the condition that lets them in is named, what is missing is not held against them. */
+/** A viewer who may join: the platform that lets them in is named, and platforms that are not enough are not marked as missing. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform } = spoken(globals)
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-/** Somebody who falls short reads by how much, before any button is pressed (M-03). */
+/** A viewer who falls short sees by how much before pressing a button (M-03). */
 export const Missing: Story = {
   args: { viewer: 'missing' },
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Missing: Story = {
   },
 }
 
-/** Its owner reads what is asked for, compared with nobody. */
+/** The owner sees the criteria without a comparison. */
 export const ToItsOwner: Story = {
   args: { viewer: 'owner' },
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ export const ToItsOwner: Story = {
   },
 }
 
-/** Who takes part reads the ladder first, and no conditions any more. */
+/** A participant sees the milestones first, and no criteria. */
 export const ToAParticipant: Story = {
   args: { viewer: 'participant' },
   play: async ({ canvas, globals }) => {
@@ -97,7 +97,7 @@ export const ToAParticipant: Story = {
   },
 }
 
-/** A draft of which only the details are there shows no empty headings. */
+/** A draft with nothing but its details has no empty headings. */
 export const OnlyBegun: Story = {
   args: { viewer: 'owner', isBegun: true },
   play: async ({ canvas, globals }) => {

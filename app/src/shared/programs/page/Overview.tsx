@@ -16,26 +16,26 @@ import * as styles from './page.css.ts'
 export type OverviewProps = {
   program: PageProgram
   steps: ProgramSteps
-  /** Names of interests, countries and service areas by their ids. */
+  /** Returns the name of an interest, a country or a service area by its id. */
   nameOf: (id: string) => string | undefined
-  /** What the viewer has beside what is asked for; without it the criteria stand alone. */
+  /** What the viewer has for each criterion; without it the criteria are shown without a comparison. */
   eligibility?: { isEligible: boolean; requirements: readonly Requirement[] } | null
-  /** Somebody who takes part reads the ladder first, and no criteria any more. */
+  /** Whether the viewer takes part; they see the milestones first, and no criteria. */
   isParticipant?: boolean
   traveller?: GoalPathProps['traveller']
-  /** Where the viewer stands; null before joining. */
+  /** The viewer's progress; null before joining. */
   standing?: RewardsProps['standing']
-  /** The address of the whole catalogue; null where there is none, as in a preview. */
+  /** Address of the whole catalogue; null if there is none, as in a preview. */
   catalogueHref?: string | null
-  /** In place of the facts: what it pays, for somebody who reads it signed out (Y-27). The rewards then say no sum a second time. */
+  /** Replaces the facts with the rewards, for signed-out readers (Y-27). The milestones then leave their sum out. */
   pay?: ReactNode
-  /** The catalogue stands here as a whole, having no page of its own. */
+  /** Shows the whole catalogue here, because it has no page of its own. */
   isCatalogueWhole?: boolean
-  /** Above everything else: the tracking link, or what its owner has to do. */
+  /** Shown above everything else: the tracking link, or the owner's tasks. */
   children?: ReactNode
 }
 
-/** All that the steps of a program say, as one page: what, for what reward, for whom, and by which rules. */
+/** Shows everything that a program's steps say on one page: what to do, for which reward, for whom, and by which rules. */
 export function Overview({
   program,
   steps,

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** An overview that is loading. */
+/** Placeholder of an overview that is loading. */
 export const OverviewSkeleton = () => (
   <Skeleton>
     <Stack gap="xl">

@@ -21,18 +21,18 @@ type ProgramHeadProps = {
   program: PageProgram
   /** The viewer's own request. */
   request?: OwnRequest | null
-  /** Share, and what its owner may do. */
+  /** Share button and the owner's actions. */
   actions?: ReactNode
-  /** In the wizard, where another title is the first of the page, and the cover stands inside a preview. @default 1 */
+  /** Heading level; 2 in the wizard, which has its own page title and shows the head inside a preview. @default 1 */
   level?: 1 | 2
-  /** The cover is a strip: the page is about something else than the whole program. */
+  /** Shows the cover as a strip; for pages about one part of a program. */
   isSmall?: boolean
 }
 
-/** Cover, brand, name and status of a program. */
+/** Shows a program's cover, brand, name and status. */
 export function ProgramHead({ program, request = null, actions, level = 1, isSmall = false }: ProgramHeadProps) {
   const isPhone = usePhone()
-  /* From edge to edge, right under the bar, where the page is its own. */
+  /* On a phone, if the head is the page's own, the cover fills the width right below the bar. */
   const isAtEdge = isPhone && level === 1
   const { profile } = program
   const brand = (

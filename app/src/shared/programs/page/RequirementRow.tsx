@@ -17,7 +17,7 @@ const icons: Readonly<Record<Exclude<Requirement['criterion'], 'PLATFORM'>, Icon
 }
 const marks = { met: 'check', spare: 'minus', missing: 'close' } as const satisfies Record<Exclude<Standing, 'shown'>, IconName>
 
-/** One condition: what is asked for, what the viewer has, and whether that is enough. */
+/** Shows one criterion: what is required, what the viewer has, and whether that is enough. */
 export function RequirementRow({ requirement, standing }: { requirement: Requirement; standing: Standing }) {
   const platformName = useStatedPlatformName()
   const mark = requirement.criterion === 'PLATFORM' ? markOf(requirement.platform) : null

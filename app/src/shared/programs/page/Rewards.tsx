@@ -13,15 +13,15 @@ import { useUnit } from './useUnit.ts'
 
 export type RewardsProps = {
   objectives: NonNullable<ProgramSteps['objectives']>
-  /** The viewer, where they take part or could; without them no person stands on the path. */
+  /** The viewer as a figure on the path, if they take part or could. */
   traveller?: GoalPathProps['traveller']
-  /** Where the viewer stands; null for somebody who has not joined, for whom the line is dotted. */
+  /** The viewer's progress; null if they have not joined, which makes the line dotted. */
   standing: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
-  /** What they add up to stands beside the title. @default true */
+  /** Shows the sum of all rewards beside the title. @default true */
   isSumShown?: boolean
 }
 
-/** The milestones with what each pays: the picture of a program. */
+/** Shows the milestones and the reward of each as a path. */
 export function Rewards({ objectives, traveller, standing, isSumShown = true }: RewardsProps) {
   const intl = useIntl()
   const countText = useUnit(objectives.objectiveType)
@@ -32,7 +32,7 @@ export function Rewards({ objectives, traveller, standing, isSumShown = true }: 
   const title = intl.formatMessage({ id: `program.earn.${objectiveType}` }, { count: earnings.lastTarget })
   if (milestones.length === 0) return null
   const next = standing?.milestones.find(({ per }) => per > standing.count)
-  /** What became of a milestone for the viewer. */
+  /** Returns when the viewer reached a milestone, and whether its reward waits for budget. */
   const becameOf = (id: string) => {
     const own = standing?.milestones.find((milestone) => milestone.id === id)
     return {
@@ -58,7 +58,7 @@ export function Rewards({ objectives, traveller, standing, isSumShown = true }: 
   )
 }
 
-/** “Up to SAR 3,600 and a tasting for two”. */
+/** Writes “Up to SAR 3,600 and a tasting for two”. */
 function UpTo({ earnings: { cash, experiences } }: { earnings: ReturnType<typeof earningsOf> }) {
   const { money } = useFormats()
   const values: Record<string, ReactNode> = {

@@ -4,12 +4,12 @@ import * as styles from './page.css.ts'
 
 type SectionProps = {
   title: ReactNode
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of a program's overview, named by its title. */
+/** One part of a program's overview, labelled by its title. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (

@@ -21,10 +21,10 @@ const checks: readonly Check[] = [
   check({ criterion: 'INTERESTS', names: ['Coffee'], isMet: false }),
 ]
 
-describe('what a program asks for, beside what the viewer has', () => {
+describe('requirements with a viewer', () => {
   const all = requirementsOf(checks)
 
-  it('keeps the figures of one platform in one row, which is met only whole', () => {
+  it('groups the figures of a platform in one row, which is met only if all figures are', () => {
     expect(all.map((each) => [each.criterion === 'PLATFORM' ? each.platform : each.criterion, each.isMet])).toEqual([
       ['INSTAGRAM', true],
       ['TIKTOK', false],
@@ -33,16 +33,16 @@ describe('what a program asks for, beside what the viewer has', () => {
     ])
   })
 
-  it('does not blame anybody for a platform where another one is enough', () => {
+  it('does not mark a platform as missing if another one is enough', () => {
     expect(all.map((each) => standingOf(each, all))).toEqual(['met', 'spare', 'met', 'missing'])
   })
 
-  it('says that a platform is missing where none is enough', () => {
+  it('marks a platform as missing if none is enough', () => {
     const none = requirementsOf(checks.filter(({ platform }) => platform !== 'INSTAGRAM'))
     expect(none.map((each) => standingOf(each, none))).toEqual(['missing', 'met', 'missing'])
   })
 
-  it('names the platform that lets one in only where there is a choice', () => {
+  it('names the platform that lets the viewer in only if there are several', () => {
     expect(platformThatLetsIn(all)).toBe('INSTAGRAM')
     expect(platformThatLetsIn(requirementsOf(checks.slice(0, 2)))).toBeNull()
     expect(platformThatLetsIn(requirementsOf(checks.slice(2)))).toBeNull()
@@ -55,7 +55,7 @@ describe('what a program asks for, beside what the viewer has', () => {
   })
 })
 
-describe('what a program asks for, by itself', () => {
+describe('requirements without a viewer', () => {
   const criteria = {
     platforms: [{ platform: 'SNAPCHAT', minFollowers: 1_000, minViews: 40_000 }],
     profileTypes: ['INFLUENCER', 'AGENT'],
@@ -64,7 +64,7 @@ describe('what a program asks for, by itself', () => {
   } as const
   const all = requirementsIn(criteria, (id) => ({ sa: 'Saudi Arabia' })[id])
 
-  it('lists what is asked for, without places nobody knows and without lists that mean any', () => {
+  it('lists what is required, without unknown places and without empty lists', () => {
     expect(all).toEqual([
       {
         criterion: 'PLATFORM',
@@ -80,5 +80,5 @@ describe('what a program asks for, by itself', () => {
     ])
   })
 
-  it('compares nobody', () => expect(new Set(all.map((each) => standingOf(each, all)))).toEqual(new Set(['shown'])))
+  it('returns `shown` for every requirement', () => expect(new Set(all.map((each) => standingOf(each, all)))).toEqual(new Set(['shown'])))
 })

@@ -4,15 +4,15 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 
 export type Measure = 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'
 
-/** A figure that is asked for and the one the viewer has; null where there is no viewer, or they have none. Engagement in percent. */
+/** A required figure and the viewer's; `has` is null if there is no viewer or they have no such figure. Engagement is in percent. */
 export type Figure = { measure: Measure; needed: number; has: number | null }
 
-/** One requirement: what is asked for, and whether it is met; null where nobody is looked at. */
+/** A criterion as a page shows it; `isMet` is null without a viewer to compare. */
 export type Requirement =
   | { criterion: 'PLATFORM'; platform: Platform; figures: readonly Figure[]; isMet: boolean | null }
   | { criterion: Exclude<EligibilityCriterion, 'PLATFORM'>; names: readonly string[]; isMet: boolean | null }
 
-/** `CriterionCheck` as the server answers it: one row for each figure of each platform. */
+/** `CriterionCheck` as the server sends it: one row for each figure of each platform. */
 export type Check = {
   criterion: EligibilityCriterion
   isMet: boolean
@@ -23,7 +23,7 @@ export type Check = {
   names: readonly string[]
 }
 
-/** The checks of a viewer, those of one platform together (M-03). */
+/** Returns a viewer's checks as requirements; those of one platform become one (M-03). */
 export function requirementsOf(checks: readonly Check[]): Requirement[] {
   const platforms = [...new Set(checks.flatMap(({ platform }) => platform ?? []))]
   const ofPlatforms = platforms.map((platform): Requirement => {
@@ -41,7 +41,7 @@ export function requirementsOf(checks: readonly Check[]): Requirement[] {
   return [...ofPlatforms, ...others]
 }
 
-/** The criteria as they stand, for those whom nobody compares with them: the owner, and the preview of what is typed. */
+/** Returns the criteria without a comparison, for the owner and for the wizard's preview. */
 export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: string) => string | undefined): Requirement[] {
   const named = (ids: readonly string[]) => ids.flatMap((id) => nameOf(id) ?? [])
   const platforms = criteria.platforms.map(({ platform, minFollowers, minEngagement, minViews }): Requirement => {
@@ -64,7 +64,7 @@ export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: strin
   ]
 }
 
-/** `spare`: not met and not needed, because another platform is enough (M-02). `shown`: nobody is compared. */
+/** `spare`: not met, but another platform is enough (M-02). `shown`: no viewer to compare. */
 export type Standing = 'met' | 'spare' | 'missing' | 'shown'
 
 export function standingOf(requirement: Requirement, all: readonly Requirement[]): Standing {
@@ -75,11 +75,11 @@ export function standingOf(requirement: Requirement, all: readonly Requirement[]
     : 'missing'
 }
 
-/** The platform that lets a viewer in, where there are several of which one is enough; else null. */
+/** Returns the platform that lets the viewer in if a program names several, else null. */
 export function platformThatLetsIn(all: readonly Requirement[]): Platform | null {
   const platforms = all.flatMap((each) => (each.criterion === 'PLATFORM' ? [each] : []))
   return platforms.length > 1 ? (platforms.find(({ isMet }) => isMet === true)?.platform ?? null) : null
 }
 
-/** How much a figure is short of what is asked for; null where it is not, or is not known. */
+/** Returns by how much a figure is short; null if it is enough or the viewer's figure is unknown. */
 export const shortBy = ({ needed, has }: Figure): number | null => (has !== null && has < needed ? needed - has : null)

@@ -1,7 +1,7 @@
 import type { LaunchLocationType } from '@wasla/contract/programs/types.ts'
 import type { CardProgram } from '../card/card-program.ts'
 
-/** A country, a region or a service area; `flagUrl` is null where there is no one flag. */
+/** A country, a region or a service area; `flagUrl` is null if it has no flag. */
 export type Place = { id: string; name: string; flagUrl: string | null }
 
 /** A program as its page shows it: stored, or typed so far in the wizard. */
@@ -11,7 +11,7 @@ export type PageProgram = Omit<CardProgram, 'profile' | 'pay' | 'myFit' | 'myObj
   sellOnEcommerce: boolean
   storeLink: string | null
   launchLocationType: LaunchLocationType
-  /** Countries, regions and service areas where it runs; none where it runs everywhere. */
+  /** Countries, regions and service areas in which it runs; empty if it runs everywhere. */
   places: readonly Place[]
   profile: CardProgram['profile'] & { userName: string | null; bio?: string | null }
 }

@@ -8,7 +8,7 @@ import type {
   TargetCriteria,
 } from '@wasla/contract/programs/step-data.ts'
 
-/** What the steps of a program say, as its page shows it (M-10); null where a step was never saved. */
+/** A program's steps as its page shows them (M-10); null for a step that was never saved. */
 export type ProgramSteps = {
   participantCriteria: ParticipantCriteria | null
   targetCriteria: TargetCriteria | null
@@ -20,10 +20,10 @@ export type ProgramSteps = {
 
 type Answer = { data: unknown } | null | undefined
 
-/** The data of a step. The server has validated it against its form before it was stored (K-04). */
+/** Returns the data of a step. The type assertion is safe: the server validates each step before storing it (K-04). */
 const dataOf = <Data extends Partial<StoredStepData[keyof StoredStepData]>>(answer: Answer) => (answer?.data ?? null) as Data | null
 
-/** The steps that a program's page reads, each as `programStep` answered it. */
+/** Returns the steps that a program's page shows; each input is an answer of `programStep`. */
 export function readSteps(steps: {
   participantCriteria?: Answer
   targetCriteria?: Answer

@@ -5,9 +5,9 @@ it.each([
   ['https://www.nabt.example/diriyah/', 'nabt.example/diriyah'],
   ['http://nabt.example', 'nabt.example'],
   ['nabt.example/cups', 'nabt.example/cups'],
-])('%s reads %s', (url, shown) => expect(shownAddress(url)).toBe(shown))
+])('shows %s as %s', (url, shown) => expect(shownAddress(url)).toBe(shown))
 
-it('an address that does not end is cut', () => {
+it('cuts a long address', () => {
   const shown = shownAddress(`https://nabt.example/${'a'.repeat(200)}`)
   expect([shown.length, shown.endsWith('…')]).toEqual([48, true])
 })

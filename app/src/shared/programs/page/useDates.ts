@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 
-/** When a program runs, in words: “22 Oct – 31 Jan”, or “From 22 Oct” where it has no end. Civil dates of Riyadh. */
+/** Returns in words when a program runs: “22 Oct – 31 Jan”, or “From 22 Oct” if it has no end. Dates are civil dates of Riyadh. */
 export function useDates({ startDate, endDate }: { startDate: string; endDate: string | null }): string {
   const intl = useIntl()
   const { date } = useFormats()

@@ -6,7 +6,7 @@ import { shortBy, type Figure, type Requirement, type Standing } from './criteri
 
 const isProfileType = (name: string): name is ProfileType => profileTypes.some((type) => type === name)
 
-/** A condition in words: what is asked for, and what the viewer has; null where nobody is compared. */
+/** Returns a criterion in words: what is required, and what the viewer has; `has` is null without a comparison. */
 export function useRequirementWords(requirement: Requirement, standing: Standing): { needed: string; has: string | null } {
   const intl = useIntl()
   const { compact, percent, number, separator } = useFormats()

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import type { RequestDeclineReason } from '@wasla/contract/participations/record.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 
-/** Why an owner declined a request: a reason of the list, and the owner's own words. */
+/** Why an owner declined a request: a listed reason and the owner's note. */
 export type Declined = { readonly declineReason: RequestDeclineReason | null; readonly declineNote: string | null }
 
-/** The reason in the reader's language, then the words as the brand wrote them. “Another reason” gives way to the words that name it. */
+/** Shows the reason in the reader's language, then the brand's note as it was written. With a note, “Another reason” is left out. */
 export function DeclineWords({ declineReason, declineNote }: Declined) {
   const isNamed = declineReason !== null && (declineReason !== 'OTHER' || declineNote === null)
   return (

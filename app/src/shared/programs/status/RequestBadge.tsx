@@ -3,7 +3,7 @@ import { Badge } from '@wasla/design-system/components/Badge'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
 
-/** How far a viewer's own request is; nothing withdraws one (M-05). */
+/** Status of the viewer's own request. Requests cannot be withdrawn (M-05). */
 export type OwnRequest = 'Pending' | 'Accepted' | 'Rejected'
 
 const looks: Readonly<Record<OwnRequest, { tone: Tone; icon: IconName }>> = {
@@ -12,7 +12,7 @@ const looks: Readonly<Record<OwnRequest, { tone: Tone; icon: IconName }>> = {
   Rejected: { tone: 'neutral', icon: 'minus' },
 }
 
-/** What became of the viewer's request to join, in one or two words. */
+/** Shows the status of the viewer's request to join in one or two words. */
 export const RequestBadge = ({ status }: { status: OwnRequest }) => (
   <Badge {...looks[status]}>
     <FormattedMessage id={`program.mine.${status}`} />

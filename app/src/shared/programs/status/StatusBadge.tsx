@@ -16,11 +16,11 @@ const looks: Readonly<Record<ProgramStatus, { tone: Tone; icon?: IconName; isOut
 
 type StatusBadgeProps = {
   status: ProgramStatus
-  /** A civil date. One that has not begun then says when it does. “Soon” is what the product says of what is not built yet, and of nothing else. */
+  /** Civil date. A program that has not begun shows it instead of “Soon”, which the product says only of what is not built yet. */
   startDate?: string
 }
 
-/** The status of a program in few words (S2 §2). */
+/** Shows a program's status in a few words (S2 §2). */
 export const StatusBadge = ({ status, startDate }: StatusBadgeProps) => (
   <Badge {...looks[status]}>
     {status === 'Soon' && startDate !== undefined ? <Starts day={startDate} /> : <FormattedMessage id={`program.status.${status}`} />}

@@ -4,10 +4,10 @@ import { coverInkOf } from './cover-ink.ts'
 
 const ids = Array.from({ length: 200 }, (_, index) => `0197f0a0-0000-7000-8000-${String(index * 7919).padStart(12, '0')}`)
 
-it('a program has the same colours wherever it is shown', () => {
+it('gives a program the same colours every time', () => {
   expect(ids.map(coverInkOf)).toEqual(ids.map(coverInkOf))
 })
 
-it('programs have all the colours there are', () => {
+it('uses all colours', () => {
   expect(new Set(ids.map(coverInkOf))).toEqual(new Set(coverInkNames))
 })

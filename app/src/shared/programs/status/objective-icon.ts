@@ -1,7 +1,7 @@
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 
-/** The sign of what a program counts. */
+/** Icon of each objective. */
 export const objectiveIcon = {
   TRAFFIC: 'pointer',
   LEAD_GENERATION: 'target',

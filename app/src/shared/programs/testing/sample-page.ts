@@ -11,7 +11,7 @@ const say = (language: Language) => (en: string, ar: string) => (language === 'a
 const flag = (colours: readonly [string, string]) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${colours[0]}" d="M0 0h3v2H0z"/><path fill="${colours[1]}" d="M0 1h3v1H0z"/></svg>`)}`
 
-/** The first of the sample programs, with all that its page says. */
+/** Returns the first sample program with everything that its page shows. */
 export function samplePage(language: Language): PageProgram {
   const t = say(language)
   const [program] = samplePrograms(language)
@@ -42,7 +42,7 @@ export function samplePage(language: Language): PageProgram {
   }
 }
 
-/** Names of what the sample criteria name by id. */
+/** Returns the names of the ids in the sample criteria. */
 export function sampleNames(language: Language): (id: string) => string | undefined {
   const t = say(language)
   const names: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function sampleNames(language: Language): (id: string) => string | undefi
   return (id) => names[id]
 }
 
-/** All steps filled in. */
+/** Returns all steps, filled in. */
 export function sampleSteps(language: Language): ProgramSteps {
   const t = say(language)
   const item = (id: string, name: string, type: CatalogueItem['type'] = 'PRODUCT'): CatalogueItem => ({
@@ -131,7 +131,9 @@ const check = (more: Partial<Check>): Check => ({
   ...more,
 })
 
-/** A viewer whose Instagram lets them in; with `isMissing` it does not, and neither do their interests. */
+/**
+ * Returns the criteria for a viewer whose Instagram account is enough; with `isMissing` it is not, and their interests do not match either.
+ */
 export function sampleRequirements(language: Language, isMissing = false): Requirement[] {
   const t = say(language)
   return requirementsOf([
@@ -159,7 +161,7 @@ const milestone = (id: string, per: number, over: Partial<SampleMilestone>): Sam
   ...over,
 })
 
-/** A participant past the first milestone of the sample program, whose money comes on Sunday. */
+/** A participant past the first milestone of the sample program, who is paid on Sunday. */
 export const sampleStanding: OwnStandingFragment = {
   __typename: 'MyObjectiveData',
   count: 38,

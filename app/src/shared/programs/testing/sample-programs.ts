@@ -4,7 +4,7 @@ import type { CardProgram } from '../card/card-program.ts'
 
 type Pair = Readonly<Record<Language, string>>
 type Sample = Omit<CardProgram, 'name' | 'description' | 'profile' | 'pay'> & {
-  /** Cash in riyals at a target, or an experience by its title. */
+  /** Milestones: a target with cash in riyals, or with the title of an experience. */
   ladder: readonly (readonly [target: number, reward: number | Pair])[]
   name: Pair
   description: Pair
@@ -45,7 +45,7 @@ const sample = (id: string, more: Partial<Sample> & Pick<Sample, 'name' | 'descr
   ...more,
 })
 
-/** Programs for stories of parts that are given their values: each status, each request, and texts as long as they may be. */
+/** Programs for stories of components without queries: each status, each request, and texts of the greatest length. */
 const samples: readonly Sample[] = [
   sample('sample-cup', {
     name: { en: 'The morning cup', ar: 'فنجان الصباح' },
@@ -162,7 +162,7 @@ const payIn = (language: Language, ladder: Sample['ladder']) =>
     ),
   )
 
-/** The programs in a reader's language. */
+/** Returns the sample programs in one language. */
 export const samplePrograms = (language: Language): CardProgram[] =>
   samples.map(({ name, description, brand, ladder, isNsfw = false, isVerified = false, ...rest }) => ({
     ...rest,

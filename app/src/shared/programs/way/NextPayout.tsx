@@ -7,7 +7,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { OwnStandingFragment } from './own-standing.generated.ts'
 import * as styles from './way.css.ts'
 
-/** What the next run pays of a program to its participant, and on which day: the last line of a card. */
+/** Shows the amount and the day of the participant's next payout: the last line of a card. */
 export function NextPayout({ earnings: { nextPayoutDate, nextPayoutAmount } }: Pick<OwnStandingFragment, 'earnings'>) {
   const { date } = useFormats()
   const run = nextPayoutDate === null ? null : new Date(payoutMoment(nextPayoutDate))

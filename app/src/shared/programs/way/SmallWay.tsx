@@ -12,11 +12,11 @@ import { useRewardText } from './useRewardText.ts'
 type SmallWayProps = {
   objectiveType: ObjectiveType
   standing: Pick<OwnStandingFragment, 'count' | 'milestones'>
-  /** Without the line: in a row of a list. */
+  /** Leaves the line out; for a row of a list. */
   isText?: boolean
 }
 
-/** Where a participant stands, small enough for a card: what counted of the next milestone, both as a line, and what is left to its reward. */
+/** Shows a participant's progress on a card: the count of the next milestone as text and line, and what is left until its reward. */
 export function SmallWay({ objectiveType, standing: { count, milestones }, isText = false }: SmallWayProps) {
   const unit = useUnit(objectiveType)
   const goalOf = useGoal()

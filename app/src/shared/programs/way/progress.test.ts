@@ -3,14 +3,14 @@ import { countedOf, progressOf, targetsOf } from './progress.ts'
 
 const targets = [25, 75, 150, 300]
 
-describe('how far a participant is', () => {
-  it('says what is reached and what is left to the next milestone', () => {
+describe('a participant’s progress', () => {
+  it('says which milestones are reached and what is left until the next', () => {
     expect(progressOf(targets, 38)).toMatchObject({ reached: 1, of: 4, left: 37 })
     expect(progressOf(targets, 0)).toMatchObject({ reached: 0, of: 4, left: 25 })
     expect(progressOf(targets, 300)).toMatchObject({ reached: 4, of: 4, left: null, value: 1 })
   })
 
-  it('stands between the knots before and after, and not at all once everything is reached', () => {
+  it('puts the participant between two knots, and nowhere before the first result and after the last milestone', () => {
     const knots = progressOf(targets, 76)?.knots ?? []
     const here = knots.find(({ state }) => state === 'here')?.at ?? 0
     const done = knots.filter(({ state }) => state === 'done').map(({ at }) => at)
@@ -20,13 +20,13 @@ describe('how far a participant is', () => {
     expect(progressOf(targets, 0)?.knots.some(({ state }) => state === 'here')).toBe(false)
   })
 
-  it('is nothing to draw in a program without milestones', () => {
+  it('is null for a program without milestones', () => {
     expect(progressOf([], 5)).toBeNull()
     expect(targetsOf(null)).toEqual([])
     expect(targetsOf({ milestones: [{ target: 25 }, { target: 'x' }, null] })).toEqual([25])
   })
 
-  it('counts clicks for traffic, and approved results for everything else', () => {
+  it('counts clicks for traffic, and approved results for every other objective', () => {
     expect(countedOf('TRAFFIC', { clicks: 9, approvedCount: 1 })).toBe(9)
     expect(countedOf('SALES', { clicks: 9, approvedCount: 1 })).toBe(1)
   })

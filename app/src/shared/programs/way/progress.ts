@@ -4,31 +4,31 @@ import type { Knot } from '@wasla/design-system/components/Kashida/stroke.ts'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** The targets of a program's milestones, ascending, from the data of its objectives (appendix F); empty where there are none to read. */
+/** Returns the targets of a program's milestones, ascending, from the data of its objectives (appendix F); empty if there are none. */
 export function targetsOf(data: unknown): number[] {
   const milestones = isRecord(data) ? data['milestones'] : null
   if (!Array.isArray(milestones)) return []
   return milestones.flatMap((each: unknown) => (isRecord(each) && typeof each['target'] === 'number' ? [each['target']] : []))
 }
 
-/** What counts for a milestone: valid clicks of a program for traffic, approved results of every other (K-15). */
+/** Returns what counts for a milestone: valid clicks for traffic, approved results for every other objective (K-15). */
 export const countedOf = (objective: ObjectiveType | null, { clicks, approvedCount }: { clicks: number; approvedCount: number }) =>
   objective === 'TRAFFIC' ? clicks : approvedCount
 
 export type Progress = {
   readonly reached: number
   readonly of: number
-  /** What is left to the next milestone; null where all are reached. */
+  /** What is left until the next milestone; null if all are reached. */
   readonly left: number | null
-  /** The line to draw: how far it is drawn, and its knots. */
+  /** The drawn share of the line, 0..1, and its knots. */
   readonly value: number
   readonly knots: readonly Knot[]
 }
 
-/** Room between a knot and the current position, as a share of the line. */
+/** Distance between a knot and the participant's position, as a share of the line. */
 const clear = 0.05
 
-/** How far somebody is on the way, at the same places as on the path of the program; null for a program without milestones. */
+/** Returns a participant's progress, with knots at the same places as on the program's path; null for a program without milestones. */
 export function progressOf(targets: readonly number[], count: number): Progress | null {
   const places = targets.length > 0 ? knotPlaces(targets, 0) : null
   if (!places) return null

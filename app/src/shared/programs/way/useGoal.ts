@@ -2,7 +2,9 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 
-/** Writes a target with its unit as it stands after “at” and “of”: in Arabic that is another case than `useUnit` has. */
+/**
+ * Returns a function that writes a target with its unit as it reads after “at” and “of”. Arabic needs another case here than in `useUnit`.
+ */
 export function useGoal(): (objective: ObjectiveType, count: number) => string {
   const intl = useIntl()
   return useCallback(

@@ -5,7 +5,7 @@ import type { OwnStandingFragment } from './own-standing.generated.ts'
 
 type Reward = Pick<OwnStandingFragment['milestones'][number], 'rewardType' | 'reward' | 'rewardAmount'>
 
-/** Names a reward in a sentence: its money, or the experience in its own direction. */
+/** Returns a function that names a reward within a sentence: its amount, or the experience's title with bidi isolation. */
 export function useRewardText(): (reward: Reward) => string {
   const { money } = useFormats()
   return useCallback(

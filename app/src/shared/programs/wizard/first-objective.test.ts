@@ -8,23 +8,23 @@ const boxWith = (stored: string | null = null) => {
 const queryOf = (address: string) => new URL(address, 'https://wasla.example').searchParams
 
 describe('the objective that is chosen before there is a draft', () => {
-  it('stands in the address of the first step', () => {
+  it('is in the address of the first step', () => {
     expect(newProgramFor('SALES')).toBe('/programs/create/program-details?objective=SALES')
     expect(objectiveIn(queryOf(newProgramFor('SIGN_UP')))).toBe('SIGN_UP')
   })
 
-  it.each(['/', '/?objective=', '/?objective=sales', '/?objective=FAME'])('is none in %s', (address) => {
+  it.each(['/', '/?objective=', '/?objective=sales', '/?objective=FAME'])('is not in %s', (address) => {
     expect(objectiveIn(queryOf(address))).toBeNull()
   })
 
-  it('is kept for the draft that was made with it, and for no other', () => {
+  it('is stored for the draft that was made with it, and for no other', () => {
     const box = boxWith()
     firstObjective.store(box, 'cup', 'DOWNLOADS')
     expect(firstObjective.read(box, 'cup')).toBe('DOWNLOADS')
     expect(firstObjective.read(box, 'basket')).toBeNull()
   })
 
-  it.each([null, '', '{', '"cup"', '[]', '{"programId":"cup"}', '{"programId":"cup","objective":"FAME"}'])('is none in %j', (stored) => {
+  it.each([null, '', '{', '"cup"', '[]', '{"programId":"cup"}', '{"programId":"cup","objective":"FAME"}'])('is not in %j', (stored) => {
     expect(firstObjective.read(boxWith(stored), 'cup')).toBeNull()
   })
 })

@@ -3,20 +3,20 @@ import { stepPaths } from './addresses.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem'>
 
-/** In the address of the first step: what the program is to bring, chosen before there is one. */
+/** Query parameter of the first step: the objective that was chosen before there was a draft. */
 const objectiveParam = 'objective'
 const name = 'wasla.firstObjective'
 
 export const objectiveNamed = (value: unknown): ObjectiveType | null => objectiveTypes.find((type) => type === value) ?? null
 
-/** Begins a program whose objective is chosen already. */
+/** Returns the address that starts a program whose objective is already chosen. */
 export const newProgramFor = (objective: ObjectiveType) => `${stepPaths.PROGRAM_DETAILS}?${objectiveParam}=${objective}`
 
 export const objectiveIn = (query: URLSearchParams): ObjectiveType | null => objectiveNamed(query.get(objectiveParam))
 
 /**
- * Of this tab alone: the objective that was chosen before the draft, from the save that makes the draft until the step of objectives
- * opens. It is only what that step begins with, so damaged or foreign content is none.
+ * Stores in this tab the objective that was chosen before the draft, from the save that makes the draft until the step of objectives opens.
+ * It is only that step's initial value, so damaged or foreign content reads as null.
  */
 export const firstObjective = {
   read(box: Box, programId: string): ObjectiveType | null {
