@@ -170,7 +170,7 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   )
 }
 
-/** Number of participants, their earnings and the day of the next payout. */
+/** Number of participants, their earnings, and the amount and day of the next payout. */
 function Figures({ participants, about }: { participants: number | null; about: ParticipantsProgramQuery | undefined }) {
   const { money, date } = useFormats()
   const { clock } = useServices()
