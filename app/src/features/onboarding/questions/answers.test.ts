@@ -79,7 +79,7 @@ test('inputOf returns null until every question is answered', () => {
   })
 })
 
-test('accountPathOf leads a person to a person’s account and a business to a business’s', () => {
+test('accountPathOf returns the account page for people and the business wizard for businesses', () => {
   expect([accountPathOf('AGENT'), accountPathOf('BRAND')]).toEqual(['/individual-account', '/business-account?type=BRAND'])
 })
 

@@ -1,4 +1,4 @@
-/** Everything on which a place in the waiting list depends (C-08). */
+/** Everything that a move in the waiting list is derived from (C-08). */
 export type Place = {
   readonly position: number
   readonly total: number

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 
-/** Ids of the requests to accept; if there is one, the applicant's name. */
+/** Ids of the requests to answer, and the name of the first applicant, which is shown if there is only one. */
 export type Accepting = { readonly ids: readonly string[]; readonly name: string }
 
 type AcceptDialogProps = {

@@ -7,7 +7,7 @@ it('nextPayoutOf returns the next Sunday at nine in Riyadh for a weekly program'
   )
 })
 
-it('returns null if the budget does not state a frequency', () => {
+it('nextPayoutOf and frequencyOf return null if the budget does not state a known frequency', () => {
   expect(nextPayoutOf(null, 0)).toBeNull()
   expect(frequencyOf({ payoutFrequency: 'DAILY' })).toBeNull()
 })

@@ -7,7 +7,9 @@ import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 import { WeekCard } from './WeekCard.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/** A brand's last week and the spend of its running programs. Before its first program: the wallet card, if wallets are switched on. */
+/**
+ * A brand's last seven days and the spend of its running programs. Before its first program: the wallet card, if wallets are switched on.
+ */
 export function BrandMoney() {
   const flags = useFlags()
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })

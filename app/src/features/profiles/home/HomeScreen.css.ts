@@ -7,7 +7,7 @@ export const masthead = style({
   '@media': { [media.desktop]: { paddingBlock: `${fixed.space.xs} ${fixed.space.xl}` } },
 })
 
-/** The viewer's own earnings, above the columns at full width. */
+/** Earnings and money, above the columns at full width. */
 export const lead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,9 +18,9 @@ export const lead = style({
 })
 
 /**
- * One column on phones; from 768 px a narrow column beside a wide one. Order on phones for people: today, who, verify, link, progress,
- * programs, accounts, groups, offer. For businesses: today, who, tasks, money, verify, work, programs, progress, link, accounts, groups; on
- * a brand's first day, money is before progress instead.
+ * One column on phones; from 768 px a narrow column beside a wide one. Order of the classes on phones, for people: today, who, verify,
+ * link, progress, programs, accounts, groups, offer. For businesses: today, who, tasks, money, verify, work, programs, progress, link,
+ * accounts, groups; on a brand's first day, money is before progress instead.
  */
 export const columns = style({
   display: 'flex',

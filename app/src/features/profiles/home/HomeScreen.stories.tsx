@@ -224,8 +224,8 @@ export const TalentFailed: Story = {
 }
 
 /**
- * A brand without programs chooses the objective of its first one here. The wallet card is lower. The progress card promises replies, not
- * to be hired.
+ * A brand without programs chooses the objective of its first one here. Its wallet card says that money can wait. The progress card
+ * promises more replies, and does not mention being hired.
  */
 export const BrandNew: Story = {
   parameters: { scenario: 'programs-brand-new' },

@@ -98,7 +98,7 @@ export function HomeScreen() {
 /* 3 kB with the cards, loaded only if programs are switched on. */
 const LazyProgramsToJoin = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.ProgramsToJoin))
 
-/* 2 kB with the cards, below the first screen. */
+/* 2 kB with the cards, loaded separately because they are below the first screen. */
 const LazySuggestedGroups = pagePart(() => import('./GroupsBlock.tsx').then((module) => module.SuggestedGroups))
 const LazyCreatedGroups = pagePart(() => import('./CreatedGroupsCard.tsx').then((module) => module.CreatedGroupsCard))
 

@@ -16,8 +16,8 @@ import { ProfileProgressDocument } from '#shared/profiles/profileProgress.genera
 import * as styles from './ProgressCard.css.ts'
 
 /**
- * Card with the profile's completeness and what is missing (S1 §2, D-08, D-09, D-39). It promises people to be hired, and businesses
- * replies. A business's card is in the narrow column.
+ * Card with the profile's completeness and what is missing (S1 §2, D-08, D-09, D-39). It promises people a better chance to be hired, and
+ * businesses more replies. A business's card is in the narrow column.
  */
 export function ProgressCard({ type }: { type: ProfileType }) {
   const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, {

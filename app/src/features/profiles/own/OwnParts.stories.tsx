@@ -32,7 +32,7 @@ const part = (Screen: ComponentType, path: string, more: StoryObj = {}): StoryOb
 
 export const About = part(OwnAboutScreen, '/profile/about')
 
-/** Missing parts of the own profile can be filled in where they will be shown. */
+/** Parts that are missing on the viewer's own profile can be filled in where they will be shown. */
 export const AboutEmpty = part(OwnAboutScreen, '/profile/about', {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {

@@ -25,7 +25,7 @@ type OverviewProps = {
   details: ProfileDetails
   showcase: Showcase
   whose: Whose | null
-  /** List of what the own profile lacks, above all parts. */
+  /** List of what the viewer's own profile lacks, above all parts. */
   start?: ReactNode
 }
 

@@ -14,7 +14,7 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 import { ProfileProgramsDocument } from './Programs.generated.ts'
 import { sliceOf, talentsPerPage } from './talent-page.ts'
 
-/** A brand's active and upcoming programs (D-35): the listed ones; for the brand itself, also those open by link only. */
+/** Active and upcoming programs of a brand (D-35): listed ones for everybody, and those open by link only for the brand itself. */
 export function ProfilePrograms({ profileId, isOwn }: { profileId: string; isOwn: boolean }) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

@@ -16,7 +16,7 @@ const ShareSheet = openedPart(() => import('./ShareSheet.tsx').then((module) => 
 
 type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: boolean }
 
-/** Buttons of a visitor: connect and share. The owner can only go back to the own view (S1 §2). */
+/** Buttons of a visitor: connect and share. The owner has a link back to the own profile and cannot connect (S1 §2). */
 export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
   const product = useProductName()

@@ -35,11 +35,11 @@ test('openWay opens a page in a new tab without an opener', async () => {
   expect(tab.opener).toBeNull()
 })
 
-test('resolves to false if the browser blocks the page', async () => {
+test('openWay resolves to false if the browser blocks the page', async () => {
   expect(await openWay(chat, setUp().opening)).toBe(false)
 })
 
-test('resolves to true if the device takes over a call', async () => {
+test('openWay resolves to true if the device takes over a call', async () => {
   const { opening, left, view } = setUp()
   const opened = openWay(call, opening)
   view.dispatchEvent(new Event('blur'))
@@ -47,7 +47,7 @@ test('resolves to true if the device takes over a call', async () => {
   expect(left).toEqual([call.address])
 })
 
-test('resolves to false after 1.5 seconds if no app takes over the call', async () => {
+test('openWay resolves to false after 1.5 seconds if no app takes over the call', async () => {
   const { opening, timers } = setUp()
   const opened = openWay(call, opening)
   expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([handlerPatience])

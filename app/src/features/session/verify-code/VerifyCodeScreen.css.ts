@@ -15,5 +15,5 @@ export const resendRow = style({
 /* Aligns the button's text, not its padding, with the first box. */
 export const resendButton = style({ display: 'inline-flex', marginInlineStart: `calc(${fixed.space.sm} * -1)` })
 
-/* Shown on phones too, although the arrow in the header does the same (B-11): users notice a wrong number here. */
+/* Shown on phones too, although the arrow in the header does the same (B-11), because users notice a wrong number here. */
 export const changeNumber = style({ display: 'inline-flex', marginInlineStart: 'auto' })

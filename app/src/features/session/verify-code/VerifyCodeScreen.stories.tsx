@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** A mistyped number is noticed here: the link to change it has words on phones too. */
+/** Users notice a mistyped number here, so the link to change it has a text on phones too. */
 export const ChangesTheNumberOnAPhone: Story = {
   decorators: waiting,
   globals: { viewport: { value: 'mobile1' } },

@@ -43,7 +43,7 @@ describe('a typed code', () => {
   })
 })
 
-test('an ended state ignores late events', () => {
+test('a final state ignores late events', () => {
   for (const code of ['OTP_VERIFICATION_LIMIT_REACHED', 'USER_NOT_FOUND'] as const) {
     const over = nextVerifyState(checking, refused(code))
     for (const event of [{ type: 'accepted' }, { type: 'resent' }, { type: 'edited' }, refused('WRONG_OTP')] as const)

@@ -55,7 +55,7 @@ describe('inputOf', () => {
   })
 })
 
-it.each(profileTypes)('a %s has a name, a user name and a bio to fill in', (type) => {
+it.each(profileTypes)('settingsFieldsOf %s has a name, a user name, a bio and a place', (type) => {
   expect(settingsFieldsOf(type)).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
   expect(settingsFieldsOf(type).some((field) => field === 'name' || field === 'firstName')).toBe(true)
 })
@@ -84,7 +84,7 @@ it('draftOf leaves the missing values of a business empty', () => {
   expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
 })
 
-it('refuses a country that was cleared, but not one that was never chosen', () => {
+it('problemsOfDraft refuses a country that was cleared, but not one that was never chosen', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
   const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
   expect(refused(stored)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])

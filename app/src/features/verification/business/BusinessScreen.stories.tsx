@@ -68,7 +68,8 @@ export const Basics: Story = {}
 export const Resubmit: Story = { parameters: { path: '/business-account', scenario: 'brand-rejected' } }
 
 /**
- * An active business that is checked again after a long absence sends documents only. It creates no second business and sees no refusal.
+ * An active business that is checked again after a long absence sends only documents. The page shows no reason for a refusal, because
+ * nobody refused it.
  */
 export const Again: Story = {
   parameters: { path: '/business-account?again', scenario: 'recheck-business' },

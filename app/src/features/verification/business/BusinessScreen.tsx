@@ -13,8 +13,8 @@ const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module
 
 /**
  * Page to add a business (C-04, F-08), or to send new documents of a business that was refused (F-13) or is checked again (`?again`,
- * security case 10). After the documents are sent, the viewer switches to the business and is redirected to its review. From an active
- * business, `?new` opens the wizard for another one.
+ * security case 10). After a business is added, the viewer switches to it and is redirected to its review. If the viewer is a business
+ * already, `?new` opens the wizard for another one.
  */
 export function BusinessScreen() {
   usePageTitle('verification.business.title')

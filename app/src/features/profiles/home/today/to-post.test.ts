@@ -20,7 +20,7 @@ it('toPost returns at most four programs, the one that ends next first, those wi
   ])
 })
 
-it('omits programs that ended, are on hold or have not started', () => {
+it('toPost omits programs that ended, are on hold or have not started', () => {
   expect(
     toPost(
       [program('over', '2025-11-19'), program('held', null, 'OnHold'), program('next', null, 'Soon'), program('old', null, 'Retired')],
