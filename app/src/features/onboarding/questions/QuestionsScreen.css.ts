@@ -23,7 +23,7 @@ export const interests = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: fixed.space.md })
-/** Never breaks over two lines, however long the hint beside it is. */
+/** Never breaks over two lines, even if the hint beside it is long. */
 export const count = style({ flex: 'none', whiteSpace: 'nowrap' })
 
 /** Bar with Back and Next, fixed to the bottom. */

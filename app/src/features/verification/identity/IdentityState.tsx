@@ -68,7 +68,7 @@ const titles = {
   refused: 'verification.identity.refused',
 } as const satisfies Record<IdentityView['kind'], string>
 
-/** `isDone`: an approval ends the recheck for which the viewer was sent here. */
+/** `isDone`: true if the viewer was sent here for a recheck. An approval then reads as the end of that recheck. */
 function Body({ view, isDone }: { view: IdentityView; isDone: boolean }) {
   switch (view.kind) {
     case 'open':
