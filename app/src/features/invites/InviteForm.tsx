@@ -28,7 +28,7 @@ const fields: FormFields = {
 
 const nothing: TypedNumber = { countryId: firstCountry.id, national: '' }
 
-/** One number at a time. After a sending the field is empty for the next friend; after a refusal nothing is lost. */
+/** Form that invites one number at a time. After a success the field is empty for the next number; after a refusal it keeps the number. */
 export function InviteForm() {
   const { countries, choices, areAllHere, want } = useCountries()
   const form = useForm(fields, {

@@ -18,11 +18,14 @@ import { MyManagersDocument } from './managedAccounts.generated.ts'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
-  /** Empty while there is nobody: who was managed before becoming an agent may leave here, others need not know. */
+  /**
+   * Renders nothing if there are no managers. For agents: they can leave a manager from before they became an agent, and others need not
+   * see the section.
+   */
   isQuiet?: boolean
 }
 
-/** Invitations to answer, then managers to leave. Which question is open is part of the address. */
+/** List of a networker's invitations to answer and managers to leave. The open dialog is part of the address. */
 export function Managers({ isQuiet = false }: ManagersProps) {
   const { data, error, loading, refetch } = useQuery(MyManagersDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const top = useRef<HTMLDivElement>(null)
@@ -35,7 +38,7 @@ export function Managers({ isQuiet = false }: ManagersProps) {
   const manager = all.find((each) => each.id === id) ?? null
   const ask = (action: Answer, about: Manager) => dialog.openWith(`${action}.${about.id}`)
 
-  /* The pressed button is gone with its invitation. */
+  /* After an answer, its button is gone with its row, so the focus moves to the top of the list. */
   const { isOpen } = dialog
   const isDone = useRef(false)
   useEffect(() => {
@@ -104,7 +107,7 @@ function Group({ title, id, managers, onAsk }: GroupProps) {
 
 type ManagerRowProps = {
   manager: Manager
-  /** There is no other in the list: a page has one primary button at most. */
+  /** True if this is the only invitation: a page has at most one primary button. */
   isOnly: boolean
   onAsk: (answer: Answer) => void
 }

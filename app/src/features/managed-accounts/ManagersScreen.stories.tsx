@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Who asks stands first, with one button that is the strongest of the page. */
+/** A pending invitation is first, with the only primary button of the page. */
 export const Requested: Story = { parameters: { scenario: 'managers-asking' } }
 
-/** The question tells exactly what a manager may read; accepted, they stand among the managers and can be left again. */
+/** The dialog lists exactly what a manager may read. After accepting, the manager is in the list and can be left again. */
 export const AcceptsAndLeaves: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managers-asking' },
@@ -64,7 +64,7 @@ export const AcceptsAndLeaves: Story = {
   },
 }
 
-/** Declining says what follows; an answer that comes too late is reported, and the question stays. */
+/** Declining explains its consequence. If the answer comes too late, the error is shown and the dialog stays. */
 export const TooLate: Story = {
   parameters: { scenario: 'managed-accounts-answered' },
   play: async ({ canvas, globals }) => {
@@ -79,7 +79,7 @@ export const TooLate: Story = {
 }
 export const Empty: Story = { parameters: { scenario: 'managers-none' } }
 
-/** However narrow it gets, a name takes its mark along to the line its last word stands on. */
+/** At every width, the verified mark stays on the line of the name's last word. */
 export const NarrowNames: Story = {
   parameters: { scenario: 'managers-several' },
   play: async ({ canvas, globals }) => {

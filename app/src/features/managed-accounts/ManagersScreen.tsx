@@ -4,7 +4,7 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { Managers } from './Managers.tsx'
 
-/** Who manages a networker, and who would like to: invitations are answered and managers left here (D-20 to D-22). */
+/** Page where a networker answers invitations and leaves managers (D-20 to D-22). */
 export function ManagersScreen() {
   usePageTitle('managers.title')
   return (

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The filter and the page are addresses; only what waits stands among the requests. */
+/** Filter and page are links. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -52,7 +52,7 @@ export const Requests: Story = {
   },
 }
 
-/** A filter that finds nobody says of whom there are none, and its row of filters stays. */
+/** A filter without results says what there is none of, and its tabs stay. */
 export const NoRequests: Story = {
   parameters: { scenario: 'managed-accounts-one', path: '/settings/managed-accounts?show=requests' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const NoRequests: Story = {
   },
 }
 
-/** Somebody is found by user name and invited; invited twice, the field says so and keeps the name. A brand is nobody to manage. The invitation is withdrawn. */
+/** Refuses an unknown user name and a second invitation at the field. Invites a networker by user name and withdraws the invitation. */
 export const InvitesAndWithdraws: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-accounts-none' },
@@ -94,7 +94,7 @@ export const InvitesAndWithdraws: Story = {
   },
 }
 
-/** What a manager may read, and nothing to change. */
+/** Everything a manager may read; nothing can be changed. */
 export const Overview: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -110,7 +110,7 @@ export const Overview: Story = {
   },
 }
 
-/** What a talent joined leads to its results, as their manager reads them; what waits for an answer leads nowhere. */
+/** Joined programs link to the talent's results, as the manager sees them. Pending ones have no link. */
 export const TheirPrograms: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-results', path: '/settings/managed-accounts?show=accepted&page=1' },

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
 
-/** Whether a count may stand for more: no list is counted further. */
+/** Returns whether the real count may be higher, because the server stops counting at `peopleLimits.most`. */
 export const isOrMore = (count: number) => count >= peopleLimits.most
 
-/** How many people there are, as far as they are counted. */
+/** Number of people in a list, with “or more” at the counting limit. */
 export const PeopleCount = ({ count }: { count: number }) => (
   <FormattedMessage id={isOrMore(count) ? 'people.countOrMore' : 'people.count'} values={{ count }} />
 )

@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { peopleAddress, readPeople, type PeopleChange } from './people-list.ts'
 
-/** What the directory shows, in the address: back and forward, reloads and links restore it. An open sheet stays open over a change. */
+/**
+ * Keeps the state of the directory in the address, so that back, forward, reloads and links restore it. An open sheet stays open when the
+ * state changes.
+ */
 export function usePeopleList() {
   const [query, changeQuery] = useAddressQuery()
   const change = useCallback(

@@ -6,10 +6,10 @@ import { toastProblem } from '#i18n/ProblemText.tsx'
 import type { Services } from '#services/services.ts'
 import type { EndReason } from '#session/session-reducer.ts'
 
-/** What is said when a session ends by itself. Who signed out, in this tab or another, knows it. */
+/** Message after a session ended by itself. There is none after a sign-out, in this tab or another. */
 const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }
 
-/** Says that the session ended, or that another tab switched profile: once, however many calls notice it (B-13, B-16). */
+/** Shows a toast when the session ends or another tab switches the profile: once, even if many requests notice it (B-13, B-16). */
 export function announceSession({ session, messages }: Pick<Services, 'session' | 'messages'>) {
   let { generation } = session.read()
   return session.subscribe(() => {

@@ -3,8 +3,8 @@ import type { DocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 
 /**
- * Fetches a query again when the reader comes back to the page: they may have saved something else in another tab, and of two saves
- * the later one counts (A-20). What is being typed stays; so does the page when the request fails.
+ * Refetches a query when the tab becomes visible again, because another tab may have saved changes, and the later of two saves wins (A-20).
+ * Typed text stays, and a failed request changes nothing.
  */
 export function useFreshOnReturn(query: DocumentNode): void {
   const client = useApolloClient()

@@ -20,7 +20,7 @@ type AboutFieldsProps = { answers: Answers; onChange: (answers: Answers) => void
 
 const limit = profileLimits.interests
 
-/** Country and interests; the latter may be left out, so a list that does not come stops nobody. */
+/** Fields for country and interests. Interests are optional, so the question can be answered even if their list fails to load. */
 export const AboutFields = (props: AboutFieldsProps) => (
   <>
     <div className={styles.country}>
@@ -72,7 +72,7 @@ function Interests(props: AboutFieldsProps) {
 
 type ChoiceProps = AboutFieldsProps & { interests: OnboardingInterestsQuery['getInterests']['data'] }
 
-/** All interests, as in the settings; the search finds them in either language. */
+/** All interests, as in the settings. The search finds them in both languages. */
 function Choice({ answers, onChange, interests }: ChoiceProps) {
   const intl = useIntl()
   const { language } = useLocale()

@@ -11,7 +11,7 @@ import { pagePart } from '#late/page-part.ts'
 import { goalMessage } from './goal-message.ts'
 import { goalsOf, rolesOf, withKind, withRole, type Answers, type Question } from './answers.ts'
 
-/* 1.1 kB, and the lists of countries and interests with their search: fetched one question ahead. */
+/* 1.1 kB plus the lists of countries and interests with their search. Loaded one question ahead. */
 const loadAbout = () => import('./AboutFields.tsx').then((module) => module.AboutFields)
 const AboutFields = pagePart(loadAbout)
 
@@ -21,7 +21,7 @@ const kindIcons = { INDIVIDUAL: 'user', BUSINESS: 'package' } as const satisfies
 const roleIcons: Readonly<Record<ProfileType, IconName>> = { INFLUENCER: 'camera', AGENT: 'handshake', AGENCY: 'users', BRAND: 'package' }
 const label = <FormattedMessage id="onboarding.choose" />
 
-/** The fields of one question. Every choice is stored at once, so that going back and forth loses none. */
+/** Fields of one question. Every choice is stored at once, so that moving between questions loses none. */
 export function QuestionFields({ question, answers, onChange }: QuestionFieldsProps) {
   useEffect(() => {
     if (question === 'role') void loadAbout().catch(() => undefined)

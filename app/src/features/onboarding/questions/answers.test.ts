@@ -24,36 +24,36 @@ const whole: Answers = {
   goal: 'MANAGE_TALENT',
 }
 
-describe('which question is shown', () => {
+describe('questionAt', () => {
   const nothing = noAnswers('SA')
 
-  it('is the first open one where the address asks for none', () => {
+  it('returns the first open question if none is requested', () => {
     expect(questionAt(null, nothing)).toBe('kind')
     expect(questionAt(null, { ...nothing, kind: 'BUSINESS' })).toBe('role')
     expect(questionAt(null, whole)).toBe('goal')
   })
 
-  it('is an earlier one when one goes back to it', () => expect(questionAt('role', whole)).toBe('role'))
-  it('is never one beyond an open one', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
-  it('is the open one where the address asks for nonsense', () => expect(questionAt('<script>', nothing)).toBe('kind'))
+  it('returns an earlier question if it is requested', () => expect(questionAt('role', whole)).toBe('role'))
+  it('never returns a question after an open one', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
+  it('returns the open question if the request is invalid', () => expect(questionAt('<script>', nothing)).toBe('kind'))
 })
 
-test('back and forth lose no answer, but another kind of account asks for another role', () => {
+test('withKind drops a role that the new kind does not have, and its goal', () => {
   expect(withKind(whole, 'INDIVIDUAL')).toEqual(whole)
   expect(withKind(whole, 'BUSINESS')).toEqual({ ...whole, kind: 'BUSINESS', role: null, goal: null })
 })
 
-test('another role keeps a goal that is also its own, and asks again where it is not', () => {
+test('withRole keeps a goal that the new role also has, and drops any other', () => {
   expect(withRole({ ...whole, goal: 'FIND_PROGRAMS' }, 'INFLUENCER').goal).toBe('FIND_PROGRAMS')
   expect(withRole(whole, 'INFLUENCER').goal).toBeNull()
 })
 
-test('looking for programs is no answer for a brand, and managing talent is one for managers only', () => {
+test('goalsOf offers no programs to brands, and managing talent only to managers', () => {
   expect(goalsOf('BRAND')).not.toContain('FIND_PROGRAMS')
   expect(profileTypes.filter((role) => goalsOf(role).includes('MANAGE_TALENT'))).toEqual(['AGENT', 'AGENCY'])
 })
 
-test('interests may be left out, the others may not', () => {
+test('problemsAt accepts missing interests, but no other missing answer', () => {
   const nothing = noAnswers('SA')
   expect(problemsAt('about', nothing)).toEqual([])
   expect(problemsAt('about', noAnswers(''))).toEqual([{ path: 'countryId', rule: 'unknownCountry' }])
@@ -64,11 +64,11 @@ test('interests may be left out, the others may not', () => {
   ])
 })
 
-test('the questions stand in a row', () => {
+test('before and after return the neighbours of a question', () => {
   expect([before('kind'), after('kind'), before('goal'), after('goal')]).toEqual([null, 'role', 'about', null])
 })
 
-test('nothing is sent before every question is answered', () => {
+test('inputOf returns null until every question is answered', () => {
   expect(inputOf({ ...whole, goal: null })).toBeNull()
   expect(inputOf(whole)).toEqual({
     accountKind: 'INDIVIDUAL',
@@ -79,21 +79,21 @@ test('nothing is sent before every question is answered', () => {
   })
 })
 
-test('a person sets up a person’s account, a business a business’s', () => {
+test('accountPathOf returns the account page for people and the business wizard for businesses', () => {
   expect([accountPathOf('AGENT'), accountPathOf('BRAND')]).toEqual(['/individual-account', '/business-account?type=BRAND'])
 })
 
-describe('answers stored in the tab', () => {
-  it('are found again', () => expect(readAnswers(JSON.stringify(whole), 'AE')).toEqual(whole))
+describe('readAnswers', () => {
+  it('restores stored answers', () => expect(readAnswers(JSON.stringify(whole), 'AE')).toEqual(whole))
 
   it.each([null, '', '{', '42', '[]', '{"kind":"ADMIN","role":"BRAND","interests":"all","isAboutSeen":1}'])(
-    'count as not answered where they make no sense: %s',
+    'treats invalid content as not answered: %s',
     (text) => expect(readAnswers(text, 'SA')).toEqual(noAnswers('SA')),
   )
 
-  it('drop a role that does not belong to the kind', () =>
+  it('drops a role that does not belong to the kind', () =>
     expect(readAnswers(JSON.stringify({ ...whole, kind: 'BUSINESS' }), 'SA').role).toBeNull())
 
-  it('drop a goal that does not belong to the role', () =>
+  it('drops a goal that does not belong to the role', () =>
     expect(readAnswers(JSON.stringify({ ...whole, role: 'INFLUENCER' }), 'SA').goal).toBeNull())
 })

@@ -8,10 +8,10 @@ const all = [
 ]
 const ids = (term: string, chosen: string[] = []) => interestsInSight(all, term, chosen).map(({ id }) => id)
 
-it('shows all while nothing is sought', () => expect(ids(' ')).toEqual(['food', 'coffee', 'art']))
-it('finds in either language, however it is spelt', () => {
+it('interestsInSight returns all interests while the search is empty', () => expect(ids(' ')).toEqual(['food', 'coffee', 'art']))
+it('interestsInSight finds interests in both languages and in other spellings', () => {
   expect(ids('COF')).toEqual(['coffee'])
   expect(ids('قهوه')).toEqual(['coffee'])
 })
-it('keeps what is chosen in sight', () => expect(ids('art', ['food'])).toEqual(['food', 'art']))
-it('finds nothing where there is nothing', () => expect(ids('zzz')).toEqual([]))
+it('interestsInSight always includes the chosen ones', () => expect(ids('art', ['food'])).toEqual(['food', 'art']))
+it('interestsInSight returns nothing if no interest matches', () => expect(ids('zzz')).toEqual([]))

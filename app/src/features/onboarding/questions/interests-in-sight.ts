@@ -3,8 +3,8 @@ import { foldText } from '@wasla/design-system/locale/match.ts'
 type Named = { readonly id: string; readonly name: string; readonly otherName: string }
 
 /**
- * The interests to choose from while `term` is typed, in their order, by their name in either language. What is chosen already stays
- * in sight, so that it can be taken back and is not lost with the next choice.
+ * Returns the interests that match `term` in either language, in their order. Chosen ones always stay in the list, so that they can be
+ * removed and the next choice does not lose them.
  */
 export function interestsInSight<Item extends Named>(all: readonly Item[], term: string, chosen: readonly string[]): readonly Item[] {
   const sought = foldText(term)

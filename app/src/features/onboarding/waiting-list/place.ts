@@ -1,4 +1,4 @@
-/** What somebody's place in the waiting list depends on (C-08). */
+/** Everything that a move in the waiting list is derived from (C-08). */
 export type Place = {
   readonly position: number
   readonly total: number
@@ -9,7 +9,7 @@ export type Place = {
 export type Reason = 'invitation' | 'task' | 'admitted' | 'others'
 export type Move = { readonly direction: 'up' | 'down'; readonly count: number; readonly reason: Reason }
 
-/** Why the place changed: one's own doing is named before that of others. Null if it did not change. */
+/** Returns how far the place moved and why; null if it did not move. The viewer's own actions are named before those of others. */
 export function moveBetween(before: Place, now: Place): Move | null {
   const count = Math.abs(before.position - now.position)
   if (count === 0) return null
@@ -19,5 +19,5 @@ export function moveBetween(before: Place, now: Place): Move | null {
   return { direction: 'up', count, reason: 'admitted' }
 }
 
-/** How far somebody has come in the list, 0..1: the first has come all the way. */
+/** Returns the progress in the list, 0..1: 1 for the first place. */
 export const shareOfWay = ({ position, total }: Pick<Place, 'position' | 'total'>) => (total <= 1 ? 1 : (total - position) / (total - 1))

@@ -21,7 +21,10 @@ type ApplicantRowProps = {
   onAnswer: (answer: Answer) => void
 }
 
-/** Who asks to join, whether they meet the criteria and why, and both answers (M-06). Not meeting them never hides Accept: it is the owner's choice. */
+/**
+ * Row of an applicant: whether they meet the criteria and why, with Accept and Decline (M-06). Accept is offered even if they do not meet
+ * them: the owner decides.
+ */
 export function ApplicantRow({ applicant, isSelected, onToggle, onAnswer }: ApplicantRowProps) {
   const { number, percent } = useFormats()
   const { id, profile, eligibility, reach } = applicant

@@ -34,7 +34,7 @@ export const Empty: Story = { parameters: { scenario: 'applicants-empty' } }
 export const Loading: Story = { parameters: { scenario: 'applicants-loading' } }
 export const Failing: Story = { parameters: { scenario: 'applicants-error' } }
 
-/** Answered from the row, by keyboard; the focus goes on to the next row. */
+/** Accepts a request from its row by keyboard. The focus moves to the next row. */
 export const AcceptsOne: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -52,7 +52,7 @@ export const AcceptsOne: Story = {
   },
 }
 
-/** Several are accepted with one question. */
+/** Accepts several requests with one confirmation. */
 export const AcceptsSeveral: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -66,7 +66,7 @@ export const AcceptsSeveral: Story = {
   },
 }
 
-/** Declining takes a reason, once for several; “Another reason” takes words of one's own. */
+/** Declines several requests with one reason. “Another reason” requires a note. */
 export const DeclinesSeveral: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -87,7 +87,7 @@ export const DeclinesSeveral: Story = {
   },
 }
 
-/** How the question about one looks, with the reasons that can be chosen. */
+/** Dialog to decline one request, with the reasons to choose from. */
 export const Declining: Story = {
   play: async (context) => {
     const { say, rows } = await list(context)
@@ -99,7 +99,7 @@ export const Declining: Story = {
   },
 }
 
-/** Of several some were refused: who, and why. */
+/** Lists the names and reasons if some of several answers were refused. */
 export const SomeRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'applicants-some-failed' },
@@ -113,7 +113,7 @@ export const SomeRefused: Story = {
   },
 }
 
-/** Nobody of that name: one press shows everybody again. */
+/** No applicant has this name: one press clears the search. */
 export const NobodyFound: Story = {
   tags: ['!dev'],
   play: async (context) => {

@@ -35,10 +35,13 @@ type ApplicantsTabProps = {
   programId: string
 }
 
-/** Some of several answers were refused: who, and why. */
+/** Result of answering several requests: how many succeeded, and the names and codes of those that were refused. */
 type Refusals = { readonly done: number; readonly answer: Answer; readonly people: readonly { id: string; name: string; code: string }[] }
 
-/** Who asks to join a program, for its owner (M-06, M-07): those who meet the criteria first, ten on a page, answered one by one or several at once. */
+/**
+ * List of applicants for the owner of a program (M-06, M-07): those who meet the criteria first, ten per page, answered one by one or
+ * several at once.
+ */
 export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const intl = useIntl()
   const { list, change, hrefFor } = usePeopleList(applicantOrders)
@@ -72,14 +75,14 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const chosen = selectedOf(selected, ids)
   const nameOf = (id: string) => shown.find((applicant) => applicant.id === id)?.profile.fullName ?? ''
 
-  /* The last page may be gone once everybody on it is answered. */
+  /* The last page may no longer exist after everybody on it is answered. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return
     const last = clampPage(list.page, pageCount(count, pageSize))
     if (last !== list.page) change({ page: last }, true)
   })
-  /* Whoever decided from the keyboard goes on with the next row. */
+  /* After an answer, moves the focus to the next row, so that keyboard users can continue. */
   useEffect(() => {
     const due = focusDue.current
     if (due === undefined || accepting || declining) return
@@ -217,7 +220,7 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   )
 }
 
-/** Who of several could not be answered, by name and reason; it stays until it is closed. */
+/** Banner with the name and reason of each refused answer. It stays until it is closed. */
 function RefusalBanner({ refusals: { done, answer, people }, onClose }: { refusals: Refusals; onClose: () => void }) {
   return (
     <Banner

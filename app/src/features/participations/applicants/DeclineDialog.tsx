@@ -6,14 +6,17 @@ import { DeclineFrame } from '#shared/programs/decline/DeclineFrame.tsx'
 import type { Decline } from './useAnswers.ts'
 
 type DeclineDialogProps = {
-  /** How many requests are declined; where it is one, whose it is. */
+  /** Number of requests to decline. `name` is the applicant's name if there is one request. */
   count: number
   name: string
   onDecline: (decline: Decline) => Promise<void>
   onClose: () => void
 }
 
-/** Asks once why one or several are declined, and says that they read it (M-05, M-06). “Another reason” needs words of one's own. */
+/**
+ * Dialog that asks for the reason to decline one or several requests, and says that the applicants read it (M-05, M-06). “Another reason”
+ * requires a note.
+ */
 export function DeclineDialog({ count, name, onDecline, onClose }: DeclineDialogProps) {
   const values = { count, name: <Bidi>{name}</Bidi> }
   return (

@@ -7,10 +7,10 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import * as styles from './Applicants.css.ts'
 import type { Fit, Miss } from './fit.ts'
 
-/** More names than these would be a list and no sentence. */
+/** Most names in one sentence; more would read as a list. */
 const shownNames = 3
 
-/** A reason in one sentence: what somebody has, and what is asked for. */
+/** Returns one sentence per reason: what the profile has and what is required. */
 function missText(intl: IntlShape, { language, number, percent }: Formats, miss: Miss): string {
   const oneOf = (names: readonly string[]) => intl.formatList(names.map(isolate), { type: 'disjunction' })
   switch (miss.kind) {
@@ -42,7 +42,7 @@ function missText(intl: IntlShape, { language, number, percent }: Formats, miss:
   }
 }
 
-/** Why somebody fits, in one line, or every reason why not. */
+/** Shows why an applicant meets the criteria in one line, or every reason why not. */
 export function FitLines({ fit }: { fit: Fit }) {
   const intl = useIntl()
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
-/** The search as wide as all below it where there is no order to choose. */
+/** The search takes the full width if there is no order to choose. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 
-/** The one next step of a list without people: its program's link, to be sent to them. */
+/** Button that copies the link of the program. It is the only action of an empty list. */
 export const ShareProgram = ({ programId }: { programId: string }) => (
   <CopyButton variant="primary" value={`${window.location.origin}${programAddress(programId)}`}>
     <FormattedMessage id="participations.share" />

@@ -1,11 +1,11 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
-/** Who a list shows by `?type=` (S2 §2). Agencies, brands and groups are named and cannot be chosen: they cannot join (M-01). */
+/** Choices of the type filter, `?type=` (S2 §2). Agencies, brands and groups are shown but disabled: they cannot join (M-01). */
 export const peopleTypes = ['all', 'networkers', 'agents', 'agencies', 'brands', 'groups'] as const
 export type PeopleType = (typeof peopleTypes)[number]
 
-/** The profile types of the choices that can be made; `all` asks for no type. */
+/** Profile types of the choices that are enabled; `all` filters by none. */
 const profileTypes = { all: null, networkers: ['INFLUENCER'], agents: ['AGENT'] } as const satisfies {
   readonly [Type in PeopleType]?: readonly ProfileType[] | null
 }
@@ -14,11 +14,11 @@ export const openTypes = Object.keys(profileTypes) as OpenType[]
 export const isOpenType = (type: string | null): type is OpenType => openTypes.some((each) => each === type)
 export const typesOf = (type: OpenType): ProfileType[] | null => (profileTypes[type] ? [...profileTypes[type]] : null)
 
-/** Ten on a page (S2 §9). */
+/** Rows per page (S2 §9). */
 export const pageSize = 10
 const longestTerm = 100
 
-/** A list of people as its address has it. The first of its orders is the default one. */
+/** The state of a list of people as its address holds it. The first order is the default. */
 export type PeopleList<Order extends string> = {
   readonly type: OpenType
   readonly term: string
@@ -26,7 +26,7 @@ export type PeopleList<Order extends string> = {
   readonly page: number
 }
 
-/** The list that an address asks for; whatever it asks wrongly is as if it did not. */
+/** Reads the state of a list from its address. Invalid values become defaults. */
 export function readPeople<Order extends string>(query: URLSearchParams, orders: readonly [Order, ...Order[]]): PeopleList<Order> {
   const type = query.get('type')
   return {
@@ -37,7 +37,10 @@ export function readPeople<Order extends string>(query: URLSearchParams, orders:
   }
 }
 
-/** The address after a change, defaults left out, all else as it is. Every change but that of the page begins at the first page. */
+/**
+ * Returns the address after a change. Defaults are omitted and other parameters stay. Every change but that of the page returns to the
+ * first page.
+ */
 export function changedPeople<Order extends string>(
   query: URLSearchParams,
   change: Partial<PeopleList<Order>>,

@@ -18,7 +18,7 @@ import { DirectoryResults } from './DirectoryResults.tsx'
 import { usePeople } from './usePeople.ts'
 import * as styles from './Directory.css.ts'
 
-/** Everybody with a public page, by what one looks for; all of it is part of the address. */
+/** Directory of everybody with a public page, with filters. All of its state is in the address. */
 export function DirectoryScreen() {
   usePageTitle('people.title')
   useSavedAddress()

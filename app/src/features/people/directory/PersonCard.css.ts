@@ -12,7 +12,7 @@ export const cell = style({ display: 'grid', minInlineSize: 0 })
 export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: fixed.space.md, blockSize: '100%' })
 export const head = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, minInlineSize: 0 })
 export const who = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
-/** The link covers the card. */
+/** Makes the link cover the whole card. */
 export const open = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -34,12 +34,12 @@ export const facts = style({
   gap: `${fixed.space.xs} ${fixed.space.xxs}`,
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.xs,
-  /* Three facts and a price of five digits need a little more than the text above. */
+  /* Widened a little beyond the text above, so that three facts and a price of five digits fit. */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   background: vars.colour.sunken,
   borderRadius: fixed.radius.control,
 })
-/** The number above what it counts. */
+/** Puts the number above its label. */
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse', minInlineSize: 0 })
 export const factValue = style({ ...text('label'), whiteSpace: 'nowrap' })
 export const factLabel = style({ ...text('caption'), color: vars.colour.textMuted })
@@ -61,6 +61,6 @@ export const platforms = style({
   color: vars.colour.textMuted,
 })
 
-/** A card that waits. */
+/** Layout of a placeholder card. */
 export const bones = style({ display: 'grid', gap: fixed.space.md })
 export const boneHead = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: fixed.space.sm })

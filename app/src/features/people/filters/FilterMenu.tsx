@@ -8,7 +8,7 @@ import * as styles from './Filters.css.ts'
 
 type FilterMenuProps = FilterProps & { name: FilterName; chip: RefObject<HTMLElement | null>; onClose: () => void }
 
-/** The field of one filter, below its chip. */
+/** Menu with the fields of one filter, below its chip. */
 export function FilterMenu({ name, choice, onChange, chip, onClose }: FilterMenuProps) {
   const { nameOf } = useFilterWords()
   const Fields = filterFields[name]

@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** What the directory of people says. */
+/** Messages of the people directory. */
 export const peopleMessages = jsonCatalogue('people', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

@@ -18,7 +18,7 @@ const { most } = peopleLimits.saved.name
 
 type SaveFormProps = { choice: PeopleChoice; onSaved: () => void }
 
-/** A name for what is chosen; offered is what it says. */
+/** Form to name and save the chosen filters. It suggests their summary as the name. */
 export function SaveForm({ choice, onSaved }: SaveFormProps) {
   const { summaryOf } = useFilterWords()
   const form = useForm(fields, {

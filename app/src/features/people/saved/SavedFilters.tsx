@@ -6,13 +6,13 @@ import { setFilters } from '../filters/set-filters.ts'
 import type { PeopleChoice } from '../people-list.ts'
 import { useSaved } from './useSaved.ts'
 
-/* 2 kB, and only for who saves a filter. */
+/* 2 kB, loaded only when somebody opens the saved filters. */
 const SavedSheet = openedPart(() => import('./SavedSheet.tsx').then((module) => module.SavedSheet))
 
-/** The dialog of saved filters in the address. */
+/** Name of the saved-filters dialog in the address. */
 export const savedDialog = 'saved'
 
-/** The way to be told of new matches, and to what one is told about already. */
+/** Button that opens the sheet to save these filters and to see the saved ones. */
 export function SavedFilters({ choice }: { choice: PeopleChoice }) {
   const sheet = useUrlDialog(savedDialog)
   const { saved, isSaved } = useSaved()

@@ -4,7 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { choiceOfSaved, peopleAddress } from '../people-list.ts'
 import { MySavedPeopleFiltersDocument } from './saved.generated.ts'
 
-/** A notification leads to a saved filter by its id: the address becomes that of the filter, or of everybody where it is gone. */
+/**
+ * Replaces an address with the id of a saved filter, as notifications link to it, by the address of that filter; of the whole directory if
+ * the filter no longer exists.
+ */
 export function useSavedAddress(): void {
   const [query] = useSearchParams()
   const navigate = useNavigate()

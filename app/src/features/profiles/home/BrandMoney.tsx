@@ -7,7 +7,9 @@ import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 import { WeekCard } from './WeekCard.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/** A brand's week and what its programs spend; before its first program, that its wallet can wait, while there are wallets. */
+/**
+ * A brand's last seven days and the spend of its running programs. Before its first program: the wallet card, if wallets are switched on.
+ */
 export function BrandMoney() {
   const flags = useFlags()
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })

@@ -20,7 +20,7 @@ import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './Groups
 import * as styles from './CreatedGroupsCard.css.ts'
 import * as rows from './rows.css.ts'
 
-/** The groups one founded, the liveliest three, and the way to all of them (T-13). */
+/** Card with three groups that the viewer created, those with the newest activity, and a link to all of them (T-13). */
 export function CreatedGroupsCard() {
   const { data, error, refetch, loading } = useQuery(HomeCreatedGroupsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -60,7 +60,10 @@ export function CreatedGroupsCard() {
   )
 }
 
-/** Nobody is led to a form that cannot be saved: who is in five groups is told so, and led to those that can be left (G-01). */
+/**
+ * Shown if the viewer created no group. At the limit of five groups there is no link to the form, because it could not be saved; a link
+ * leads to the groups that can be left (G-01).
+ */
 function NoneCreated() {
   const room = useGroupRoom()
   return (

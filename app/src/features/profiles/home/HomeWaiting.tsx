@@ -6,8 +6,8 @@ import { MyVerificationsDocument } from '#shared/verification/myVerifications.ge
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /**
- * Shown in place of home while it is not known whose it is. The cards' queries are sent meanwhile, so that their answers come together
- * with that one and not after it. A failed query is reported by its card, which sends it again.
+ * Shown instead of the home page until the viewer is known. It sends the cards' queries meanwhile, so that all answers arrive at about the
+ * same time. If a query fails, its card reports it and sends it again.
  */
 export function HomeWaiting() {
   const client = useApolloClient()

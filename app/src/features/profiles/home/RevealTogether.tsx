@@ -1,13 +1,13 @@
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useServices } from '#services/context.ts'
 
-/** Milliseconds after which a page is shown as it is: one slow answer holds nobody up for long. */
+/** Milliseconds after which the page is shown even if a part is still pending. */
 const longest = 3_000
 
-/** Adds to how much of the page is pending, or takes from it. */
+/** Changes the number of pending parts by 1 or -1. */
 const PendingCount = createContext<(change: 1 | -1) => void>(() => undefined)
 
-/** A part that is still to come and would move others when it comes: while it is drawn, `RevealTogether` shows what waits. */
+/** Marks a part that would move others when it arrives. While one is mounted, `RevealTogether` shows its placeholder. */
 export function Pending({ children }: { children?: ReactNode }) {
   const count = use(PendingCount)
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function Pending({ children }: { children?: ReactNode }) {
   return children
 }
 
-/** Stands behind a page's parts: once it is mounted they are, and in the same step the pending ones have counted themselves. */
+/** Must be the last child: when it mounts, all parts are mounted and the pending ones have counted themselves in the same commit. */
 function Mounted() {
   const count = use(PendingCount)
   useLayoutEffect(() => {
@@ -30,12 +30,12 @@ function Mounted() {
 type RevealTogetherProps = { waiting: ReactNode; children: ReactNode }
 
 /**
- * A page that is shown once no part of it is `Pending`, so that nothing moves under whoever reads it; until then `waiting`. Its parts are
- * mounted meanwhile and fetch what they need. What is pending again later hides nothing.
+ * Shows `waiting` until no part of the page is `Pending`, so that nothing moves while somebody reads. The parts are mounted meanwhile and
+ * fetch their data. A part that becomes pending later hides nothing.
  */
 export function RevealTogether({ waiting, children }: RevealTogetherProps) {
   const { startTimer } = useServices()
-  // The page itself is pending until it is mounted.
+  // Starts at 1 for the page itself, which is pending until it is mounted.
   const [pending, setPending] = useState(1)
   const [isShown, setShown] = useState(false)
   const count = useCallback((change: 1 | -1) => setPending((now) => now + change), [])

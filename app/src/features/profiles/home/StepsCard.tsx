@@ -10,17 +10,17 @@ type StepsCardProps = {
   title: ReactNode
   lead: ReactNode
   steps: readonly [Step, Step, Step]
-  /** Answered before the first step. */
+  /** Question to answer before the first step. */
   question?: ReactNode
-  /** The button that takes the first step. */
+  /** Button that starts the first step. */
   action: ReactNode
-  /** Stands beside the button. */
+  /** Note beside the button. */
   note?: ReactNode
 }
 
 const depth = 34
 
-/** Something to begin with, as three steps of which none is done yet. */
+/** Card that shows how something begins, in three steps of which none is done. */
 export function StepsCard({ title, lead, steps, question, action, note }: StepsCardProps) {
   const id = useId()
   return (

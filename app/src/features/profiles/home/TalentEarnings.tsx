@@ -22,13 +22,15 @@ import * as figures from './figures.css.ts'
 import * as rows from './rows.css.ts'
 import * as styles from './TalentEarnings.css.ts'
 
-/** How many stand on home before all are asked for. */
+/** Number of talents shown until all are requested. */
 const shown = 4
 
 type Figures = HomeTalentEarningsQuery['homeFigures']
 type Earnings = NonNullable<Figures['talents']>
 
-/** What those earned whom an agency or an agent manages, each with the way to their results (O-07); nothing for who manages nobody. */
+/**
+ * Card with the earnings of an agent's or agency's talents, with links to their results (O-07). Shows nothing if the viewer has no talents.
+ */
 export function TalentEarningsCard() {
   const { data, error, refetch, loading } = useQuery(HomeTalentEarningsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -73,7 +75,7 @@ export function TalentEarningsCard() {
   )
 }
 
-/** All that is to come, with its next day, and the way to everybody. */
+/** Total of the upcoming rewards with the next payout, and a link to all talents. */
 function Together({ earnings: { pending, nextPayoutDate, nextPayoutAmount } }: { earnings: Earnings }) {
   const { date } = useFormats()
   const run = nextPayoutDate === null ? null : new Date(payoutMoment(nextPayoutDate))
@@ -110,7 +112,7 @@ function Together({ earnings: { pending, nextPayoutDate, nextPayoutAmount } }: {
   )
 }
 
-/** Each by what is to come and what was paid, in two columns whose heading names the currency; the total is that of everybody. */
+/** Table of the upcoming and paid amounts per talent. The column headings name the currency. The total includes all talents. */
 function Each({ talents, total }: { talents: Figures['talentEarnings']; total: Earnings }) {
   const [isWhole, setWhole] = useState(false)
   return (
@@ -159,7 +161,7 @@ function Each({ talents, total }: { talents: Figures['talentEarnings']; total: E
   )
 }
 
-/** Somebody and the programs they earned in, each with the way to its results. Of a single program the sums are theirs. */
+/** Rows of a talent and the programs they earned in, with links to the results. If there is only one program, it is in the talent's row. */
 function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['talentEarnings'][number] }) {
   const isOne = programs.length === 1
   const results = ({ programId, programName }: (typeof programs)[number]) => (
@@ -203,7 +205,7 @@ function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['
   )
 }
 
-/** A sum in a column whose heading names the currency: the whole part strong, nothing muted. It never breaks. */
+/** Amount in a column whose heading names the currency. The whole part is bold and nothing is muted. It never breaks. */
 function Sum({ halalas, isPart = false }: { halalas: number; isPart?: boolean }) {
   const { moneyParts } = useFormats()
   const { whole, fraction } = moneyParts(halalas)

@@ -11,7 +11,7 @@ import { welcomeName } from './welcomeName.ts'
 
 type WelcomeLineProps = { activeProfile: FragmentType<WelcomeLine_ActiveProfileFragment>; now: Date }
 
-/** The date, and a greeting by name. */
+/** The date, and a greeting with the name. */
 export function WelcomeLine({ activeProfile, now }: WelcomeLineProps) {
   const { data, complete } = useFragment({ fragment: WelcomeLine_ActiveProfileFragmentDoc, from: activeProfile })
   const { date } = useFormats()

@@ -11,10 +11,10 @@ export type BrandTask = { readonly program: Shown } & (
   | { readonly kind: 'draft'; readonly done: number; readonly all: number }
 )
 
-/** Above this many rows the list is a page of its own. */
+/** Most tasks in the card. */
 const most = 6
 
-/** What waits for a brand's word: applicants, the most first, then programs whose budget ran out, then drafts. */
+/** Returns a brand's open tasks: applicants, the most first, then programs whose budget ran out, then drafts. */
 export function brandTasks({ published, drafts }: { published: readonly Published[]; drafts: readonly Draft[] }): BrandTask[] {
   const requested = published
     .flatMap((program): { program: Shown; kind: 'applicants'; count: number }[] =>

@@ -3,9 +3,9 @@ import { progressCredits, progressSteps, type ProgressStepName } from '@wasla/co
 type Progress = { score: number; steps: readonly { name: string; isCompleted: boolean }[] }
 export type ChecklistItem = {
   name: ProgressStepName
-  /** What finishing it adds to the score, 0..1. */
+  /** How much completing it adds to the score, 0..1. */
   gain: number
-  /** The settings page that finishes it (S1 §2). */
+  /** Settings page that completes it (S1 §2). */
   to: string
 }
 export type Milestone = { share: number; state: 'done' | 'here' | 'open' }
@@ -18,12 +18,12 @@ const settingsPage: Record<ProgressStepName, string> = {
   FEATURED_LINKS: '/settings/featured-links',
 }
 
-/** How much likelier a complete profile is to be hired, 0..1 (S1 §1, shown by D-39). */
+/** How much more likely a complete profile is to be hired, 0..1 (S1 §1, shown by D-39). */
 export const hireAdvantage = 0.45
 
 const isKnown = (name: string): name is ProgressStepName => progressSteps.some((known) => known === name)
 
-/** The complete-your-profile accordion from the server's answer: its items in the server's order, and the score as a share. */
+/** Returns the missing and completed items in the server's order, and the score as a share, 0..1. Unknown items are ignored. */
 export function checklist({ score, steps }: Progress) {
   const items = steps.flatMap(({ name, isCompleted }) =>
     isKnown(name) ? [{ name, isCompleted, gain: progressCredits[name] / 100, to: settingsPage[name] }] : [],
@@ -34,8 +34,8 @@ export function checklist({ score, steps }: Progress) {
 }
 
 /**
- * Knots on the way to 100 %: the account itself, one per finished item, where the profile stands now, one per item
- * that is left, each as far along as it counts.
+ * Returns the knots of the progress line: the account itself, one per completed item, the current position, one per missing item. Each is
+ * at its cumulative share.
  */
 export function milestones({ share, toDo, completed }: Pick<ReturnType<typeof checklist>, 'share' | 'toDo' | 'completed'>): Milestone[] {
   const walk = (from: number, items: readonly ChecklistItem[]) => {

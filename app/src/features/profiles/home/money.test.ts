@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dayFrom, nextPayday, spendOf } from './money.ts'
 
-describe('money on home', () => {
-  it('names the next payday and all that comes on it', () => {
+describe('money on the home page', () => {
+  it('nextPayday returns the next day with rewards and their sum', () => {
     const upcoming = [
       { kind: 'REWARD', amount: 300, date: '2026-12-01' },
       { kind: 'REWARD', amount: 100, date: '2026-11-29' },
@@ -14,7 +14,7 @@ describe('money on home', () => {
     expect(nextPayday(upcoming.slice(4))).toBeNull()
   })
 
-  it('adds up what programs have spent of their budgets', () => {
+  it('spendOf adds up what programs have spent and their budgets', () => {
     expect(
       spendOf([{ budget: { amount: 1000, accrued: 100, paid: 250 } }, { budget: null }, { budget: { amount: 500, accrued: 0, paid: 5 } }]),
     ).toEqual({
@@ -24,8 +24,8 @@ describe('money on home', () => {
   })
 })
 
-it('today and tomorrow of Riyadh have names', () => {
-  // A quarter to midnight in Riyadh.
+it('dayFrom names today and tomorrow in Riyadh', () => {
+  // 23:45 in Riyadh.
   const now = Date.parse('2025-11-20T20:45:00Z')
   expect(['2025-11-20', '2025-11-21', '2025-11-22'].map((day) => dayFrom(day, now))).toEqual(['today', 'tomorrow', 'other'])
 })

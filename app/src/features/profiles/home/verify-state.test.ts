@@ -7,7 +7,7 @@ const check = (status: Facts['verifications'][number]['status'], more: Partial<F
 const person: Facts = { type: 'INFLUENCER', status: 'IdentityVerifying', verifications: [], hasSocialLink: false }
 const brand: Facts = { type: 'BRAND', status: 'AdminVerifying', verifications: [], hasSocialLink: false }
 
-describe('the verify-your-account card of a person', () => {
+describe('verifyCard of a person', () => {
   it('asks for both steps, identity first', () => {
     expect(verifyCard(person)).toEqual({
       kind: 'person',
@@ -40,7 +40,7 @@ describe('the verify-your-account card of a person', () => {
     })
   })
 
-  it('asks for nothing that is already with a reviewer', () => {
+  it('does not ask for a step that a reviewer has', () => {
     expect(verifyCard({ ...person, status: 'AdminVerifying', verifications: [check('InReview')] })).toMatchObject({
       next: 'social',
       stepsLeft: 1,
@@ -55,12 +55,12 @@ describe('the verify-your-account card of a person', () => {
     })
   })
 
-  it('counts an approval whatever came after it', () => {
+  it('counts an approval, whatever came after it', () => {
     const later = check('Expired', { createdAt: '2025-11-19T09:00:00.000Z' })
     expect(verifyCard({ ...person, verifications: [check('Approved'), later] })).toMatchObject({ next: 'social' })
   })
 
-  it('says why the last try was refused and offers another', () => {
+  it('returns the reason of the last refusal and allows another try', () => {
     const refused = check('Rejected', { rejectionReason: 'The photo is too dark.', createdAt: '2025-11-19T09:00:00.000Z' })
     expect(verifyCard({ ...person, status: 'Rejected', verifications: [check('Expired'), refused] })).toMatchObject({
       next: 'identity',
@@ -73,8 +73,8 @@ describe('the verify-your-account card of a person', () => {
   })
 })
 
-describe('the verify-your-account card of a business', () => {
-  it('tells when the review is due', () => {
+describe('verifyCard of a business', () => {
+  it('returns the day by which the review is due', () => {
     const review = check('InReview', { type: 'BUSINESS', dueAt: '2025-11-23T14:00:00.000Z' })
     expect(verifyCard({ ...brand, verifications: [review] })).toEqual({
       kind: 'business',
@@ -84,7 +84,7 @@ describe('the verify-your-account card of a business', () => {
     })
   })
 
-  it('says why the documents were refused', () => {
+  it('returns why the documents were refused', () => {
     const review = check('Rejected', { type: 'BUSINESS', rejectionReason: 'The licence has expired.', dueAt: '2025-11-23T14:00:00.000Z' })
     expect(verifyCard({ ...brand, status: 'Rejected', verifications: [review] })).toEqual({
       kind: 'business',
@@ -95,20 +95,20 @@ describe('the verify-your-account card of a business', () => {
   })
 })
 
-describe('an active account', () => {
-  it.each([person, brand])('has no such card', (facts) => {
+describe('verifyCard of an active account', () => {
+  it.each([person, brand])('is hidden', (facts) => {
     expect(verifyCard({ ...facts, status: 'Active' })).toEqual({ kind: 'hidden' })
   })
 })
 
-describe('the line between the two steps', () => {
+describe('verifyKnots', () => {
   const knots = (first: 'done' | 'open' | 'inReview', second: 'done' | 'open' | 'inReview') =>
     verifyKnots([
       { name: 'identity', state: first },
       { name: 'social', state: second },
     ]).map(({ state }) => state)
 
-  it('marks the first unfinished step as the place one is at', () => {
+  it('marks the first unfinished step as the current one', () => {
     expect(knots('open', 'open')).toEqual(['here', 'open'])
     expect(knots('done', 'open')).toEqual(['done', 'here'])
     expect(knots('done', 'inReview')).toEqual(['done', 'here'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { initialOf, welcomeName } from './welcomeName.ts'
 
-describe('the initial of the second name', () => {
+describe('initialOf', () => {
   it.each([
     ['Alotaibi', 'A.'],
     ['de Souza', 'D.'],
@@ -20,14 +20,14 @@ describe('the initial of the second name', () => {
     expect(initialOf(name)).toBe(initial)
   })
 
-  it('is one whole character, however many code points it takes', () => {
+  it('returns one whole character, however many code points it has', () => {
     expect(initialOf('👩🏽‍🍳 Chef')).toBe('👩🏽‍🍳.')
     expect(initialOf('E\u0301lise')).toBe('É.')
   })
 })
 
-describe('the welcome line', () => {
-  it('greets people by first name and the initial of the second', () => {
+describe('welcomeName', () => {
+  it('greets people by first name and the initial of the last name', () => {
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'Noura Alotaibi', firstName: 'Noura', lastName: 'Alotaibi' })).toBe('Noura A.')
     expect(welcomeName({ type: 'AGENT', fullName: 'نورة العتيبي', firstName: 'نورة', lastName: 'العتيبي' })).toBe('نورة ع.')
   })
@@ -37,7 +37,7 @@ describe('the welcome line', () => {
     expect(welcomeName({ type: 'AGENCY', fullName: ' Qimam Media ' })).toBe('Qimam Media')
   })
 
-  it('does with what there is', () => {
+  it('uses the full name if it is in the other script, and copes with missing parts', () => {
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'نورة العتيبي', firstName: 'Noura', lastName: 'Alotaibi' })).toBe('نورة ع.')
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'Noura', firstName: 'Noura', lastName: null })).toBe('Noura')
     expect(welcomeName({ type: 'INFLUENCER', fullName: '', firstName: null, lastName: null })).toBe('')

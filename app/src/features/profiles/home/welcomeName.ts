@@ -4,10 +4,10 @@ type Named = { type: ProfileType; fullName: string; firstName?: string | null; l
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const arabicMarks = /[\u064B-\u065F\u0670\u0640]/gu
-/** “al-” is not what an Arab family is filed under: العتيبي gives ع, آل سعود gives س. */
+/** Articles at the start of Arabic family names, which are not part of the initial: العتيبي gives ع, آل سعود gives س. */
 const article = /^(?:آل\s+|ال(?=\p{L}{2}))/u
 
-/** The letter a second name is shortened to, with its stop: “A.”, “ع.”. Empty for an empty name. */
+/** Returns the initial of a name with a full stop: “A.”, “ع.”; an empty string for an empty name. */
 export function initialOf(name: string): string {
   const bare = name.normalize('NFC').trim().replace(arabicMarks, '').replace(article, '')
   const [first] = graphemes.segment(bare)
@@ -15,12 +15,12 @@ export function initialOf(name: string): string {
 }
 
 /**
- * The name in the welcome line: first name and initial of the last name (S1 §2), of a business its whole name (T-11). Empty for a
- * profile that has no name yet.
+ * Returns the name for the greeting: first name and initial of the last name (S1 §2), or the whole name of a business (T-11). Empty if the
+ * profile has no name yet.
  */
 export function welcomeName({ type, fullName, firstName, lastName }: Named): string {
   if (isBusiness(type)) return fullName.trim()
-  // A reader of the other script is shown another full name than the two parts make.
+  // For readers of the other script, the full name is not made of these two parts.
   const isInOtherScript = fullName !== [firstName, lastName].filter(Boolean).join(' ')
   const [first, ...others] = isInOtherScript ? fullName.trim().split(/\s+/u) : [firstName?.trim(), lastName ?? '']
   return [first, initialOf(others.join(' '))].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Looks disabled, and says why when it is pressed. */
+/** Looks disabled, but says why when it is pressed. */
 export const unavailable = style({
   background: vars.colour.sunken,
   color: vars.colour.textMuted,

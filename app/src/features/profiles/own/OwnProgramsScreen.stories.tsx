@@ -23,14 +23,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a brand runs, also what only its link opens. */
+/** Shows a brand its own programs, including those that are open by link only. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
   },
 }
 
-/** A brand without a program is led to its first one. */
+/** A brand without programs gets a link to create the first one. */
 export const Empty: Story = {
   parameters: { scenario: 'programs-brand-new' },
   play: async ({ canvas, globals }) => {

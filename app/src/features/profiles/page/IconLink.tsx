@@ -11,7 +11,7 @@ type IconLinkProps = {
   size?: 'small' | 'medium'
 }
 
-/** A link that is only an icon, with a name for screen readers. */
+/** Link that is only an icon, with a name for screen readers. */
 export const IconLink = ({ icon, href, label, size }: IconLinkProps) => (
   <Link href={href} aria-label={label} className={iconButton({ variant: 'bordered', size })}>
     <Icon name={icon} {...(size === 'small' && { size })} />

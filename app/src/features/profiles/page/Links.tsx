@@ -10,7 +10,7 @@ import * as styles from './sections.css.ts'
 
 export type ShownLink = Pick<ProfileLink, 'id' | 'type' | 'url'>
 
-/** The links hang on one line, like letters of a word. */
+/** Links of a profile, joined by a line with a knot at each link. */
 export const Links = ({ links, isOwn }: { links: readonly ShownLink[]; isOwn: boolean }) => (
   <Part name="links" count={links.length} isOwn={isOwn}>
     <div className={styles.chain}>

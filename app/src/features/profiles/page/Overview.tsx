@@ -12,7 +12,7 @@ import { Rates, type Rate } from './Rates.tsx'
 import * as styles from './sections.css.ts'
 import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
 
-/** Everything the profile shows. */
+/** Everything that the profile shows. */
 export type Showcase = {
   readonly accounts: readonly (Account & { readonly source: 'API' | 'DEMO' | 'ESTIMATED' })[]
   readonly posts: readonly Post[]
@@ -25,11 +25,11 @@ type OverviewProps = {
   details: ProfileDetails
   showcase: Showcase
   whose: Whose | null
-  /** Above everything on one's own page: what it still lacks. */
+  /** List of what the viewer's own profile lacks, above all parts. */
   start?: ReactNode
 }
 
-/** The first tab: an overview of the profile. */
+/** First tab of a profile, with all its parts. */
 export function Overview({ details, showcase: { accounts, posts, links, partners, rates }, whose, start }: OverviewProps) {
   const { date } = useFormats()
   const product = useProductName()

@@ -3,7 +3,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { EarlyPage } from '#shell/EarlyPage.tsx'
 import * as styles from './ProfileHeader.css.ts'
 
-/** A profile that is loading: as the server rendered it, if it did, else a skeleton. */
+/** Shown while a profile loads: the page that the server rendered, if there is one, else a skeleton. */
 export const PageSkeleton = () => (
   <EarlyPage>
     <Skeleton>

@@ -4,7 +4,10 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
-/** A platform's mark; a plain link for one without a mark of ours. Named where no words beside it say which it is. */
+/**
+ * Icon of a platform, or a plain link icon if we have none. `isNamed` adds the platform's name for screen readers, if no text beside it has
+ * the name.
+ */
 export function PlatformMark({ platform, isNamed = false }: { platform: Platform; isNamed?: boolean }) {
   const platformName = usePlatformName()
   const mark = markOf(platform)

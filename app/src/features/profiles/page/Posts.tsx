@@ -12,7 +12,7 @@ import * as styles from './sections.css.ts'
 
 export type Post = Pick<FeaturedPost, 'id' | 'url' | 'isPinned'> & WordsOfPost & { readonly coverPhotoUrl?: string | null }
 
-/** The featured posts: the pinned one first, then newest first. Nothing of another host is loaded but the picture the server vouches for. */
+/** Featured posts, the pinned one first, then the newest. From other hosts, only the pictures that the server approved are loaded. */
 export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean }) {
   return (
     <Part name="posts" count={posts.length} isOwn={isOwn}>

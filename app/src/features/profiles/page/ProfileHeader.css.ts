@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** On phones the cover reaches from edge to edge, right under the bar. */
+/** On phones the cover spans the full width, directly below the header. */
 export const cover = style({
   '@media': {
     [media.phone]: { marginInline: `calc(${fixed.space.gutter} * -1)`, marginBlockStart: `calc(${fixed.space.xl} * -1)` },
@@ -18,7 +18,7 @@ export const join = style({
   marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
 })
 export const avatar = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
-/** At the start of the picture: the line to the buttons leaves it at its end. */
+/** At the start of the picture, because the line to the buttons begins at its end. */
 export const editPicture = style({
   position: 'absolute',
   insetBlockEnd: `calc(${fixed.space.xxs} * -1)`,
@@ -28,10 +28,10 @@ export const editPicture = style({
 })
 globalStyle(`${editPicture} > *`, { borderRadius: fixed.radius.full })
 
-/** On the narrowest phones the button stands right beside the picture, and no line joins them. */
+/** Width below which the button is directly beside the picture, without the line. */
 const narrow = '(width < 22rem)'
 
-/** The line from the picture to the buttons ends in a saffron knot. */
+/** Line from the picture to the buttons, which ends in a saffron knot. */
 export const joiner = style({
   flex: 1,
   inlineSize: 0,
@@ -68,16 +68,16 @@ export const actions = style({
 })
 globalStyle(`${join} > ${actions}`, { marginInlineStart: 'auto' })
 
-/* When the button is disabled, the line is dotted and the knot is open. */
+/* If the button is disabled, the line is dotted and the knot is open. */
 const idle = `${join}:has(> ${actions} > [data-disabled]:first-child)`
 globalStyle(`${idle} > ${joiner}`, { stroke: vars.colour.borderControl, strokeDasharray: '0.1 7' })
 globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow: `inset 0 0 0 2px ${vars.colour.borderControl}` })
 
-/** Below the picture where the buttons have long names: the first takes the room that is left. */
+/** Buttons with long labels, below the picture. The first takes the remaining width. */
 export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
 globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
 
-/** The text, and the figures beside it. */
+/** The bio, and the figures beside it. */
 export const about = style({
   display: 'flex',
   flexDirection: 'column',
@@ -129,7 +129,7 @@ export const number = style({
 })
 export const figure = style({ ...text('title'), order: -1, whiteSpace: 'nowrap' })
 
-/** On tabs other than the first the header is small, so that the page begins with the tab's own content. */
+/** Small header of all tabs but the first, so that the tab's content starts higher. */
 export const compact = style({
   display: 'grid',
   gap: fixed.space.md,

@@ -21,11 +21,11 @@ import * as styles from './ProfileHeader.css.ts'
 export type ProfileHeaderProps = {
   details: ProfileDetails
   reach: Reach
-  /** The buttons of this profile. */
+  /** Buttons of the profile. */
   actions: ReactNode
-  /** The buttons have long names: on phones they stand below the picture, not beside it. */
+  /** True if the buttons have long labels: on phones they are then below the picture, not beside it. */
   hasLongActions?: boolean
-  /** The owner's own page: the picture can be changed here, and a missing user name made. */
+  /** True on the owner's own page, which has links to change the picture and to choose a missing user name. */
   isOwn?: boolean
 }
 
@@ -75,7 +75,7 @@ function Facts({ details, hasPlace }: { details: ProfileDetails; hasPlace: boole
   )
 }
 
-/** The header of the first tab: cover, picture, buttons, name, bio, figures. */
+/** Header of the first tab: cover, picture, buttons, name, bio, figures. */
 export function PosterHeader({ details, reach, actions, hasLongActions = false, isOwn = false }: ProfileHeaderProps) {
   const intl = useIntl()
   const isPhone = usePhone()
@@ -125,7 +125,7 @@ export function PosterHeader({ details, reach, actions, hasLongActions = false, 
   )
 }
 
-/** The header of every other tab: who it is, and the figures. */
+/** Header of all other tabs: picture, name and figures. */
 export function CompactHeader({ details, reach, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.compact}>

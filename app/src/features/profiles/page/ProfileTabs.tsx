@@ -7,18 +7,18 @@ import { tabAddress, tabsOf, type ProfileTab, type Whose } from '#shared/profile
 
 type ProfileTabsProps = {
   type: ProfileType
-  /** Null on one's own pages. */
+  /** The profile in the address; null on the viewer's own pages. */
   whose: Whose | null
   open: ProfileTab
   children: ReactNode
 }
 
-/** The parts of a profile: each is a page, and this is the row that leads to them. */
+/** Tabs of a profile. Each tab is a page of its own. */
 export function ProfileTabs({ type, whose, open, children }: ProfileTabsProps) {
   const intl = useIntl()
   const flags = useFlags()
   const hasPrograms = flags.status === 'known' && flags.flags.program
-  /* While programs are switched off there are none to show (X-17). */
+  /* While programs are switched off, their tab is hidden (X-17), unless it is open. */
   const tabs = tabsOf(type).filter((tab) => tab !== 'programs' || hasPrograms || open === tab)
   return (
     <Tabs

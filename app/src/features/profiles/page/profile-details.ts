@@ -1,7 +1,7 @@
 import type { Country, Interest, Location } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** What a profile page says of its owner, whether they look at it themselves or others do. */
+/** Everything a profile page shows about its owner, to the owner and to visitors. */
 export type ProfileDetails = {
   readonly id: string
   readonly type: ProfileType
@@ -16,10 +16,10 @@ export type ProfileDetails = {
   readonly country: Pick<Country, 'country_name'> | null
   readonly location: Pick<Location, 'city' | 'country'> | null
   readonly interests: readonly Pick<Interest, 'id' | 'name'>[]
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   readonly joinedAt: string
 }
 
-/** Where somebody is, in the order of a letter: town as they wrote it, then the country in the reader's language (S-08). */
+/** Returns the place of a profile: first the town as it was written, then the country in the reader's language (S-08). */
 export const placeOf = ({ location, country }: Pick<ProfileDetails, 'location' | 'country'>): readonly string[] =>
   [location?.city, country?.country_name ?? location?.country].filter((part): part is string => typeof part === 'string' && part !== '')

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { bioPreview, shortBio } from './short-bio.ts'
 
-test('a bio of 150 letters stands whole', () => {
+test('shortBio returns null for a bio of up to 150 characters', () => {
   expect(shortBio('م'.repeat(bioPreview))).toBeNull()
   expect(shortBio('')).toBeNull()
 })
 
-test('a longer one is cut between words', () => {
+test('shortBio cuts a longer one between words', () => {
   const short = shortBio('coffee and homes '.repeat(20))
   expect(short).toMatch(/^coffee and homes .*(coffee|and|homes)…$/)
   expect(short?.length).toBeLessThanOrEqual(bioPreview + 1)
 })
 
-test('one word without a gap, and letters of several code points, are cut whole', () => {
+test('shortBio cuts text without a space at 150 characters, never inside a character of several code points', () => {
   expect(shortBio('x'.repeat(200))).toBe(`${'x'.repeat(150)}…`)
   expect(shortBio('👩‍👩‍👧‍👦'.repeat(151))).toBe(`${'👩‍👩‍👧‍👦'.repeat(150)}…`)
 })

@@ -1,7 +1,7 @@
-/** How many talents stand on a page (D-40). */
+/** Talents per page (D-40). */
 export const talentsPerPage = 12
 
-/** The page as the server takes it. */
+/** Returns the pagination input of a page. */
 export const sliceOf = (page: number) => ({ limit: talentsPerPage, offset: (page - 1) * talentsPerPage })
 
 export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / talentsPerPage))

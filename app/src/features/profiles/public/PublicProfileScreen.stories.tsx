@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A stranger sees who it is, reads the whole bio, and every link leads out without vouching for what is there. */
+/** A visitor sees the name and can read the whole bio. Every outgoing link has `rel="nofollow noopener ugc"`. */
 export const Ready: Story = {
   play: async ({ canvas, globals, canvasElement }) => {
     const { say } = spoken(globals)
@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 }
 
-/** Only the chosen ways are offered; the number is read and copied; where nothing opens, that is said. */
+/** Offers only the chosen contact methods. The number is shown and can be copied. If nothing opens, the sheet says so. */
 export const Connects: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -81,7 +81,7 @@ export const Connects: Story = {
   },
 }
 
-/** One's own public page: the way back, and nobody connects with themselves. */
+/** The owner's public page has a link back, and Connect is disabled. */
 export const SeenByItsOwner: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -91,7 +91,7 @@ export const SeenByItsOwner: Story = {
   },
 }
 
-/** Somebody else of the product sees it within the product. */
+/** Another signed-in user sees the page inside the app. */
 export const SeenByAMember: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
@@ -102,7 +102,7 @@ export const SeenByAMember: Story = {
   },
 }
 
-/** By key and backwards, nothing that is focused is under the bar on top (WCAG 2.4.11). */
+/** When the focus moves backwards by keyboard, no focused element is below the header (WCAG 2.4.11). */
 export const NothingUnderTheBar: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -112,7 +112,7 @@ export const NothingUnderTheBar: Story = {
   },
 }
 
-/** What was never filled in is not there, without a hole in its place (D-33). */
+/** Omits parts that were never filled in, without leaving a gap (D-33). */
 export const Empty: Story = {
   parameters: { scenario: 'public-empty', path: '/profile/influencer/dana_paints' },
   play: async ({ canvas, globals }) => {
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing on it yet: its owner sees what others see, and the way back to where it is filled. */
+/** The owner of an empty page sees what visitors see, and a link back to the page that fills it in. */
 export const EmptySeenByItsOwner: Story = {
   parameters: { scenario: 'networker-empty', path: '/profile/influencer/lina_fit' },
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const EmptySeenByItsOwner: Story = {
   },
 }
 
-/** The page is passed on: its address to copy and to send, and a code for cameras. */
+/** Shares the page: its address to copy and send, and its QR code. */
 export const Shared: Story = {
   parameters: { path: '/profile/influencer/reem_dosari?dialog=share' },
   play: async ({ globals }) => {
@@ -162,7 +162,7 @@ export const Error: Story = {
   },
 }
 
-/** Nobody is there, or nobody may see who is: the same page (D-05). */
+/** Shows the same page for a missing profile and for one that the viewer may not see (D-05). */
 export const NotFound: Story = {
   parameters: { path: '/profile/influencer/majed_m' },
   play: async ({ globals }) => {
@@ -171,7 +171,7 @@ export const NotFound: Story = {
   },
 }
 
-/** An address written otherwise leads to the one there is. */
+/** An address in other letter case redirects to the canonical one. */
 export const Moved: Story = {
   parameters: { path: '/profile/influencer/REEM_Dosari' },
   play: async ({ canvas, globals }) => {

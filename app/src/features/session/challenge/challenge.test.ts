@@ -13,8 +13,8 @@ const challenge = challengeOf(
   now,
 )
 
-describe('a code on its way', () => {
-  test('knows when another may be sent and until when it counts', () => {
+describe('a challenge', () => {
+  test('holds the times of the next resend and of its expiry', () => {
     expect(challenge).toEqual({
       ...noura,
       challengeId: 'c1',
@@ -35,7 +35,7 @@ describe('a code on its way', () => {
     expect(isStillGood(null, number, entrance, at)).toBe(false)
   })
 
-  test('outlives a reload of its tab, whole or not at all', () => {
+  test('survives a reload of its tab, and is dropped if its stored text is incomplete', () => {
     const box = createSharedBox().tab()
     challengeBox.keep(box, challenge)
     expect(challengeBox.read(box)).toEqual(challenge)
@@ -49,7 +49,7 @@ describe('a code on its way', () => {
 describe('a proven number', () => {
   const proven = provenBy(challenge, now)
 
-  test('signs up without a second code for ten minutes, and no other number does', () => {
+  test('signs up without a second code for ten minutes, and only this number does', () => {
     expect(provenFor(proven, noura.e164, now + 10 * minute - 1)).toBe('c1')
     expect(provenFor(proven, noura.e164, now + 10 * minute)).toBeNull()
     expect(provenFor(proven, '+966550123479', now)).toBeNull()

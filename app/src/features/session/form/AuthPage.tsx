@@ -13,17 +13,17 @@ const textLink = (href: string) => (words: ReactNode) => (
   </TextLink>
 )
 
-/** Links to both texts, for the sentences that speak of them. */
+/** Links to the terms and the privacy policy, for the sentences that mention them. */
 export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }
 
 type AuthPageProps = {
   back?: ReactNode
-  /** The sentence that going on means consent; a form that asks for consent itself does without. @default true */
+  /** Shows the sentence that continuing means consent. Set it to false if the form asks for consent itself. @default true */
   hasConsent?: boolean
   children: ReactNode
 }
 
-/** The frame of the pages before signing in. Changing the language keeps what is half filled in. */
+/** Frame of the pages before sign-in. Changing the language keeps the typed values. */
 export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
   const services = useServices()
   return (

@@ -5,11 +5,11 @@ import { useSecondsUntil } from './useSecondsUntil.ts'
 
 type RequestNoticeProps = {
   isOffline: boolean
-  /** Until when no other code can be requested; null while one can. */
+  /** Time until which no other code can be requested, in milliseconds since 1970; null if one can be requested now. */
   waitUntil: number | null
 }
 
-/** Says why no code was sent, where waiting or trying again helps. */
+/** Says why no code was sent, if waiting or trying again helps. */
 export function RequestNotice({ isOffline, waitUntil }: RequestNoticeProps) {
   const { wait } = useFormats()
   const seconds = useSecondsUntil(waitUntil)

@@ -8,13 +8,13 @@ import { useServices } from '#services/context.ts'
 import { challengeOf, isStillGood, type Entrance, type SentCode } from '../challenge/challenge.ts'
 import { challengeBox } from '../challenge/challenge-box.ts'
 
-/** The fields of signing in and up. The country is part of the number's field. */
+/** Fields of the sign-in and sign-up forms. The country belongs to the field of the number. */
 const fields: FormFields = {
   fields: ['countryId', 'mobileNumber', 'invitationCode', 'acceptedTerms'],
   at: (path) => (path === 'countryId' ? 'mobileNumber' : path),
 }
 
-/** A form that requests a code, for signing in and for signing up, and the way to the page where the code is typed in. */
+/** Form that requests a code to sign in or sign up, and then opens the page where the code is typed. */
 export function useCodeForm<Draft extends object>(entrance: Entrance, saved: Draft, check: Check<Draft>) {
   const { clock, tabBox } = useServices()
   const navigate = useNavigate()
@@ -34,15 +34,15 @@ export function useCodeForm<Draft extends object>(entrance: Entrance, saved: Dra
       setWaitUntil(null)
       return form.submit(send)
     },
-    /** Until when no other code can be requested; null while one can. */
+    /** Time until which no other code can be requested, in milliseconds since 1970; null if one can be requested now. */
     waitUntil,
-    /** Whether a code for this number is already on its way; then goes to where it is typed in, without a call (B-01). */
+    /** Returns whether a valid code was already sent to this number. If so, opens the code page without a request (B-01). */
     isCodeOnItsWay(number: PhoneNumber): boolean {
       if (!isStillGood(challengeBox.read(tabBox), number, entrance, clock.now())) return false
       showCodePage()
       return true
     },
-    /** Stores the code on its way and goes to where it is typed in. */
+    /** Stores the challenge of the sent code and opens the code page. */
     codeSent(code: SentCode, number: PhoneNumber) {
       challengeBox.keep(tabBox, challengeOf(code, number, entrance, clock.now()))
       showCodePage()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '#services/context.ts'
 
-/** Whole seconds until a moment, counting down; 0 without one. */
+/** Counts down the whole seconds until `moment` (milliseconds since 1970); 0 if it is null. */
 export function useSecondsUntil(moment: number | null): number {
   const { clock, startTimer } = useServices()
   const [now, setNow] = useState(clock.now)

@@ -34,7 +34,7 @@ const type = async ({ canvas, globals }: Parameters<Play>[0], number: string) =>
 const send = async ({ canvas, globals }: Parameters<Play>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.signIn.submit') }))
 
-/** What this is, a number that begins as mobile numbers do, one button, and the five ways to look around a demo. */
+/** What the product is, the number with an example, one button and the five entries of the demo. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 }
 
-/** Somebody signs in: the number, the code that came, their own home. */
+/** Signs in: types the number, then the code, and arrives at the home page. */
 export const SignsIn: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -62,7 +62,7 @@ export const SignsIn: Story = {
   },
 }
 
-/** One button of the demo is enough. */
+/** One button enters the demo. */
 export const EntersTheDemo: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.demo.agency') }))
@@ -70,7 +70,7 @@ export const EntersTheDemo: Story = {
   },
 }
 
-/** Too few digits: the stated words at the field, and no call. */
+/** Too few digits: shows the error at the field and sends no request. */
 export const WrongNumber: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -84,7 +84,7 @@ export const WrongNumber: Story = {
   },
 }
 
-/** The other language, and nothing that was typed is lost. */
+/** Changing the language keeps what was typed. */
 export const ChangesLanguage: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -101,7 +101,7 @@ export const ChangesLanguage: Story = {
   },
 }
 
-/** Where the next code has to wait, it says how long, in place and not as a toast. */
+/** If the next code must wait, the page says how long, in place and not as a toast. */
 export const TooEarly: Story = {
   parameters: { scenario: 'otp-too-early' },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const TooEarly: Story = {
   },
 }
 
-/** The message could not be sent: a toast says so. */
+/** If the message cannot be sent, a toast says so. */
 export const MessagesDown: Story = {
   parameters: { scenario: 'sms-down' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const MessagesDown: Story = {
   },
 }
 
-/** No network: said in place, and what was typed stays. */
+/** Without a network, the page says so in place and keeps what was typed. */
 export const Offline: Story = {
   parameters: { scenario: 'signed-out-offline' },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Offline: Story = {
   },
 }
 
-/** While the code is requested the button keeps its name and its place. */
+/** While the code is requested, the button keeps its name and its place. */
 export const Loading: Story = {
   parameters: { scenario: 'signed-out-loading' },
   play: async (context) => {

@@ -12,8 +12,8 @@ export const resendRow = style({
   minBlockSize: fixed.hit,
 })
 
-/* The text of the button stands under the first box, not its padding. */
+/* Aligns the button's text, not its padding, with the first box. */
 export const resendButton = style({ display: 'inline-flex', marginInlineStart: `calc(${fixed.space.sm} * -1)` })
 
-/* On phones too, where the arrow in the header leads there as well (B-11): a wrong number is seen here. */
+/* Shown on phones too, although the arrow in the header does the same (B-11), because users notice a wrong number here. */
 export const changeNumber = style({ display: 'inline-flex', marginInlineStart: 'auto' })

@@ -35,7 +35,7 @@ export const Loading: Story = waiting('settings.menu.contact')
 
 export const Failed: Story = { name: 'Error', ...failing('settings.menu.contact') }
 
-/** What cannot be sent stays in the form, and the bar that saves says so. */
+/** Without a network, the form keeps the changes and the save bar shows the error. */
 export const Offline: Story = {
   parameters: { scenario: 'settings-offline' },
   play: async ({ canvas, globals }) => {
@@ -50,7 +50,7 @@ export const Offline: Story = {
   },
 }
 
-/** Another address is saved, the bar goes; a change that is taken back leaves nothing to save. */
+/** Saves another address, and the bar disappears. After a change is discarded, nothing is left to save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Saved: Story = {
   },
 }
 
-/** What was saved in another tab stands here when the reader comes back, and what is being typed here stays. */
+/** After a return to the tab, shows what was saved in another tab and keeps what is being typed. */
 export const ChangedElsewhere: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, loaded }) => {
@@ -94,7 +94,7 @@ export const ChangedElsewhere: Story = {
   },
 }
 
-/** What is wrong stands at its field, and nothing that was typed is lost. */
+/** Shows each problem at its field and keeps everything typed. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

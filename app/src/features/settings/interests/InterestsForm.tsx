@@ -25,11 +25,11 @@ const fields: FormFields = { fields: [] }
 
 type InterestsFormProps = {
   profileId: string
-  /** Called with whether leaving the page would lose a choice. */
+  /** Called with true while leaving the page would lose a choice. */
   onDirty: (isDirty: boolean) => void
 }
 
-/** What a person's profile is about: up to five of ours, in the order of choosing, saved by itself (S1 §5). */
+/** Form for up to five interests of a profile, in the order in which they are chosen, saved separately (S1 §5). */
 export function InterestsForm(props: InterestsFormProps) {
   const { data, error, loading, refetch } = useQuery(InterestsSettingsDocument, { context: { errors: 'mine' } })
   useFreshOnReturn(InterestsSettingsDocument)

@@ -35,10 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody came from a program to add an interest: the way back stands above the form. */
+/** Opened from a program to add an interest: a banner above the form leads back. */
 export const Requested: Story = {}
 
-/** As soon as the interest is saved, the banner says that it is what the program asked for, without a reload (Y-26). */
+/** As soon as the interest is saved, the banner says that the program's condition is met, without a reload (Y-26). */
 export const Added: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A city is named with its country, and both can be read. */
+/** The city and its country fit into the field. */
 export const PlaceWithItsCountry: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -47,7 +47,7 @@ export const Loading: Story = waiting('settings.menu.profile')
 
 export const Failed: Story = { name: 'Error', ...failing('settings.menu.profile') }
 
-/** What cannot be sent stays in the form, and the bar that saves says so. */
+/** Without a network, the form keeps the changes and the save bar shows the error. */
 export const Offline: Story = {
   parameters: { scenario: 'settings-offline' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const Offline: Story = {
   },
 }
 
-/** Name, bio and place are changed and saved together; the bar goes once nothing is left to save. */
+/** Saves name and place together. The bar disappears when nothing is left to save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Saved: Story = {
     await expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull()
     await userEvent.clear(name)
     await userEvent.type(name, 'Nourah')
-    // The plain field that stood in for it is gone once its list has come.
+    // Queries the field again, because the combobox replaces a plain field when its options load.
     const place = () => canvas.getByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${say('settings.profile.location')}`, 'u') })
     await userEvent.clear(place())
     await userEvent.type(place(), language === 'ar' ? 'جد' : 'Jed')
@@ -85,7 +85,7 @@ export const Saved: Story = {
   },
 }
 
-/** A name in the other script is offered for the script that the main name is not in, and refused in any other. */
+/** Offers a name in the script that the main name is not written in, and refuses a name in another script. */
 export const NameInOtherScript: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -111,7 +111,7 @@ export const NameInOtherScript: Story = {
   },
 }
 
-/** What may not be is said at its field, before and after sending; everything typed stays. */
+/** Shows each problem at its field, before and after sending, and keeps everything typed. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 }
 
-/** Interests are chosen up to five and saved by themselves. */
+/** Removes an interest. Interests are saved separately from the form. */
 export const InterestsSaved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -144,7 +144,7 @@ export const InterestsSaved: Story = {
 
 export const InterestsLoading: Story = { parameters: { scenario: 'interests-loading' } }
 
-/** The rest of the page is there without the interests. */
+/** If the interests fail to load, the rest of the page still works. */
 export const InterestsError: Story = {
   parameters: { scenario: 'interests-error' },
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const InterestsError: Story = {
   },
 }
 
-/** A picture that could not be saved says so where it was cropped and may be tried again; the face stays as it was (D-26). */
+/** A picture that could not be saved is reported in the cropper and can be tried again. The old picture stays (D-26). */
 export const PictureRefused: Story = {
   parameters: { scenario: 'picture-refused' },
   play: async ({ canvas, globals }) => {
@@ -179,7 +179,7 @@ export const PictureRefused: Story = {
   },
 }
 
-/** On the narrowest phone the bar that saves is one row, and nothing focused by key is under it or under the bar on top (WCAG 2.4.11). */
+/** On the narrowest phone the save bar is one row, and no element focused by keyboard is below it or below the header (WCAG 2.4.11). */
 export const NothingUnderTheBars: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -196,7 +196,7 @@ export const NothingUnderTheBars: Story = {
   },
 }
 
-/** Leaving what was changed asks once. */
+/** Asks once before unsaved changes are lost. */
 export const Unsaved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -210,9 +210,9 @@ export const Unsaved: Story = {
   },
 }
 
-/** Without a user name the first one is free to choose. */
+/** The first user name can be chosen freely. */
 export const Empty: Story = { parameters: { scenario: 'no-username' } }
-/** Its owner finds both names as they were written, in whichever language the page is. */
+/** Shows the owner both names as they were written, in either language. */
 export const Brand: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {

@@ -7,14 +7,17 @@ import * as styles from './ProfileForm.css.ts'
 
 type UserNameFieldProps = {
   value: string
-  /** The name as it stands; null while there is none. */
+  /** The stored user name; null if there is none. */
   own: string | null
-  /** From when it may be changed again; null if it may be now (D-03). */
+  /** Time from which it may be changed again; null if it may be now (D-03). */
   changeableFrom: Date | null
   onChange: (userName: string) => void
 }
 
-/** The name in one's public address, and whether the typed one is free (D-03, D-04). Locked between two changes. */
+/**
+ * Field for the user name in the public address, which checks whether the typed one is free (D-03, D-04). It is read-only until
+ * `changeableFrom`.
+ */
 export function UserNameField({ value, own, changeableFrom, onChange }: UserNameFieldProps) {
   const state = useUserNameCheck(value, own)
   return (

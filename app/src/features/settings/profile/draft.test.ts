@@ -27,12 +27,12 @@ const stored: ProfileDraft = {
   isNsfw: false,
 }
 
-describe('what is sent of a profile', () => {
-  it('is nothing where nothing changed, whatever blanks were typed', () => {
+describe('inputOf', () => {
+  it('returns null if nothing but blanks changed', () => {
     expect(inputOf('INFLUENCER', stored, { ...stored, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
   })
 
-  it('is what changed, and nothing else', () => {
+  it('returns only the changed fields', () => {
     expect(inputOf('INFLUENCER', stored, { ...stored, bio: 'New', gender: 'male', location: null })).toEqual({
       bio: 'New',
       gender: 'male',
@@ -40,14 +40,14 @@ describe('what is sent of a profile', () => {
     })
   })
 
-  it('says of an emptied text that there is none', () => {
+  it('returns null for an emptied text', () => {
     expect(inputOf('BRAND', { ...stored, website: 'https://nabt.example' }, { ...stored, bio: '', website: '' })).toEqual({
       bio: null,
       website: null,
     })
   })
 
-  it('is never a field of another type', () => {
+  it('never includes fields of another type', () => {
     const other: ProfileDraft = { ...stored, name: 'Nabt', website: 'https://nabt.example', isNsfw: true, firstName: 'Sara' }
     expect(inputOf('AGENT', stored, other)).toEqual({ firstName: 'Sara' })
     expect(inputOf('AGENCY', stored, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example' })
@@ -55,17 +55,17 @@ describe('what is sent of a profile', () => {
   })
 })
 
-it.each(profileTypes)('a %s has a name, a user name and a bio to fill in', (type) => {
+it.each(profileTypes)('settingsFieldsOf %s has a name, a user name, a bio and a place', (type) => {
   expect(settingsFieldsOf(type)).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
   expect(settingsFieldsOf(type).some((field) => field === 'name' || field === 'firstName')).toBe(true)
 })
 
-it('another country takes the place with it; the same one does not', () => {
+it('inCountry removes the place only if the country changes', () => {
   expect(inCountry(stored, 'AE')).toEqual({ country_id: 'AE', location: null })
   expect(inCountry(stored, 'SA')).toEqual({ country_id: 'SA', location: riyadh })
 })
 
-it('a business without anything but its name is shown as it is', () => {
+it('draftOf leaves the missing values of a business empty', () => {
   const profile = {
     __typename: 'BusinessProfile' as const,
     id: 'b1',
@@ -84,7 +84,7 @@ it('a business without anything but its name is shown as it is', () => {
   expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
 })
 
-it('a country that was cleared is required, one that was never chosen is not', () => {
+it('problemsOfDraft refuses a country that was cleared, but not one that was never chosen', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
   const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
   expect(refused(stored)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])

@@ -8,7 +8,7 @@ import { JoinErrand } from '#shared/programs/join/JoinErrand.tsx'
 import { settingsMenu } from './settings-menu.ts'
 import * as styles from './SettingsLayout.css.ts'
 
-/** The menu of settings beside each of its pages, above it below 768 px (S1 §2). */
+/** Layout of the settings pages: the menu beside each page, or above it below 768 px (S1 §2). */
 export function SettingsLayout({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   return (

@@ -9,7 +9,7 @@ import { SettingsPage } from '../SettingsPage.tsx'
 
 const icons: Readonly<Record<ThemeChoice, IconName>> = { light: 'sun', dark: 'moon', device: 'settings' }
 
-/** Light, dark, or as the device: shown at once in every tab, stored on this device only. */
+/** Page to choose light, dark, or the device's theme. It applies at once in every tab, and is stored on this device only. */
 export function ThemeScreen() {
   usePageTitle('settings.menu.theme')
   const { theme } = useServices()

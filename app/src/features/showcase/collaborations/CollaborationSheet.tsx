@@ -35,7 +35,7 @@ const fields: FormFields = {
 
 const types: readonly CollaborationType[] = ['business', 'individual']
 
-/** Adds a collaboration with a business or a person, or changes `one` (D-14). */
+/** Sheet that adds a collaboration with a business or a person, or changes `one` (D-14). */
 export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | null; onClose: () => void }) {
   const intl = useIntl()
   const product = useProductName()
@@ -44,7 +44,7 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
   const form = useForm(fields, { saved: draftOf(one), check: problemsOfDraft })
   const { draft, set } = form
   const found = useMember(draft.type === 'individual' ? draft.userName : '')
-  /* Neither a business nor oneself can be named as the person. */
+  /* Returns the member that was found; null if it is a business or the viewer, who cannot be named as the person. */
   const personOf = (who: FoundMember) =>
     who.kind === 'member' && !isBusiness(who.member.type) && who.member.id !== profileId ? who.member : null
   const partner = personOf(found)

@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A brand of the house is found as one types, any other name is taken as typed; the same one twice is refused and stays in the field. */
+/**
+ * A listed brand is found while typing; any other name is taken as typed. Adding the same one twice is refused, and the name stays in the
+ * field.
+ */
 export const Added: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },

@@ -21,13 +21,13 @@ import type { OwnLink } from './LinkSheet.tsx'
 
 type LinkRowProps = { link: OwnLink; sorting: Sorting; onEdit: () => void; onRemove: () => void }
 
-/** A link of one's own: pressed to change it, held to move it, switched to hide it; the rest is in its menu. */
+/** Row of the owner's link: press to change it, drag its handle to move it, switch to hide it. Its menu has the rest. */
 export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
   const intl = useIntl()
   const address = shortAddress(link.url)
   const name = { link: isolate(address) }
   const [update] = useMutation(UpdateProfileLinkDocument, { update: (cache) => outdate(cache, 'ProfileLink') })
-  /* Seen at once; where the server says no, the toast says why and the switch has gone back. */
+  /* Shown optimistically. If the server refuses, the switch goes back and a toast says why. */
   const show = (is_visible: boolean) =>
     void update({
       variables: { updateProfileLinkInput: { id: link.id, is_visible } },

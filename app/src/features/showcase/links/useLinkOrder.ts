@@ -6,8 +6,8 @@ import type { OwnLink } from './LinkSheet.tsx'
 import { inOrderOf, isSameOrder } from './link-order.ts'
 
 /**
- * The links as their owner puts them. A new order is seen at once and sent one after the other: of several moves made while one is on
- * its way only the last is sent. Where the server refuses, the stored order is back and `onRefused` is called.
+ * Keeps the order of the links. A new order is shown at once. Requests are sent one at a time: of several moves made during a request, only
+ * the last is sent. If the server refuses, the stored order is restored and `onRefused` is called.
  */
 export function useLinkOrder(stored: readonly OwnLink[], onRefused: () => void) {
   const [shown, setShown] = useState<readonly string[] | null>(null)

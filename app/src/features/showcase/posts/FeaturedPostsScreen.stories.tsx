@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A pinned post comes first and says so; pinning another one takes its place, and unpinning leaves none. */
+/** A pinned post is first and marked. Pinning another one replaces it; unpinning leaves none. */
 export const Pinned: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -51,7 +51,10 @@ export const Pinned: Story = {
   },
 }
 
-/** A link of another platform is refused at its field and stays there; put right, the post stands first. Removing the second hands the focus on. */
+/**
+ * Refuses a link of another platform at its field. After a correction, the post is first. Removing the second post moves the focus to the
+ * next.
+ */
 export const AddedAndRemoved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -83,8 +86,8 @@ export const AddedAndRemoved: Story = {
 }
 
 /**
- * What the owner says of a post stands below its picture: the whole caption is its name, and the day is written in words. A day to come
- * is refused at its field; words that are taken away leave the post as it was before anybody asked for them.
+ * Shows the caption and the day below the picture; the whole caption is part of the post's name. A day in the future is refused at its
+ * field.
  */
 export const Worded: Story = {
   tags: ['!dev'],
@@ -116,7 +119,7 @@ export const Worded: Story = {
   },
 }
 
-/** Nine fill the grid: no more can be added, and the page says why. */
+/** Nine posts fill the grid: no more can be added, and the page says why. */
 export const Full: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -126,7 +129,7 @@ export const Full: Story = {
     await expect(add).toHaveAccessibleDescription(say('list.full', { count: showcaseLimits.posts, max: showcaseLimits.posts }))
   },
 }
-/** The one button stands where the posts will. */
+/** The only button is in the empty state, where the posts will appear. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {

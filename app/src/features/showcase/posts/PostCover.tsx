@@ -4,7 +4,10 @@ import { platformInks } from '#shared/social/platform-inks.ts'
 
 export type PostCoverProps = { platform: Platform; url: string; coverPhotoUrl: string | null }
 
-/** A post as a picture: its own, or one drawn from platform and address (D-12). Silent: who uses it says what it is. */
+/**
+ * Picture of a post: its own, or one drawn from platform and address (D-12). It has no alternative text, so the component around it must
+ * name the post.
+ */
 export const PostCover = ({ platform, url, coverPhotoUrl }: PostCoverProps) => (
   <Image src={coverPhotoUrl} alt="" name={url} ink={platformInks[platform]} ratio="portrait" isRounded />
 )

@@ -34,7 +34,7 @@ const fields: FormFields = {
   codes: { PLATFORM_URL_INVALID: 'url', URL_INVALID_FORMAT: 'url', NO_CHANGES_TO_UPDATE: 'url' },
 }
 
-/** Adds a post, or changes `post` (D-10, D-11). */
+/** Sheet that adds a post, or changes `post` (D-10, D-11). */
 export function PostSheet({ post, onClose }: { post: Post | null; onClose: () => void }) {
   const { clock } = useServices()
   const form = useForm<Draft>(fields, {
@@ -59,7 +59,7 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
   const submit = async () => {
     const answer = await form.submit(async ({ platform, url, caption, postedOn }) => {
       if (!platform) return null
-      /* Null removes what an emptied field had. */
+      /* Null removes the stored value of an emptied field. */
       const given = { platform, url, caption: caption.trim() === '' ? null : caption, postedOn }
       return post
         ? update({ variables: { updateFeaturedPostInput: { id: post.id, ...given } } })

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What has a card already waits, and the line below says why. */
+/** Categories that have a card are disabled, and the line below says why. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -40,7 +40,10 @@ export const Ready: Story = {
   },
 }
 
-/** Prices the wrong way round are refused once, where one typed last, and nothing is lost; put right, the card stands in the list and can be changed. */
+/**
+ * Reversed prices are refused once, at the price typed last, and nothing is lost. After a correction, the card is in the list and can be
+ * changed.
+ */
 export const BuiltAndChanged: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },
@@ -84,7 +87,7 @@ export const BuiltAndChanged: Story = {
   },
 }
 
-/** Another card is only opened once it is said that what was typed may go. */
+/** Before another card opens, a dialog asks whether to discard what was typed. */
 export const KeepsWhatWasTyped: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

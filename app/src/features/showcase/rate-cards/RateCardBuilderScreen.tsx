@@ -15,14 +15,14 @@ import { RateCardForm } from './RateCardForm.tsx'
 import { RateCardList } from './RateCardList.tsx'
 import { MyRateCardsDocument } from './rateCards.generated.ts'
 
-/** The builder of rate cards, with the cards there are. Which card is being changed is part of the address. */
+/** Page that builds rate cards and lists the existing ones. The card being changed is part of the address. */
 export function RateCardBuilderScreen() {
   usePageTitle('showcase.cards.builder')
   const { type, userName } = useSignedInViewer()
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
   const [params, changeQuery] = useAddressQuery()
   const [isDirty, setDirty] = useState(false)
-  /** The card to open next, while a dialog asks whether to lose what is typed. */
+  /** Id of the card to open if the dialog confirms that typed changes may be lost; null if none. */
   const [target, setTarget] = useState<string | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const cards = data?.myRateCards

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** What it is called, and what it costs beside it; below it where a row is narrow. */
+/** Name and price beside each other; the price wraps below in a narrow row. */
 export const middle = style({
   display: 'flex',
   flex: '1 1 0',

@@ -24,11 +24,11 @@ export type OwnCard = MyRateCardsQuery['myRateCards'][number]
 type RateCardListProps = {
   cards: readonly OwnCard[]
   onEdit: (card: OwnCard) => void
-  /** Takes the focus where the last card is removed. */
+  /** Takes the focus after the last card is removed. */
   otherwise: RefObject<HTMLElement | null>
 }
 
-/** One's rate cards by platform and category, each to change or remove (D-16). */
+/** List of the owner's rate cards by platform and category, each of which can be changed or removed (D-16). */
 export function RateCardList({ cards, onEdit, otherwise }: RateCardListProps) {
   const intl = useIntl()
   const sorted = byPlatform(cards)

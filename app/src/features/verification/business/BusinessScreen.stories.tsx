@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const pdfFile = (name: string, text: string) => new File([text], name, { type: 'application/pdf' })
 
-/** A step opens the next one only when it is whole; what is wrong is said at its field. */
+/** Opens the next step only after the current one is complete. Each problem is shown at its field. */
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, platform } = spoken(globals)
@@ -64,10 +64,13 @@ export const StepByStep: Story = {
 export const Kind: Story = { parameters: { path: '/business-account', scenario: 'several-profiles' } }
 export const Basics: Story = {}
 
-/** Refused documents: the reviewer's reason, and only documents to send. */
+/** Refused documents: shows the reviewer's reason and asks only for documents. */
 export const Resubmit: Story = { parameters: { path: '/business-account', scenario: 'brand-rejected' } }
 
-/** An active business that is checked again after a long absence sends documents, and no second business; nobody refused it. */
+/**
+ * An active business that is checked again after a long absence sends only documents. The page shows no reason for a refusal, because
+ * nobody refused it.
+ */
 export const Again: Story = {
   parameters: { path: '/business-account?again', scenario: 'recheck-business' },
   play: async ({ canvas, globals }) => {

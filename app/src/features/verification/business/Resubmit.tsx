@@ -24,7 +24,9 @@ import { MyVerificationsDocument } from '#shared/verification/myVerifications.ge
 
 const reviewPath = '/under-review'
 
-/** New documents for a business that was refused, under the reviewer's reason (F-13, F-15), or that is checked again. */
+/**
+ * Form to send new documents for a business that was refused (F-13, F-15) or is checked again. Shows the reviewer's reason if there is one.
+ */
 export function Resubmit({ profileId }: { profileId: string }) {
   const navigate = useNavigate()
   const returnTo = returnPathOf(useLocation().search)

@@ -5,7 +5,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
-/** One public account of the business. */
+/** Fields for one public social account of the business. */
 export function SocialFields({ draft, set }: StepFieldsProps) {
   const platformName = usePlatformName()
   return (

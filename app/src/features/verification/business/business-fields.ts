@@ -2,7 +2,7 @@ import type { FormFields } from '#form/form-problems.ts'
 
 const documents = Array.from({ length: 5 }, (_, index) => `documents.${index}`)
 
-/** The wizard's fields by the input's own names. */
+/** Field names of the wizard, the same as those of the mutation's input. */
 export const businessFields: FormFields = {
   fields: [
     'type',
@@ -23,6 +23,6 @@ export const businessFields: FormFields = {
     ...documents,
   ],
   codes: { PLATFORM_URL_INVALID: 'socialUrl', FILE_SIZE_EXCEEDED: 'documents' },
-  /* All documents are one field of the form, and a number’s country is part of the number’s field. */
+  /* All documents are one field of the form. The country of a number belongs to the field of the number. */
   at: (path) => (path.startsWith('documents.') ? 'documents' : path === 'mobileCountryId' ? 'mobileNumber' : path),
 }

@@ -4,7 +4,7 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { businessBasicsRules, businessContactRules, businessSocialRules, businessTypeRules } from '@wasla/contract/verification/rules.ts'
 
-/** The wizard's steps in their order (S1 §2). */
+/** The wizard's steps, in order (S1 §2). */
 export const businessSteps = ['type', 'basics', 'contact', 'social', 'documents'] as const
 export type BusinessStep = (typeof businessSteps)[number]
 
@@ -12,7 +12,7 @@ export const businessTypes = ['BRAND', 'AGENCY'] as const satisfies readonly Pro
 export type BusinessType = (typeof businessTypes)[number]
 export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
 
-/** What has been filled in, but for files, which a browser lets nobody keep. Named as the input is. */
+/** The filled-in fields, named as in the input. Files are not included, because a browser cannot store them. */
 export type BusinessDraft = {
   readonly type: BusinessType | null
   readonly name: string
@@ -54,19 +54,19 @@ const rules = {
   social: businessSocialRules,
 } as const
 
-/** What is wrong with one step of fields, by the contract's own rules. */
+/** Returns the problems of one step's fields, by the contract's rules. */
 export const problemsAt = (step: Exclude<BusinessStep, 'documents'>, draft: BusinessDraft): FieldProblem[] => problemsOf(rules[step], draft)
 
 const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft).length === 0
 
-/** The step to show: the requested one, unless one before it is unfinished. */
+/** Returns the step to show: the requested one, or the first unfinished one if that comes before it. */
 export function stepAt(requested: string | null, draft: BusinessDraft): BusinessStep {
   const open = businessSteps.find((step) => !isWhole(step, draft)) ?? 'documents'
   const target = businessSteps.find((step) => step === requested)
   return target && businessSteps.indexOf(target) <= businessSteps.indexOf(open) ? target : open
 }
 
-/** Steps as the stepper draws them: what is whole is done, what comes after the first unfinished one is locked. */
+/** Returns the state of each step for the stepper: complete steps are done, steps after the first unfinished one are locked. */
 export function stepStates(
   current: BusinessStep,
   draft: BusinessDraft,
@@ -78,7 +78,7 @@ export function stepStates(
   }))
 }
 
-/** Which step a refused field belongs to, so that the wizard goes back to it. */
+/** Returns the step that a refused field belongs to, so that the wizard can go back to it. */
 export function stepOfField(path: string): BusinessStep {
   const [field = ''] = path.split('.')
   const found = (['type', 'basics', 'contact', 'social'] as const).find((step) => field in rules[step].shape)
@@ -98,7 +98,7 @@ const textFields = [
   'socialUrl',
 ] as const satisfies readonly (keyof BusinessDraft)[]
 
-/** The draft stored in the tab as far as it is valid; what is not counts as not filled in. */
+/** Restores a draft from the tab. Invalid fields count as not filled in. */
 export function readDraft(text: string | null, first: BusinessDraft): BusinessDraft {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

@@ -26,13 +26,13 @@ const home = (
 
 type IdentityStateProps = {
   view: IdentityView
-  /** The page that sent people here for a new check (security case 10); null where none did. */
+  /** Path of the page that sent the viewer here for a recheck (security case 10); null if none did. */
   returnTo: string | null
-  /** Begins a check where one may begin. */
+  /** Button that begins a check, if one may begin. */
   action: ReactNode
 }
 
-/** What the page says in each state. */
+/** Card with the text and the buttons of each state. */
 export function IdentityState({ view, returnTo, action }: IdentityStateProps) {
   return (
     <Card as="section" isPadded aria-labelledby="identity-title">
@@ -68,7 +68,7 @@ const titles = {
   refused: 'verification.identity.refused',
 } as const satisfies Record<IdentityView['kind'], string>
 
-/** `isDone`: who was sent here for a new check has passed it once the page says so. */
+/** `isDone`: true if the viewer was sent here for a recheck. An approval then reads as the end of that recheck. */
 function Body({ view, isDone }: { view: IdentityView; isDone: boolean }) {
   switch (view.kind) {
     case 'open':

@@ -15,18 +15,18 @@ export type PersonaWidgetProps = {
 }
 
 const nothing = () => {}
-/** The client asks for null where it means “not given”, and its types forget to say so. */
+/** The client expects null for “not given”, but its types do not allow it. */
 const absent = null as never
 
 /**
- * The provider's own widget in our dialog. The frame is ours, because the provider's client would write its styles into the page,
- * which the content policy refuses.
+ * Shows the provider's own widget in our dialog. We create the iframe, because the provider's client would inject styles into the page,
+ * which the content policy blocks.
  */
 export function PersonaWidget({ config, onComplete, onCancel, onError }: PersonaWidgetProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const containerId = useId().replaceAll(/\W/g, '')
-  /* Closed until the client opens it as far as the widget needs. */
+  /* The iframe's sandbox is closed until the client opens it as far as the widget needs. */
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -35,7 +35,7 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
     handlers.current = { onComplete, onCancel, onError }
   })
 
-  /* The first opening counts: another language or another render must not begin the check anew. */
+  /* Freezes the first configuration: another language or another render must not restart the check. */
   const [opened] = useState(() => ({ config, language, title: intl.formatMessage({ id: 'verification.widget.title' }) }))
   useEffect(() => {
     if (!frame.current) return undefined

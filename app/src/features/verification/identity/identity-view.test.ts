@@ -14,32 +14,32 @@ const check = (
 const view = (verifications: Parameters<typeof identityView>[0]['verifications'], links = 1) =>
   identityView({ state: 'IdentityVerifying', verifications, links, recheckSince: null })
 
-describe('the page about one’s identity', () => {
-  it('offers to begin where nothing was begun, or nothing finished', () => {
+describe('identityView', () => {
+  it('offers to begin if no check was begun or finished', () => {
     for (const checks of [[], [check('Pending')], [check('Expired')]]) expect(view(checks)).toMatchObject({ kind: 'open', mayStart: true })
   })
 
-  it('lets wait while a reviewer looks', () => expect(view([check('InReview')])).toMatchObject({ kind: 'review', mayStart: false }))
+  it('offers no new check during a review', () => expect(view([check('InReview')])).toMatchObject({ kind: 'review', mayStart: false }))
 
-  it('gives the reason of the last refusal and another try', () =>
+  it('returns the reason of the last refusal and allows another try', () =>
     expect(view([check('Rejected', '2026-03-02', 'Blurred'), check('Rejected', '2026-03-01', 'Too dark')])).toMatchObject({
       kind: 'refused',
       mayStart: true,
       reason: 'Blurred',
     }))
 
-  it('asks for an account where only that is missing', () => {
+  it('asks for an account if only that is missing', () => {
     expect(view([check('Approved')], 0)).toMatchObject({ kind: 'approved', needsLink: true, mayStart: false })
     expect(view([check('Approved')], 1)).toMatchObject({ kind: 'approved', needsLink: false })
   })
 
-  it('has nothing to ask of who is Active', () =>
+  it('asks an Active user for nothing', () =>
     expect(identityView({ state: 'Active', verifications: [], links: 1, recheckSince: null })).toMatchObject({
       kind: 'approved',
       mayStart: false,
     }))
 
-  it('offers the new check after a long absence, whatever was passed before it, until that one is passed', () => {
+  it('offers the new check after a long absence until it is passed, even if an earlier check was passed', () => {
     const again = (...checks: ReturnType<typeof check>[]) =>
       identityView({ state: 'Active', verifications: [...checks, check('Approved', '2025-01-01')], links: 1, recheckSince: '2026-03-01' })
     expect(again()).toMatchObject({ kind: 'open', mayStart: true, isRecheck: true })
@@ -47,6 +47,6 @@ describe('the page about one’s identity', () => {
     expect(again(check('Rejected', '2026-03-02', 'Blurred'))).toMatchObject({ kind: 'refused', mayStart: true, reason: 'Blurred' })
   })
 
-  it('does not mistake a business’s documents for a person’s check', () =>
+  it('ignores the review of a business’s documents', () =>
     expect(view([{ ...check('Rejected'), type: 'BUSINESS' }])).toMatchObject({ kind: 'open' }))
 })

@@ -4,7 +4,7 @@ export type Camera = { readonly kind: 'idle' | 'asking' | 'none' } | { readonly 
 
 const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop())
 
-/** The browser's own question for camera and microphone. Whatever it answers but yes is `none`; the light goes out with the page. */
+/** Asks the browser for the camera. Any answer but yes is `none`. The camera is switched off when the component unmounts. */
 export function useCamera() {
   const [camera, setCamera] = useState<Camera>({ kind: 'idle' })
   const stream = camera.kind === 'on' ? camera.stream : null

@@ -21,12 +21,12 @@ const stepOf = (id: (typeof stepNames)[number]) => ({
 
 const create = <FormattedMessage id="profiles.program.create" />
 
-/** What most brands come for stands first, and is chosen until another is. */
+/** The most common objective is first and is selected by default. */
 const offered = ['SALES', 'TRAFFIC', 'SIGN_UP', 'DOWNLOADS', 'LEAD_GENERATION'] as const satisfies readonly ObjectiveType[]
 
 /**
- * A brand's first program, in three steps, with the first answer of the wizard given here. While there is no wizard the button says so
- * and leads nowhere.
+ * Card that explains a brand's first program in three steps and asks for its objective, the first answer of the wizard. If the wizard does
+ * not exist, the button is disabled and announces it.
  */
 export function FirstProgramCard() {
   const flags = useFlags()
@@ -70,7 +70,7 @@ function Objectives({ chosen, onChoose }: { chosen: ObjectiveType; onChoose: (ob
   }
   return (
     <>
-      {/* The group carries the same words as its name. */}
+      {/* Hidden from screen readers: the group has the same text as its name. */}
       <div aria-hidden>
         <Text look="label">
           <FormattedMessage id="firstDay.question" />

@@ -11,7 +11,10 @@ import { HomeBalanceDocument } from './FirstWallet.generated.ts'
 import * as styles from './FirstWallet.css.ts'
 import { useFirstDayWords } from './useFirstDayWords.ts'
 
-/** What is in the wallet, and that a draft needs none of it. A balance that cannot be read is left out: the wallet itself says why. */
+/**
+ * Card with the balance, and the note that a draft needs no money. If the balance cannot be loaded, it is omitted, because the wallet page
+ * reports the reason.
+ */
 export function FirstWallet() {
   const { isReady } = useFirstDayWords(true)
   const { data } = useQuery(HomeBalanceDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

@@ -16,7 +16,7 @@ import { toPost, type Posting } from './to-post.ts'
 import * as today from './TodayCard.css.ts'
 import * as styles from './ToPostCard.css.ts'
 
-/** What to post until when: the programs that one takes part in, the next to end first, each with its share kit. */
+/** Card with the programs that the viewer can post about, the one that ends next first, each with its share kit. */
 export function ToPostCard() {
   const { clock } = useServices()
   const { data, error } = useQuery(HomeJoinedDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

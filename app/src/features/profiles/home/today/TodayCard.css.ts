@@ -15,7 +15,7 @@ export const frame = style({
   border: edge,
   borderRadius: fixed.radius.card,
 })
-/** One line, although an amount of none is wider than its heading. */
+/** Stays on one line, even if the column's figures are narrower than the heading. */
 export const heading = style([endHeading, { whiteSpace: 'nowrap' }])
 export const row = style({ selectors: { '& + &': { borderBlockStart: edge } } })
 export const name = style(text('label'))

@@ -23,8 +23,9 @@ import * as styles from './TodayCard.css.ts'
 type TodayLink = HomeTodayQuery['homeFigures']['today'][number]
 
 /**
- * Today so far beside yesterday to the same time of day, by program, and for who manages others by person. A slow day is no fault: less than
- * yesterday is grey. Nothing before a link brought anything; what cannot be read is left out, because performance says it.
+ * Table that compares today so far with yesterday until the same time of day, per program, or per talent for managers. A decrease is grey,
+ * because a slow day is no fault. Shows nothing if no link brought a result or if the query fails, because the performance page reports
+ * that.
  */
 export function TodayCard() {
   const { date } = useFormats()
@@ -79,7 +80,10 @@ export function TodayCard() {
   )
 }
 
-/** One's own link by its program, with what is left to the next reward; somebody else's by who they are, and their program below. */
+/**
+ * The viewer's own link is shown by its program, with what is left to the next reward. A talent's link is shown by the talent, with the
+ * program below.
+ */
 function Who({
   link: { profile, programId, programName, coverImage },
   isOwn,

@@ -9,14 +9,14 @@ import type { FormHandle } from '#form/useForm.ts'
 import * as styles from './StartCard.css.ts'
 
 type InlineFieldProps = Pick<TextFieldProps, 'name' | 'kind' | 'value' | 'placeholder' | 'onChange'> & {
-  /** Names the field for screen readers; others read the words of the row above it. */
+  /** Label for screen readers only, because the text of the row above is visible. */
   label: ReactNode
   submit: ReactNode
   form: FormHandle
   onSubmit: () => void
 }
 
-/** One field with its button in a row of the list. */
+/** Field with its button in a row of the list. */
 export const InlineField = ({ label, submit, form, onSubmit, ...field }: InlineFieldProps) => (
   <Form validationErrors={form.validationErrors} onSubmit={onSubmit}>
     <div className={styles.inline}>

@@ -28,7 +28,7 @@ const icons: Record<StartName, IconName> = {
   partners: 'handshake',
 }
 
-/** What takes more than a line is done on a page of its own. */
+/** Pages for the items that cannot be filled in inside the list. */
 const pageOf = {
   interests: '/settings/profile',
   rates: '/settings/accounts-rates/build-rate-card',
@@ -38,10 +38,10 @@ const pageOf = {
 
 type StartCardProps = { type: ProfileType; filled: Filled; aside: ReactNode }
 
-/** A list this short has nothing beside it. */
+/** Up to this many items, the list has no second column. */
 const shortList = 2
 
-/** Everything one's own page lacks, in one list with what to do about it, instead of a card for each part that is empty. */
+/** Card with everything the profile lacks, in one list with an action each, instead of one empty card per part. */
 export function StartCard({ type, filled, aside }: StartCardProps) {
   const { data } = useQuery(ProfileProgressDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { missing, done } = startList(type, filled, data?.ProfileProgress ?? null)

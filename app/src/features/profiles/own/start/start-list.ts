@@ -5,14 +5,14 @@ import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { checklist } from '../../home/checklist.ts'
 
-/** What a page can be filled with, in the order in which it is offered. */
+/** Items that a profile can be filled with, in the order in which they are offered. */
 export const startNames = ['accounts', 'bio', 'interests', 'rates', 'posts', 'links', 'partners'] as const
 export type StartName = (typeof startNames)[number]
 
-/** What stands on the page already. */
+/** Which items the profile has. */
 export type Filled = Readonly<Record<StartName, boolean>>
 
-/** The step of the profile's progress that each one finishes (S1 §6); the others are worth having without a credit. */
+/** The progress step that each item completes (S1 §6). The others give no credit. */
 const stepOf: Partial<Record<StartName, ProgressStepName>> = {
   interests: 'INTERESTS',
   rates: 'RATE_CARD',
@@ -23,7 +23,7 @@ const stepOf: Partial<Record<StartName, ProgressStepName>> = {
 
 export type StartItem = {
   name: StartName
-  /** What finishing it adds to the score, 0..1; null where it adds nothing, or nothing more. */
+  /** How much it adds to the score, 0..1; null if it adds nothing, or nothing more. */
   gain: number | null
 }
 
@@ -32,7 +32,7 @@ const belongsTo = (type: ProfileType, name: StartName) => {
   return name !== 'rates' || isForType(showcaseAccess.createRateCard, type)
 }
 
-/** What a profile of this type still lacks and what it has; `progress` is null until it is known. */
+/** Returns the items that a profile of this type lacks and those that it has. `progress` is null until it is loaded. */
 export function startList(type: ProfileType, filled: Filled, progress: Parameters<typeof checklist>[0] | null) {
   const open = progress ? checklist(progress).toDo : []
   const names = startNames.filter((name) => belongsTo(type, name))
