@@ -19,7 +19,7 @@ function caseRow(store: Store, record: RewardCaseRecord): RewardCaseRow {
   return rewardCaseRowOf(record, resultNamesOf(store, record), milestones.find(({ id }) => id === record.milestoneId)?.target ?? null)
 }
 
-/** `adminRewardCases` (Y-08): what has to be decided first on top. */
+/** `adminRewardCases` (Y-08), the earliest due on top. */
 function rewardCases(
   { store }: AdminStore,
   { status, pagination }: { status?: RewardCaseRecord['status'] | null; pagination?: PageArgument },
@@ -47,7 +47,7 @@ function decide(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   return caseRow(store, decided.record)
 }
 
-/** Rewards that wait for the back office. */
+/** Resolvers of rewards that are held for review. */
 export const rewardCasesResolvers = {
   Query: { adminRewardCases: (_, args, { adminStore }) => rewardCases(adminStore, args) },
   Mutation: { adminDecideRewardCase: (_, args, context) => decide(context.adminStore, requireAdmin(context), args) },

@@ -16,7 +16,7 @@ import { defaultSetting, type SettingKey } from '@wasla/contract/settings/settin
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { secondAfter } from './finance/second-person.ts'
 
-/** A setting as it is; what nobody changed has its default. */
+/** Returns a setting with its current value, or its default if it was never changed. */
 export const settingOf = ({ memory }: AdminStore, key: SettingKey): SettingRecord =>
   memory.settings.get(key) ?? { key, value: defaultSetting(key, 'demo'), updatedAt: 0 }
 

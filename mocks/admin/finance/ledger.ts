@@ -20,10 +20,10 @@ import { namesOf, searchedProfiles } from './profiles.ts'
 
 const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 
-/** Whether money moves: not after a check that found a difference (P-02). */
+/** Whether the ledger accepts transactions: not after a check with findings (P-02). */
 export const canMove = ({ memory }: AdminStore): boolean => memory.finance.check.findings.length === 0
 
-/** Throws what the server answers while its ledger only reads. */
+/** Throws the problem that the server answers while its ledger is read-only. */
 export function requireMovable(adminStore: AdminStore): void {
   if (!canMove(adminStore)) throw problemOf({ code: 'READ_ONLY' })
 }
@@ -32,7 +32,7 @@ export function requireMovable(adminStore: AdminStore): void {
 export const ledgerState = (adminStore: AdminStore) =>
   ledgerStateOf({ ...adminStore.memory.finance.check, isReadOnly: !canMove(adminStore), last: lastSeal(adminStore.store) })
 
-/** What the owners of these accounts are called. */
+/** Returns the names of the profiles and programs that own these accounts. */
 function ownersOf(store: Store, accounts: readonly { id: string }[]): OwnerNames {
   const ids = programsOfAccounts(accounts)
   const programs = store.memory.world.programs.filter(({ id }) => ids.includes(id))
