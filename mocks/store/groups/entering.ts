@@ -51,7 +51,7 @@ export function inviteToGroup(store: Store, profile: ProfileRecord, input: Invit
   }
   const at = { id: store.nextId('group-invitation'), now: store.clock.now() }
   const { id, change } = changesOf(decideInvite(state, actorFrom(profile), input, at))
-  // Only what would be sent counts.
+  // Refused invitations do not count against the limit.
   enforceCount(store, `group-invites:${groupId}:${profileId}`, invitationsPerPair)
   saveGroup(store, change)
   return { id }
@@ -97,7 +97,7 @@ export function answerRequest(store: Store, profileId: string, { groupId, groupI
   return { id: done(store, decideRequestAnswer(state, { profileId }, status, at)), groupId }
 }
 
-/** `cancelGroupInvitation`, which names no group. */
+/** `cancelGroupInvitation`; the input contains no group id. */
 export function cancelInvitation(store: Store, profileId: string, id: string): { id: string; status: RequestStatus } {
   const row = invitationById(store, id)
   const state = answerState(store, row?.groupId ?? '', row, profileId)

@@ -48,7 +48,7 @@ export function transferOwnership(store: Store, profileId: string, groupId: stri
 export const deleteGroup = (store: Store, profileId: string, groupId: string) =>
   done(store, decideDelete({ ...placeIn(store, groupId, profileId), open: openRowsOf(store, groupId) }, store.clock.now()))
 
-/** What becomes of the groups of a profile that is suspended or gone (G-24, G-29, X-51). */
+/** Removes a suspended or deleted profile from its groups, or hands its groups over (G-24, G-29, X-51). */
 export function departFromGroups(store: Store, profileId: string, why: 'suspended' | 'gone'): void {
   const now = store.clock.now()
   for (const member of store.memory.world.groupMembers.filter((one) => one.profileId === profileId)) {

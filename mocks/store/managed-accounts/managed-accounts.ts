@@ -27,7 +27,7 @@ const isOpen = ({ status }: ManagedAccountRecord) => openStatuses.some((open) =>
 const newestFirst = (one: ManagedAccountRecord, other: ManagedAccountRecord) =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)
 
-/** `myManagedAccounts`: newest first. */
+/** `myManagedAccounts`, newest first. */
 export function managedBy(
   { memory: { world } }: Store,
   managerId: string,
@@ -99,7 +99,7 @@ export function answer(store: Store, profileId: string, { id, status }: { id: st
 export const remove = (store: Store, profileId: string, id: string): { id: string } =>
   save(store, decideRemoval(findAccount(store, id), profileId, store.clock.now()))
 
-/** Ends what an upgrade or a closed account ends (D-22, D-37). */
+/** Ends the agreements that an upgrade or a closed account ends (D-22, D-37). */
 export function endManagedAccounts(store: Store, profileId: string, event: 'upgraded' | 'closed'): void {
   for (const account of store.memory.world.managedAccounts.filter((one) => sideOf(one, profileId))) {
     const decision = decideEnding(account, event, store.clock.now())
@@ -107,10 +107,10 @@ export function endManagedAccounts(store: Store, profileId: string, event: 'upgr
   }
 }
 
-/** Whether somebody manages somebody else, by an agreement that was accepted (D-20). */
+/** Whether the manager has an accepted agreement with the networker (D-20). */
 export const isManagedBy = ({ memory: { world } }: Store, talentId: string, managerId: string) =>
   world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
 
-/** Whether a profile manages anybody: an agent's membership cannot be taken back then (D-24). */
+/** Whether a profile manages anybody; an agent's membership cannot be revoked then (D-24). */
 export const managesAnybody = ({ memory: { world } }: Store, profileId: string) =>
   world.managedAccounts.some(({ managerId, status }) => managerId === profileId && status === 'Accepted')

@@ -7,7 +7,7 @@ import { requestOf } from '../programs/find.ts'
 import { discovered } from '../programs/reading.ts'
 import { programFitOf } from './fit.ts'
 
-/** The open programs that a profile has not asked to join, each with how it fits. */
+/** Returns the programs that a profile has not asked to join, each with how it fits. */
 const weighed = (store: Store, profile: ProfileRecord, filter: ProgramsFilter | null) =>
   discovered(store, profile, filter).flatMap((program) => {
     const fit = requestOf(store, program.id, profile.id) ? null : programFitOf(store, profile, program.id)

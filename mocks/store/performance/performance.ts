@@ -23,15 +23,15 @@ import { frequencyOf } from '../programs/money.ts'
 import { cellsOf, storedFigures, rangeFacts, rewardsOf, type Scope } from './figures.ts'
 import { resultOf } from './results.ts'
 
-/** Who wants figures of what: `profileId` is null where it is the whole program. */
+/** A request for figures; `profileId` is null for the whole program. */
 type Request = { programId: string; profileId: string | null; viewerId: string }
 type Days = { startDate: string; endDate: string }
 
-/** Whether somebody manages somebody else, by an agreement that was accepted (D-20). */
+/** Whether the manager has an accepted agreement with the networker (D-20). */
 const manages = ({ memory }: Store, managerId: string, talentId: string) =>
   memory.world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
 
-/** The program, and the participation where it is about one (O-07). */
+/** Returns the program, and the participation if the request is about one. Throws if the viewer may not see the figures (O-07). */
 function open(store: Store, { programId, profileId, viewerId }: Request) {
   const of =
     profileId === null
@@ -49,7 +49,7 @@ const frameOf = (store: Store, program: ProgramRecord, language: Language): Fram
   language,
 })
 
-/** When figures were counted: with each result, so that they are never older than the answer (O-06). The mock is a demonstration. */
+/** Time of counting: results are counted as they arrive, so it is the time of the answer (O-06). All figures of the mock are demo data. */
 const counted = ({ clock }: Store) => ({ countedAt: toDateTime(clock.now()), isDemo: true })
 
 /** `getProgramPerformance`. */

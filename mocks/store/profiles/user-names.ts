@@ -7,7 +7,7 @@ import { isGroupNameTaken } from '../groups/form.ts'
 import type { Store } from '../memory.ts'
 import { productName } from '../product-name.ts'
 
-/** Whether somebody else has a name or one like it, or had it recently (D-03, security case 56). */
+/** Whether another profile has this user name or one that looks like it, or had this one recently (D-03, security case 56). */
 const isTaken = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   world.profiles.some(
     (other) =>

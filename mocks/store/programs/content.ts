@@ -31,7 +31,7 @@ const stateOf = (store: Store, programId: string, step: ContentStepType): Conten
   contents: contentsOf(store, programId, step),
 })
 
-/** The items beside one of them, whosever they are. Throws `CONTENT_NOT_FOUND` where there is none of this id. */
+/** Returns all items of the step that contains this one, of any owner. Throws `CONTENT_NOT_FOUND`. */
 function stateAround(store: Store, id: string): ContentState {
   const found = store.memory.world.programContents.find((content) => content.id === id)
   if (!found) throw contentMissing()
@@ -81,7 +81,7 @@ export function deleteContent(store: Store, writer: Writer, id: string): { id: s
   return { id }
 }
 
-/** `retryContent`: a failed item is processed again. */
+/** `retryContent`: processes a failed item again. */
 export const retryContent = (store: Store, writer: Writer, id: string): ProgramContentRecord =>
   save(store, changesOf(decideRetryContent(stateAround(store, id), writer, { id, now: store.clock.now() })))
 
@@ -91,11 +91,11 @@ export function reorderContent(store: Store, writer: Writer, { programId, conten
     save(store, content)
 }
 
-/** How long the mock takes to draw a thumbnail, in milliseconds; where the clock stands it is done at the third look. */
+/** Time the mock takes to draw a thumbnail, in milliseconds; if the clock stands still, the third read finishes it. */
 const drawingTime = 2_000
 const looksUntilDrawn = 3
 
-/** Draws the thumbnails of files that came meanwhile; what the world itself has in progress stays so. */
+/** Finishes the thumbnails of uploaded files. Items that the world has in progress stay in progress. */
 export function finishThumbnails(store: Store): void {
   const { world, contentLooks } = store.memory
   for (const content of world.programContents) {

@@ -14,16 +14,18 @@ import type { Challenge, Store } from '../memory.ts'
 import { setting } from '../settings.ts'
 import { enter, findInviter } from './enter.ts'
 
-/** The code that is always right here, as in a demonstration (B-09). */
+/** The demo code, which is always right here (B-09). */
 export const mockCode = usualDemoCode
 
 const limits = codeLimitsFrom(setting)
 
-/** Whose tries, ladder and codes these are: a device that signed in to the number before has its own (B-07, B-08). */
+/**
+ * Returns the key of tries, waits and codes: the number, or number and device if the device signed in to the number before (B-07, B-08).
+ */
 const bucketOf = ({ memory }: Store, mobileNo: string, device: string | null) =>
   device !== null && memory.devices.has(`${mobileNo}/${device}`) ? `${mobileNo}/${device}` : mobileNo
 
-/** Takes the next rung of a ladder, for a code that is sent now. */
+/** Takes the next step of the wait ladder for a code that is sent now. Throws if it is too early. */
 function send({ memory, clock }: Store, mobileNo: string, from: string): Sending['view'] {
   const state = { sends: memory.sends.get(from) ?? null, wrong: memory.wrongTries.get(from) ?? null, isLimitless: isDemoNumber(mobileNo) }
   const { sends, view } = changesOf(decideSending(state, limits, clock.now()))
@@ -31,7 +33,7 @@ function send({ memory, clock }: Store, mobileNo: string, from: string): Sending
   return view
 }
 
-/** Saves a challenge, and answers what was sent for it. */
+/** Saves a challenge and returns it as the answer. */
 function sent({ memory }: Store, challenge: Challenge, view: Sending['view']): OtpChallenge {
   memory.challenges.set(challenge.id, challenge)
   return { challengeId: challenge.id, expiresAt: toDateTime(challenge.expiresAt), ...view, session: null }

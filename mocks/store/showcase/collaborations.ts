@@ -30,7 +30,7 @@ const withIcon = (store: Store, record: BrandCollaborationRecord): BrandCollabor
   brandIcon: brandIconOf(store, record.brandDomain),
 })
 
-/** `createBrandCollaboration`. There are no previews here. */
+/** `createBrandCollaboration`. The mock loads no link previews. */
 function createCollaboration(store: Store, profileId: string, input: Types.CreateBrandCollaborationInput): BrandCollaborationRecord {
   const decision = decideCollaborationCreation(stateOf(store, profileId, input), input, createdIn(store, 'collaboration'))
   return insertRow(store.memory.world.brandCollaborations, withIcon(store, changesOf(decision).record))

@@ -15,7 +15,7 @@ import { setting } from '../settings.ts'
 import { me, ownerOf } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
-/** The links of a profile in their order, hidden ones too. */
+/** Returns the links of a profile in their order, with hidden ones. */
 export const linkRowsOf = ({ memory: { world } }: Store, profileId: string): ProfileLinkRecord[] =>
   rowsOf(world.profileLinks, profileId).toSorted(byPosition)
 
@@ -25,7 +25,7 @@ const stateOf = (store: Store, profileId: string): ProfileLinkState => ({
   max: setting('profiles.featuredLinks'),
 })
 
-/** `createProfileLink`. There are no previews here. */
+/** `createProfileLink`. The mock loads no link previews. */
 const createLink = (store: Store, profileId: string, input: Types.CreateProfileLinkInput): ProfileLinkRecord =>
   insertRow(
     store.memory.world.profileLinks,

@@ -16,7 +16,7 @@ import { setting } from '../settings.ts'
 import { me } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
-/** The posts of a profile: the pinned one first, then newest first. */
+/** Returns the posts of a profile: the pinned one first, then newest first. */
 export const postsOf = ({ featuredPosts }: Pick<World, 'featuredPosts'>, profileId: string) => pinnedFirst(rowsOf(featuredPosts, profileId))
 
 const stateOf = ({ memory: { world } }: Store, profileId: string): FeaturedPostState => ({
@@ -25,7 +25,7 @@ const stateOf = ({ memory: { world } }: Store, profileId: string): FeaturedPostS
   max: setting('profiles.featuredPosts'),
 })
 
-/** `createFeaturedPost`. There are no previews here. */
+/** `createFeaturedPost`. The mock loads no link previews. */
 const createPost = (store: Store, profileId: string, input: Types.CreateFeaturedPostInput): FeaturedPostRecord =>
   insertRow(
     store.memory.world.featuredPosts,

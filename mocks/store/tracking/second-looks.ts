@@ -26,7 +26,7 @@ const isSame = (one: Place, other: Place) =>
   one.reason === other.reason &&
   one.day === other.day
 
-/** How much of it does not count now. */
+/** Returns how many results of a day and reason do not count now. */
 export const uncountedOf = ({ memory }: Store, place: Place): number =>
   memory.world.uncountedDays.find((row) => isSame(row, place))?.count ?? 0
 

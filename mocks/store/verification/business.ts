@@ -27,7 +27,7 @@ import { looksLikeAnotherBusiness } from '../profiles/business-names.ts'
 import { setting } from '../settings.ts'
 import { loadState } from './outcomes.ts'
 
-/** The file a page sends; anything else was written into the request by hand. */
+/** Returns an uploaded file; throws for other values, which no page sends. */
 function blobOf(upload: Upload): Blob {
   if (upload instanceof Blob) return upload
   throw invalidInput([{ path: 'documents', rule: 'documents' }])

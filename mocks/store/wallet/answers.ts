@@ -20,7 +20,7 @@ import { invoiceOf, rowsOf } from './transactions.ts'
 
 const currency = walletLimits.currency
 
-/** What a line of `upcoming` is about by name: the program, or the bank. */
+/** Returns the name in a line of `upcoming`: the program's, or the bank's. */
 function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming): string {
   if (kind !== 'withdrawal') {
     const title = world.escrows.find(({ programId }) => programId === referenceId)?.title
