@@ -35,7 +35,7 @@ export type AccountRow = {
   bank: string
   iban: string
   swift: string
-  /** Null where it is the profile's own name. */
+  /** Name on the account. */
   holder: string
   added: string
 } & Partial<Pick<WithdrawalAccountRecord, 'type' | 'address' | 'bankAddress' | 'city' | 'mobileNumber'>>
