@@ -2,7 +2,9 @@ import { managerTypes } from '../managed-accounts/policy.ts'
 import { rateCardTypes } from './policy.ts'
 import type { ProfileType } from '../profiles/types.ts'
 
-/** Parts of a profile that have an address of their own (S1 §2) and the types that have them; the first is the profile itself. */
+/**
+ * Tabs of a profile with an address of their own (S1 §2), and the types that have them (null means all); the first is the profile itself.
+ */
 export const profileTabTypes = {
   overview: null,
   stats: null,
