@@ -11,7 +11,7 @@ import { removeContent, saveContent, savePlaces } from '../stores/contents.ts'
 import { discardFiles, removeFiles } from './dropped.ts'
 import { loadStep, loadStepOf } from './state.ts'
 
-/** `deleteContent` (X-07), with its files. */
+/** `deleteContent` (X-07); also deletes the item's files. */
 export async function deleteContent(deps: ProgramsDeps, viewer: Viewer, id: string): Promise<{ id: string }> {
   const files = await inTransaction(deps.db, async (tx) => {
     const content = changesOf(decideDeleteContent(await loadStepOf(tx, id), viewer, id))
