@@ -85,7 +85,7 @@ const deleteBrandCollaboration = ({ db }: CollaborationDeps, { profileId }: Owne
     return removed
   })
 
-/** What an owner changes collaborations with (D-19). Somebody else's collaboration is answered like one that does not exist. */
+/** Changes of collaborations by their owner (D-19). Another's collaboration gets the same error as an unknown one. */
 export const collaborationChanges = (deps: CollaborationDeps) => ({
   create: (owner: Owner, input: CreateBrandCollaborationInput) => createBrandCollaboration(deps, owner, input),
   update: (owner: Owner, input: UpdateBrandCollaborationInput) => updateBrandCollaboration(deps, owner, input),

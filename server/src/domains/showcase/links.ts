@@ -56,7 +56,7 @@ const deleteProfileLink = (deps: LinkDeps, owner: Owner, id: string): Promise<{ 
     return removed
   })
 
-/** `reorderProfileLinks`. The lock lets one order follow the other: two at the same moment cannot mix. */
+/** `reorderProfileLinks`. It locks the profile, so that two orders at once cannot mix. */
 const reorderProfileLinks = ({ db }: LinkDeps, { profileId }: Owner, ids: readonly string[]): Promise<ProfileLinkRecord[]> =>
   inTransaction(db, async (tx) => {
     await lockRow(tx, 'profiles', profileId)
@@ -65,7 +65,7 @@ const reorderProfileLinks = ({ db }: LinkDeps, { profileId }: Owner, ids: readon
     return links
   })
 
-/** What an owner changes links with (D-19). Somebody else's link is answered like one that does not exist. */
+/** Changes of links by their owner (D-19). Another's link gets the same error as an unknown one. */
 export const profileLinkChanges = (deps: LinkDeps) => ({
   create: async (owner: Owner, input: CreateProfileLinkInput) => owned(owner, await createProfileLink(deps, owner, input)),
   update: async (owner: Owner, input: UpdateProfileLinkInput) => owned(owner, await updateProfileLink(deps, owner, input)),

@@ -55,7 +55,7 @@ const deleteFeaturedPost = (deps: PostDeps, owner: Owner, id: string): Promise<{
     return removed
   })
 
-/** `pinFeaturedPost`. The lock lets one pin follow the other: two at the same moment leave one pinned post. */
+/** `pinFeaturedPost`. It locks the profile, so that two pins at once leave one pinned post. */
 const pinFeaturedPost = (
   { db }: PostDeps,
   { profileId }: Owner,
@@ -68,7 +68,7 @@ const pinFeaturedPost = (
     return posts
   })
 
-/** What an owner changes posts with (D-19). Somebody else's post is answered like one that does not exist. */
+/** Changes of posts by their owner (D-19). Another's post gets the same error as an unknown one. */
 export const featuredPostChanges = (deps: PostDeps) => ({
   create: (owner: Owner, input: CreateFeaturedPostInput) => createFeaturedPost(deps, owner, input),
   update: (owner: Owner, input: UpdateFeaturedPostInput) => updateFeaturedPost(deps, owner, input),

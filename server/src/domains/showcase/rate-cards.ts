@@ -54,7 +54,7 @@ const deleteRateCard = ({ db }: RateCardDeps, owner: Owner, id: string): Promise
     return removed
   })
 
-/** What an owner changes rate cards with (D-19). Somebody else's card is answered like one that does not exist. */
+/** Changes of rate cards by their owner (D-19). Another's card gets the same error as an unknown one. */
 export const rateCardChanges = (deps: RateCardDeps) => ({
   create: async (owner: Owner, input: CreateRateCardInput) => owned(owner, await createRateCard(deps, owner, input)),
   update: async (owner: Owner, input: UpdateRateCardInput) => owned(owner, await updateRateCard(deps, owner, input)),
