@@ -33,7 +33,7 @@ const page = (lines: readonly string[], name: string) => file(documentPdf(lines.
 
 type DownloadRequest = { context: MockContext; url: URL; profileId: string }
 
-/** Whether the request is for this path, and not for a module in a folder of the same name. */
+/** Returns whether the request is for this path, and not for a module in a folder of the same name. */
 const isAt = (url: URL, path: string) => url.pathname.startsWith(path)
 
 function statementFile({ context: { store }, profileId }: DownloadRequest, month: string) {

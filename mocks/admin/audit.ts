@@ -122,7 +122,7 @@ function isAbout(adminStore: AdminStore, typed: string): (line: AuditLine, row: 
     (programId !== null && programId !== undefined && programIds.has(programId))
 }
 
-/** `adminAuditLog`. */
+/** Implements the query `adminAuditLog`. */
 export function auditLog(adminStore: AdminStore, { target, actor, action, thing, term, pagination }: AuditSearch): AuditPage {
   const { memory } = adminStore
   const { descending } = adminSortOf('auditLog', pagination?.sort)
@@ -147,7 +147,7 @@ export function auditLog(adminStore: AdminStore, { target, actor, action, thing,
   return pageFrom(descending ? found : found.toReversed(), adminPageOf(pagination))
 }
 
-/** `adminAuditActors`. */
+/** Implements the query `adminAuditActors`. */
 export const auditActors = ({ memory }: AdminStore): AuditActor[] =>
   memory.accounts
     .map(({ id, name }) => ({ id: `${adminActor}${id}`, name }))

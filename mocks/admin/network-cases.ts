@@ -59,7 +59,7 @@ const inOrder = (one: NetworkCaseRecord, other: NetworkCaseRecord): number => {
   return group(one) - group(other) || place(one) - place(other) || (one.id < other.id ? -1 : 1)
 }
 
-/** `adminNetworkCases`. */
+/** Implements the query `adminNetworkCases`. */
 function networkCases(adminStore: AdminStore, { status, pagination }: { status?: NetworkCaseStatus | null; pagination?: PageArgument }) {
   const all = adminStore.store.memory.world.networkCases
   const found = all.filter((one) => !status || one.status === status).toSorted(inOrder)
@@ -71,7 +71,7 @@ function networkCases(adminStore: AdminStore, { status, pagination }: { status?:
 const looksOf = ({ memory }: Store, of: Day): SecondLookRecord[] =>
   memory.world.secondLooks.filter((look) => isOfDay(of)(look) && isNetworkReason(look.reason))
 
-/** `adminNetworkCase`. */
+/** Implements the query `adminNetworkCase`. */
 function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
   const { store, memory } = adminStore
   const setting = (key: 'clicks.perNetwork' | 'clicks.perOwnNetwork') =>
@@ -97,7 +97,7 @@ function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
 
 type DecideArgs = NetworkDecision & { id: string; wholeNetwork?: boolean | null | undefined }
 
-/** `adminDecideNetworkCase`. */
+/** Implements the mutation `adminDecideNetworkCase`. */
 function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...input }: DecideArgs): NetworkCaseRow {
   const { store } = adminStore
   const now = adminStore.now()

@@ -56,7 +56,7 @@ function isFoundBy(adminStore: AdminStore, typed: string): (one: ConversionRecor
     externalId === typed || id === searchedId(typed) || programs.has(programId) || profiles.has(profileId)
 }
 
-/** `adminConversions`, newest first. */
+/** Implements the query `adminConversions`; newest conversions first. */
 function conversions(adminStore: AdminStore, { programId, status, term, pagination }: Search) {
   const { store } = adminStore
   const typed = term?.trim().slice(0, mostTyped) ?? ''
@@ -68,7 +68,7 @@ function conversions(adminStore: AdminStore, { programId, status, term, paginati
   return { count, data: data.map((record) => conversionRowOf(record, resultNamesOf(store, record))) }
 }
 
-/** `adminConversion`. */
+/** Implements the query `adminConversion`. */
 function oneConversion({ store, memory }: AdminStore, id: string): ConversionCase {
   const record = conversionById(store, id)
   if (!record) throw new Problem('CONVERSION_NOT_FOUND')
@@ -84,7 +84,7 @@ function oneConversion({ store, memory }: AdminStore, id: string): ConversionCas
   })
 }
 
-/** `adminReviewConversion`. */
+/** Implements the mutation `adminReviewConversion`. */
 function review(
   adminStore: AdminStore,
   admin: Admin,
@@ -106,7 +106,7 @@ function review(
 const lookRow = (store: Store, look: SecondLookRecord): SecondLookRow =>
   secondLookRowOf(look, resultNamesOf(store, look), uncountedOf(store, look))
 
-/** `adminSecondLooks`, the earliest due on top. */
+/** Implements the query `adminSecondLooks`; the request that is due first comes first. */
 function secondLooks(
   { store }: AdminStore,
   { status, pagination }: { status?: SecondLookRecord['status'] | null; pagination?: PageArgument },
@@ -140,7 +140,7 @@ function letDayCount(store: Store, { programId, profileId, kind, reason, day }: 
     }
 }
 
-/** `adminAnswerSecondLook`. */
+/** Implements the mutation `adminAnswerSecondLook`. */
 function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: string; counts: boolean; answer: string }): SecondLookRow {
   const { store } = adminStore
   const before = store.memory.world.secondLooks.find((look) => look.id === id) ?? null
@@ -186,13 +186,13 @@ const participantOf = (store: Store) => (profileId: string) => {
   return participant ? mainNameOf(participant) : ''
 }
 
-/** `adminImportPreview`. */
+/** Implements the query `adminImportPreview`. */
 async function previewFile(adminStore: AdminStore, request: ImportRequest): Promise<ImportResult> {
   const { reading, rows } = await checked(adminStore, request)
   return importResultOf(reading, rows, participantOf(adminStore.store))
 }
 
-/** `adminImportConversions`. */
+/** Implements the mutation `adminImportConversions`. */
 async function importFile(adminStore: AdminStore, admin: Admin, request: ImportRequest): Promise<ImportResult> {
   const { store } = adminStore
   const { programId } = request

@@ -28,7 +28,7 @@ function open({ memory }: AdminStore, account: Account, session: AdminSessionRec
 
 type SignInInput = { email: string; password: string; totp?: string | null | undefined }
 
-/** `adminSignIn`; accepts the demo code as the second factor. */
+/** Implements the mutation `adminSignIn`; accepts the demo code as the second factor. */
 export function signIn(adminStore: AdminStore, input: SignInInput) {
   const { email, password, totp } = accept(adminSignInRules, input)
   const account = adminStore.memory.accounts.find((one) => emailKey(one.email) === emailKey(email)) ?? null

@@ -25,7 +25,7 @@ const shown = ({ memory, now }: AdminStore, change: SettingChangeRecord): Settin
 
 type ChangeSearch = { status?: SettingChangeStatus | null | undefined; pagination?: PageArgument }
 
-/** `adminSettingChanges`. */
+/** Implements the query `adminSettingChanges`. */
 export function settingChanges(adminStore: AdminStore, { status, pagination }: ChangeSearch) {
   const now = adminStore.now()
   const isOpen = (one: SettingChangeRecord) => Number(statusAt(one, now) === 'Proposed')
@@ -37,7 +37,7 @@ export function settingChanges(adminStore: AdminStore, { status, pagination }: C
   return { count, data: data.map((one) => shown(adminStore, one)) }
 }
 
-/** `adminProposeSettingChange`. */
+/** Implements the mutation `adminProposeSettingChange`. */
 export function proposeSettingChange(
   adminStore: AdminStore,
   admin: Admin,
@@ -54,7 +54,7 @@ export function proposeSettingChange(
   return shown(adminStore, change)
 }
 
-/** `adminDecideSettingChange`. */
+/** Implements the mutation `adminDecideSettingChange`. */
 export function decideSettingChangeOf(
   adminStore: AdminStore,
   admin: Admin,

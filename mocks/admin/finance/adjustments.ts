@@ -27,14 +27,14 @@ const inOrder = (one: AdjustmentRecord, other: AdjustmentRecord) =>
 
 type AdjustmentSearch = { status?: AdjustmentStatus | null | undefined; pagination?: PageArgument }
 
-/** `adminAdjustments`. */
+/** Implements the query `adminAdjustments`. */
 export function adjustments(adminStore: AdminStore, { status, pagination }: AdjustmentSearch) {
   const found = adminStore.store.memory.world.adjustments.filter((one) => !status || one.status === status)
   const { count, data } = pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
   return { count, data: data.map((one) => shown(adminStore, one)) }
 }
 
-/** `adminProposeAdjustment`. */
+/** Implements the mutation `adminProposeAdjustment`. */
 export function proposeAdjustment(adminStore: AdminStore, admin: Admin, input: ProposeAdjustmentInput): Adjustment {
   const { store } = adminStore
   const { world } = store.memory
@@ -51,7 +51,7 @@ export function proposeAdjustment(adminStore: AdminStore, admin: Admin, input: P
   return shown(adminStore, adjustment)
 }
 
-/** `adminDecideAdjustment`. */
+/** Implements the mutation `adminDecideAdjustment`. */
 export function decideOnAdjustment(adminStore: AdminStore, admin: Admin, { id, approve }: { id: string; approve: boolean }): Adjustment {
   const { store } = adminStore
   const { world } = store.memory

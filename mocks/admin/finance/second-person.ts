@@ -15,7 +15,7 @@ export const secondAfter = (
   return (firstId) => secondPersonProblem(team, action, { firstId, secondId: account.id }, now())
 }
 
-/** Adds to `secondAfter` a check of whose approval does not count yet because their account rests. */
+/** Returns the checks of `secondAfter`, and one that refuses an approval while the approving account rests. */
 export const secondAmong = (adminStore: AdminStore, action: ActionOfTwo, admin: Admin): Omit<Settler, 'adminId'> => ({
   problemAfter: secondAfter(adminStore, action, admin),
   restOf: (adminId) => restProblem(teamOf(adminStore.memory), adminId, adminStore.now()),

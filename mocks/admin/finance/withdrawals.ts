@@ -81,7 +81,7 @@ export function withdrawals(adminStore: AdminStore, { status, flag, overdue, ter
 const recordOf = ({ store }: AdminStore, id: string): WithdrawalRecord | null =>
   store.memory.world.withdrawals.find((one) => one.id === id) ?? null
 
-/** `adminWithdrawal`. */
+/** Implements the query `adminWithdrawal`. */
 export function oneWithdrawal(adminStore: AdminStore, { id }: { id: string }): WithdrawalCase {
   const found = recordOf(adminStore, id)
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
@@ -100,7 +100,7 @@ type Settling = {
   namesCompared?: boolean | null | undefined
 }
 
-/** `adminSettleWithdrawal` (P-12). */
+/** Implements the mutation `adminSettleWithdrawal` (P-12). */
 export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason, ...saying }: Settling): WithdrawalRow {
   const { store } = adminStore
   const found = recordOf(adminStore, id)

@@ -69,7 +69,7 @@ export function suggestedGroups(store: Store, profileId: string, limit: number |
     .slice(0, Math.min(Math.max(limit ?? groupLimits.suggested, 0), mostSuggested))
 }
 
-/** `GroupMembers` (G-25). */
+/** Implements the query `GroupMembers` (G-25). */
 export function listMembers(store: Store, profileId: string, { groupId, role, term }: GroupMembersFilter, page: PageArgument) {
   const words = searchedWords(term)
   enteredGroup(store, profileId, groupId, 'readInside')
@@ -85,7 +85,7 @@ export function listMembers(store: Store, profileId: string, { groupId, role, te
   return { ...pageFrom(found, pageOf(page)), currentMemberGroupRole: memberOf(store, groupId, profileId)?.role ?? null }
 }
 
-/** `groupInvitations`, newest first, without expired ones (G-15). */
+/** Implements the query `groupInvitations` (G-15); newest first, without expired ones. */
 export function listInvitations(store: Store, profileId: string, input: GroupInvitationsFilter, page: PageArgument) {
   const { groupId } = input
   const isJoinRequest = input.isJoinRequest ?? false
@@ -101,7 +101,7 @@ export function listInvitations(store: Store, profileId: string, input: GroupInv
   )
 }
 
-/** `groupMemberShip` (S1 §3, X-45). */
+/** Implements the query `groupMemberShip` (S1 §3, X-45). */
 export const membershipIn = (store: Store, profile: ProfileRecord, groupId: string) =>
   membershipFor(
     { ...placeIn(store, groupId, profile.id), lastRequest: lastRequestOf(store, groupId, profile.id) },

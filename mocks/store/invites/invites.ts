@@ -16,7 +16,7 @@ import { setting } from '../settings.ts'
 
 const window = inviteWindow * 1000
 
-/** `myFriendInvitations`, newest first. */
+/** Implements the query `myFriendInvitations`; newest first. */
 export function invitationsOf({ memory: { world } }: Store, userId: string, page: PageArgument) {
   const own = world.friendInvitations
     .filter(({ inviterId }) => inviterId === userId)
@@ -44,7 +44,7 @@ function sendNotice(store: Store, { id, inviterId, mobileNo }: FriendInvitationR
     notify(store, { profileId: notice.profileId, type: 'FRIEND_INVITATION_RECEIVED', referenceId: id, senderProfileId })
 }
 
-/** `inviteFriend` (J-01, J-02). */
+/** Implements the mutation `inviteFriend` (J-01, J-02). */
 export function inviteFriend(store: Store, { userId, profileId: senderProfileId }: Viewer, input: InviteFriendInput): FriendInvitation {
   const { world } = store.memory
   const mobileNo = acceptedNumber(accept(inviteFriendRules, input))

@@ -26,13 +26,13 @@ function view(store: Store, entry: WaitingListRecord): WaitingListEntry {
   return waitingListEntryOf(entry, { position, total: waiting.length, invitationCode, ...placesFrom(setting) })
 }
 
-/** `myWaitingListEntry`. */
+/** Implements the query `myWaitingListEntry`. */
 export function myEntry(store: Store, profileId: string): WaitingListEntry | null {
   const entry = entryOf(store, profileId)
   return entry ? view(store, entry) : null
 }
 
-/** `joinWaitingList` (C-07). */
+/** Implements the mutation `joinWaitingList` (C-07). */
 export function join(store: Store, profile: ProfileRecord): WaitingListEntry {
   const { memory, clock } = store
   const { world } = memory
@@ -60,7 +60,7 @@ export function join(store: Store, profile: ProfileRecord): WaitingListEntry {
   return view(store, joined.entry)
 }
 
-/** `completeWaitingListTask` (C-09). */
+/** Implements the mutation `completeWaitingListTask` (C-09). */
 export function completeTask(store: Store, profileId: string, task: WaitingListTask): WaitingListEntry {
   const entry = entryOf(store, profileId)
   const changed = changesOf(decideTask(entry, task))

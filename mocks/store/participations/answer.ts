@@ -51,7 +51,7 @@ function codeOfAnswer(store: Store, id: string, answer: Answer): string | null {
   }
 }
 
-/** `updateParticipantRequest` (M-06). */
+/** Implements the mutation `updateParticipantRequest` (M-06). */
 export const answerRequest = (store: Store, profileId: string, { id, programId, ...typed }: UpdateParticipantRequestInput) =>
   give(store, id, { profileId, programId, answer: acceptAnswer(typed) })
 

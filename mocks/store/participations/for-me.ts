@@ -20,7 +20,7 @@ const pageOfWeighed = (found: ReturnType<typeof weighed>, page: PageArgument) =>
     pageOf(page),
   )
 
-/** `programsForMe` (Y-28). */
+/** Implements the query `programsForMe` (Y-28). */
 export const programsForMe = (store: Store, profile: ProfileRecord, page: PageArgument) =>
   pageOfWeighed(
     weighed(store, profile, null).toSorted((one, other) => fitRank(one.fit) - fitRank(other.fit)),

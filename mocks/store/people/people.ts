@@ -14,7 +14,7 @@ import { directoryOf } from './directory.ts'
 
 type Input = { filter?: PeopleFilter | null | undefined; sort?: PeopleSort | null | undefined; pagination?: PageArgument }
 
-/** `people`: everybody except the reader who matches the filter. */
+/** Implements the query `people`: returns everybody who matches the filter, except the reader. */
 export function people(store: Store, reader: string, { filter, sort, pagination }: Input): { count: number; data: ListedPerson[] } {
   const query = readPeopleFilter(filter)
   const { count, data } = listPeople(
@@ -25,7 +25,7 @@ export function people(store: Store, reader: string, { filter, sort, pagination 
   return { count, data: data.map((person) => ({ ...person, priceFrom: priceFrom(person.prices, query.service) })) }
 }
 
-/** `peopleAlternatives`. */
+/** Implements the query `peopleAlternatives`. */
 export const alternatives = (store: Store, reader: string, filter: PeopleFilter): PeopleAlternative[] =>
   listAlternatives(directoryOf(store), readPeopleFilter(filter), reader)
 

@@ -11,7 +11,7 @@ import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { directoryOf } from './directory.ts'
 
-/** `mySavedPeopleFilters`, newest first. */
+/** Implements the query `mySavedPeopleFilters`; newest first. */
 export const savedFiltersOf = ({ memory }: Store, profileId: string): SavedPeopleFilterRecord[] =>
   memory.world.savedPeopleFilters
     .filter((saved) => saved.profileId === profileId)
@@ -41,7 +41,7 @@ export function lookAtSaved(store: Store): void {
   })
 }
 
-/** `savePeopleFilter`. */
+/** Implements the mutation `savePeopleFilter`. */
 export function saveFilter(store: Store, profileId: string, input: SavePeopleFilterInput): SavedPeopleFilterRecord {
   const saving = readSaving(input)
   const record = changesOf(
@@ -56,7 +56,7 @@ export function saveFilter(store: Store, profileId: string, input: SavePeopleFil
   return record
 }
 
-/** `deleteSavedPeopleFilter`; the answer is the same if the filter is another profile's or does not exist. */
+/** Implements the mutation `deleteSavedPeopleFilter`; the answer is the same if the filter is another profile's or does not exist. */
 export function deleteFilter({ memory }: Store, profileId: string, id: string): { id: string } {
   const { world } = memory
   world.savedPeopleFilters = world.savedPeopleFilters.filter((saved) => saved.id !== id || saved.profileId !== profileId)

@@ -32,7 +32,7 @@ export function changeSettings(store: Store, profile: ProfileRecord, input: Upda
   if (changes.rename) memory.formerAddresses = [...memory.formerAddresses.filter((one) => !isOwn(one)), ...changes.rename.formerAddresses]
 }
 
-/** `editProfileImage` (D-27). */
+/** Implements the mutation `editProfileImage` (D-27). */
 export async function setPicture(store: Store, profile: ProfileRecord, file: Upload): Promise<{ profileImage: string }> {
   requireImageSize(file, 'file')
   if (!(file instanceof Blob)) throw invalidInput([{ path: 'file', rule: 'required' }])

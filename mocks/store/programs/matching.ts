@@ -53,7 +53,7 @@ export function matchesOf(store: Store, criteria: ParticipantCriteria): MatchesA
 /** `programMatches`: for criteria that are not saved yet. */
 export const typedMatches = (store: Store, criteria: unknown): MatchesAloud => matchesOf(store, typedCriteria(criteria))
 
-/** `programBudgetEstimate` (K-25). */
+/** Implements the query `programBudgetEstimate` (K-25). */
 export function estimateOf(store: Store, profileId: string, programId: string): BudgetEstimate {
   ownProgram(store, profileId, programId)
   const criteria = stepOf(store, programId, 'PARTICIPANT_CRITERIA')?.data ?? typedCriteria({})

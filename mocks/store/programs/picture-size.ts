@@ -1,7 +1,7 @@
 /** Size of a picture in pixels. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
-/** Whether a JPEG marker is a frame header (SOF), which contains the size, and not one of the three other markers in that range. */
+/** Returns whether a JPEG marker is a frame header (SOF), which contains the size, and not one of the three other markers in that range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpegSize(bytes: DataView): PictureSize | null {

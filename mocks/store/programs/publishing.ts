@@ -20,7 +20,7 @@ export function missingSteps(store: Store, programId: string) {
 
 type Publishing = { publishDate: number | null; isPaymentOn: boolean }
 
-/** `publishProgram` (L-04). */
+/** Implements the mutation `publishProgram` (L-04). */
 export function publish(store: Store, viewer: ProfileRecord, id: string, { publishDate, isPaymentOn }: Publishing): ProgramRecord {
   const { program, reservation } = changesOf(
     decidePublish(
@@ -46,7 +46,7 @@ export function publish(store: Store, viewer: ProfileRecord, id: string, { publi
 export const usageIn = (store: Store, program: ProgramRecord): BudgetUsage | null =>
   program.publishedAt === null ? null : usageOf(program, moneyOf(store, program.id))
 
-/** `topUpProgramBudget` (K-30, X-34); repeated calls with the same key have one effect. */
+/** Implements the mutation `topUpProgramBudget` (K-30, X-34); repeated calls with the same key have one effect. */
 export function topUpBudget(store: Store, viewer: ProfileRecord, input: BudgetTopUpInput, isPaymentOn: boolean): BudgetUsage {
   const { budgetTopUps } = store.memory
   const profileId = viewer.id

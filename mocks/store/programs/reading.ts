@@ -43,7 +43,7 @@ export function discovered(store: Store, { userId }: Pick<Viewer, 'userId'>, fil
   return store.memory.world.programs.filter((program) => isDiscovered(program, query, { userId, now })).toSorted(byPublication)
 }
 
-/** `programs` (H-05). */
+/** Implements the query `programs` (H-05). */
 export const discover = (store: Store, viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument) =>
   pageFrom(discovered(store, viewer, filter), pageOf(page))
 
@@ -84,7 +84,7 @@ const timesOf = (rows: readonly { createdAt: number; updatedAt: number }[]) => (
 
 const idsOf = (contents: readonly ProgramContentRecord[]) => contents.map(({ id }) => id)
 
-/** `programStep` (K-04, M-10). */
+/** Implements the query `programStep` (K-04, M-10). */
 export function readStep(store: Store, viewer: Pick<Viewer, 'profileId'>, programId: string, type: ProgramStepType) {
   const program = readProgram(store, viewer, programId)
   const derived = { id: derivedStepId(programId, type), programId, type }

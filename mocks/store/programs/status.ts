@@ -45,11 +45,11 @@ export function saveMove(store: Store, { program, release, notice }: StatusMove)
 
 const stampIn = ({ nextId, clock }: Store) => ({ id: nextId('transaction'), now: clock.now() })
 
-/** `updateProgramStatus` (L-01). */
+/** Implements the mutation `updateProgramStatus` (L-01). */
 export const changeStatus = (store: Store, profileId: string, { id, status }: UpdateProgramStatusInput): ProgramRecord =>
   saveMove(store, changesOf(decideStatusChange(statusStateOf(store, id), { profileId }, status, stampIn(store))))
 
-/** `adminSetProgramStatus` (L-01). */
+/** Implements the mutation `adminSetProgramStatus` (L-01). */
 export const changeStatusByAdmin = (store: Store, id: string, target: { status: ProgramStatus; reason: string }): ProgramRecord =>
   saveMove(store, changesOf(decideStatusByAdmin(statusStateOf(store, id), target, stampIn(store))))
 

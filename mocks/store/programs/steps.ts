@@ -25,7 +25,7 @@ export async function upsertProgram(store: Store, owner: Owner, { id, coverImage
   return isChanged ? saveProgram(store, program) : program
 }
 
-/** `upsertProgramStep` (K-04). */
+/** Implements the mutation `upsertProgramStep` (K-04). */
 export function upsertStep(store: Store, { profileId }: Owner, { programId, type, data }: UpsertProgramStepInput) {
   const program = ownProgram(store, profileId, programId)
   const { world } = store.memory

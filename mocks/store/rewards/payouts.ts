@@ -119,7 +119,7 @@ export function payDue(store: Store, isPaymentOn: boolean): void {
 
 type RunState = { readonly isPaymentOn: boolean; readonly canMove: boolean }
 
-/** `adminRunPayouts` (X-30). The run stays open if the ledger accepts no transactions. */
+/** Implements the mutation `adminRunPayouts` (X-30). The run stays open if the ledger accepts no transactions. */
 export function runRequested(store: Store, requested: number | null, { isPaymentOn, canMove }: RunState): PayoutRunRecord {
   const asOf = changesOf(decideRunRequest(requested, { now: store.clock.now(), isPaymentOn }))
   const run = openRun(store, 'Requested', asOf)

@@ -34,7 +34,7 @@ const readerOf = ({ memory }: Store, viewerId: string, participantId: string) =>
   ),
 })
 
-/** `participationTimeline` (O-07). */
+/** Implements the query `participationTimeline` (O-07). */
 export function timeline(store: Store, viewerId: string, participation: Participation, language: Language): TimelineEntry[] {
   const { world } = store.memory
   const { programId, profileId } = participation
@@ -84,7 +84,7 @@ export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward
     return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId), isWaiting: state !== 'Accrued' }
   })
 
-/** `markRewardDelivered` (L-12). */
+/** Implements the mutation `markRewardDelivered` (L-12). */
 export function markDelivered(
   store: Store,
   viewerId: string,

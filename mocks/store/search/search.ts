@@ -66,7 +66,7 @@ function excluded(store: Store, reader: string, groupId: string | null | undefin
   )
 }
 
-/** `searchProfiles` (G-14, X-46, X-54). */
+/** Implements the query `searchProfiles` (G-14, X-46, X-54). */
 export function searchProfiles(store: Store, reader: string, { term, types, excludeGroupId, pagination }: Candidates) {
   const left = excluded(store, reader, excludeGroupId)
   const query = searchQuery(term, searchLimits.profileLetters)

@@ -48,14 +48,14 @@ function sendNewChallenge(store: Store, request: CodeRequest, device: string | n
   return sent(store, { ...newChallenge(store.nextId('challenge'), request, limits, clock.now()), from }, view)
 }
 
-/** `signIn` (B-01). */
+/** Implements the mutation `signIn` (B-01). */
 export function signIn(store: Store, input: SignInInput, device: string | null): OtpChallenge {
   const accepted = accept(signInRules, input)
   const mobileNo = acceptedNumber(accepted)
   return sendNewChallenge(store, { mobileNo, countryId: accepted.countryId, purpose: 'signIn', invitationCode: null }, device)
 }
 
-/** `signUp` (B-04, B-05, J-03). */
+/** Implements the mutation `signUp` (B-04, B-05, J-03). */
 export function signUp(store: Store, input: SignUpInput, device: string | null): OtpChallenge {
   const accepted = accept(signUpRules, input)
   const invitationCode = invitationCodeOf(accepted.invitationCode)
@@ -69,13 +69,13 @@ export function signUp(store: Store, input: SignUpInput, device: string | null):
   return { challengeId: proof.id, expiresAt: toDateTime(now), resendAfter: 0, resendsLeft: 0, session }
 }
 
-/** `resendOtp` (B-03). */
+/** Implements the mutation `resendOtp` (B-03). */
 export function resendOtp(store: Store, challengeId: string, device: string | null): OtpChallenge {
   const resent = changesOf(decideResend(store.memory.challenges.get(challengeId), limits, store.clock.now()))
   return sent(store, resent, send(store, resent.mobileNo, bucketOf(store, resent.mobileNo, device)))
 }
 
-/** `verifyOtp` (B-02, B-08). */
+/** Implements the mutation `verifyOtp` (B-02, B-08). */
 export function verifyOtp(store: Store, input: VerifyOtpInput, device: string | null): AuthSession {
   const { challengeId, code } = accept(verifyOtpRules, input)
   const { memory, clock } = store

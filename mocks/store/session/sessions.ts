@@ -73,7 +73,7 @@ const rotate = (session: Session, { rotatedAt, lastUsedAt, expiresAt }: Rotation
 const tokenAge = (session: Session, turn: number): RefreshState['token'] =>
   turn === session.turn ? 'current' : turn === session.turn - 1 ? 'parent' : 'older'
 
-/** `regenerateAccessToken` (B-14). */
+/** Implements the mutation `regenerateAccessToken` (B-14). */
 export function regenerateAccessToken(store: Store, refreshToken: string): Tokens {
   const now = store.clock.now()
   const token = readRefresh(refreshToken)
@@ -97,7 +97,7 @@ export function signOut(store: Store, refreshToken: string): void {
   if (session && session.revokedAt === null) Object.assign(session, { revokedAt: store.clock.now(), revokedWhy: 'signedOut' })
 }
 
-/** `switchUser` (B-19). */
+/** Implements the mutation `switchUser` (B-19). */
 export function switchUser(store: Store, viewer: Viewer, request: SwitchRequest): Tokens {
   const { memory, clock } = store
   const now = clock.now()

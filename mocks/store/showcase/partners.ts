@@ -22,7 +22,7 @@ const brandsOf = ({ memory: { world } }: Store) =>
     .filter((profile) => profile.type === 'BRAND' && profile.status === 'Active' && profile.website !== null)
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
 
-/** `searchBrands` (D-14). */
+/** Implements the query `searchBrands` (D-14). */
 export function searchBrands(store: Store, term: string, language: Language): BrandSuggestion[] {
   const text = brandQueryOf(term)
   if (text === null) return []

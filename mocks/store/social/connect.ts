@@ -32,8 +32,8 @@ const handleFor = (store: Store, profileId: string) => findProfile(store, profil
 const isReturnAddress = (address: string) => /^https?:/.test(readUrl(address)?.href ?? '')
 
 /**
- * `connectSocialAccount`. There is no platform: the returned address is the return address, as if the visitor had consented with a small
- * account.
+ * Implements the mutation `connectSocialAccount`. There is no platform: the returned address is the return address, as if the visitor had
+ * consented with a small account.
  */
 export function connect(store: Store, connector: Connector, input: ConnectSocialAccountInput): ConnectSession {
   const { profileId } = connector
@@ -51,7 +51,7 @@ export function connect(store: Store, connector: Connector, input: ConnectSocial
   return { authorizationUrl: `${address}${address.includes('?') ? '&' : '?'}${query}`, state }
 }
 
-/** `completeSocialConnection`. */
+/** Implements the mutation `completeSocialConnection`. */
 export function completeConnection(store: Store, connector: Connector, input: CompleteSocialConnectionInput): SocialLinkRecord {
   const { platform, code, state } = accept(completeSocialConnectionRules, input)
   const { memory, clock } = store
@@ -73,7 +73,7 @@ export function completeConnection(store: Store, connector: Connector, input: Co
   return link
 }
 
-/** `removeSocialLink`. */
+/** Implements the mutation `removeSocialLink`. */
 export function removeLink(store: Store, { profileId }: Connector, id: string): { id: string } {
   const { world } = store.memory
   const removed = changesOf(decideAccountRemoval(linksOf(store, profileId), id))

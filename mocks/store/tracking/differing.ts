@@ -20,7 +20,7 @@ export function saveDiffering({ memory }: Store, report: DifferingRecord): void 
   else memory.world.differing.push({ ...report })
 }
 
-/** `differingReports` (Y-02). */
+/** Implements the query `differingReports` (Y-02). */
 export function differing(store: Store, profileId: string, programId: string, pagination: PageArgument): DifferingReportPage {
   changesOf(decideSetup(programById(store, programId), profileId))
   const { count, data } = pageFrom(differingIn(store, programId), pageOf(pagination))

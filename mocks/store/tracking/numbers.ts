@@ -132,8 +132,8 @@ export function endClaims({ memory }: Store, number: ExternalNumber): void {
 }
 
 /**
- * Returns a number to a conversion that a person counts although another may have its number by now, like the server. Null if the other
- * cannot lose it.
+ * Gives an order number back to a conversion that a person decided to count, even if another conversion has it now, like the server.
+ * Returns null if the other cannot lose it.
  */
 export function takeBack(store: Store, former: ConversionRecord): { record: ConversionRecord; changes: ResultChange[] } | null {
   if (former.naming !== 'Former') return { record: { ...former }, changes: [] }

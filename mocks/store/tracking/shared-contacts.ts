@@ -14,7 +14,7 @@ function contactsOf({ memory: { world } }: Store, userId: string | undefined): C
   }
 }
 
-/** Whether a profile shares a contact with the owner of a program that paid it, also of a deleted program (Y-08). */
+/** Returns whether a profile shares a contact with the owner of a program that paid it, also of a deleted program (Y-08). */
 export function sharesContactWithPayer(store: Store, profileId: string): boolean {
   const { programRewards, programs } = store.memory.world
   const paid = programRewards.filter((one) => one.profileId === profileId && one.state === 'Paid' && one.rewardType === 'CASH')

@@ -53,7 +53,7 @@ function profileOf(store: Store, viewer: Viewer, business: AcceptedBusiness, pic
 
 const ruleOf = () => ({ max: setting('verification.businessProfiles'), productName })
 
-/** `createBusinessProfile` (C-04, F-08, F-09). */
+/** Implements the mutation `createBusinessProfile` (C-04, F-08, F-09). */
 export async function createBusiness(store: Store, viewer: Viewer, input: CreateBusinessProfileInput) {
   const business = acceptBusiness(input)
   const { world } = store.memory
@@ -85,7 +85,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   return { id: profile.id, type: profile.type, status: profile.status, verification }
 }
 
-/** `resubmitBusinessVerification` (F-13). */
+/** Implements the mutation `resubmitBusinessVerification` (F-13). */
 export async function resubmitBusiness(
   store: Store,
   { userId }: Viewer,

@@ -31,7 +31,7 @@ function resume(store: Store, pending: VerificationRecord) {
   return null
 }
 
-/** `createPersonaInquiry` (F-03, F-13). */
+/** Implements the mutation `createPersonaInquiry` (F-03, F-13). */
 export function createInquiry(store: Store, { profileId }: Viewer) {
   const { inquiries, world } = store.memory
   const pending = pendingCheck(checksOf(store, profileId))
@@ -57,13 +57,13 @@ const findOwnCheck = (store: Store, { profileId }: Viewer, inquiryId: string): V
 const retrieveOwn = (store: Store, check: VerificationRecord): MockInquiry =>
   changesOf(decideOwnInquiry(check, store.memory.inquiries.get(check.referenceId) ?? null))
 
-/** `submitPersonaInquiry` (F-01). */
+/** Implements the mutation `submitPersonaInquiry` (F-01). */
 export function submitInquiry(store: Store, viewer: Viewer, inquiryId: string): VerificationRecord {
   const check = findOwnCheck(store, viewer, inquiryId)
   return isOpen(check.status) ? applyReport(store, check, retrieveOwn(store, check)) : check
 }
 
-/** `validatePersonaInquiry` (F-02). */
+/** Implements the query `validatePersonaInquiry` (F-02). */
 export function validateInquiry(store: Store, viewer: Viewer, inquiryId: string) {
   const { id, status } = retrieveOwn(store, findOwnCheck(store, viewer, inquiryId))
   return { status, response: { id, status } }

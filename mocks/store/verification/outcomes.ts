@@ -35,7 +35,7 @@ export function loadState(store: Store, profileId: string): VerificationState {
   return { subject: { userId, type, status, identityRecheckSince, hasPerson, suspendedAt, socialLinks }, checks }
 }
 
-/** `myIdentityRecheck` (security case 10). */
+/** Implements the query `myIdentityRecheck` (security case 10). */
 export function recheck(store: Store, { profileId }: Viewer): Recheck | null {
   const { subject } = loadState(store, profileId)
   return subject && recheckOf(subject)

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notifications.ts'
 import { playedCheckout, playedProof } from './gateway.ts'
 import { availableOf, gateways, ownerOf, returnsOf, topUpsOf, walletTerms } from './state.ts'
 
-/** `topUpWallet` (P-07). */
+/** Implements the mutation `topUpWallet` (P-07). */
 export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWalletInput): TopUpRecord {
   const { clock, memory, nextId } = store
   const topUps = topUpsOf(store, profile.id)

@@ -9,7 +9,7 @@ import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { accountById, availableOf, ownerOf, walletTerms, withdrawalsOf } from './state.ts'
 
-/** `withdrawFromWallet` (P-06, P-11). The demo bank settles it automatically. */
+/** Implements the mutation `withdrawFromWallet` (P-06, P-11). The demo bank settles it automatically. */
 export function startWithdrawal(store: Store, profile: ProfileRecord, input: WithdrawFromWalletInput): WithdrawalRecord {
   const { clock, memory, nextId } = store
   const now = clock.now()

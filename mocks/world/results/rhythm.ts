@@ -7,7 +7,7 @@ const weekdays = [0.9, 0.85, 0.9, 1, 1.75, 1.35, 1.15] as const
 /** Returns the weekday of a date, Sunday 0. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
-/** Whether a date is White Friday, the last Friday of November. */
+/** Returns whether a date is White Friday, the last Friday of November. */
 export function isWhiteFriday(date: string): boolean {
   const [, month, day] = date.split('-').map(Number)
   return month === 11 && weekdayOf(date) === 5 && (day ?? 0) > 23
@@ -16,7 +16,7 @@ export function isWhiteFriday(date: string): boolean {
 const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { month: 'numeric', timeZone: 'Asia/Riyadh' })
 const months = new Map<string, boolean>()
 
-/** Whether a date is in Ramadan by the Umm al-Qura calendar. Traffic is low by day then and high at night. */
+/** Returns whether a date is in Ramadan by the Umm al-Qura calendar. Traffic is low by day then and high at night. */
 export function isRamadan(date: string): boolean {
   const known = months.get(date)
   if (known !== undefined) return known

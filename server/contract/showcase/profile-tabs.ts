@@ -17,7 +17,7 @@ export const profileTabTypes = {
 export type ProfileTabName = keyof typeof profileTabTypes
 export const profileTabNames = Object.keys(profileTabTypes) as ProfileTabName[]
 
-/** Whether a profile of this type has a tab. */
+/** Returns whether a profile of this type has a tab. */
 export function hasTab(type: ProfileType, tab: ProfileTabName): boolean {
   const types: readonly ProfileType[] | null = profileTabTypes[tab]
   return types === null || types.includes(type)

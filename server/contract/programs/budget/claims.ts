@@ -12,7 +12,7 @@ const day = 86_400_000
 /** After this time, an undecided result of a retired program raises an alarm; in milliseconds (Y-12). */
 export const longestUndecided = 14 * day
 
-/** Whether the oldest claim is undecided for longer than `longestUndecided`. */
+/** Returns whether the oldest claim is undecided for longer than `longestUndecided`. */
 export const isOverdue = ({ since }: OpenClaims, now: number): boolean => since !== null && now - since > longestUndecided
 
 /** Returns when a retired program with open claims is checked next: a day later, because decisions may come on any day. */

@@ -5,7 +5,7 @@ export type ProgramMoney = { readonly escrow: number; readonly accrued: number }
 
 export const noMoney: ProgramMoney = { escrow: 0, accrued: 0 }
 
-/** `ProgramBudgetUsage`, in halalas. The percentage is rounded down. */
+/** The `ProgramBudgetUsage` of the API, in halalas. The percentage is rounded down. */
 export type BudgetUsage = { amount: number; accrued: number; paid: number; remaining: number; consumedPercent: number }
 
 /** Returns what nobody has earned yet, in halalas. */

@@ -30,7 +30,7 @@ export function searchedWords(typed: string | null | undefined, path: string): r
   return text === '' ? null : folded(text).split(' ').filter(Boolean)
 }
 
-/** Whether a folded text contains all words. */
+/** Returns whether a folded text contains all words. */
 export const holds = (text: string, words: readonly string[] | null): boolean =>
   words === null || (words.length > 0 && words.every((word) => text.includes(word)))
 
@@ -49,7 +49,7 @@ export const readDiscoverFilter = (filter: ProgramsFilter | null | undefined): D
 /** Returns the folded name of a program, which is stored as `search_text`. */
 export const searchTextOf = ({ name }: Pick<ProgramRecord, 'name'>): string => folded(name)
 
-/** Whether Discover shows a program to a user: it is listed, of another user, and matches the filter (H-05). */
+/** Returns whether Discover shows a program to a user: it is listed, of another user, and matches the filter (H-05). */
 export const isDiscovered = (program: ProgramRecord, query: DiscoverQuery, { userId, now }: { userId: string; now: number }): boolean =>
   isListed(program, now) &&
   program.userId !== userId &&

@@ -149,5 +149,5 @@ const worstFirst: readonly DryRunResult[] = ['FAILED', 'WARNING', 'PASSED']
 export const dryRunFindings = (facts: DryRunFacts, now: number): DryRunFinding[] =>
   checks.flatMap((find) => find(facts, now)).toSorted((one, other) => worstFirst.indexOf(one.result) - worstFirst.indexOf(other.result))
 
-/** Whether publishing would succeed (K-29). */
+/** Returns whether publishing would succeed (K-29). */
 export const isReady = (findings: readonly DryRunFinding[]): boolean => findings.every(({ result }) => result !== 'FAILED')

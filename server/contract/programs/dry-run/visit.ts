@@ -64,7 +64,7 @@ export function readClickId(address: string, parameters: readonly string[]): { p
   return null
 }
 
-/** Whether an address contains the click id after its host, under any name (K-17). */
+/** Returns whether an address contains the click id after its host, under any name (K-17). */
 export function hasClickId(address: string, id: string): boolean {
   const url = readUrl(address)
   return url !== null && `${url.pathname}${url.search}${url.hash}`.includes(id)

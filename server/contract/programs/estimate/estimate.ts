@@ -1,7 +1,7 @@
 import type { MatchesAloud } from '../matching/aloud.ts'
 import type { ImpactObjectives } from '../step-data.ts'
 
-/** `programBudgetEstimate`, in halalas (K-25). */
+/** The result of the query `programBudgetEstimate`, in halalas (K-25). */
 export type BudgetEstimate = {
   readonly cost: number
   readonly maxPerParticipant: number

@@ -7,7 +7,7 @@ export type MatchCriterion = (typeof matchCriteria)[number]
 
 const reaches = (has: number | null | undefined, needed: number | undefined) => needed === undefined || (has ?? -1) >= needed
 
-/** Whether an account meets all thresholds of its platform. */
+/** Returns whether an account meets all thresholds of its platform. */
 const meetsPlatform = (needed: PlatformCriteria, figures: PlatformFigures | undefined): boolean =>
   figures !== undefined &&
   reaches(figures.followers, needed.minFollowers) &&
@@ -39,6 +39,6 @@ const checks: Readonly<Record<MatchCriterion, (criteria: ParticipantCriteria, pr
 export const unmetCriteria = (criteria: ParticipantCriteria, profile: MatchedProfile): MatchCriterion[] =>
   matchCriteria.filter((criterion) => !checks[criterion](criteria, profile))
 
-/** Whether a profile meets the criteria. */
+/** Returns whether a profile meets the criteria. */
 export const meetsCriteria = (criteria: ParticipantCriteria, profile: MatchedProfile): boolean =>
   unmetCriteria(criteria, profile).length === 0

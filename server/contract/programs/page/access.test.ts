@@ -5,7 +5,7 @@ import { programViewers, roleIn, viewerOf, type ProgramViewer } from './viewer.t
 
 const published = programStatuses.filter((status) => status !== 'Draft')
 
-/** M-10 and M-11 again, by tab and action instead of by viewer: which viewers, in which statuses. */
+/** The table of M-10 and M-11, sorted by tab and action: the viewers who get each, and in which statuses. */
 const openTo: Readonly<Record<ProgramTab, Partial<Record<ProgramViewer, readonly ProgramStatus[]>>>> = (() => {
   const everybody = { OWNER: programStatuses, PARTICIPANT: published, APPLICANT: published, VISITOR: published }
   const owner = { OWNER: programStatuses }

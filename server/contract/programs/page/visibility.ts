@@ -6,19 +6,21 @@ export const listedStatuses = ['Active', 'Soon'] as const satisfies readonly Pro
 export type ListedStatus = (typeof listedStatuses)[number]
 
 const isOffered = ({ status }: Pick<ProgramRecord, 'status'>) => listedStatuses.some((one) => one === status)
-/** Whether a program's scheduled time has come, if it has one (K-32). */
+/** Returns whether a program's scheduled time has come, if it has one (K-32). */
 const isOut = ({ publishDate }: Pick<ProgramRecord, 'publishDate'>, now: number) => publishDate === null || publishDate <= now
 
 type Listable = Pick<ProgramRecord, 'status' | 'isVisible' | 'publishDate' | 'deletedAt'>
 
-/** Whether a program is in lists, search engines and the sitemap (K-10, H-05). A program that is not visible is open by link only. */
+/**
+ * Returns whether a program is in lists, search engines and the sitemap (K-10, H-05). A program that is not visible is open by link only.
+ */
 export const isListed = (program: Listable, now: number): boolean =>
   program.isVisible && program.deletedAt === null && isOffered(program) && isOut(program, now)
 
-/** Whether a program is on its brand's profile (D-35): listed ones, and for the brand itself also link-only ones. */
+/** Returns whether a program is on its brand's profile (D-35): listed ones, and for the brand itself also link-only ones. */
 export const isOnProfile = (program: Listable, { isOwner, now }: { isOwner: boolean; now: number }): boolean =>
   isListed(program, now) || (isOwner && !program.isVisible && program.deletedAt === null && isOffered(program))
 
-/** Whether profiles may ask to join now: while Active, and in Soon after any scheduled time, listed or by link (L-02). */
+/** Returns whether profiles may ask to join now: while Active, and in Soon after any scheduled time, listed or by link (L-02). */
 export const isAcceptingRequests = (program: Pick<ProgramRecord, 'status' | 'publishDate' | 'deletedAt'>, now: number): boolean =>
   program.deletedAt === null && isOffered(program) && isOut(program, now)

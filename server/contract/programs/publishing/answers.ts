@@ -26,7 +26,7 @@ export type DryRunOutcome = {
   readonly checkedAt: number
 }
 
-/** `ProgramDryRun`. */
+/** Returns the `ProgramDryRun` of the API. */
 export const dryRunAnswer = ({ findings, checkedAt, ...same }: DryRunOutcome) => ({
   ...same,
   findings: findings.map((finding) => ({ ...finding })),

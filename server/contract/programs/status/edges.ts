@@ -30,7 +30,7 @@ export const statusEdges: readonly StatusEdge[] = [
   { from: 'OnHold', to: 'Retired', by: { owner: [], admin: [], timer: ['ended'] } },
 ]
 
-/** Whether an actor may move a program to a status now (L-01). */
+/** Returns whether an actor may move a program to a status now (L-01). */
 export const mayMove = (actor: StatusActor, to: ProgramStatus, facts: StatusFacts): boolean =>
   statusEdges.some((edge) => {
     const required = edge.from === facts.program.status && edge.to === to ? edge.by[actor] : undefined

@@ -14,7 +14,7 @@ export const editableSteps: ReadonlySet<ProgramStepType> = new Set([
   ...freeStoredSteps,
 ])
 
-/** Whether a published program may still be edited: before it retires, also on hold. */
+/** Returns whether a published program may still be edited: before it retires, also on hold. */
 export const isEditedWhilePublished = (status: ProgramStatus): boolean => status === 'Soon' || status === 'Active' || status === 'OnHold'
 
 /** Returns the problem of a new end date of a published program; null if it is allowed: a later date, or no end instead of one. */

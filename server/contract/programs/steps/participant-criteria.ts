@@ -4,7 +4,7 @@ import { criteriaPlatforms, criteriaProfileTypes, platformThreshold, type Criter
 import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
 import { eachOnce, interestIds, listOf, optionalNumberIn, placeIds } from './fields.ts'
 
-/** More than the number of people. */
+/** Upper limit of counts of people. It is higher than the world's population. */
 const mostPeople = 10_000_000_000
 const people = () => optionalNumberIn({ min: 1, max: mostPeople })
 /** Percent with at most two decimals. */

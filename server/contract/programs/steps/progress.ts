@@ -43,6 +43,6 @@ export function progressOf({ programId, stored, contents }: SavedSteps): Progres
   return { completedSteps, nextStep }
 }
 
-/** Whether a step may be opened and saved: complete ones, and the first incomplete one (K-05, K-06). */
+/** Returns whether a step may be opened and saved: complete ones, and the first incomplete one (K-05, K-06). */
 export const isOpenStep = (type: ProgramStepType, { completedSteps, nextStep }: StepProgress): boolean =>
   type === nextStep || completedSteps.some((step) => step.type === type)

@@ -18,7 +18,7 @@ export const withdrawalFlags = [
 ] as const
 export type WithdrawalFlag = (typeof withdrawalFlags)[number]
 
-/** Whether the account's holder had the profile's name when the withdrawal began. */
+/** Returns whether the account's holder had the profile's name when the withdrawal began. */
 export const nameMatches = (flags: readonly WithdrawalFlag[]): boolean => !flags.includes('NAME_DIFFERS')
 
 /** How long a bank account counts as new, in milliseconds: somebody who takes over an account withdraws soon. */

@@ -38,7 +38,7 @@ function settled(withdrawal: WithdrawalRecord, result: BankResult, now: number):
   }
 }
 
-/** Whether the bank may pay the withdrawal: it needs one admin only, or all required admins approved it. */
+/** Returns whether the bank may pay the withdrawal: it needs one admin only, or all required admins approved it. */
 const isReleasedBy = (approvals: readonly Approval[], approvalsNeeded: number): boolean =>
   approvalsNeeded === 1 || approvals.length >= approvalsNeeded
 
@@ -47,11 +47,11 @@ const sayingRefused = (approvals: readonly Approval[]): Approval[] => approvals.
 
 type Said = Pick<WithdrawalRecord, 'status' | 'approvals' | 'approvalsNeeded'>
 
-/** Whether a withdrawal may be in a bank file: it is open, and nobody proposes to fail it. */
+/** Returns whether a withdrawal may be in a bank file: it is open, and nobody proposes to fail it. */
 export const isUncontested = ({ status, approvals }: Pick<Said, 'status' | 'approvals'>): boolean =>
   status === 'Initiated' && sayingRefused(approvals).length === 0
 
-/** Whether the withdrawal may be exported to the bank now: it is open, and all required admins have approved it (Q-04, Y-09). */
+/** Returns whether the withdrawal may be exported to the bank now: it is open, and all required admins have approved it (Q-04, Y-09). */
 export const isPayable = (withdrawal: Said): boolean =>
   isUncontested(withdrawal) && isReleasedBy(withdrawal.approvals, withdrawal.approvalsNeeded)
 
@@ -139,7 +139,7 @@ const isBy =
   (adminId: string) =>
   (approval: Approval): boolean =>
     approval.adminId === adminId
-/** Whether the admin of an earlier statement may still make it. */
+/** Returns whether the admin of an earlier statement may still make it. */
 const isGivenStill =
   ({ adminId, problemAfter }: Settler) =>
   (approval: Approval): boolean =>

@@ -48,7 +48,7 @@ async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, t
   return changes.account
 }
 
-/** `inviteManagedAccount` (D-20, D-21). */
+/** Implements the mutation `inviteManagedAccount` (D-20, D-21). */
 export async function invite(deps: InviteDeps, { profileId }: Viewer, talentId: string): Promise<ManagedAccountRecord> {
   try {
     return resultOrThrow(await inTransaction(deps.db, (tx) => inviteWithin(tx, deps, profileId, talentId)))

@@ -13,7 +13,10 @@ import type { ParticipationsDeps } from './deps.ts'
 
 type Owner = Pick<Viewer, 'profileId'>
 
-/** `updateParticipantRequest` (M-06). If several answers arrive at once, one counts; the others get `PARTICIPANT_REQUEST_UPDATE_FAILED`. */
+/**
+ * Implements the mutation `updateParticipantRequest` (M-06). If several answers arrive at once, one counts; the others get
+ * `PARTICIPANT_REQUEST_UPDATE_FAILED`.
+ */
 export const answer = async (
   deps: ParticipationsDeps,
   owner: Owner,

@@ -22,7 +22,7 @@ export type RequestPage = { count: number; data: ParticipationRecord[] }
 type Owner = Pick<Viewer, 'profileId'>
 
 const all: readonly Status[] = ['Pending', 'Accepted', 'Rejected']
-/** Returns those of the requested statuses that a request to join a program can have. */
+/** Returns the requested statuses that a request to join a program can have. */
 const statusesOf = (requested: readonly RequestStatus[] | null | undefined): readonly Status[] =>
   requested ? all.filter((status) => requested.includes(status)) : all
 

@@ -41,8 +41,9 @@ export type FitKey = { programId: string; profileId: string }
 /** Joining programs, answers, and the lists of both sides (decisions M). Every error is a `Problem`. */
 export type ParticipationsService = {
   /**
-   * `joinProgram`. Throws `PROGRAM_NOT_FOUND`, `PROGRAM_JOIN_BAD_REQUEST` (the viewer's own program), `PROGRAM_JOIN_ALREADY_REQUESTED`,
-   * `PROGRAM_JOIN_CRITERIA_BAD` with the unmet criteria, `USER_NOT_VERIFIED`, `PROGRAM_NOT_ACCEPTING_REQUESTS`.
+   * Implements the mutation `joinProgram`. Throws `PROGRAM_NOT_FOUND`, `PROGRAM_JOIN_BAD_REQUEST` (the viewer's own program),
+   * `PROGRAM_JOIN_ALREADY_REQUESTED`, `PROGRAM_JOIN_CRITERIA_BAD` with the unmet criteria, `USER_NOT_VERIFIED`,
+   * `PROGRAM_NOT_ACCEPTING_REQUESTS`.
    */
   join(viewer: Viewer, programId: string): Promise<JoinProgramResult>
   /**

@@ -36,7 +36,7 @@ export type ProgramsService = {
   lists: ListUseCases
   /** Which profiles meet criteria (M-02). */
   matching: MatchingUseCases
-  /** `programBudgetEstimate` (K-25). */
+  /** Implements the query `programBudgetEstimate` (K-25). */
   estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>
   /** From publishing to the return of the leftover budget (decisions L). */
   publishing: PublishingUseCases

@@ -36,8 +36,8 @@ export type ProfileSearch = {
 /** Search for profiles and groups by name (H-01 to H-04, X-54). Hidden profiles are never found. */
 export type SearchService = {
   /**
-   * `search`; it also finds the reader. Throws `DTO_VALIDATION_ERROR` for unknown `mustExistFields`. A term without matches returns an
-   * empty page, never an error.
+   * Implements the query `search`; it also finds the reader. Throws `DTO_VALIDATION_ERROR` for unknown `mustExistFields`. A term without
+   * matches returns an empty page, never an error.
    */
   all(input: SearchInput, page: PageArgument, language: Language): Promise<SearchPage>
   /** `searchProfiles`: two letters are enough; leaves out the reader, and for a group's owner and admins everybody in the group (X-46). */

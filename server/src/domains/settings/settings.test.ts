@@ -40,7 +40,7 @@ describe('settings', () => {
       }
     })
 
-    it('start and leave out a key in the table that this version does not know', async () => {
+    it('start and ignore a key in the table that this version does not know', async () => {
       const { db, dialect } = await open()
       const { clock } = testDeps({ db, dialect })
       const row = { key: 'rates.ofAnotherVersion', value: '"nobody reads this"', updated_at: clock.now() }

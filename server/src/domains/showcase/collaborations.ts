@@ -39,7 +39,6 @@ const withIcon = async (db: Database, record: BrandCollaborationRecord): Promise
   brandIcon: record.brandDomain === null ? null : await findBrandIcon(db, record.brandDomain),
 })
 
-/** `createBrandCollaboration`. */
 function createBrandCollaboration(
   deps: CollaborationDeps,
   owner: Owner,
@@ -59,7 +58,6 @@ function createBrandCollaboration(
   )
 }
 
-/** `updateBrandCollaboration`. */
 const updateBrandCollaboration = (
   deps: CollaborationDeps,
   owner: Owner,
@@ -77,7 +75,6 @@ const updateBrandCollaboration = (
     collaborationExists,
   )
 
-/** `deleteBrandCollaboration`. */
 const deleteBrandCollaboration = ({ db }: CollaborationDeps, { profileId }: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideCollaborationRemoval({ collaborations: await findCollaborations(tx, profileId) }, id))

@@ -35,7 +35,7 @@ describe('links in their owner’s order', () => {
       expect(await ids()).toEqual([added?.id, ...turned])
     })
 
-    it('must all be named once, without others’ links; anything else changes nothing', async () => {
+    it('accept only a list of all own links, each once; another list changes nothing', async () => {
       const { home, ask, ids } = await start()
       const stored = await ids()
       const [first = '', ...rest] = stored

@@ -24,7 +24,6 @@ const stateOf = async (tx: Database, { profileId }: Owner): Promise<RateCardStat
   cards: await findRateCards(tx, profileId),
 })
 
-/** `createRateCard`. */
 const createRateCard = ({ db, clock, ids }: RateCardDeps, owner: Owner, input: CreateRateCardInput): Promise<RateCardRecord> =>
   refusedOnClash(
     inTransaction(db, async (tx) => {
@@ -35,7 +34,6 @@ const createRateCard = ({ db, clock, ids }: RateCardDeps, owner: Owner, input: C
     rateCardConflict,
   )
 
-/** `updateRateCard`. */
 const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: UpdateRateCardInput): Promise<RateCardRecord> =>
   refusedOnClash(
     inTransaction(db, async (tx) => {
@@ -46,7 +44,6 @@ const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: UpdateRateCar
     rateCardConflict,
   )
 
-/** `deleteRateCard`. */
 const deleteRateCard = ({ db }: RateCardDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideRateCardRemoval(await stateOf(tx, owner), id))

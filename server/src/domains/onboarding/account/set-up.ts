@@ -27,7 +27,10 @@ async function setUp(deps: SetUpDeps, tx: Database, { userId, profileId }: Viewe
   await saveAccount(tx, profileId, changes)
 }
 
-/** `setUpIndividualAccount` (C-03). If two people take one user name at the same time, the second gets `USERNAME_ALREADY_EXISTS`. */
+/**
+ * Implements the mutation `setUpIndividualAccount` (C-03). If two people take one user name at the same time, the second gets
+ * `USERNAME_ALREADY_EXISTS`.
+ */
 export async function setUpAccount(deps: SetUpDeps, viewer: Viewer, input: SetUpIndividualAccountInput): Promise<void> {
   const account = acceptAccount(input, deps.env.productName, deps.clock.now())
   await takingName(() => inTransaction(deps.db, (tx) => setUp(deps, tx, viewer, account)))

@@ -108,7 +108,7 @@ export async function admitEntry(tx: Database, entry: StoredEntry, by: string, n
 /** An entry with its profile. */
 export type EntryWithProfile = { entry: StoredEntry; profile: JoiningProfile | undefined }
 
-/** Returns those of these entries that wait, in the order of their ids, so that concurrent admissions lock them in the same order. */
+/** Returns the given entries that still wait, in the order of their ids, so that concurrent admissions lock them in the same order. */
 export async function findWaitingEntries(tx: Database, ids: readonly string[]): Promise<EntryWithProfile[]> {
   const rows = await tx
     .selectFrom('waiting_list as w')

@@ -55,7 +55,7 @@ async function enter(deps: PlaceDeps, tx: Database, { profileId, userId }: Viewe
   return entry
 }
 
-/** `joinWaitingList` (C-07). */
+/** Implements the mutation `joinWaitingList` (C-07). */
 export const join = async (deps: PlaceDeps, viewer: Viewer): Promise<WaitingListEntry> =>
   view(deps, await inTransaction(deps.db, (tx) => enter(deps, tx, viewer)))
 
@@ -78,7 +78,7 @@ async function changePlace(
   }
 }
 
-/** `completeWaitingListTask` (C-09). */
+/** Implements the mutation `completeWaitingListTask` (C-09). */
 export async function completeTask(deps: PlaceDeps, { profileId }: Viewer, task: WaitingListTask): Promise<WaitingListEntry> {
   const entry = await inTransaction(deps.db, (tx) =>
     changePlace(

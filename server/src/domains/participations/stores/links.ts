@@ -15,7 +15,7 @@ export async function insertLink(tx: Database, link: TrackingLinkRecord): Promis
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Whether a participant has a link. */
+/** Returns whether a participant has a link. */
 export const hasLink = async (tx: Database, programId: string, profileId: string): Promise<boolean> =>
   (await tx
     .selectFrom('tracking_links')

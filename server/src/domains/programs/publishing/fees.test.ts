@@ -39,7 +39,7 @@ describe('a program with a fee', () => {
     it.each([
       ['an invoice is missing', `delete from invoices where fee = 1000`],
       ['an invoice is over another tax', `update invoices set vat = vat + 1 where fee = 2000`],
-    ])('is found by the check when %s (I10)', async (_, statement) => {
+    ])('fails the check of the invariants if %s (I10)', async (_, statement) => {
       const t = await charged(open)
       await tamper(t, statement)
       const found = (await brokenInvariants(t.db)).find(({ view }) => view === 'wallet_i10_invoices')

@@ -85,7 +85,7 @@ describe('the invariants of programs', () => {
       await expectSound(t.ledger)
     })
 
-    it.each(changes)('find it when $what ($view)', async ({ view, statement }) => {
+    it.each(changes)('report a violation if $what ($view)', async ({ view, statement }) => {
       const t = await busy(open)
       await tamper(t, statement)
       const found = (await brokenInvariants(t.db)).find((one) => one.view === view)

@@ -23,9 +23,9 @@ export type PublishingUseCases = {
   publish(viewer: Viewer, id: string, publishDate: number | null): Promise<ProgramRecord>
   /** `programDryRun`: returns the findings that publishing would have now. */
   dryRun(viewer: Viewer, request: { programId: string; publishDate: number | null }): Promise<DryRunOutcome>
-  /** `updateProgramStatus` (L-01). */
+  /** Implements the mutation `updateProgramStatus` (L-01). */
   changeStatus(viewer: Viewer, input: { id: string; status: ProgramStatus }): Promise<ProgramRecord>
-  /** `topUpProgramBudget` (K-30, X-34). */
+  /** Implements the mutation `topUpProgramBudget` (K-30, X-34). */
   topUp(viewer: Viewer, input: BudgetTopUpInput): Promise<BudgetUsage>
   /** Returns the budget usage of these programs, by id (L-06). */
   usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
@@ -39,7 +39,7 @@ export type PublishingUseCases = {
    * For the back office: returns a program with its saved steps, and the statuses to which an admin may move it now; null if there is none.
    */
   caseOf(id: string): Promise<ProgramCase | null>
-  /** `adminSetProgramStatus`, in the transaction that writes its audit line. */
+  /** Implements the mutation `adminSetProgramStatus`, in the transaction that writes its audit line. */
   changeStatusByAdmin(tx: Database, id: string, target: { status: ProgramStatus; reason: string }): Promise<StatusMove>
   /** For the timer: starts and retires programs, and returns leftover budgets (L-01, L-10). */
   followSchedules(): Promise<void>

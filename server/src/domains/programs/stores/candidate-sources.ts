@@ -12,7 +12,7 @@ export type JoiningProfile = {
 
 const isJoining = (type: string): type is JoiningProfile['type'] => type === 'INFLUENCER' || type === 'AGENT'
 
-/** Returns those of these profiles that may join programs (M-01). */
+/** Returns the given profiles that may join programs (M-01). */
 export async function findJoining(db: Database, ids: readonly string[]): Promise<JoiningProfile[]> {
   const rows = await db
     .selectFrom('profiles')

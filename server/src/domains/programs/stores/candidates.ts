@@ -59,7 +59,7 @@ export async function takeStale(tx: Database, most: number): Promise<string[]> {
   return taken.map((row) => row.profile_id)
 }
 
-/** Whether any candidate row is stale. */
+/** Returns whether any candidate row is stale. */
 export const hasStale = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('program_candidates_stale').select('profile_id').limit(1).executeTakeFirst()) !== undefined
 

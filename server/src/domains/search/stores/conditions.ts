@@ -13,7 +13,7 @@ import { markOf } from '../entry.ts'
 
 export type Condition = RawBuilder<boolean>
 
-/** Whether the index can search for any of these words. */
+/** Returns whether the index can search for any of these words. */
 export const isAnyIndexed = (words: readonly string[]): boolean => words.some(isIndexed)
 
 const quoted = (word: string) => `"${word}"`

@@ -2,7 +2,7 @@ import type { RateCardCategory } from '@wasla/contract/showcase/record.ts'
 import type { Database } from '#database/database.ts'
 import type { FoundGroup } from '../entry.ts'
 
-/** Returns those of these profiles whose user is suspended. */
+/** Returns the given profiles whose user is suspended. */
 export async function findSuspended(db: Database, profileIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('profiles')
@@ -30,7 +30,7 @@ export async function findPrices(
 const openGroups = (db: Database, ids: readonly string[]) =>
   db.selectFrom('groups').where('id', 'in', ids).where('deleted_at', 'is', null).where('is_discoverable', '=', 1)
 
-/** Returns those of these groups that search may find (G-03). */
+/** Returns the given groups that search may find (G-03). */
 export const findFoundGroups = (db: Database, ids: readonly string[]): Promise<FoundGroup[]> =>
   openGroups(db, ids).select(['id', 'name', 'user_name as userName', 'followers', 'created_at as createdAt']).execute()
 

@@ -34,7 +34,8 @@ export const hasStale = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('search_stale').select('kind').limit(1).executeTakeFirst()) !== undefined
 
 /**
- * Replaces the entries of `subjects`; subjects that may no longer be found lose their entry. The time since when one can be found stays.
+ * Replaces the entries of `subjects`. A subject that search may no longer find loses its entry. An existing entry keeps the time from which
+ * it can be found.
  */
 export async function replaceEntries(
   tx: Database,
