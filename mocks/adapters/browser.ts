@@ -7,22 +7,22 @@ import { handlersFor, onUnhandledFrame } from './msw.ts'
 
 export type Mocks = {
   readonly scenario: ScenarioId
-  /** What the app's storage must hold for the scenario's viewer; null leaves it as it is. */
+  /** Tokens to put into the app's storage for the scenario's viewer; null leaves the storage unchanged. */
   readonly session: Tokens | null
-  /** What the back office's storage must hold; null leaves it as it is. */
+  /** Token to put into the back office's storage; null leaves the storage unchanged. */
   readonly adminSession: string | null
   stop(): void
 }
 
-/** The scenario an address asks for, `?scenario=brand-active`; null where it names none that exists. */
+/** Returns the scenario that a query string names (`?scenario=brand-active`), or null if it names none or an unknown one. */
 export function requestedScenario(search: string): ScenarioId | null {
   const requested = new URLSearchParams(search).get('scenario')
   return isScenarioId(requested) ? requested : null
 }
 
 /**
- * Answers the whole page from a scenario, without a server. Resolves once the worker listens; nothing may be fetched before.
- * Only ever imported behind a mock build.
+ * Answers all requests of the page from a scenario, without a server. Resolves when the worker listens; send no request before that. Only
+ * mock builds import it.
  */
 export async function startMocks(scenario: ScenarioId = firstScenario, { clock = runningClock }: { clock?: Clock } = {}): Promise<Mocks> {
   const started = startScenario(scenario, { clock })

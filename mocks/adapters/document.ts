@@ -1,7 +1,7 @@
-/** Signs that mean something inside a PDF's text. */
+/** Escapes the characters that are syntax inside a PDF string. */
 const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
 
-/** A document as a one-page PDF: its lines one under the other, the first as a heading. Letters of ASCII alone. */
+/** Returns a one-page PDF with the lines below one another, the first as a heading. The lines must be ASCII. */
 export function documentPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line, at) => `BT /F ${at === 0 ? 20 : 13} Tf 60 ${770 - at * 30} Td (${escaped(line)}) Tj ET`).join('\n')
   const objects = [

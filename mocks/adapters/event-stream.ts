@@ -3,10 +3,13 @@ import type { Store, UserEvent } from '../store/memory.ts'
 
 const heartbeat = 20_000
 
-/** Who listens: nobody in particular hears of flags alone. */
+/** The store whose events the stream sends, and the signed-in user. Without a user, the stream sends only flags and heartbeats. */
 export type StreamReader = { store: Pick<Store, 'listeners'>; userId: string | null }
 
-/** `GET /events` in small (A-22): the flags once, what happens to the reader as it happens, and a heartbeat until nobody listens any more. */
+/**
+ * A small `GET /events` (A-22): sends the flags once, then the reader's events as they happen, and a heartbeat every 20 s until the reader
+ * disconnects.
+ */
 export function eventStream(flags: Flags, signal: AbortSignal, { store, userId }: StreamReader): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let stop = (): void => undefined

@@ -29,7 +29,7 @@ const post = (body: BodyInit, token?: string, signal?: AbortSignal) =>
 const idOf = (start: string) => Object.entries(documents).find(([, text]) => text.startsWith(start))?.[0]
 
 describe('a page on mocks', () => {
-  test('gets answers to the app’s own operations by their hash, in the language it reads', async () => {
+  test('answers the app’s own operations by their hash, in the requested language', async () => {
     const { session } = inScenario('demo-networker')
     const answer = await post(JSON.stringify({ id: idOf('query myProfiles'), variables: {} }), session?.accessToken)
     expect(answer.headers.get('content-type')).toContain('application/graphql-response+json')
@@ -40,14 +40,14 @@ describe('a page on mocks', () => {
     expect(JSON.stringify(await spelled.json())).toContain('المملكة العربية السعودية')
   })
 
-  test('may send its operation in a form, as with files', async () => {
+  test('accepts an operation in a multipart form', async () => {
     const { session } = inScenario('demo-networker')
     const form = new FormData()
     form.set('operations', JSON.stringify({ query: '{ activeProfile { type } }' }))
     expect(await (await post(form, session?.accessToken)).json()).toEqual({ data: { activeProfile: { type: NOURA.profile.type } } })
   })
 
-  test('gets codes, and beside them their English texts', async () => {
+  test('returns error codes with their English messages', async () => {
     inScenario('signed-out')
     expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toEqual({
       errors: [{ message: 'Please sign in to continue.', path: ['myProfiles'], extensions: { code: 'UN_AUTHORIZED' } }],
@@ -55,7 +55,7 @@ describe('a page on mocks', () => {
     })
   })
 
-  test('learns its configuration and its flags', async () => {
+  test('serves the configuration and the flags', async () => {
     inScenario('flags-off')
     expect(await (await fetch(`${origin}/config`)).json()).toEqual({
       mode: 'demo',
@@ -67,7 +67,7 @@ describe('a page on mocks', () => {
     expect(await (await fetch(`${origin}/flags`)).json()).toEqual({ program: false, payment: false })
   })
 
-  test('hears the flags on its stream until it leaves', async () => {
+  test('sends the flags on the event stream', async () => {
     inScenario('demo-networker')
     const leaving = new AbortController()
     const stream = await fetch(`${origin}/events`, { signal: leaving.signal })
@@ -76,7 +76,7 @@ describe('a page on mocks', () => {
     leaving.abort()
   })
 
-  test('meets a server that fails', async () => {
+  test('returns GENERAL_ERROR in the scenario with a failing server', async () => {
     inScenario('server-error')
     expect(await (await post(JSON.stringify({ query: '{ myProfiles { id } }' }))).json()).toMatchObject({
       errors: [{ path: ['myProfiles'], extensions: { code: 'GENERAL_ERROR' } }],
@@ -84,7 +84,7 @@ describe('a page on mocks', () => {
     })
   })
 
-  test('meets a server that is full, and is served when it comes again', async () => {
+  test('returns 503 with Retry-After from a busy server, and answers the retry', async () => {
     inScenario('server-busy')
     const ask = () => post(JSON.stringify({ query: '{ getCountries { id } }' }))
     const first = await ask()
@@ -97,13 +97,13 @@ describe('a page on mocks', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('meets a network that is down', async () => {
+  test('fails every request if the network is down', async () => {
     inScenario('network-down')
     await expect(post(JSON.stringify({ query: '{ myProfiles { id } }' }))).rejects.toThrow(TypeError)
     await expect(fetch(`${origin}/flags`)).rejects.toThrow(TypeError)
   })
 
-  test('can wait for ever', async () => {
+  test('leaves requests of the loading scenario unanswered until they are aborted', async () => {
     inScenario('loading')
     const leaving = new AbortController()
     const requested = post(JSON.stringify({ query: '{ myProfiles { id } }' }), undefined, leaving.signal)
@@ -112,7 +112,7 @@ describe('a page on mocks', () => {
     await expect(requested).rejects.toThrow()
   })
 
-  test('fails loudly where nobody thought of an address', async () => {
+  test('returns 500 and logs an error for an address without a handler', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     inScenario('signed-out')
     const answer = await fetch(`${origin}/user/rest/profiles`)
@@ -121,7 +121,7 @@ describe('a page on mocks', () => {
     expect(complaint).toHaveBeenCalled()
   })
 
-  test('gets its fonts from where they lie, also from a folder called files', async () => {
+  test('does not answer font files in a package folder called files', async () => {
     const known = handlers('signed-out')
     expect(await getResponse(known, new Request(`${origin}/node_modules/fonts/files/latin.woff2`))).toBeUndefined()
     expect((await getResponse(known, new Request(`${origin}/files/nothing`)))?.status).toBe(404)

@@ -33,14 +33,14 @@ async function fail(fault: Fault, field: string | undefined) {
   })
 }
 
-/** What a body asks for; files come with the multipart request convention. */
+/** Reads the operation from a request body: JSON, or a multipart form if there are files. */
 async function requestFrom(request: Request): Promise<OperationRequest> {
   if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return requestInForm(await request.formData())
   const requested: unknown = JSON.parse(await request.text())
   return typeof requested === 'object' && requested !== null ? requested : {}
 }
 
-/** Everything the app asks a server for, answered by a scenario that was started. */
+/** Handlers for every request of the app, answered by a started scenario. */
 export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioServer): RequestHandler[] => {
   const isOffline = faultOf([])?.kind === 'offline'
   return [
@@ -65,7 +65,7 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
       return status ? HttpResponse.json({ status }) : HttpResponse.json({ status: 'not found' }, { status: 404 })
     }),
     http.get('*/files/:id', ({ request, params }) => {
-      // Packages have folders of that name, too: the fonts of a page that is not bundled lie in one.
+      // Packages also have folders called `files`: in an unbundled page, the fonts are in one.
       if (new URL(request.url).pathname !== `/files/${String(params['id'])}`) return undefined
       const picture = server.store.memory.pictures.get(String(params['id']))
       if (picture) return new HttpResponse(picture, { headers: { 'content-type': picture.type } })
@@ -91,12 +91,12 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
 }
 
 /**
- * Handlers of a scenario, with a store of their own: hand them to a worker, a story or a test server. They answer whoever holds
- * the tokens of `sessionOf(id)`.
+ * Returns handlers for a scenario, with a store of their own, for a worker, a story or a test server. Requests need the tokens of
+ * `sessionOf(id)`.
  */
 export const handlers = (id: ScenarioId, options?: ScenarioOptions): RequestHandler[] => handlersFor(startScenario(id, options))
 
-/** Modules, styles, pictures and fonts go their way; anything else that no handler knows is a mistake and fails. */
+/** Lets requests for modules, styles, pictures and fonts pass; throws for any other request without a handler, because it is a mistake. */
 export const onUnhandledFrame: UnhandledFrameHandle = ({ frame, defaults }) => {
   if (!(frame instanceof HttpNetworkFrame)) return
   const { request } = frame.data

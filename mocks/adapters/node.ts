@@ -3,7 +3,7 @@ import { startScenario, type ScenarioOptions } from '../scenarios/scenario-serve
 import type { ScenarioId } from '../scenarios/scenarios.ts'
 import { handlersFor, onUnhandledFrame } from './msw.ts'
 
-/** A scenario behind the `fetch` of this process, for tests. Call `close` when done. */
+/** Intercepts `fetch` of this process and answers from a scenario, for tests. Call `close` at the end. */
 export function listen(id: ScenarioId, options: ScenarioOptions = {}) {
   const started = startScenario(id, { unwritten: 'refused', ...options })
   const interceptor = setupServer(...handlersFor(started))

@@ -10,7 +10,7 @@ afterEach(() => {
   listening = undefined
 })
 
-/** Asks as the viewer of a scenario. */
+/** Returns a `fetch` with the token of the scenario's viewer. */
 function inScenario(id: ScenarioId) {
   listening = listen(id)
   const token = listening.session?.accessToken
@@ -21,8 +21,8 @@ function inScenario(id: ScenarioId) {
 const month = '2025-10'
 const latin1 = async (response: Response) => Buffer.from(await response.arrayBuffer()).toString('latin1')
 
-describe('files of a wallet on mocks', () => {
-  test('transactions are the file of the contract, filtered and in the language that is asked for', async () => {
+describe('wallet downloads on mocks', () => {
+  test('returns the transactions as CSV, filtered and in the requested language', async () => {
     const get = inScenario('wallet')
     const text = await (await get('/wallet/transactions.csv?types=WITHDRAWAL&lang=ar')).text()
     const lines = text.trimEnd().split('\r\n')
@@ -31,7 +31,7 @@ describe('files of a wallet on mocks', () => {
     expect((await get('/wallet/transactions.csv?types=CAKE')).status).toBe(400)
   })
 
-  test('a statement is a page with its sums, and there is none for other months', async () => {
+  test('returns a statement with its sums as a PDF, and 404 for months without one', async () => {
     const get = inScenario('wallet')
     const response = await get(`/wallet/statements/${month}.pdf`)
     expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -42,7 +42,7 @@ describe('files of a wallet on mocks', () => {
     expect((await get('/wallet/statements/2019-01.pdf')).status).toBe(404)
   })
 
-  test('an invoice is a page with its number, for the owner of the transaction alone', async () => {
+  test('returns a tax invoice with its number as a PDF, to the owner of the transaction only', async () => {
     const path = `/wallet/invoices/${topUpOfScenario}.pdf`
     const response = await inScenario('wallet-top-up-paid')(path)
     expect(response.headers.get('content-disposition')).toMatch(/filename="INV-\d{4}-\d{6}\.pdf"/)
@@ -51,17 +51,17 @@ describe('files of a wallet on mocks', () => {
     expect((await inScenario('wallet-brand')(path)).status).toBe(404)
   })
 
-  test('nobody who is offline gets anything', async () => {
+  test('fails if the network is down', async () => {
     await expect(inScenario('network-down')('/wallet/transactions.csv')).rejects.toThrow(TypeError)
   })
 
-  test('strangers get nothing, nor does anybody while wallets are switched off', async () => {
+  test('returns 401 if signed out, and 403 while the payment flag is off', async () => {
     expect((await inScenario('wallet')(`/wallet/statements/${month}.pdf`, {})).status).toBe(401)
     listening?.close()
     expect((await inScenario('flags-off')('/wallet/transactions.csv')).status).toBe(403)
   })
 
-  test('an invoice that is nobody’s, and a checkpoint, are not there', async () => {
+  test('returns 404 for an unknown invoice and for every checkpoint', async () => {
     const get = inScenario('wallet')
     expect((await get('/wallet/invoices/none.pdf')).status).toBe(404)
     expect(await (await get('/ledger/checkpoint/1')).json()).toMatchObject({

@@ -25,15 +25,15 @@ const file = (body: string | Uint8Array<ArrayBuffer>, type: string, name: string
     headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' },
   })
 
-/** Letters that a page without fonts of its own can show. */
+/** Removes characters that the PDF's built-in font cannot show. */
 const latin = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '')
 
-/** A page that names what the server would draw; a mock draws neither fonts nor tables. */
+/** A PDF with the texts of the server's document. A mock has no fonts or tables to draw with. */
 const page = (lines: readonly string[], name: string) => file(documentPdf(lines.map(latin)), 'application/pdf', name)
 
 type DownloadRequest = { context: MockContext; url: URL; profileId: string }
 
-/** Whether the page itself asked for this address, and not for a module in a folder of that name. */
+/** Returns whether the request is for this path, and not for a module in a folder of the same name. */
 const isAt = (url: URL, path: string) => url.pathname.startsWith(path)
 
 function statementFile({ context: { store }, profileId }: DownloadRequest, month: string) {
@@ -82,8 +82,8 @@ function transactionsFile({ context: { store, language: usual }, url: { searchPa
 }
 
 /**
- * What a wallet's owner downloads: the same transactions, months and refusals as on the server. A statement and an invoice are a page that
- * names their sums. The mock's ledger has no chain, so no checkpoint is there.
+ * Returns handlers for wallet downloads: the same transactions, months and refusals as on the server. Statements and invoices are plain
+ * pages with their sums. The mock's ledger has no chain, so every checkpoint is a 404.
  */
 export function walletFiles(server: MockServer, isOffline: boolean): RequestHandler[] {
   const answer = (request: Request, path: string, find: (download: DownloadRequest) => HttpResponse<null> | Response) => {

@@ -3,7 +3,7 @@ import type { AdminInvitationRecord } from '@wasla/contract/admin/invitations.ts
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { settingOf } from './setting-changes.ts'
 
-/** Ends every session of an account but one. */
+/** Ends every session of an account except one. */
 export function endSessions({ memory, now }: AdminStore, adminId: string, exceptId: string | null = null): void {
   for (const session of memory.sessions.values()) if (session.adminId === adminId && session.id !== exceptId) session.revokedAt ??= now()
 }
@@ -11,7 +11,10 @@ export function endSessions({ memory, now }: AdminStore, adminId: string, except
 const inTime = (one: { createdAt: number; id: string }, other: { createdAt: number; id: string }) =>
   one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
 
-/** What an admin said of open withdrawals counts no longer, and what they began is ended by who ended their access (Y-09). */
+/**
+ * Removes the admin's approvals from open withdrawals, and ends their open proposals and invitations (Y-09). The audit log names the admin
+ * who ended their access.
+ */
 export function takeWorkBack(adminStore: AdminStore, id: string, endedBy: Admin['account']): void {
   const { store, memory } = adminStore
   const { world } = store.memory

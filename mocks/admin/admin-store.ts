@@ -15,13 +15,13 @@ import { financeAt, type FinanceMemory } from './finance/finance-memory.ts'
 
 export type Account = AdminAccountRecord & { password: string; totpStarted: boolean }
 
-/** A one-time link, with the token that the server stores as a hash. */
+/** A one-time link with its token in plain text; the server stores only the hash. */
 export type Invitation = AdminInvitationRecord & { token: string }
 
-/** What the back office remembers beside the product's own store. */
+/** State of the back office that is not in the product's own store. */
 export type AdminMemory = {
   accounts: Account[]
-  /** Whether everybody needs a second step, as in live. */
+  /** Whether everybody needs a second factor, as in live. */
   needsTotp: boolean
   invitations: Invitation[]
   sessions: Map<string, AdminSessionRecord>
@@ -29,9 +29,9 @@ export type AdminMemory = {
   flags: Map<FlagKey, FlagRecord>
   settings: Map<SettingKey, SettingRecord>
   settingChanges: SettingChangeRecord[]
-  /** The states of inactive profiles from before they became inactive. */
+  /** The states of inactive profiles before they became inactive, by profile id. */
   previous: Map<string, ProfileState>
-  /** Who decided a case, by its id. */
+  /** Ids of the admins who decided verification cases, by case id. */
   reviewers: Map<string, string>
   advancedDays: number
   finance: FinanceMemory
@@ -59,7 +59,7 @@ function begin(now: number): AdminMemory {
 export type AdminStore = {
   readonly store: Store
   readonly memory: AdminMemory
-  /** The current moment: the demonstration's clock may be ahead. */
+  /** The current time in milliseconds; the demo clock may be ahead. */
   now(): number
   reset(): void
 }
@@ -80,17 +80,17 @@ export function createAdminStore(store: Store): AdminStore {
   }
 }
 
-/** Who is signed in. */
+/** The signed-in admin. */
 export type Admin = { account: Account; session: AdminSessionRecord }
 
-/** Puts a line on top of the audit log. `actor` as the log stores it: `admin:<id>`, or `system`. */
+/** Adds a line to the audit log, newest first. `actor` is in stored form: `admin:<id>`, or `system`. */
 export function writeLine({ store, memory, now }: AdminStore, actor: string, action: AdminAction): void {
   memory.audit.unshift({ id: store.nextId('audit'), at: now(), actor, ...action })
 }
 
-/** What nobody did who had proven to be somebody. */
+/** Logs an action without a signed-in actor. */
 export const writeSystemLine = (adminStore: AdminStore, action: AdminAction): void => writeLine(adminStore, systemActor, action)
 
-/** The same for what somebody of the back office did. */
+/** Logs an action of a signed-in admin. */
 export const writeAction = (adminStore: AdminStore, { account }: Pick<Admin, 'account'>, action: AdminAction): void =>
   writeLine(adminStore, `${adminActor}${account.id}`, action)

@@ -37,7 +37,7 @@ const byId = (rows: readonly Row[], id: string): AuditRecord | undefined => {
   return { profileId, ...(programId === undefined ? {} : { programId }), ...(amount === undefined ? {} : { amount }) }
 }
 
-/** The record that a line names, as far as it is still there. */
+/** Returns what the target of an audit line is called, if it still exists. */
 function recordOf({ store, memory }: AdminStore, target: AuditTarget, id: string): AuditRecord | undefined {
   const { world } = store.memory
   const colleague = (rows: readonly { id: string; name: string }[]) => {
@@ -108,7 +108,7 @@ const lookupOf = (adminStore: AdminStore): AuditLookup => ({
   admin: (id) => adminStore.memory.accounts.find((one) => one.id === id),
 })
 
-/** Whether a line is about, or by, one of the people or programs that a text finds; or names it as an id. */
+/** Returns a filter for lines whose actor or target is a found person or program, or whose target is the typed id. */
 function isAbout(adminStore: AdminStore, typed: string): (line: AuditLine, row: AuditRow) => boolean {
   const profileIds = searchedProfiles(adminStore, typed)
   const userIds = new Set(profileIds.flatMap((id) => findProfile(adminStore.store, id)?.userId ?? []))
@@ -122,7 +122,7 @@ function isAbout(adminStore: AdminStore, typed: string): (line: AuditLine, row: 
     (programId !== null && programId !== undefined && programIds.has(programId))
 }
 
-/** `adminAuditLog`. */
+/** Implements the query `adminAuditLog`. */
 export function auditLog(adminStore: AdminStore, { target, actor, action, thing, term, pagination }: AuditSearch): AuditPage {
   const { memory } = adminStore
   const { descending } = adminSortOf('auditLog', pagination?.sort)
@@ -147,7 +147,7 @@ export function auditLog(adminStore: AdminStore, { target, actor, action, thing,
   return pageFrom(descending ? found : found.toReversed(), adminPageOf(pagination))
 }
 
-/** `adminAuditActors`. */
+/** Implements the query `adminAuditActors`. */
 export const auditActors = ({ memory }: AdminStore): AuditActor[] =>
   memory.accounts
     .map(({ id, name }) => ({ id: `${adminActor}${id}`, name }))

@@ -1,10 +1,10 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Admin, AdminStore } from './admin-store.ts'
 
-/** What a resolver of the mock back office knows of its request. */
+/** The context of a request to the mock back office. */
 export type AdminContext = { adminStore: AdminStore; admin: Admin | null; problem: Problem | null }
 
-/** Who is signed in. */
+/** Returns the signed-in admin, or throws why there is none (`UN_AUTHORIZED` by default). */
 export function requireAdmin({ admin, problem }: AdminContext): Admin {
   if (admin) return admin
   throw problem ?? new Problem('UN_AUTHORIZED')

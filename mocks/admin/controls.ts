@@ -37,7 +37,7 @@ export const clock = (adminStore: AdminStore): AdminClock => ({
   advancedDays: adminStore.memory.advancedDays,
 })
 
-/** Resets everything to the seed; admins stay signed in, and the audit log stays. */
+/** Resets the demo data to the seed. Team accounts, sessions, invitations and the audit log stay. */
 export function resetDemo(adminStore: AdminStore, admin: Admin): void {
   const { action } = changesOf(decideDemoReset({ isDemo: true }))
   const { accounts, invitations, sessions, audit } = adminStore.memory

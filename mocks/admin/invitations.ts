@@ -31,7 +31,7 @@ function linkOf({ memory, store }: AdminStore, made: Omit<Invitation, 'token'>):
   return { id: made.id, uri: invitationLink('http://localhost', token), expiresAt: toDateTime(made.expiresAt) }
 }
 
-/** `adminInvitations`. */
+/** Implements the query `adminInvitations`. */
 export function invitations({ memory, now }: AdminStore): AdminInvitation[] {
   const admins = new Map(memory.accounts.map((account) => [account.id, account]))
   const order = (one: Invitation, other: Invitation) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)
@@ -41,7 +41,7 @@ export function invitations({ memory, now }: AdminStore): AdminInvitation[] {
     .map((one) => invitationOf(one, admins, now()))
 }
 
-/** `adminInviteTeamMember`. */
+/** Implements the mutation `adminInviteTeamMember`. */
 export function inviteTeamMember(
   adminStore: AdminStore,
   admin: Admin,
@@ -57,7 +57,7 @@ export function inviteTeamMember(
   return linkOf(adminStore, invitation)
 }
 
-/** `adminResetTeamMember`. */
+/** Implements the mutation `adminResetTeamMember`. */
 export function resetTeamMember(adminStore: AdminStore, admin: Admin, input: { id: string; reason: string }): AdminInvitationLink {
   const { memory, now, store } = adminStore
   const account = memory.accounts.find(({ id }) => id === input.id) ?? null
@@ -70,7 +70,7 @@ export function resetTeamMember(adminStore: AdminStore, admin: Admin, input: { i
   return linkOf(adminStore, invitation)
 }
 
-/** `adminResendInvitation`. */
+/** Implements the mutation `adminResendInvitation`. */
 export function resendInvitation(adminStore: AdminStore, admin: Admin, { id }: { id: string }): AdminInvitationLink {
   const at = { now: adminStore.now(), adminId: admin.account.id }
   const { invitation, action } = changesOf(decideResending(find(adminStore, id), at))
@@ -78,7 +78,7 @@ export function resendInvitation(adminStore: AdminStore, admin: Admin, { id }: {
   return linkOf(adminStore, invitation)
 }
 
-/** `adminRevokeInvitation`. */
+/** Implements the mutation `adminRevokeInvitation`. */
 export function revokeInvitation(adminStore: AdminStore, admin: Admin, { id }: { id: string }): void {
   const found = find(adminStore, id)
   const { invitation, action } = changesOf(decideRevocation(found, adminStore.now()))
@@ -92,11 +92,11 @@ function stateOf({ memory }: AdminStore, token: string): InvitationState {
   return { invitation, account: accountOf(invitation?.accountId), inviter: accountOf(invitation?.invitedBy) }
 }
 
-/** `adminInvitation`. */
+/** Implements the query `adminInvitation`. */
 export const readInvitation = (adminStore: AdminStore, { token }: { token: string }): AdminInvitationFor =>
   invitationFor(changesOf(decideOpening(stateOf(adminStore, token), adminStore.now())).invitation)
 
-/** `adminAcceptInvitation`. */
+/** Implements the mutation `adminAcceptInvitation`. */
 export function acceptInvitation(adminStore: AdminStore, input: { token: string; password: string }): void {
   const { memory, now, store } = adminStore
   const { token, password } = accept(acceptInvitationRules, input)

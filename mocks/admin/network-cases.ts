@@ -25,13 +25,13 @@ const isOfDay =
   (one: Day) =>
     one.programId === programId && one.profileId === profileId && one.day === day
 
-/** The cases of a participant's day. */
+/** Returns the cases of a participant in a program on one day. */
 export const casesOfDay = ({ memory }: Store, of: Day): NetworkCaseRecord[] => memory.world.networkCases.filter(isOfDay(of))
 
 const caseById = (store: Store, id: string): NetworkCaseRecord | null =>
   store.memory.world.networkCases.find((one) => one.id === id && programById(store, one.programId) !== null) ?? null
 
-/** Other open cases of the network and day of one. */
+/** Returns the other open cases of the same network and day. */
 const othersOf = ({ memory }: Store, { id, day, network }: NetworkCaseRecord): NetworkCaseRecord[] =>
   memory.world.networkCases
     .filter((one) => one.status === 'Open' && one.day === day && one.network === network && one.id !== id)
@@ -52,14 +52,14 @@ function rowOf({ store, memory }: AdminStore, record: NetworkCaseRecord, others?
   return networkCaseRowOf(record, names, others ?? Math.max(0, valid - seenOf(record)))
 }
 
-/** Open ones first, what is due soonest on top; then what was decided last. */
+/** Orders cases: open ones first, the earliest due on top; then the last decided first. */
 const inOrder = (one: NetworkCaseRecord, other: NetworkCaseRecord): number => {
   const place = ({ status, openedAt, decidedAt }: NetworkCaseRecord) => (status === 'Open' ? openedAt : -(decidedAt ?? 0))
   const group = ({ status }: NetworkCaseRecord) => (status === 'Open' ? 0 : 1)
   return group(one) - group(other) || place(one) - place(other) || (one.id < other.id ? -1 : 1)
 }
 
-/** `adminNetworkCases`. */
+/** Implements the query `adminNetworkCases`. */
 function networkCases(adminStore: AdminStore, { status, pagination }: { status?: NetworkCaseStatus | null; pagination?: PageArgument }) {
   const all = adminStore.store.memory.world.networkCases
   const found = all.filter((one) => !status || one.status === status).toSorted(inOrder)
@@ -71,7 +71,7 @@ function networkCases(adminStore: AdminStore, { status, pagination }: { status?:
 const looksOf = ({ memory }: Store, of: Day): SecondLookRecord[] =>
   memory.world.secondLooks.filter((look) => isOfDay(of)(look) && isNetworkReason(look.reason))
 
-/** `adminNetworkCase`. */
+/** Implements the query `adminNetworkCase`. */
 function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
   const { store, memory } = adminStore
   const setting = (key: 'clicks.perNetwork' | 'clicks.perOwnNetwork') =>
@@ -97,7 +97,7 @@ function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
 
 type DecideArgs = NetworkDecision & { id: string; wholeNetwork?: boolean | null | undefined }
 
-/** `adminDecideNetworkCase`. */
+/** Implements the mutation `adminDecideNetworkCase`. */
 function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...input }: DecideArgs): NetworkCaseRow {
   const { store } = adminStore
   const now = adminStore.now()
@@ -125,21 +125,21 @@ function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...inp
   return rowOf(adminStore, decided.record)
 }
 
-/** What the admin saw; of a case that was opened again, what they saw last. */
+/** Saves the pattern that the admin saw; replaces the saved one if a case was opened again. */
 function savePattern({ memory: { world } }: Store, caseId: string, saved: SavedPattern): void {
   const known = world.savedPatterns.find((one) => one.caseId === caseId)
   if (known) known.saved = saved
   else world.savedPatterns.push({ caseId, saved })
 }
 
-/** Answers what the participant asked about the day, once its last case is decided. */
+/** Answers the review requests of the participant's day if no case of that day is open any more. */
 function answerLooks(store: Store, record: NetworkCaseRecord, now: number): void {
   if (casesOfDay(store, record).some(({ status }) => status === 'Open')) return
   const status = record.status === 'Counted' ? 'Counted' : 'Upheld'
   for (const look of looksOf(store, record)) if (look.status === 'Requested') Object.assign(look, { status, answeredAt: now })
 }
 
-/** Clicks of one network that wait for a decision (Y-06). */
+/** Resolvers of network cases: held clicks of one network that wait for a decision (Y-06). */
 export const networkCasesResolvers = {
   Query: {
     adminNetworkCases: (_, args, { adminStore }) => networkCases(adminStore, args),

@@ -17,7 +17,7 @@ const set = (id: string, status: string, reason: string) =>
   `mutation { adminSetProgramStatus(id: "${id}", status: ${status}, reason: "${reason}") { status holdCause } }`
 
 describe('programs', () => {
-  test('are all there, the last changed first, and found by status, name and brand', async () => {
+  test('are all listed, the last changed first, and found by status, name and brand', async () => {
     const ask = desk()
     const { data } = await ask('{ adminPrograms(pagination: { limit: 100 }) { count data { id name brand status updatedAt } } }')
     const rows = data.adminPrograms?.data ?? []
@@ -35,7 +35,7 @@ describe('programs', () => {
     expect(new Set(active.data.adminPrograms?.data.map(({ status }) => status))).toEqual(new Set(['Active']))
   })
 
-  test('are held and resumed with a reason, and leave a line each', async () => {
+  test('are put on hold and resumed with a reason, and each change is logged', async () => {
     const ask = desk()
     const { data } = await ask('{ adminPrograms(status: Active, pagination: { limit: 1 }) { data { id } } }')
     const id = data.adminPrograms?.data[0]?.id ?? ''

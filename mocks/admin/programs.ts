@@ -37,7 +37,7 @@ function shownOf(adminStore: AdminStore, program: ProgramRecord): ShownProgram {
 
 const lastChangedFirst = (one: ProgramRecord, other: ProgramRecord) => other.updatedAt - one.updatedAt || (one.id > other.id ? -1 : 1)
 
-/** `adminPrograms`. */
+/** Implements the query `adminPrograms`. */
 export function programs(adminStore: AdminStore, { status, term, pagination }: ProgramSearch) {
   const { store } = adminStore
   followSchedules(store)
@@ -53,7 +53,7 @@ export function programs(adminStore: AdminStore, { status, term, pagination }: P
   return { count, data: data.map((program) => programRowOf(shownOf(adminStore, program))) }
 }
 
-/** `adminProgram`. */
+/** Implements the query `adminProgram`. */
 export function oneProgram(adminStore: AdminStore, { id }: { id: string }): ProgramCase {
   const { store } = adminStore
   const state = statusStateOf(store, id)
@@ -66,7 +66,7 @@ export function oneProgram(adminStore: AdminStore, { id }: { id: string }): Prog
   })
 }
 
-/** `adminSetProgramStatus`. */
+/** Implements the mutation `adminSetProgramStatus`. */
 export function setStatus(
   adminStore: AdminStore,
   admin: Admin,

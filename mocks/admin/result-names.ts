@@ -6,7 +6,7 @@ import { programById } from '../store/programs/find.ts'
 
 type Named = { readonly programId: string; readonly profileId: string }
 
-/** What a row of results is called: participant and program. */
+/** Returns the names of the participant and the program of a result. */
 export function resultNamesOf(store: Store, { programId, profileId }: Named): ResultNames {
   const participant = findProfile(store, profileId)
   return { participant: participant ? mainNameOf(participant) : '', programName: programById(store, programId)?.name ?? '' }

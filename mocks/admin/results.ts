@@ -46,7 +46,7 @@ type Search = {
   pagination?: PageArgument
 }
 
-/** Whether a result is of a program or a person that a text finds, or the text is its number or its id. */
+/** Returns a filter for conversions of a found program or person, or with the typed number or id. */
 function isFoundBy(adminStore: AdminStore, typed: string): (one: ConversionRecord) => boolean {
   const name = folded(typed)
   const profiles = new Set(searchedProfiles(adminStore, typed))
@@ -56,7 +56,7 @@ function isFoundBy(adminStore: AdminStore, typed: string): (one: ConversionRecor
     externalId === typed || id === searchedId(typed) || programs.has(programId) || profiles.has(profileId)
 }
 
-/** `adminConversions`: the newest first. */
+/** Implements the query `adminConversions`; newest conversions first. */
 function conversions(adminStore: AdminStore, { programId, status, term, pagination }: Search) {
   const { store } = adminStore
   const typed = term?.trim().slice(0, mostTyped) ?? ''
@@ -68,7 +68,7 @@ function conversions(adminStore: AdminStore, { programId, status, term, paginati
   return { count, data: data.map((record) => conversionRowOf(record, resultNamesOf(store, record))) }
 }
 
-/** `adminConversion`. */
+/** Implements the query `adminConversion`. */
 function oneConversion({ store, memory }: AdminStore, id: string): ConversionCase {
   const record = conversionById(store, id)
   if (!record) throw new Problem('CONVERSION_NOT_FOUND')
@@ -84,7 +84,7 @@ function oneConversion({ store, memory }: AdminStore, id: string): ConversionCas
   })
 }
 
-/** `adminReviewConversion`. */
+/** Implements the mutation `adminReviewConversion`. */
 function review(
   adminStore: AdminStore,
   admin: Admin,
@@ -106,7 +106,7 @@ function review(
 const lookRow = (store: Store, look: SecondLookRecord): SecondLookRow =>
   secondLookRowOf(look, resultNamesOf(store, look), uncountedOf(store, look))
 
-/** `adminSecondLooks`: what has to be answered first on top. */
+/** Implements the query `adminSecondLooks`; the request that is due first comes first. */
 function secondLooks(
   { store }: AdminStore,
   { status, pagination }: { status?: SecondLookRecord['status'] | null; pagination?: PageArgument },
@@ -118,7 +118,7 @@ function secondLooks(
   return { count, data: data.map((look) => lookRow(store, look)) }
 }
 
-/** Lets everything of a day and a reason count. */
+/** Counts everything of a day that was refused for this reason. */
 function letDayCount(store: Store, { programId, profileId, kind, reason, day }: SecondLookRecord): void {
   const [from, until] = [startOfDay(day), endOfDay(day)]
   const isOf = (one: Named & { reason: string | null }, at: number) =>
@@ -140,7 +140,7 @@ function letDayCount(store: Store, { programId, profileId, kind, reason, day }: 
     }
 }
 
-/** `adminAnswerSecondLook`. */
+/** Implements the mutation `adminAnswerSecondLook`. */
 function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: string; counts: boolean; answer: string }): SecondLookRow {
   const { store } = adminStore
   const before = store.memory.world.secondLooks.find((look) => look.id === id) ?? null
@@ -152,7 +152,7 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   if (before) Object.assign(before, look)
   if (look.status === 'Counted') {
     letDayCount(store, look)
-    // Later clicks of the network count with those of its case.
+    // The cases count as well, so that later clicks of these networks count.
     if (look.kind === 'CLICK' && isNetworkReason(look.reason))
       for (const one of cases)
         if (one.status === 'Refused' && one.reason === look.reason)
@@ -186,13 +186,13 @@ const participantOf = (store: Store) => (profileId: string) => {
   return participant ? mainNameOf(participant) : ''
 }
 
-/** `adminImportPreview`. */
+/** Implements the query `adminImportPreview`. */
 async function previewFile(adminStore: AdminStore, request: ImportRequest): Promise<ImportResult> {
   const { reading, rows } = await checked(adminStore, request)
   return importResultOf(reading, rows, participantOf(adminStore.store))
 }
 
-/** `adminImportConversions`. */
+/** Implements the mutation `adminImportConversions`. */
 async function importFile(adminStore: AdminStore, admin: Admin, request: ImportRequest): Promise<ImportResult> {
   const { store } = adminStore
   const { programId } = request
@@ -205,7 +205,7 @@ async function importFile(adminStore: AdminStore, admin: Admin, request: ImportR
   return importResultOf(reading, posted, participantOf(store))
 }
 
-/** What was reported, and what people request another look at. */
+/** Resolvers of conversions, imports and review requests. */
 export const resultsResolvers = {
   Query: {
     adminConversions: (_, args, { adminStore }) => conversions(adminStore, args),

@@ -19,7 +19,7 @@ function caseRow(store: Store, record: RewardCaseRecord): RewardCaseRow {
   return rewardCaseRowOf(record, resultNamesOf(store, record), milestones.find(({ id }) => id === record.milestoneId)?.target ?? null)
 }
 
-/** `adminRewardCases` (Y-08): what has to be decided first on top. */
+/** Implements the query `adminRewardCases` (Y-08); the case that is due first comes first. */
 function rewardCases(
   { store }: AdminStore,
   { status, pagination }: { status?: RewardCaseRecord['status'] | null; pagination?: PageArgument },
@@ -31,7 +31,7 @@ function rewardCases(
   return { count, data: data.map((record) => caseRow(store, record)) }
 }
 
-/** `adminDecideRewardCase` (Y-08). */
+/** Implements the mutation `adminDecideRewardCase` (Y-08). */
 function decide(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: string; pays: boolean; note: string }): RewardCaseRow {
   const { store } = adminStore
   const { world } = store.memory
@@ -47,7 +47,7 @@ function decide(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   return caseRow(store, decided.record)
 }
 
-/** Rewards that wait for the back office. */
+/** Resolvers of rewards that are held for review. */
 export const rewardCasesResolvers = {
   Query: { adminRewardCases: (_, args, { adminStore }) => rewardCases(adminStore, args) },
   Mutation: { adminDecideRewardCase: (_, args, context) => decide(context.adminStore, requireAdmin(context), args) },

@@ -23,7 +23,7 @@ const start = (clock = standingClock()) => {
 describe('the mock back office', () => {
   const { admin: shared } = start()
 
-  test.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('lets to %s whom the matrix lets', async (_field, row) => {
+  test.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('allows %s to exactly the roles of the matrix', async (_field, row) => {
     const variables = row.takesFile ? { file: new File(['a file'], 'rows.csv') } : {}
     for (const role of adminRoles) {
       const code = await codeOf(shared, operationOf(row), shared.signIn(role), variables)
@@ -35,7 +35,7 @@ describe('the mock back office', () => {
     else expect(signedOut).not.toBe('UN_AUTHORIZED')
   })
 
-  test('keeps a session over a reload of the page, and ends an idle one', async () => {
+  test('keeps a session if the page is loaded again, and ends an idle one', async () => {
     const { admin, clock } = start()
     const token = admin.signIn('REVIEWER')
     expect(await codeOf(start(clock).admin, '{ adminMe { id } }', token)).toBeUndefined()
@@ -43,7 +43,7 @@ describe('the mock back office', () => {
     expect(await codeOf(admin, '{ adminMe { id } }', token)).toBe('INVALID_SESSION')
   })
 
-  test('takes the demonstration’s code as the second step', async () => {
+  test('accepts the demo code as the second factor', async () => {
     const { admin } = start()
     const token = admin.signIn('SUPPORT')
     await codeOf(admin, 'mutation { adminStartTotp(password: "wasla-demo") { secret } }', token)
@@ -55,7 +55,7 @@ describe('the mock back office', () => {
     expect(await codeOf(admin, signIn, undefined, { t: '123456' })).toBeUndefined()
   })
 
-  test('shows in the product what it did: who was suspended is out', async () => {
+  test('shares its state with the product: a suspended user loses access', async () => {
     const { server, admin } = start()
     const { accessToken } = server.signIn(NOURA.profile)
     const suspend = `mutation { adminSetUserSuspended(userId: "${NOURA.user.id}", suspended: true, reason: "spam") { isSuspended } }`
@@ -63,7 +63,7 @@ describe('the mock back office', () => {
     expect((await ask(server, '{ activeProfile { type } }', { token: accessToken })).code).toBe('USER_SUSPENDED')
   })
 
-  test.each(Object.keys(adminScenarios).filter(isScenarioId))('stands in scenario %s with whom it names', async (id) => {
+  test.each(Object.keys(adminScenarios).filter(isScenarioId))('starts scenario %s with the admin it names', async (id) => {
     const { admin, adminSession } = startScenario(id, { unwritten: 'refused' })
     const code = await codeOf(admin, '{ adminMe { role } }', adminSession ?? undefined)
     expect(code).toBe(adminScenarios[id as keyof typeof adminScenarios].admin ? undefined : 'UN_AUTHORIZED')

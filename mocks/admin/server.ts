@@ -33,7 +33,7 @@ import * as waitingList from './waiting-list.ts'
 const done = { success: true }
 type MockAction<Args> = (adminStore: AdminStore, admin: Admin, args: Args) => void
 
-/** An action whose whole answer is that it was done. */
+/** Returns a resolver for an action whose answer is only that it was done. */
 const ack =
   <Args>(action: MockAction<Args>) =>
   (_: unknown, args: Args, context: AdminContext) => {
@@ -111,7 +111,7 @@ const resolvers: Resolvers<AdminContext> = {
   },
 }
 
-/** Guarded at the root by the same access table as the server. */
+/** Guards the root fields with the same access table as the server. */
 const createAdminSchema = () =>
   guardRoots(boundInputs(makeExecutableSchema({ typeDefs: adminTypeDefs, resolvers }), adminInputBounds), adminAccess, {
     isOpen: (rule) => rule === 'anyone',
@@ -123,19 +123,19 @@ const createAdminSchema = () =>
   })
 
 let schema: GraphQLSchema | undefined
-/** One schema for all mock servers of a page. */
+/** One schema for all mock servers of a page, built on first use. */
 const adminSchema = () => (schema ??= createAdminSchema())
 
 export type MockAdmin = {
   readonly adminStore: AdminStore
   rootFields(request: OperationRequest): string[]
   answer(request: OperationRequest, headers: Headers): Promise<Answer>
-  /** Signs in as somebody of this role and answers the token. */
+  /** Signs in an admin of this role and returns the token. */
   signIn(role: AdminRole): string
   reset(): void
 }
 
-/** The back office in memory. It shares the store of a mock server, so each shows what the other changed. */
+/** Creates the back office in memory over the store of a mock server: each shows the changes of the other. */
 export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) => void = () => undefined): MockAdmin {
   const adminStore = createAdminStore(store)
   prepare(adminStore)

@@ -19,7 +19,7 @@ const nextSession = (adminStore: AdminStore) => ({
   sessionLife: hours(adminStore, 'admin.sessionLife'),
 })
 
-/** Opens a session; its token says whose it is and until when. */
+/** Opens a session and returns its token, which contains the session, the account and the expiry. */
 function open({ memory }: AdminStore, account: Account, session: AdminSessionRecord): string {
   memory.sessions.set(session.id, session)
   account.lastSeenAt = session.lastUsedAt
@@ -28,7 +28,7 @@ function open({ memory }: AdminStore, account: Account, session: AdminSessionRec
 
 type SignInInput = { email: string; password: string; totp?: string | null | undefined }
 
-/** `adminSignIn`: the second step takes the demonstration's code. */
+/** Implements the mutation `adminSignIn`; accepts the demo code as the second factor. */
 export function signIn(adminStore: AdminStore, input: SignInInput) {
   const { email, password, totp } = accept(adminSignInRules, input)
   const account = adminStore.memory.accounts.find((one) => emailKey(one.email) === emailKey(email)) ?? null
@@ -45,11 +45,11 @@ export function signIn(adminStore: AdminStore, input: SignInInput) {
   return { accessToken, admin: adminUserOf(account) }
 }
 
-/** The token of somebody who is signed in from the beginning, for stories and tests: nothing of it is in the audit log. */
+/** Returns a token for an admin who is signed in from the start, for stories and tests. It writes no audit line. */
 export const enter = (adminStore: AdminStore, account: Account): string =>
   open(adminStore, account, newAdminSession(account.id, nextSession(adminStore)))
 
-/** Reads who a token belongs to. A page that was loaded again keeps its session, because the token holds all of it. */
+/** Returns the admin of a token. The token contains the whole session, so the session survives a page reload. */
 export function readAdmin(adminStore: AdminStore, authorization: string | null): Admin | null {
   if (!authorization) return null
   const { store, memory } = adminStore

@@ -16,7 +16,7 @@ import { defaultSetting, type SettingKey } from '@wasla/contract/settings/settin
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { secondAfter } from './finance/second-person.ts'
 
-/** A setting as it is; what nobody changed has its default. */
+/** Returns a setting with its current value, or its default if it was never changed. */
 export const settingOf = ({ memory }: AdminStore, key: SettingKey): SettingRecord =>
   memory.settings.get(key) ?? { key, value: defaultSetting(key, 'demo'), updatedAt: 0 }
 
@@ -25,7 +25,7 @@ const shown = ({ memory, now }: AdminStore, change: SettingChangeRecord): Settin
 
 type ChangeSearch = { status?: SettingChangeStatus | null | undefined; pagination?: PageArgument }
 
-/** `adminSettingChanges`. */
+/** Implements the query `adminSettingChanges`. */
 export function settingChanges(adminStore: AdminStore, { status, pagination }: ChangeSearch) {
   const now = adminStore.now()
   const isOpen = (one: SettingChangeRecord) => Number(statusAt(one, now) === 'Proposed')
@@ -37,7 +37,7 @@ export function settingChanges(adminStore: AdminStore, { status, pagination }: C
   return { count, data: data.map((one) => shown(adminStore, one)) }
 }
 
-/** `adminProposeSettingChange`. */
+/** Implements the mutation `adminProposeSettingChange`. */
 export function proposeSettingChange(
   adminStore: AdminStore,
   admin: Admin,
@@ -54,7 +54,7 @@ export function proposeSettingChange(
   return shown(adminStore, change)
 }
 
-/** `adminDecideSettingChange`. */
+/** Implements the mutation `adminDecideSettingChange`. */
 export function decideSettingChangeOf(
   adminStore: AdminStore,
   admin: Admin,

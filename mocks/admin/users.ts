@@ -106,7 +106,7 @@ function moveAll({ store, memory }: AdminStore, userId: string, event: NonNullab
   }
 }
 
-/** Saves what happens to an account, and runs what follows from it. Answers its row before and after. */
+/** Saves an account event with its consequences. Returns the user's row before and after. */
 function save(adminStore: AdminStore, userId: string, { event, profileEvent }: AccountChange, andThen: () => void = () => undefined) {
   const user = userOf(adminStore, userId)
   const before = userRow(adminStore, user)
@@ -129,7 +129,7 @@ export function setSuspended(adminStore: AdminStore, admin: Admin, userId: strin
   return after
 }
 
-/** What the wallets of all profiles of a user come to. What a withdrawal binds is said by the withdrawal. */
+/** Returns the available money of all profiles of a user, and whether a withdrawal is open. */
 function moneyOf(store: Store, userId: string): AccountMoney {
   const ids = profilesOf(store, userId).map(({ id }) => id)
   return {

@@ -1,13 +1,13 @@
 import { worldNow } from '../world/clock.ts'
 
-/** Where the mock takes its time from; milliseconds since 1970. */
+/** The mock's source of time, in milliseconds since 1970. */
 export type Clock = { now(): number }
 
-/** Stands at the world's own moment until it is moved: stories and tests. */
+/** A clock that stays at the world's own time until a test or story advances it. */
 export function standingClock(start = worldNow): Clock & { advance(milliseconds: number): void } {
   let now = start
   return { now: () => now, advance: (milliseconds) => void (now += milliseconds) }
 }
 
-/** The machine's clock: for looking around without a server. */
+/** The machine's clock, for browsing the demo without a server. */
 export const runningClock: Clock = { now: () => Date.now() }

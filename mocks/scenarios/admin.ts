@@ -11,13 +11,13 @@ import { brokenBooks, busyDesk, noWithdrawals, payingRun, queuedWithdrawals } fr
 import { heldRewards } from './admin/held-rewards.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Nobody waits, nothing is to be reviewed. */
+/** Nobody is on the waiting list, and no verification is in review. */
 function emptyQueues(world: World): void {
   world.waitingList = world.waitingList.filter(({ admittedAt }) => admittedAt !== null)
   world.verifications = world.verifications.filter(({ status }) => status !== 'InReview')
 }
 
-/** Nothing was counted, held or paid yet. */
+/** Nothing was counted, held for review or paid yet. */
 function noResults(world: World): void {
   Object.assign(world, {
     clicks: [],
@@ -32,12 +32,12 @@ function noResults(world: World): void {
 
 const week = 7 * 86_400_000
 
-/** Every open case is a week overdue. */
+/** Moves the due date of every open case a week into the past. */
 function overdueQueues(world: World): void {
   for (const one of world.verifications) if (one.status === 'InReview' && one.dueAt !== null) one.dueAt -= week
 }
 
-/** A log of several pages, with everything that happens in a day: money, people and settings. */
+/** Fills the audit log with several pages of one day: money, people and settings. */
 function busyDay(adminStore: AdminStore): void {
   const { accounts } = adminStore.memory
   const { waitingList, withdrawals, adjustments, conversions, programs } = adminStore.store.memory.world
@@ -100,10 +100,10 @@ function withTotp(adminStore: AdminStore): void {
   for (const account of adminStore.memory.accounts) account.hasTotp = true
 }
 
-/** The token of the link in `admin-invited`. */
+/** Token of the one-time link in `admin-invited`. */
 export const invitedToken = 'a-one-time-link'
 
-/** A second super admin, whom nobody here let in, and a colleague of theirs. */
+/** A second super admin without an inviter, and a colleague whom they invited. */
 const otherLead = { id: 'other-lead', email: 'noor@wasla.example', name: 'Noor Alshehri', role: 'SUPER_ADMIN', invitedBy: null } as const
 const ofOtherLead = {
   id: 'of-other-lead',
@@ -114,8 +114,8 @@ const ofOtherLead = {
 } as const
 
 /**
- * A new colleague and a forgotten password wait for their links to be opened; a third link, which another super admin sent, has expired. One
- * account is new, and one belongs to the other's line.
+ * One link for a new colleague and one for a forgotten password are open; a third link, sent by another super admin, has expired. One
+ * account is new, and one was invited by the other super admin.
  */
 function invited(adminStore: AdminStore): void {
   const { memory, store, now } = adminStore
@@ -151,7 +151,7 @@ function totpNeeded(adminStore: AdminStore): void {
 const longLatin = 'Abdulrahman-Alexander Mohammed Abdulaziz Alsubaie-Alqahtani of the Northern Borders'
 const longArabic = 'عبدالرحمن بن محمد بن عبدالعزيز بن عبدالمحسن آل سعدون السبيعي القحطاني'
 
-/** The longest names allowed, in both scripts, for the first users by name and the open cases. */
+/** Gives every third profile one of the longest allowed names, in both scripts in turn. */
 function longNames(world: World): void {
   world.profiles.forEach((profile, at) => {
     if (at % 3 !== 0) return
@@ -200,7 +200,7 @@ const unreadable: Scenario['faults'] = [
   { on: everything.slice(1), fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } },
 ]
 
-/** Situations of the back office: who is signed in, and what there is to do. */
+/** Scenarios of the back office: which admin is signed in, and what waits for a decision. */
 export const adminScenarios = {
   'admin-signed-out': as('Back office: signed out', null),
   'admin-second-step': as('Back office: signed out, everybody with a second step', null, { prepareAdmin: withTotp }),

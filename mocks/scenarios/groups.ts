@@ -30,12 +30,12 @@ const silent = (on: readonly string[]): FaultRule[] => [{ on, fault: { kind: 'si
 const offline = (on: readonly string[]): FaultRule[] => [{ on, fault: { kind: 'offline' } }]
 
 const noura = { viewer: NOURA } as const
-/** In no group, invited to one: to all others a visitor. */
+/** In no group and invited to one; a visitor of all others. */
 const sahra = { viewer: SAHRA } as const
 
 const limit: ErrorExtensions = { code: 'GROUPS_LIMIT_REACHED', params: { max: 5 } }
 
-/** Lists: all, created, joined, and home's blocks. */
+/** Lists of groups: all, created, joined, and the blocks of the home page. */
 const lists = {
   groups: { ...noura, title: 'Networker who owns groups, helps in one, joined one, and sees more' },
   'groups-agent': { title: 'Agent with a group of his own', viewer: OMAR },
@@ -57,7 +57,7 @@ const lists = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** The form; the group that is edited is `groupIds.riyadhKitchens`. */
+/** The group form; it edits `groupIds.riyadhKitchens`. */
 const form = {
   'group-create': { ...noura, title: 'A new group, nothing typed yet' },
   'group-create-at-limit': { ...noura, title: 'A new group where no more is allowed', prepare: atLimit(NOURA) },
@@ -90,7 +90,7 @@ const form = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** The page of one group; its address is in `groupAddresses`. */
+/** The page of one group, at its address in `groupAddresses`. */
 const pages = {
   'group-owner': { ...noura, title: 'One’s own group, open to everybody' },
   'group-owner-private': { title: 'One’s own group, which people ask to join', viewer: OMAR },
@@ -137,5 +137,5 @@ const pages = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** Groups in lists, in the form and on their pages, and how each goes wrong. */
+/** Scenarios of groups: lists, the form and pages, with their errors. */
 export const groupScenarios = { ...lists, ...form, ...pages }

@@ -16,7 +16,7 @@ const savedFilterCalls = ['savePeopleFilter', 'deleteSavedPeopleFilter'] as cons
 const noura = { viewer: NOURA } as const
 const nabt = { viewer: NABT_COFFEE } as const
 
-/** The directory of people. */
+/** Scenarios of the people directory. */
 export const peopleScenarios = {
   people: { ...noura, title: 'Networker who looks through people' },
   'people-brand': { ...nabt, title: 'Brand that looks for networkers' },
@@ -35,7 +35,7 @@ export const peopleScenarios = {
   'people-save-error': { ...nabt, title: 'Filters cannot be saved', faults: refusing(savedFilterCalls, broken) },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** A `PeopleFilter` that nobody of the world meets, while leaving one of its parts out brings somebody. */
+/** A `PeopleFilter` without matches; without any one of its parts it has some. */
 export const nobodyMeets = {
   types: ['INFLUENCER'],
   countryId: 'SA',

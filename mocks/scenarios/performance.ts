@@ -20,11 +20,11 @@ const noura = { viewer: NOURA } as const
 const nabt = { viewer: NABT_COFFEE } as const
 const programId = MORNING_CUP.program.id
 
-/** What the tabs of results read. */
+/** Root fields that the tabs of results read. */
 const figures = ['getProgramPerformance', 'getParticipantPerformance', 'performanceRange', 'rankedParticipants'] as const
 const besides = ['uncountedResults', 'participationTimeline'] as const
 
-/** Nobody opened a link yet. */
+/** No link was opened yet. */
 function withoutClicks(world: World): void {
   world.dayCounts = []
   world.yesterdaysClicks = []
@@ -37,10 +37,10 @@ function withoutClicks(world: World): void {
 
 const waitingCalls = ['waitingResults'] as const
 
-/** The longest number that a shop may send. */
+/** The longest order number that a shop may send. */
 const longestNumber = `shop-${'0123456789'.repeat(12)}abc`
 
-/** The waiting orders seven times over, one of them with the longest number. */
+/** Each waiting order seven times, one copy with the longest number. */
 function manyWaiting(world: World): void {
   const waiting = world.conversions.filter((one) => one.programId === programId && one.status === 'Pending')
   const copies = [1, 2, 3, 4, 5, 6].flatMap((copy) =>
@@ -54,7 +54,7 @@ function manyWaiting(world: World): void {
   world.conversions.push(...copies)
 }
 
-/** The first waiting order was named for several links, so that it does not count by itself. */
+/** The first waiting order was reported for several links, so it does not count automatically. */
 function contested(world: World): void {
   const first = world.conversions.find((one) => one.programId === programId && one.status === 'Pending')
   if (first) first.naming = 'Contested'
@@ -64,7 +64,7 @@ function withoutWaiting(world: World): void {
   world.conversions = world.conversions.filter(({ status }) => status !== 'Pending')
 }
 
-/** More orders of one participant wait than their card shows, the first of them with the longest number. */
+/** A participant has more waiting orders than their card shows; the first has the longest number. */
 function manyWaitingOf(world: World, profileId: string): void {
   manyWaiting(world)
   const [first] = world.conversions
@@ -74,7 +74,7 @@ function manyWaitingOf(world: World, profileId: string): void {
   first.externalId = longestNumber
 }
 
-/** Links are opened, and no order was ever reported. */
+/** Links were opened, but no order was reported. */
 function withoutOrders(world: World): void {
   const isOther = (row: { programId: string }) => row.programId !== programId
   for (const row of world.dayCounts.filter((one) => !isOther(one))) Object.assign(row, { approved: 0, revenue: 0 })
@@ -84,7 +84,7 @@ function withoutOrders(world: World): void {
   world.conversions = world.conversions.filter(isOther)
 }
 
-/** The four weeks of results, again and again over more days than one answer covers (O-05). */
+/** Repeats four weeks of results over more days than one answer covers (O-05). */
 function forLong(world: World): void {
   const weeks = [28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364]
   const own = world.dayCounts.filter((row) => row.programId === programId)
@@ -110,7 +110,7 @@ const statusOf = (status: 'Soon' | 'Retired') => (world: World) => {
 const rewards = (profileId: string, change: (reward: RewardRecord) => void) => (world: World) =>
   world.programRewards.filter((reward) => reward.profileId === profileId).forEach(change)
 
-/** Questions about what did not count in every state. */
+/** Adds review requests in every status. */
 function withSecondLooks(world: World): void {
   const own = world.uncountedDays.filter((row) => row.programId === programId && row.profileId === NOURA.profile.id && row.kind === 'CLICK')
   const states = [
@@ -129,7 +129,7 @@ function withSecondLooks(world: World): void {
   })
 }
 
-/** Results of `MORNING_CUP`, as its owner, a participant and a manager see them. */
+/** Scenarios of the results of `MORNING_CUP`, as the owner, a participant and a manager see them. */
 export const resultsScenarios = {
   results: { ...nabt, title: 'A program with four weeks of results' },
   'results-many': {

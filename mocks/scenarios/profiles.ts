@@ -6,7 +6,7 @@ import type { Member } from '../world/member.ts'
 import { ABDULRAHMAN, REEM } from '../world/networkers.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Every call a public page makes: what fails here fails for visitors alone. */
+/** Root fields that only public pages read: their faults reach only visitors. */
 const publicCalls = [
   'publicProfile',
   'publicInterests',
@@ -20,7 +20,7 @@ const publicCalls = [
 
 const page = ({ profile }: Member) => `/profile/${typeSlug[profile.type]}/${profile.userName ?? ''}`
 
-/** Addresses of pages worth a visit: full and empty ones of every type, and one that nobody has. */
+/** Addresses of full and empty public pages of every type, and of one without a profile. */
 export const publicPages = {
   networkerFull: page(REEM),
   networkerEmpty: page(LINA),
@@ -34,15 +34,15 @@ export const publicPages = {
   nobody: '/profile/influencer/nobody_here',
 } as const
 
-/** Queries of settings pages by name: everything else about the viewer is read by the same root field. */
+/** Names of the settings queries. A fault of their root field would reach all queries about the viewer. */
 const settingsPages = ['profileSettings', 'contactDetails'] as const
 const saving = ['updateProfileSettings', 'updateContactDetails', 'updateProfileInterests', 'editProfileImage'] as const
 
 const failure = { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } as const
 
 /**
- * Profiles full and empty, one's own and as visitors see them. A page has nobody in particular behind it: the address says whose it is
- * (`publicPages`), the scenario who looks.
+ * Scenarios of full and empty profiles, as their owner and as visitors see them. A public page depends on its address (`publicPages`); the
+ * scenario only says who visits it.
  */
 export const profileScenarios = {
   'settings-loading': { title: 'Settings never come', viewer: REEM, faults: [{ on: settingsPages, fault: { kind: 'silence' } }] },

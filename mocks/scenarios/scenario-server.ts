@@ -12,24 +12,24 @@ import { faultOf, type Fault, type Scenario } from './scenario.ts'
 import { scenarioOf, type ScenarioId } from './scenarios.ts'
 
 export type ScenarioOptions = {
-  /** Stands at the world's moment unless another is given. */
+  /** By default, a clock that stays at the world's time. */
   clock?: Clock
-  /** Made-up answers for fields nobody wrote yet, unless a test refuses them. */
+  /** Whether fields without a resolver get made-up values (default) or an error. */
   unwritten?: Unwritten
 }
 
-/** A mock server in a named situation. */
+/** A mock server that is prepared for a scenario. */
 export type ScenarioServer = {
   readonly server: MockServer
   /** The back office over the same store. */
   readonly admin: MockAdmin
-  /** The viewer's tokens, for the app to hold; null for a stranger. */
+  /** The viewer's tokens; null for visitors. */
   readonly session: Tokens | null
-  /** The token of who works in the back office; null for nobody. */
+  /** The admin's token; null if no admin is signed in. */
   readonly adminSession: string | null
   readonly flags: Flags
   readonly config: PublicConfig
-  /** What is wrong with a request of these operations and root fields. */
+  /** Returns the fault of a request with these operations and root fields, and counts the request. */
   faultOf(names: readonly string[]): Fault | undefined
 }
 
@@ -40,7 +40,9 @@ function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): T
   return profile ? server.signIn(profile, signedInFor) : null
 }
 
-/** What is wrong with each question as it comes: who was turned away or refused often enough is let in. */
+/**
+ * Returns a function that gives the fault of each request, and none before `after` or beyond `after + times` requests of the same names.
+ */
 function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
   const requests = new Map<string, number>()
   return (names) => {
@@ -69,8 +71,8 @@ export function startScenario(id: ScenarioId, { clock = standingClock(), unwritt
   }
 }
 
-/** The token of who works in a scenario's back office. */
+/** Returns the admin's token of a scenario. */
 export const adminSessionOf = (id: ScenarioId, clock?: Clock): string | null => startScenario(id, clock ? { clock } : {}).adminSession
 
-/** The tokens a scenario's viewer holds, for who seeds a browser without serving it. */
+/** Returns the viewer's tokens of a scenario, to seed a browser without serving the scenario there. */
 export const sessionOf = (id: ScenarioId, clock?: Clock): Tokens | null => startScenario(id, clock ? { clock } : {}).session

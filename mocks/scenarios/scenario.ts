@@ -6,8 +6,8 @@ import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
 /**
- * How a request fails: with an error code, after a number of retries, by timeout, or with no connection.
- * Of a question that is asked again: once it was answered `after` times, and so many `times`; without them always.
+ * How a request fails: 503 `SERVICE_BUSY`, an error code, no answer, or no connection. `after` is the number of equal requests that succeed
+ * first, `times` the number that then fail (default: all).
  */
 export type Fault =
   | { kind: 'busy'; times: number }
@@ -15,27 +15,27 @@ export type Fault =
   | { kind: 'silence'; after?: number }
   | { kind: 'offline' }
 
-/** A fault of the requests that call one of these root fields or carry an operation of such a name, or of all. */
+/** A fault of requests with one of these root fields or operation names, or of all requests. */
 export type FaultRule = { on: 'everything' | readonly string[]; fault: Fault }
 
-/** A situation one can be in, by name: for stories, tests and the mock-driven development mode alike. */
+/** A named situation for stories, tests and development on mocks. */
 export type Scenario = {
-  /** For people, in lists of scenarios. */
+  /** Shown in lists of scenarios. */
   title: string
-  /** Who is signed in, and which of their profiles they act as; null for a stranger. */
+  /** The signed-in member, as the profile they act for; null for visitors. */
   viewer: Member | null
-  /** How long ago the viewer signed in, in milliseconds; sessions live 30 days (B-13). */
+  /** Time since the viewer signed in, in milliseconds; sessions last 30 days (B-13). */
   signedInFor?: number
-  /** Who works in the back office; null or nothing for nobody. */
+  /** Role of the signed-in admin; null or undefined for none. */
   admin?: AdminRole | null
-  /** What is different from the back office as it is. */
+  /** Changes the back office for this scenario. */
   prepareAdmin?: (adminStore: AdminStore) => void
-  /** What is different from the world as it is. */
+  /** Changes the world for this scenario. */
   prepare?: (world: World) => void
   faults?: readonly FaultRule[]
   flags?: Flags
 }
 
-/** The first fault that concerns a request of these operations and root fields. */
+/** Returns the first fault for these operations and root fields. */
 export const faultOf = ({ faults = [] }: Scenario, names: readonly string[]): Fault | undefined =>
   faults.find(({ on }) => on === 'everything' || on.some((name) => names.includes(name)))?.fault

@@ -13,7 +13,7 @@ const ids = Object.keys(scenarios).filter(isScenarioId)
 const isFresh = (id: ScenarioId) => (scenarioOf(id).signedInFor ?? 0) < sessionLimits.refreshLife * 1000
 const look = '{ activeProfile { profile { ... on UserProfile { id fullName status } ... on BusinessProfile { id fullName status } } } }'
 
-describe('a scenario', () => {
+describe('scenario', () => {
   test.each(ids.filter((id) => scenarioOf(id).viewer !== null && isFresh(id) && id !== 'inactive'))(
     '%s shows the product to its viewer',
     async (id) => {
@@ -26,23 +26,23 @@ describe('a scenario', () => {
     },
   )
 
-  test('of a closed account begins with a session that has ended', async () => {
+  test('of a closed account starts with an ended session', async () => {
     const { server, session } = startScenario('inactive', { unwritten: 'refused' })
     expect((await ask(server, look, { token: session?.accessToken })).code).toBe('INVALID_SESSION')
   })
 
-  test.each(ids.filter((id) => scenarioOf(id).viewer === null))('%s has nobody signed in', (id) => {
+  test.each(ids.filter((id) => scenarioOf(id).viewer === null))('%s has no session', (id) => {
     expect(startScenario(id).session).toBeNull()
   })
 
-  test('gives the same tokens whoever asks, and its handlers know them', async () => {
+  test('has the same tokens on every start, and its server accepts them', async () => {
     const session = sessionOf('agency')
     expect(session).toEqual(sessionOf('agency'))
     const { server } = startScenario('agency')
     expect((await ask(server, look, { token: session?.accessToken })).code).toBeUndefined()
   })
 
-  test('of an old session neither lets in nor refreshes', async () => {
+  test('of an expired session neither answers nor refreshes', async () => {
     const { server } = startScenario('session-expired')
     const session = sessionOf('session-expired')
     expect((await ask(server, look, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
@@ -59,7 +59,7 @@ describe('a scenario', () => {
     ['managed-accounts-pending', 0, 1],
     ['managed-accounts-none', 0, 0],
     ['managed-accounts-full', 44, 6],
-  ] as const)('%s has %i talents and waits for %i more', async (id, accepted, requests) => {
+  ] as const)('%s has %i talents and %i open invitations', async (id, accepted, requests) => {
     const { server, session } = startScenario(id, { unwritten: 'refused' })
     const count = async (status: string) =>
       (await ask(server, `{ myManagedAccounts(status: ${status}) { count } }`, { token: session?.accessToken })).data
@@ -67,7 +67,7 @@ describe('a scenario', () => {
     expect(await count('requests')).toEqual({ myManagedAccounts: { count: requests } })
   })
 
-  test.each(Object.entries(publicPages))('has a page for visitors: %s', async (name, address) => {
+  test.each(Object.entries(publicPages))('visitor serves the public page of %s', async (name, address) => {
     const [, , slug, userName] = address.split('/')
     const page = `{ publicProfile(user_name: "${userName ?? ''}") { type featuredPosts { id } links { id } } }`
     const { data, code } = await ask(startScenario('visitor', { unwritten: 'refused' }).server, page)
@@ -79,13 +79,13 @@ describe('a scenario', () => {
     if (name.endsWith('Full')) expect(data).not.toEqual({ publicProfile: nothing })
   })
 
-  test('of fifty talents leaves no room for one more', async () => {
+  test('of fifty talents refuses another invitation', async () => {
     const { server, session } = startScenario('managed-accounts-full')
     const more = `mutation { inviteManagedAccount(profileId: "${NOURA.profile.id}") { id } }`
     expect((await ask(server, more, { token: session?.accessToken })).code).toBe('DTO_VALIDATION_ERROR')
   })
 
-  test('breaks what it says and nothing else', () => {
+  test('fails only the requests of its fault rules', () => {
     expect(startScenario('otp-wrong').faultOf(['verifyOtp'])).toMatchObject({ kind: 'problem', extensions: { code: 'WRONG_OTP' } })
     expect(startScenario('otp-wrong').faultOf(['signIn'])).toBeUndefined()
     expect(startScenario('otp-limit').faultOf(['resendOtp'])).toMatchObject({ extensions: { params: { retryAfter: 75_600 } } })
@@ -95,7 +95,7 @@ describe('a scenario', () => {
     expect(startScenario('settings-loading').faultOf(['activeProfile', 'activeProfile'])).toBeUndefined()
   })
 
-  test('is chosen by an address, and only one that exists', () => {
+  test('is taken from the query string if it exists', () => {
     expect(requestedScenario('?scenario=brand-active')).toBe('brand-active')
     expect(requestedScenario('?scenario=toString')).toBeNull()
     expect(requestedScenario('')).toBeNull()

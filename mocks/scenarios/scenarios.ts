@@ -173,7 +173,7 @@ export type ScenarioId = keyof typeof scenarios
 
 export const isScenarioId = (value: unknown): value is ScenarioId => typeof value === 'string' && Object.hasOwn(scenarios, value)
 
-/** What the mock-driven development mode shows when no other scenario is requested. */
+/** The default scenario of development on mocks. */
 export const firstScenario: ScenarioId = 'signed-out'
 
 export const scenarioOf = (id: ScenarioId): Scenario => scenarios[id]

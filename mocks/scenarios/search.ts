@@ -14,7 +14,7 @@ const searchCalls = ['search', 'searchProfiles'] as const
 
 const noura = { viewer: NOURA } as const
 
-/** The search of the top bar. */
+/** Scenarios of the search in the top bar. */
 export const searchScenarios = {
   search: { ...noura, title: 'People, businesses and groups to search' },
   'search-none': { ...noura, title: 'Nothing to find', prepare: nothingToFind },

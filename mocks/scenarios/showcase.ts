@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { idOf } from '../world/ids.ts'
 import type { Scenario } from './scenario.ts'
 
-/** As many characters as a caption takes, of which two lines show less than half. */
+/** The longest allowed caption; two lines show less than half of it. */
 const longCaption =
   'Every question about the long road from Dammam to Salalah, answered by the friends who drove it with me — fuel, food, sleep and one goat, twice'.slice(
     0,
@@ -14,7 +14,7 @@ const longCaption =
 
 const lists = ['myFeaturedPosts', 'myProfileLinks', 'myBrandCollaborations', 'myRateCards'] as const
 
-/** Replaces what a profile shows by the longest texts and the highest price there may be. */
+/** Gives a profile the longest texts and the highest price allowed. */
 function longest(world: World): void {
   const { id: profileId } = ABDULRAHMAN.profile
   const { createdAt } = ABDULRAHMAN.profile

@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts'
 import { nowOf, returned } from './verification/returned.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Gives a member checks that began these many milliseconds ago. */
+/** Gives a member one check for each age, in milliseconds. */
 const withCheck =
   ({ profile }: Member, status: VerificationRecord['status'], ...ago: readonly number[]) =>
   (world: World): void => {
@@ -32,13 +32,13 @@ const withCheck =
     }
   }
 
-/** Dana has an approved check and no account: the approval waits for the first one (F-07). */
+/** Dana has an approved check and no connected account: the approval takes effect with the first one (F-07). */
 function approvedWithoutAccount(world: World): void {
   withCheck(DANA, 'Approved', hour)(world)
   world.socialLinks = world.socialLinks.filter(({ profileId }) => profileId !== DANA.profile.id)
 }
 
-/** Reem has as many businesses as one may have (F-09). */
+/** Reem has the most businesses a user may have (F-09). */
 function threeBusinesses(world: World): void {
   const home = world.profiles.find(({ id }) => id === REEM_HOME.profile.id)
   const owned = world.profiles.filter(({ userId, type }) => userId === REEM.user.id && (type === 'BRAND' || type === 'AGENCY'))
@@ -51,7 +51,7 @@ function threeBusinesses(world: World): void {
     })
 }
 
-/** Nabt is alone on its account, is back after a long absence, and has sent its documents again. */
+/** Nabt is the only profile of its user, is back after a long absence, and has sent its documents again. */
 function documentsAgain(world: World): void {
   returned(NABT_COFFEE)(world)
   const createdAt = nowOf(world) - hour / 2
@@ -72,7 +72,9 @@ const never = (field: string) => [{ on: [field], fault: { kind: 'silence' } }] a
 const offline = (field: string) => [{ on: [field], fault: { kind: 'offline' } }] as const
 const broken = (field: string) => [{ on: [field], fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR' } } }] as const
 
-/** Identity checks and documents of businesses (decisions F). In all of them the played provider decides by the last digit of the document. */
+/**
+ * Scenarios of identity checks and business documents (decisions F). The demo provider decides by the last digit of the document number.
+ */
 export const verificationScenarios = {
   'identity-start': { title: 'Networker who has not begun the identity check', viewer: DANA },
   'identity-resume': {

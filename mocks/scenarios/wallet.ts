@@ -11,7 +11,7 @@ import type { FaultRule, Scenario } from './scenario.ts'
 import { NOURA_NAJD } from '../world/wallets.ts'
 import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from '../world/wallet-examples.ts'
 
-/** A payout run of a brand as if it had paid this profile nothing. */
+/** Returns a payout of a brand without the rewards of this profile. */
 const without =
   (id: string) =>
   (change: ProgramChange): ProgramChange =>
@@ -19,11 +19,11 @@ const without =
 
 type Own = { readonly profileId: string }
 
-/** By how much the world moved since its own moment. In milliseconds. */
+/** Returns how far the world is moved from its own time, in milliseconds. */
 const movedBy = ({ profile: { id, createdAt } }: Member, world: World): number =>
   (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt
 
-/** Puts rows of a member in the place of those in the world. Their moments are as at the world's own and move with it. */
+/** Returns a function that replaces a member's rows in the world. The new rows have times of the unmoved world and are moved with it. */
 function replacing(member: Member, world: World) {
   const { id } = member.profile
   const by = movedBy(member, world)
@@ -33,10 +33,10 @@ function replacing(member: Member, world: World) {
   ]
 }
 
-/** What a member moves in and out by themselves. */
+/** A member's own movements of money: bank accounts, top-ups and withdrawals. */
 export type MovedRows = Pick<WalletRows, 'withdrawalAccounts' | 'topUps' | 'withdrawals'>
 
-/** Gives a member these bank accounts, top-ups and withdrawals. What programs paid them stays, so that reports of payout runs still hold. */
+/** Gives a member these bank accounts, top-ups and withdrawals. Rewards from programs stay, so that reports of payout runs remain valid. */
 export const moving =
   (member: Member, rows: MovedRows) =>
   (world: World): void => {
@@ -58,7 +58,7 @@ export const having =
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
   }
 
-/** What the back office gave back to Noura, and what it took, as her list has them. */
+/** Adjustments of Noura's wallet, in both directions. */
 export const nouraCorrected = [
   adjustment(NOURA, {
     on: '2025-11-18T11:15',
@@ -76,7 +76,7 @@ export const nouraCorrected = [
   }),
 ]
 
-/** Corrections of a member's wallet beside what they move themselves. */
+/** Adds adjustments to a member's wallet. */
 const correcting =
   (member: Member, rows: typeof nouraCorrected) =>
   (world: World): void => {
@@ -86,10 +86,12 @@ const correcting =
 const justNow = '2025-11-20T08:58'
 const withTopUp = (next: ReturnType<typeof topUp>): WalletRows => ({ ...nouraWithdrawing, topUps: [...nouraWithdrawing.topUps, next] })
 
-/** Top-ups of two minutes ago, for addresses such as `/wallet?topUp=<id>`. The first is paid at the third look, the second at none. */
+/**
+ * Top-ups of two minutes ago, for addresses such as `/wallet?topUp=<id>`. The first is paid at the third status check, the second never.
+ */
 const openTopUp = topUp(NOURA, { on: justNow, riyals: 1000, status: 'Initiated' })
 const slowTopUp = topUp(NOURA, { on: justNow, riyals: 1015, status: 'Initiated' })
-/** Its page is somewhere else, as of every gateway but the played one. */
+/** Has a checkout page outside the product, as with every gateway except the demo one. */
 const unpaidTopUp = { ...slowTopUp, checkoutUrl: 'https://pay.example/checkout/1' }
 const declinedTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'declined' })
 const cancelledTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'cancelled' })
@@ -100,7 +102,7 @@ const withFailedWithdrawal = (failed: string): WalletRows => ({
   withdrawals: [...nouraEarning.withdrawals, withdrawal(NOURA_NAJD, { on: '2025-11-18T10:42', riyals: 1000, failed })],
 })
 
-/** A payment whose bank took it back two days later, and what of it the wallet gave. */
+/** A top-up that the bank charged back two days later, with the amount that the wallet returned. */
 const chargedBack = topUp(NOURA, { on: '2025-11-17T10:05', riyals: 800 })
 export const returnOfScenario = topUpReturn(chargedBack, { on: '2025-11-19T11:20' })
 function withReturn(world: World): void {
@@ -108,7 +110,7 @@ function withReturn(world: World): void {
   world.topUpReturns.push(...moved([returnOfScenario], moments.topUpReturns, movedBy(NOURA, world)))
 }
 
-/** The top-up that the address of a scenario names: all began at the same minute, so it is one id. */
+/** Id of the top-up in the scenarios' addresses: all of them began in the same minute, so the id is the same. */
 export const topUpOfScenario = openTopUp.id
 
 const ibans = [
@@ -129,7 +131,7 @@ const accounts = (count: number) =>
     }),
   )
 
-/** As long as names get, with the highest amounts and more transactions than ten pages show. */
+/** A wallet with the longest names, the highest amounts and more than ten pages of transactions. */
 function longest(): WalletRows {
   const account = bankAccount(ABDULRAHMAN, {
     bank: 'بنك الجزيرة العربية الوطني للتمويل والاستثمار والتجارة والصناعة والزراعة في شمال المملكة وجنوبها كله',
@@ -153,7 +155,7 @@ const refusing = (field: string, extensions: ErrorExtensions): FaultRule[] => [{
 
 const noura = { viewer: NOURA, prepare: having(NOURA, nouraEarning) }
 
-/** Wallets full and empty, with money under way, and how moving it goes wrong. */
+/** Scenarios of wallets: full, empty, with open withdrawals and top-ups, and with errors. */
 export const walletScenarios = {
   wallet: { title: 'Wallet with a withdrawal on its way and rewards to come', viewer: NOURA, prepare: having(NOURA, nouraWithdrawing) },
   'wallet-at-rest': { ...noura, title: 'Wallet with nothing under way to a bank' },

@@ -12,7 +12,7 @@ import {
 import { Problem, type ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import { unfitVariables, wireError, type WireError } from '@wasla/contract/errors/wire.ts'
 
-/** What a request asks for: a known document by its hash, as the app sends, or any document by its text. */
+/** One GraphQL request: a trusted document by its hash, as the app sends it, or any document by its text. */
 export type OperationRequest = {
   id?: string | null
   query?: string | null
@@ -28,7 +28,7 @@ export type Answer = {
 const refused = (extensions: ErrorExtensions): Answer => ({ status: 400, body: { errors: [wireError(extensions)] } })
 const malformed = (reason: string): Answer => refused({ code: 'BAD_REQUEST', params: { reason } })
 
-/** `requestId` is fixed: nobody keeps a log here. */
+/** `requestId` is fixed: the mock has no log to look it up in. */
 const fault: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
 
 function toWire(error: GraphQLError): WireError {
@@ -39,23 +39,23 @@ function toWire(error: GraphQLError): WireError {
 
 function toAnswer({ data, errors }: ExecutionResult): Answer {
   if (!errors) return { status: 200, body: { data } }
-  // Without a path nothing was executed.
+  // An error without a path means that nothing was executed.
   if (errors.some((error) => !error.path)) return refused(unfitVariables)
   return { status: 200, body: { errors: errors.map(toWire), data: data ?? null } }
 }
 
-/** A document as it was read once: what is wrong with it, if anything is. */
+/** A parsed document with its first validation error, if any. */
 type Read = { document: DocumentNode; problem: GraphQLError | undefined }
 
-/** As many documents as an app has. Others, written by hand or by a test, are not cached. */
+/** About as many documents as an app has. Documents beyond that are not cached. */
 const mostRead = 1_000
 
-/** What stands for a text that is no GraphQL. */
+/** Used instead of a text that does not parse. */
 const nothing: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] }
 
 const readBefore = new WeakMap<GraphQLSchema, Map<string, Read>>()
 
-/** Reads documents once for each schema: to validate one costs more than to answer it. */
+/** Returns a function that parses and validates each document once per schema: validating costs more than answering. */
 function readerOf(schema: GraphQLSchema): (text: string) => Read {
   const before = readBefore.get(schema) ?? new Map<string, Read>()
   readBefore.set(schema, before)
@@ -78,7 +78,7 @@ function readerOf(schema: GraphQLSchema): (text: string) => Read {
   }
 }
 
-/** An endpoint in memory: the app's own documents by their hash, any other by its text. */
+/** Returns a GraphQL endpoint in memory for trusted documents by hash and any other by text. */
 export function endpointOver<C>(
   documents: Readonly<Record<string, string>>,
   schema: GraphQLSchema,
@@ -87,19 +87,19 @@ export function endpointOver<C>(
   const known = new Map(Object.entries(documents))
   const read = readerOf(schema)
 
-  /** What a request asks; undefined where it is no known one. */
+  /** Reads the document of a request; undefined if there is no text or the hash is unknown. */
   function readOf({ id, query }: OperationRequest): Read | undefined {
     const text = id ? known.get(id) : query
     return text ? read(text) : undefined
   }
 
   return {
-    /** The names of a request's operations; empty where its document is not known. */
+    /** Returns the names of a request's operations; none if its document is unknown. */
     operations: (requested: OperationRequest): string[] =>
       (readOf(requested)?.document.definitions ?? []).flatMap((one) =>
         one.kind === 'OperationDefinition' && one.name ? one.name.value : [],
       ),
-    /** The root fields a request calls; empty where its document is not known. */
+    /** Returns the root fields of a request; none if its document is unknown. */
     rootFields(requested: OperationRequest): string[] {
       const definitions = readOf(requested)?.document.definitions ?? []
       return definitions

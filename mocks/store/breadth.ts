@@ -11,13 +11,13 @@ const ownScalars: Readonly<Record<string, () => unknown>> = {
   Date: () => toDateTime(worldNow).slice(0, 10),
   JSON: () => ({}),
   MinorUnits: () => 250_00,
-  /* Only ever an input; the name must be known all the same. */
+  /* An input type only, but every scalar needs a value here. */
   Upload: () => null,
 }
 
 /**
- * Answers for everything the mock's own resolvers leave open, the same in every run: a scalar has one value, an enum its
- * first, an id counts. A scalar of the contract that is not named here stops the start, so that no field is filled at random.
+ * Returns made-up answers for every type, the same in every run: one value per scalar, the first value of an enum, ids that count up.
+ * Throws for a scalar of the contract without a value here, so that no field is filled at random.
  */
 function everyType(schema: GraphQLSchema, count: { ids: number }): IMocks {
   const mocks: IMocks = {
@@ -38,8 +38,8 @@ function everyType(schema: GraphQLSchema, count: { ids: number }): IMocks {
 }
 
 /**
- * `schema` with an answer for every field: what `written` says, else what its record has, else something made up. `begin` forgets what
- * was made up, so that the next one to ask hears the same.
+ * Returns `schema` with an answer for every field: from `written`, else from the record, else made up. `begin` resets the made-up answers,
+ * so that the next mock server gives the same ones.
  */
 export function withBreadth(schema: GraphQLSchema, written: Resolvers<MockContext>): { schema: GraphQLSchema; begin(): void } {
   const count = { ids: 0 }

@@ -8,14 +8,14 @@ import { findProfile } from './find.ts'
 import type { Store } from './memory.ts'
 import type { Viewer } from './session/sessions.ts'
 
-/** What a mock resolver knows of its request. */
+/** The context of a request to the mock server. */
 export type MockContext = {
   store: Store
   language: Language
   deviceToken: string | null
   flags: Flags
   viewer: Viewer | null
-  /** Why there is no viewer although a token came; reported by the first field that needs one. */
+  /** Why a token was not accepted; thrown by the first field that needs a viewer. */
   viewerProblem: Problem | null
 }
 
@@ -24,14 +24,14 @@ export function requireViewer({ viewer, viewerProblem }: MockContext): Viewer {
   throw viewerProblem ?? new Problem('UN_AUTHORIZED')
 }
 
-/** The profile the viewer acts as. */
+/** Returns the viewer's active profile. Throws `UN_AUTHORIZED` or `PROFILE_NOT_FOUND`. */
 export function requireProfile(context: MockContext): ProfileRecord {
   const profile = findProfile(context.store, requireViewer(context).profileId)
   if (!profile) throw new Problem('PROFILE_NOT_FOUND')
   return profile
 }
 
-/** What the access table looks at; null without a viewer. */
+/** Returns the viewer's type and state for the access table; null without a viewer. */
 export function accessProfileOf({ store, viewer }: MockContext): AccessProfile | null {
   const profile = viewer && findProfile(store, viewer.profileId)
   return profile ? { type: profile.type, state: stateOf(profile.status, profile.onboardingStep) } : null

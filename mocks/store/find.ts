@@ -6,13 +6,13 @@ import type { Store } from './memory.ts'
 export const findUser = ({ memory }: Store, id: string): UserRecord | undefined => memory.world.users.find((user) => user.id === id)
 export const findUserByNumber = ({ memory }: Store, mobileNo: string): UserRecord | undefined =>
   memory.world.users.find((user) => user.mobileNo === mobileNo)
-/** What is stored of an account; the mock erases none. */
+/** Returns the stored state of an account; the mock erases no accounts. */
 export const accountOf = ({ suspendedAt, closedAt }: UserRecord): AccountFacts => ({ suspendedAt, closedAt, erasedAt: null })
 export const accountStateOfUser = (user: UserRecord): AccountState => accountStateOf(accountOf(user))
 export const findProfile = ({ memory }: Pick<Store, 'memory'>, id: string): ProfileRecord | undefined =>
   memory.world.profiles.find((profile) => profile.id === id)
 
-/** Oldest first. */
+/** Returns a user's profiles, oldest first. */
 export const profilesOf = ({ memory }: Store, userId: string): ProfileRecord[] =>
   memory.world.profiles
     .filter((profile) => profile.userId === userId)

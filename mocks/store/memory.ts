@@ -16,10 +16,10 @@ import { booksOf } from './wallet/history.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import { worldAt, type World } from '../world/world.ts'
 
-/** `from`: the number, with the device that requested the code where it signed in to the number before (B-08). */
+/** `from` is the mobile number, plus the device if it signed in to that number before (B-08). */
 export type Challenge = ChallengeRecord & { from: string }
 
-/** `turn` counts refreshes: the token of this turn is in force, the one before is its parent (B-14). */
+/** `turn` counts refreshes: the token of this turn is valid, the token of the turn before is its parent (B-14). */
 export type Session = SessionRecord & { turn: number }
 
 export type Memory = {
@@ -29,71 +29,71 @@ export type Memory = {
   wrongTries: Map<string, WrongTries>
   devices: Set<string>
   sessions: Map<string, Session>
-  /** Connections to platforms that were started, by their state (E-01). */
+  /** Started connections to platforms, by their state parameter (E-01). */
   connections: Map<string, ConnectionRecord>
-  /** The snapshots of accounts so far, by the ids of the accounts, oldest day first. */
+  /** Snapshots by account id, oldest day first. */
   snapshots: Map<string, SnapshotRecord[]>
-  /** When accounts were last measured on demand (E-11), by their ids. */
+  /** Time of the last measurement on demand (E-11), by account id. */
   refreshed: Map<string, number>
-  /** What the played identity provider knows, by the inquiry's name (F-04). */
+  /** State of the demo identity provider, by inquiry id (F-04). */
   inquiries: Map<string, MockInquiry>
-  /** Pictures somebody gave, by the id of their address. */
+  /** Uploaded pictures, by the id in their address. */
   pictures: Map<string, Blob>
-  /** Where profiles were found before (D-03). */
+  /** Former addresses of profiles (D-03). */
   formerAddresses: FormerAddressRecord[]
-  /** When entries of the waiting list are admitted without a reviewer, by their ids; those of the world itself wait for one. */
+  /** Times at which waiting-list entries are admitted automatically, by entry id; entries of the world wait for an admin. */
   autoAdmissions: Map<string, number>
   ledger: Ledger
-  /** How often each open top-up was looked at, by its id: the played gateway settles it by that. */
+  /** Number of status checks of each open top-up, by its id: the demo gateway settles by that number. */
   topUpLooks: Map<string, number>
-  /** Budgets of programs that were raised here (K-30). */
+  /** Budget top-ups of programs (K-30), without those of the world. */
   budgetTopUps: BudgetTopUpRecord[]
-  /** How often somebody looked at a program since they asked to join it, by the request's id: the mock accepts by that, too (M-04). */
+  /** How often each request's program was opened since the request, by request id: the mock accepts by that number, too (M-04). */
   participationLooks: Map<string, number>
-  /** How often content was looked at whose thumbnail is being drawn, by its id. */
+  /** How often each content item was read while its thumbnail is drawn, by content id. */
   contentLooks: Map<string, number>
-  /** User names of groups that were deleted here, and when: they stay taken for a while (G-22). */
+  /** User names of deleted groups, with the time of deletion: they stay reserved for a while (G-22). */
   deletedGroupNames: { userName: string; deletedAt: number }[]
-  /** How many clicks of one browser count on a day, by a participant's link and in the whole program: what visitors are counted by. */
+  /** Number of counted clicks of a browser on a day, by tracking link and by program; used to count visitors. */
   visits: Map<string, number>
-  /** The withdrawals that the played bank settles, by their ids; those of the world itself wait for the back office. */
+  /** Ids of the withdrawals that the demo bank settles; those of the world wait for the back office. */
   withBank: Set<string>
-  /** Keys of programs that were made here. */
+  /** Keys of programs, without those of the world. */
   trackingKeys: TrackingKeyRecord[]
-  /** What was counted of what may be done only so often, by what and whose it is. */
+  /** Counters of rate limits, by key. */
   windowCounts: Map<string, WindowCount>
-  /** When a program's keys were rotated, and when a trial arrived last, by its id. */
+  /** Times at which a program's keys were rotated and its last trial arrived, by program id. */
   trackingMoments: Map<string, { rotatedAt: number | null; lastTestAt: number | null }>
-  /** What was said when a person decided on a conversion last, by its id. */
+  /** Note of the last decision on a conversion by a person, by conversion id. */
   conversionNotes: Map<string, string>
-  /** Trials that arrived (Y-04), and the programs of pixel tests by their tokens. */
+  /** Received trials (Y-04), and programs of running pixel tests, by token. */
   trials: TrialRecord[]
   pixelTests: Map<string, { programId: string; endsAt: number }>
-  /** Browsers' words of numbers that are taken (Y-02); `isAnswered` of those that may take them no more. */
+  /** Reports of browsers with an order number that is taken (Y-02); `isAnswered` if they can no longer take it. */
   claims: (ClaimRecord & { isAnswered: boolean })[]
-  /** What owners said of conversions that they declined. */
+  /** Owners' reasons for declined conversions. */
   declines: DeclineRecord[]
-  /** Browsers' words that proof replaced (Y-02). */
+  /** Reports of browsers that were replaced by a report with a secret (Y-02). */
   replaced: ReplacedRecord[]
 }
 
-/** Something that happened to a user, as `/events` tells it. */
+/** An event of a user, as `/events` sends it. */
 export type UserEvent = { [Name in keyof ReaderEvents]: { userId: string; name: Name; data: ReaderEvents[Name] } }[keyof ReaderEvents]
 export type Listener = (event: UserEvent) => void
 
-/** Everything the mock server remembers, and its clock. */
+/** The mock server's state and clock. */
 export type Store = {
   readonly clock: Clock
   readonly memory: Memory
-  /** Who listens to what happens to people (A-22), as open streams do. */
+  /** Listeners for events of users (A-22); each open stream is one. */
   readonly listeners: Set<Listener>
-  /** A new id, the same in every run that does the same things in the same order. */
+  /** Returns a new id; the same sequence of calls gives the same ids in every run. */
   nextId(kind: string): string
-  /** Back to the beginning: whatever was changed, sent or opened is forgotten. */
+  /** Resets the state to the prepared world. */
   reset(): void
 }
 
-/** Whoever left in the middle of a check finds it as it was (F-03). */
+/** Restores open identity checks of the world, so that they can be continued (F-03). */
 const inquiriesOf = ({ verifications }: World) =>
   verifications
     .filter(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
@@ -136,7 +136,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
   }
 }
 
-/** A store over the world as it is at the clock's moment, changed by `prepare` first. */
+/** Creates a store over the world at the clock's time, changed by `prepare`. */
 export function createStore(clock: Clock, prepare: (world: World) => void = () => undefined): Store {
   let memory = begin(clock.now(), prepare)
   let count = 0

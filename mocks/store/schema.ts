@@ -89,22 +89,22 @@ const written: Resolvers<MockContext> = {
   },
 }
 
-/** What the record has, else the name of the field somebody has to write. */
+/** Returns the record's value. Throws with the field's name if there is none. */
 const onlyWritten: GraphQLFieldResolver<unknown, MockContext> = (parent, args, context, info) => {
   const value: unknown = defaultFieldResolver(parent, args, context, info)
   if (value === undefined) throw new Error(`The mock has no answer for ${info.parentType.name}.${info.fieldName}`)
   return value
 }
 
-/** What happens at a field nobody wrote: an answer is made up, or the test fails. */
+/** What a field without a resolver does: return a made-up value, or throw. */
 export type Unwritten = 'filled' | 'refused'
 
 export type MockSchema = { schema: GraphQLSchema; fieldResolver: GraphQLFieldResolver<unknown, MockContext> }
 
-/** Fields that are still to come: another SDL than the contract's, and who may call what it adds. */
+/** Fields that the contract does not have yet: another SDL, and the access rules of what it adds. */
 export type DraftSchema = { typeDefs: string; access: Readonly<Record<string, AccessRule>> }
 
-/** Nothing of one server stays in it once it begins anew: resolvers know only what a request brings. */
+/** Creates a schema without state of one server: resolvers only know their request's context. */
 function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
   const guarded = (schema: GraphQLSchema) =>
     guardRoots<AccessRule, MockContext>(
@@ -124,7 +124,10 @@ function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
 
 const schemas = new Map<string, ReturnType<typeof createSchema>>()
 
-/** Made once for all servers of a page, as that takes longer than most of what is then requested; made-up answers begin anew each time. */
+/**
+ * Returns the schema, built once for all servers of a page, because building is slower than most requests. Made-up answers are reset each
+ * time.
+ */
 export function mockSchema(unwritten: Unwritten, draft: DraftSchema = { typeDefs: userTypeDefs, access: {} }): MockSchema {
   const key = `${unwritten} ${draft.typeDefs}`
   const found = schemas.get(key) ?? createSchema(unwritten, draft)

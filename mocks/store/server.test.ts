@@ -13,7 +13,7 @@ import { createMockServer } from './server.ts'
 
 const server = () => createMockServer({ clock: standingClock(), unwritten: 'refused' })
 
-/** `field(args) { __typename }` for every root field, with something in every required argument. */
+/** `field(args) { __typename }` for every root field, with a value for every required argument. */
 const rootCalls = () => {
   const schema = buildSchema(userTypeDefs)
   const some = (type: string): string => {
@@ -45,13 +45,13 @@ const rootCalls = () => {
 }
 
 describe('without a session', () => {
-  test.each(rootCalls())('$name answers only where the contract says so', async ({ name, text }) => {
+  test.each(rootCalls())('$name answers only if the contract allows it', async ({ name, text }) => {
     const { code } = await ask(server(), text)
     if (!userAccess[name as UserField].signedIn) expect(code).not.toBe('UN_AUTHORIZED')
     else expect(code).toBe('UN_AUTHORIZED')
   })
 
-  test('lists of countries and interests follow the reader’s language', async () => {
+  test('lists of countries and interests are in the reader’s language', async () => {
     const mock = server()
     const text = '{ getCountries { id country_name } getInterests(pagination: { limit: 2 }) { count data { name } } }'
     const english = await ask(mock, text, { language: 'en-GB' })
@@ -64,7 +64,7 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  test('Noura is at 75 % with three things to do, and two accounts', async () => {
+  test('Noura’s profile is 75 % complete, with three steps open and two accounts', async () => {
     const mock = server()
     const { data } = await ask(
       mock,
@@ -93,13 +93,13 @@ describe('with a session', () => {
   test.each([
     ['everything filled in', REEM, 100],
     ['nothing but an account', DANA, 45],
-  ] as const)('somebody with %s is at the right score', async (_, member, score) => {
+  ] as const)('somebody with %s has the right score', async (_, member, score) => {
     const mock = server()
     const { data } = await ask(mock, '{ ProfileProgress { score } }', { token: mock.signIn(member.profile).accessToken })
     expect(data).toEqual({ ProfileProgress: { score } })
   })
 
-  test('a person and a business are distinguished, each with its own fields', async () => {
+  test('persons and businesses each have their own fields', async () => {
     const mock = server()
     const text =
       '{ activeProfile { type profile { __typename ... on UserProfile { fullName userName interests { name } country { code } } ... on BusinessProfile { fullName website contacts { methods countryCode } } } } }'
@@ -130,7 +130,7 @@ describe('with a session', () => {
     })
   })
 
-  test('one’s role in a group is answered; strangers learn nothing of a hidden group', async () => {
+  test('a member gets the role in a group; strangers get nothing about a hidden group', async () => {
     const mock = server()
     const text = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
     const role = async (member: typeof NOURA, groupId: string) =>
@@ -146,7 +146,7 @@ describe('with a session', () => {
     })
   })
 
-  test('a language one switches to is one’s own from then on', async () => {
+  test('a switched language is stored for later requests', async () => {
     const mock = server()
     const token = mock.signIn(DANA.profile).accessToken
     const text = '{ activeProfile { profile { ... on UserProfile { language } } } }'
@@ -157,7 +157,7 @@ describe('with a session', () => {
 })
 
 describe('documents', () => {
-  test('of the app are known by their hash', async () => {
+  test('of the app are found by their hash', async () => {
     const mock = server()
     const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query myProfiles')) ?? []
     const headers = new Headers({ authorization: `Bearer ${mock.signIn(NOURA.profile).accessToken}` })
@@ -167,7 +167,7 @@ describe('documents', () => {
     expect(mock.rootFields({ id: id ?? '' })).toEqual(['myProfiles'])
   })
 
-  test('that nobody knows, that do not parse or do not fit are refused unexecuted', async () => {
+  test('that are unknown, do not parse or do not validate are refused with 400', async () => {
     const requested = [
       { id: 'f'.repeat(64) },
       { query: '{' },
@@ -178,14 +178,14 @@ describe('documents', () => {
   })
 })
 
-describe('a field nobody wrote an answer for', () => {
+describe('a field without a resolver', () => {
   afterEach(() => vi.restoreAllMocks())
   const typeDefs = `${userTypeDefs}\nenum Weather { Sand Rain }\nextend type UserProfile { weather: Weather!, visits: Int! }\ntype Camel { id: ID! name: String! seenAt: DateTime! }\nextend type Query { camels: [Camel!]! }`
   const draft = { typeDefs, access: { camels: members } }
   const text =
     '{ camels { id name seenAt } activeProfile { profile { ... on UserProfile { fullName weather visits interests { name } country { code } location { city } bio } } } }'
 
-  test('is filled with the same made-up value every time, beside what was written', async () => {
+  test('gets the same made-up value every time, next to written ones', async () => {
     const look = async () => {
       const mock = createMockServer({ clock: standingClock(), unwritten: 'filled', draft })
       return (await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).data
@@ -207,21 +207,21 @@ describe('a field nobody wrote an answer for', () => {
     )
   })
 
-  test('fails by name where nothing may be made up', async () => {
+  test('throws with its name if made-up values are refused', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     const mock = createMockServer({ clock: standingClock(), unwritten: 'refused', draft })
     expect((await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).code).toBe('GENERAL_ERROR')
     expect(complaint.mock.calls.map(([error]) => String(error))).toContain('Error: The mock has no answer for Query.camels')
   })
 
-  test('of a kind the mock cannot imagine stops it at once', () => {
+  test('of a scalar without a made-up value stops the start', () => {
     const strange = `${userTypeDefs}\nscalar Moon\nextend type Query { moon: Moon }`
     expect(() =>
       createMockServer({ clock: standingClock(), unwritten: 'filled', draft: { typeDefs: strange, access: { moon: members } } }),
     ).toThrow('what a Moon looks like')
   })
 
-  test('stops it at once where the access table does not say who may call it', () => {
+  test('without a row in the access table stops the start', () => {
     for (const unwritten of ['filled', 'refused'] as const)
       expect(() => createMockServer({ clock: standingClock(), unwritten, draft: { typeDefs: `${typeDefs}\n`, access: {} } })).toThrow(
         'Query.camels has no row in the access table',

@@ -22,14 +22,14 @@ import type { World } from '../world/world.ts'
 
 export type MockServer = {
   readonly store: Store
-  /** The names of a request's operations; empty where its document is not known. */
+  /** Returns the names of a request's operations; none if its document is unknown. */
   operations(requested: OperationRequest): string[]
-  /** The root fields a request calls; empty where its document is not known. */
+  /** Returns the root fields of a request; none if its document is unknown. */
   rootFields(requested: OperationRequest): string[]
   answer(requested: OperationRequest, headers: Headers): Promise<Answer>
-  /** Who asks and how, for what is answered beside the operations. */
+  /** Returns the context of a request, for handlers other than GraphQL. */
   contextOf(headers: Headers): MockContext
-  /** Tokens of a session on `profile`, opened `ago` milliseconds before. */
+  /** Signs in with `profile` and returns the tokens; the session was opened `ago` milliseconds before. */
   signIn(profile: ProfileRecord, ago?: number): Tokens
   reset(): void
 }
@@ -38,16 +38,19 @@ export type MockServerOptions = {
   clock: Clock
   prepare?: ((world: World) => void) | undefined
   unwritten: Unwritten
-  /** Everything is on where nothing else is said. */
+  /** Default: everything is on. */
   flags?: Flags | undefined
-  /** For trying out fields that are still to come. */
+  /** Adds fields that the contract does not have yet. */
   draft?: DraftSchema
 }
 
-/** What the server takes for a device's own token; nonsense is none. */
+/** A valid device token; anything else is ignored, as on the server. */
 const deviceToken = /^[\w-]{16,128}$/
 
-/** The mock: the contract's SDL over a store in memory. It shares rules, limits and states with the server, and no code. */
+/**
+ * Creates the mock server: the contract's SDL over a store in memory. It shares rules, limits and states with the server through the
+ * contract, and no other code.
+ */
 export function createMockServer({ clock, prepare, unwritten, draft, flags = allOn }: MockServerOptions): MockServer {
   const store = createStore(clock, prepare)
   const { schema, fieldResolver } = mockSchema(unwritten, draft)

@@ -1,4 +1,4 @@
 import { defaultSetting, type SettingKey } from '@wasla/contract/settings/settings.ts'
 
-/** The numbers of a demonstration: nobody changes them here. */
+/** Returns the default value of a demo setting; nothing changes settings here. */
 export const setting = <K extends SettingKey>(key: K) => defaultSetting(key, 'demo')

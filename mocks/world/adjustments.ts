@@ -10,7 +10,7 @@ type Row = { on: string; riyals: number; reason: string; by: AdminRole; posted?:
 
 const adminOf = (role: AdminRole): string => admins.find((admin) => admin.role === role)?.id ?? ''
 
-/** A correction of a member's balance: posted by somebody else than who proposed it, or waiting for them. */
+/** Returns an adjustment of a member's balance: posted by another admin than the proposer, or still proposed. */
 export function adjustment({ profile }: Member, { on, riyals, reason, by, posted }: Row): AdjustmentRecord {
   const createdAt = at(on)
   const id = idOf(`adjustment:${profile.id}:${on}`, createdAt)
@@ -29,7 +29,7 @@ export function adjustment({ profile }: Member, { on, riyals, reason, by, posted
   }
 }
 
-/** One that the desk posted, and one that finance proposed and somebody else has to decide on. */
+/** One posted adjustment, and one that finance proposed and another admin must decide. */
 export const adjustments: readonly AdjustmentRecord[] = [
   adjustment(YARA, {
     on: '2025-11-19T11:15',

@@ -3,7 +3,7 @@ import type { AdminAccountRecord } from '@wasla/contract/admin/record.ts'
 import { worldNow } from './clock.ts'
 import { idOf } from './ids.ts'
 
-/** The accounts of the demonstration's back office, one of each role. */
+/** The admin accounts of the demo, one per role. */
 export const admins: readonly AdminAccountRecord[] = demoAdmins.map((one) => ({
   ...one,
   id: idOf(`admin:${one.email}`, worldNow),

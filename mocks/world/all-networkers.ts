@@ -10,7 +10,10 @@ const mid = [NOURA, REEM, FAHAD, YARA, KARIM, ASMAE] as const
 
 const macro = [NASSER, REEMA, FAISAL, JAWAHER, BAKR, HIND] as const
 
-/** Six of each size by followers over all accounts: nano below 10 thousand, micro below 100, mid below 500, macro above (Appendix G). */
+/**
+ * Six networkers of each size by followers of all accounts: nano below 10,000, micro below 100,000, mid below 500,000, macro from there
+ * (Appendix G).
+ */
 export const networkersBySize = { nano, micro, mid, macro } satisfies Record<string, readonly Member[]>
 
 export const networkers: readonly Member[] = Object.values(networkersBySize).flat()

@@ -10,7 +10,7 @@ const isOfThem = ({ profileId }: { profileId: string }) => people.some(({ id }) 
 
 const arabic = /\p{Script=Arabic}/u
 const latin = /\p{Script=Latin}/u
-/** Blocks of a group's markup, or lines of a plain text. Addresses and hashtags belong to no language. */
+/** Splits a group's markup into blocks, or plain text into lines, without addresses and hashtags: those belong to no language. */
 const linesOf = (text: string) =>
   text
     .split(/<\/(?:p|li)>|\n/u)
@@ -21,22 +21,22 @@ const hasBoth = (text: string) => {
   return lines.some((line) => arabic.test(line) && !latin.test(line)) && lines.some((line) => latin.test(line) && !arabic.test(line))
 }
 
-// A reader of either language meets these four first, and what they wrote.
+// Readers of both languages see these four people and their texts first.
 describe('the people of the sign-in page write in both languages', () => {
-  test('about themselves, each language in a line of its own and all of it without “See more”', () => {
+  test('in their bios, one language per line, short enough to show without “See more”', () => {
     for (const { userName, bio } of people) {
       expect([userName, hasBoth(bio ?? '')]).toEqual([userName, true])
       expect([...(bio ?? '')].length).toBeLessThanOrEqual(profileLimits.bioPreview)
     }
   })
 
-  test('about their groups', () => {
+  test('in the descriptions of their groups', () => {
     const owned = world.groups.filter(({ ownerId }) => people.some(({ id }) => id === ownerId))
     expect(owned.length).toBeGreaterThanOrEqual(people.length)
     for (const { name, description } of owned) expect([name, hasBoth(description)]).toEqual([name, true])
   })
 
-  test('about their programs and what is shared in them', () => {
+  test('in their programs and the content of those', () => {
     const owned = world.programs.filter(isOfThem)
     expect(owned.length).toBeGreaterThan(3)
     for (const { id, name, description } of owned) {
@@ -58,14 +58,14 @@ describe('the people of the sign-in page write in both languages', () => {
   })
 })
 
-test('whoever writes the name on a bank account in Arabic writes its bank in Arabic', () => {
+test('bank accounts with an Arabic holder have an Arabic bank name', () => {
   const written = world.withdrawalAccounts.filter(({ nameOnAccount }) => arabic.test(nameOnAccount))
   expect(written.length).toBeGreaterThan(2)
   for (const { bankName } of written) expect([bankName, arabic.test(bankName)]).toEqual([bankName, true])
 })
 
-test('sentences of one line of a bio begin in one script; another language has a line of its own', () => {
-  // Karim mixes both in one breath on purpose: the product must bear it.
+test('each line of a bio has sentences of one script only', () => {
+  // Karim mixes both languages in one line on purpose, because the product must handle that.
   const mixes = new Set(['karim_plays'])
   const scriptsOf = (line: string) =>
     new Set(line.split(/[.!?؟]\s+/u).flatMap((sentence) => /\p{Letter}/u.exec(sentence)?.map((one) => arabic.test(one)) ?? []))

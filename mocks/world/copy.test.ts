@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { copyOf } from './copy.ts'
 
-test('a copy is the same and shares nothing that can be changed', () => {
+test('copyOf returns an equal value that shares no objects with the original', () => {
   const first = { id: 'a', none: null, missing: undefined, list: [1, { deep: ['x'] }], nested: { methods: ['call'], on: true } }
   const second = copyOf(first)
   expect(second).toStrictEqual(first)

@@ -1,6 +1,6 @@
 /**
- * A deep copy of plain data: values, lists and objects made of them. Every fresh world is a thousand of these, and `structuredClone` takes
- * ten times as long.
+ * Returns a deep copy of plain data: values, arrays and objects. A new world copies a thousand rows, and `structuredClone` takes ten times
+ * as long.
  */
 export function copyOf<T>(value: T): T
 export function copyOf(value: unknown): unknown {

@@ -8,7 +8,7 @@ import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 import { randomFor } from './random.ts'
 
-/** A document that a business submitted. Its PDF is drawn from these lines alone (see the server's demonstration). */
+/** A document that a business submitted. Its PDF is drawn from `lines` only, also in the server's demo. */
 export type DocumentRecord = {
   id: string
   verificationId: string
@@ -32,7 +32,7 @@ const registrationOf = ({ id }: ProfileRecord): RegistrationRecord => ({
   vatNumber: `3${digits(`vat:${id}`, 13)}3`,
 })
 
-/** A document is deleted ninety days after the decision (F-14). */
+/** Documents are deleted ninety days after the decision (F-14). */
 const isStored = ({ reviewedAt }: VerificationRecord) =>
   reviewedAt === null || reviewedAt > worldNow - verificationLimits.documentRetention * 1000
 

@@ -2,7 +2,7 @@ import { randomFor } from './random.ts'
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
 
-/** The id of a thing by its key and its beginning: shaped and sorted like the server's own (A-08), and always the same. */
+/** Returns a fixed id for a key and a time of creation, in the form and order of the server's ids (A-08). */
 export function idOf(key: string, since: number): string {
   const random = randomFor(`id:${key}`)
   const time = hex(since, 12)

@@ -14,7 +14,7 @@ import { idOf } from './ids.ts'
 import { countryOf, locationAt, type Place } from './places.ts'
 import { randomFor } from './random.ts'
 
-/** A profile with its user and all that came with it. */
+/** A profile with its user and their rows. */
 export type Member = {
   user: UserRecord
   profile: ProfileRecord
@@ -28,11 +28,11 @@ export type Check = { status: VerificationRecord['status']; sent: string; decide
 
 type UserRow = {
   key: string
-  /** National number; the country comes from the place. */
+  /** National number; the country code follows from the place. */
   mobile: string
   joined: string
   place: Place
-  /** Null when they never chose one: they read English then. */
+  /** Null if never chosen: the product is in English then. */
   language: Language | null
   suspended?: string
   closed?: string
@@ -74,10 +74,10 @@ export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended' | 'closed'> &
 
 const pictureAt = (file: string | undefined) => (file ? `/pictures/${file}.svg` : null)
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that cannot be confused with each other. */
 const readable = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
 
-/** The code of the user known by `key`. */
+/** Returns the invitation code of the user with this key. */
 function invitationCodeFor(key: string) {
   const random = randomFor(`invitation:${key}`)
   return Array.from({ length: 8 }, () => readable[random.between(0, readable.length - 1)]).join('')
@@ -147,7 +147,7 @@ const checksOf = (profile: ProfileRecord, key: string, row: Common): Verificatio
       referenceId: `${type === 'IDENTITY' ? 'inq' : 'biz'}_${randomFor(`check:${key}:${index}`).between(1e9, 9e9).toString(36)}`,
       rejectionReason: check.reason ?? null,
       createdAt,
-      // Who is checked by people has a day by which they answer (F-10).
+      // Reviews by admins have a due date (F-10).
       dueAt:
         type === 'BUSINESS' || check.status === 'InReview' || check.reason
           ? addWorkingDays(createdAt, verificationLimits.businessReviewDays)
@@ -164,7 +164,7 @@ const memberOf = (user: UserRecord, profile: ProfileRecord, key: string, row: Co
   verifications: checksOf(profile, key, row),
 })
 
-/** A networker or an agent, with the user it belongs to. */
+/** Returns a networker or an agent, with their user. */
 export function person(row: PersonRow): Member {
   const user = makeUser(row)
   const isSetUp = row.step !== 'SelectAccountType'
@@ -191,7 +191,7 @@ export function person(row: PersonRow): Member {
   return memberOf(user, profile, row.key, row)
 }
 
-/** An agency or a brand of `user`. */
+/** Returns an agency or a brand of `user`. */
 export function business(user: UserRecord, row: BusinessRow): Member {
   const createdAt = at(row.joined)
   const language = user.language ?? 'en'

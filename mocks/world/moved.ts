@@ -1,6 +1,6 @@
 import { copyOf } from './copy.ts'
 
-/** A deep copy of `rows` with the named moments moved by `by` milliseconds. */
+/** Returns a deep copy of `rows` with the named times moved by `by` milliseconds. */
 export function moved<R extends object>(rows: readonly R[], fields: readonly (keyof R)[], by: number): R[] {
   return rows.map((row) => {
     const copy = copyOf(row)

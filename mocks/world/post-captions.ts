@@ -2,7 +2,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 
 type Captions = Readonly<Record<Language, readonly string[]>>
 
-/** What people say of their posts, by what they are about and in the language they write. */
+/** Captions of posts, by interest and language. */
 export const captionsOf: Readonly<Record<string, Captions>> = {
   fashion: {
     en: ['One abaya, four evenings out', 'What I pack for three days in AlUla'],
@@ -102,7 +102,7 @@ export const captionsOf: Readonly<Record<string, Captions>> = {
   },
 }
 
-/** What anybody may say of a post. */
+/** Captions for any interest. */
 export const commonCaptions: Captions = {
   en: [
     'Your questions of this month, answered in one go',

@@ -1,17 +1,17 @@
 import { seeded } from '@wasla/contract/platform/seeded.ts'
 
-/** Numbers that look random and are the same every time. */
+/** A seeded source of pseudo-random numbers. */
 export type Random = {
-  /** 0 ≤ x < 1 */
+  /** Returns a number with 0 ≤ x < 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both bounds included. */
   between(least: number, most: number): number
   pick<T>(list: readonly [T, ...T[]]): T
-  /** `count` different members of `list`, in the list's order. */
+  /** Returns `count` different members of `list`, in the list's order. */
   some<T>(list: readonly T[], count: number): T[]
 }
 
-/** Seeded by the key of the thing it is for, so that adding somebody to the world changes nobody else. */
+/** Returns a source that is seeded with a thing's own key, so that adding people to the world changes no others. */
 export function randomFor(key: string): Random {
   const next = seeded(key)
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))

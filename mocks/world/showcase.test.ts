@@ -29,8 +29,8 @@ const shown = world.profiles.filter(isPublic)
 const countOf = (rows: readonly { profileId: string }[], id: string) => rows.filter(({ profileId }) => profileId === id).length
 const arabic = /\p{Script=Arabic}/u
 
-describe('what people show', () => {
-  test('would be taken from them by the product, as it stands', () => {
+describe('showcase of the world', () => {
+  test('is accepted by the product’s rules unchanged', () => {
     for (const { platform, url, caption, postedOn } of world.featuredPosts) {
       const post = { platform, url, caption, postedOn }
       expect(acceptFeaturedPost(post, worldNow)).toEqual(post)
@@ -63,7 +63,7 @@ describe('what people show', () => {
     }
   })
 
-  test('is nowhere more than there may be, and never of oneself', () => {
+  test('stays within the limits, and has no collaborations between profiles of one user', () => {
     for (const { id } of world.profiles) {
       expect(countOf(world.featuredPosts, id)).toBeLessThanOrEqual(showcaseLimits.posts)
       expect(countOf(world.profileLinks, id)).toBeLessThanOrEqual(showcaseLimits.links)
@@ -78,13 +78,13 @@ describe('what people show', () => {
     ['posts', world.featuredPosts, showcaseLimits.posts],
     ['links', world.profileLinks, showcaseLimits.links],
     ['collaborations', world.brandCollaborations, showcaseLimits.collaborations],
-  ] as const)('is found with nobody’s, one, several and as many %s as there may be', (_, rows, most) => {
+  ] as const)('has profiles with no, one, several and the most %s allowed', (_, rows, most) => {
     const counts = new Set(shown.map(({ id }) => countOf(rows, id)))
     expect([...counts]).toEqual(expect.arrayContaining([0, 1, most]) as unknown)
     expect([...counts].some((count) => count > 1 && count < most)).toBe(true)
   })
 
-  test('is said of a post in the words of whoever writes it, each once, and was posted by the day on which it was shown, whenever the world stands', () => {
+  test('has captions in the owner’s language, each once, and dates before the post was added, at any time of the world', () => {
     for (const { language, id } of shown) {
       const captions = world.featuredPosts.flatMap(({ profileId, caption }) => (profileId === id && caption !== null ? [caption] : []))
       expect(new Set(captions).size).toBe(captions.length)
@@ -96,7 +96,7 @@ describe('what people show', () => {
     }
   })
 
-  test('is of every kind: all platforms and categories, hidden links, partners from here and elsewhere', () => {
+  test('has all platforms, categories and link types, hidden links, and partners with and without profiles', () => {
     expect(new Set(world.featuredPosts.map(({ platform }) => platform))).toEqual(new Set(livePlatforms))
     expect(new Set(world.rateCards.map(({ platform }) => platform))).toEqual(new Set(livePlatforms))
     expect(new Set(world.rateCards.map(({ category }) => category)).size).toBe(5)
@@ -108,7 +108,7 @@ describe('what people show', () => {
     expect(new Set(world.brandCollaborations.map(({ type }, index) => `${type} ${kinds[index] ? 'here' : 'elsewhere'}`)).size).toBe(4)
   })
 
-  test('and say reads as somebody of either script wrote it', () => {
+  test('has texts in both scripts', () => {
     const languages = (texts: readonly string[]) => [
       texts.filter((text) => arabic.test(text)).length,
       texts.filter((text) => !arabic.test(text)).length,
@@ -126,13 +126,13 @@ describe('what people show', () => {
   })
 })
 
-describe('profiles', () => {
-  test('speak for nobody but themselves', () => {
+describe('profiles of the world', () => {
+  test('do not claim the product’s name', () => {
     for (const profile of world.profiles)
       expect([mainNameOf(profile), isHouseName(mainNameOf(profile), productName)]).toEqual([mainNameOf(profile), false])
   })
 
-  test('keep the limits of the forms that would change them', () => {
+  test('stay within the limits of the forms that change them', () => {
     for (const { bio, website, userName, contact, isPhoneNumberVisible, firstName, lastName } of world.profiles) {
       expect((bio ?? '').length).toBeLessThanOrEqual(profileLimits.bio)
       for (const name of [firstName, lastName]) expect((name ?? '').length).toBeLessThanOrEqual(50)
@@ -144,7 +144,7 @@ describe('profiles', () => {
     }
   })
 
-  test('stand at every progress from nothing to everything, in each kind', () => {
+  test('have every progress from empty to complete, people and businesses', () => {
     const done = (id: string) => ({
       FEATURED_POSTS: countOf(world.featuredPosts, id),
       INTERESTS: countOf(world.profileInterests, id),
@@ -162,14 +162,14 @@ describe('profiles', () => {
   })
 })
 
-describe('managed accounts', () => {
+describe('managed accounts of the world', () => {
   const open = world.managedAccounts.filter(({ status }) => openStatuses.some((one) => one === status))
   const of = ({ profile }: { profile: { id: string } }, status: string) =>
     world.managedAccounts.filter((one) => one.managerId === profile.id && one.status === status).length
   const managersOf = ({ profile }: { profile: { id: string } }, status: string) =>
     world.managedAccounts.filter((one) => one.talentId === profile.id && one.status === status).length
 
-  test('are between agents or agencies and networkers, once each while it lasts, begun when both were here', () => {
+  test('connect a manager with a networker, open once per pair, after both had profiles', () => {
     for (const { managerId, talentId, status, createdAt, answeredAt } of world.managedAccounts) {
       const [manager, talent] = [profileOf(managerId), profileOf(talentId)]
       expect(['AGENT', 'AGENCY']).toContain(manager?.type)
@@ -183,7 +183,7 @@ describe('managed accounts', () => {
       expect(open.filter(({ managerId }) => managerId === id).length).toBeLessThanOrEqual(defaultSetting('talents.perManager', 'demo'))
   })
 
-  test('are none, one, a full page and more, requested and agreed, with one manager, several and none', () => {
+  test('are none, one, a full page and more, invited and accepted, per manager and per networker', () => {
     expect([SALMA, BAYT_ALSOURA, NAIF, OMAR].map((manager) => of(manager, 'Accepted'))).toEqual([0, 0, 1, managedAccountLimits.publicPage])
     expect(of(QIMAM, 'Accepted')).toBeGreaterThan(managedAccountLimits.publicPage)
     expect([of(REEM_ALANAZI, 'Pending'), of(REEM_ALANAZI, 'Accepted'), of(OMAR, 'Pending')]).toEqual([1, 0, 3])
@@ -195,7 +195,7 @@ describe('managed accounts', () => {
     expect(new Set(world.managedAccounts.map(({ status }) => status)).size).toBe(4)
   })
 
-  test('that wait for an answer are shown to whom they were sent', () => {
+  test('that are pending have a notification for the networker', () => {
     for (const { id, talentId, managerId } of world.managedAccounts.filter(({ status }) => status === 'Pending'))
       expect(world.notifications).toContainEqual(
         expect.objectContaining({

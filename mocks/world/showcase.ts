@@ -21,12 +21,12 @@ import { randomFor } from './random.ts'
 import { captionsOf, commonCaptions } from './post-captions.ts'
 import { commonPages, elsewhere, pagesOf, services, strangers } from './showcase-words.ts'
 
-/** How much of each kind somebody shows. */
+/** How many items of each kind a profile shows. */
 type Amount = { posts: number; links: number; collaborations: number; rates: number }
 
 const nothing: Amount = { posts: 0, links: 0, collaborations: 0, rates: 0 }
 
-/** Who must show so much, that nothing, one, some and as much as there may be can each be found with somebody. */
+/** Profiles with fixed amounts, so that each kind occurs with none, one, some and the most allowed. */
 const chosen = new Map<Member, Amount>([
   [NOURA, { ...nothing, posts: 6 }],
   [REEM, { posts: 9, links: 4, collaborations: 5, rates: 6 }],
@@ -57,7 +57,7 @@ function amountOf(member: Member): Amount {
   }
 }
 
-/** The `index`-th thing of a kind: older ones have higher numbers, days apart, or hours where the profile itself is young. */
+/** Returns the time of the item with this index: higher ones are older, days apart, or less if the profile is young. */
 function madeAt(profile: ProfileRecord, kind: string, index: number) {
   const ago = (index + 1) * 5 * day + randomFor(`${kind}:${profile.id}:${index}`).between(1, 60) * hour
   const age = worldNow - profile.createdAt
@@ -74,10 +74,10 @@ const postUrl: Readonly<Record<Platform, (handle: string, code: string) => strin
   FACEBOOK: (handle, code) => `https://www.facebook.com/${handle}/posts/${Number.parseInt(code, 36)}`,
 }
 
-/** So many of the posts of one person have neither caption nor day: they were added before either was asked for. */
+/** Number of posts without caption and date, from the time before both were requested. */
 const wordless = new Map<Member, number>([[FAISAL, 2]])
 
-/** A post is shown some days after it was posted; its owner's own matters come first. */
+/** Returns a caption about the owner's own interests first, and a date some days before the post was added. */
 function wordsOf({ profile, interests }: Member, index: number, createdAt: number): Pick<FeaturedPostRecord, 'caption' | 'postedOn'> {
   const { language } = profile
   const captions = [...interests.flatMap((interest) => captionsOf[interest]?.[language] ?? []), ...commonCaptions[language]]
@@ -121,7 +121,7 @@ const linksOf = ({ profile, interests }: Member, count: number): ProfileLinkReco
       url: `https://${host}.example${path || '/'}`,
       html: null,
       coverPhotoUrl: null,
-      /** The last of four stays hidden, so that somebody has a link only the owner sees (D-13). */
+      /** Every fourth link is hidden, so that some profile has a link that only the owner sees (D-13). */
       isVisible: index % 4 !== 3,
       createdAt,
       position: 0,
@@ -166,7 +166,7 @@ const peopleHere = [NOURA, REEM, HUDA, FAHAD, YARA]
 const brandsHere = brands.filter(({ profile }) => profile.status === 'Active')
 const partnersElsewhere = [...elsewhere.map(businessElsewhere), ...strangers.map(personElsewhere)]
 
-/** Half of them from here, people among them where there are several, and some with the page that shows what came of it. */
+/** Returns collaborations: half with profiles of the world, people among them if there are several, and some with a link to the work. */
 function collaborationsOf({ profile }: Member, count: number): BrandCollaborationRecord[] {
   const random = randomFor(`collaborations:${profile.id}`)
   const isAnother = ({ profile: { userId } }: Member) => userId !== profile.userId
@@ -193,7 +193,7 @@ const riyal = 100
 const usual = ['SHORT_VIDEOS', 'STORIES', 'POSTS'] as const satisfies readonly RateCardCategory[]
 const rare = ['VIDEOS', 'LIVE'] as const satisfies readonly RateCardCategory[]
 
-/** A video costs more than what is gone tomorrow. */
+/** Factor on the price of a category: a video costs more than a story. */
 const weight: Readonly<Record<RateCardCategory, number>> = { SHORT_VIDEOS: 1, STORIES: 0.7, POSTS: 0.9, VIDEOS: 2.4, LIVE: 1.6 }
 
 function ratesOf({ profile, accounts }: Member, count: number): RateCardRecord[] {

@@ -1,6 +1,6 @@
 import { business, makeUser, person, type Member } from './member.ts'
 
-/** Proved a number this morning and has answered nothing yet. */
+/** Confirmed a number this morning and answered no question yet. */
 export const NEWCOMER = person({
   key: 'newcomer',
   mobile: '560000001',
@@ -11,7 +11,7 @@ export const NEWCOMER = person({
   step: 'SelectAccountType',
 })
 
-/** Has a name, must connect an account to join the waiting list. */
+/** Has a name and must connect an account to join the waiting list. */
 export const HAYA = person({
   key: 'haya',
   mobile: '560000002',
@@ -28,7 +28,7 @@ export const HAYA = person({
   interests: ['art'],
 })
 
-/** Stands in the waiting list. */
+/** On the waiting list. */
 export const BANDAR = person({
   key: 'bandar',
   mobile: '560000003',
@@ -46,7 +46,7 @@ export const BANDAR = person({
   accounts: [{ on: 'TIKTOK', as: 'bandar.films', followers: 14_800 }],
 })
 
-/** Has answered the questions as a networker and must set up the account. */
+/** Answered the questions as a networker and must set up the account. */
 export const ANSWERED = person({
   key: 'answered',
   mobile: '560000016',
@@ -58,7 +58,7 @@ export const ANSWERED = person({
   interests: ['coffee', 'travel', 'photography'],
 })
 
-/** Has answered the questions as a brand and must hand in documents. */
+/** Answered the questions as a brand and must upload documents. */
 export const BRAND_TO_BE = person({
   key: 'brand-to-be',
   mobile: '560000017',
@@ -70,7 +70,7 @@ export const BRAND_TO_BE = person({
   interests: ['food'],
 })
 
-/** An agent in the waiting list. */
+/** An agent on the waiting list. */
 export const GHADA = person({
   key: 'ghada',
   type: 'AGENT',
@@ -88,7 +88,7 @@ export const GHADA = person({
   accounts: [{ on: 'INSTAGRAM', as: 'ghada.agent', followers: 1_900 }],
 })
 
-/** Turned down after review; may try again. */
+/** Rejected after review; may try again. */
 export const MAJED = person({
   key: 'majed',
   mobile: '560000004',
@@ -113,7 +113,7 @@ export const MAJED = person({
   ],
 })
 
-/** Closed on her request: the right code is answered with ACCOUNT_CLOSED until what is personal is erased. */
+/** Closed at her request: after the right code, she gets ACCOUNT_CLOSED until her personal data is erased. */
 export const RANA = person({
   key: 'rana',
   mobile: '560000005',
@@ -131,7 +131,7 @@ export const RANA = person({
   accounts: [{ on: 'INSTAGRAM', as: 'rana.th', followers: 3_300 }],
 })
 
-/** Suspended by the back office: the right code is answered with USER_SUSPENDED. */
+/** Suspended by the back office: after the right code, he gets USER_SUSPENDED. */
 export const SAMI = person({
   key: 'sami',
   mobile: '560000006',
@@ -149,7 +149,7 @@ export const SAMI = person({
   accounts: [{ on: 'SNAPCHAT', as: 'sami.sells', followers: 21_000 }],
 })
 
-/** A brand whose documents were refused. */
+/** A brand whose documents were rejected. */
 export const OUD_HOUSE = business(
   makeUser({ key: 'oud-house', mobile: '560000013', joined: '2025-10-12', place: 'madinah', language: 'ar' }),
   {

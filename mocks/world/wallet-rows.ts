@@ -14,17 +14,17 @@ import { at, hour, minute } from './clock.ts'
 import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 
-/** What a program did to the wallet of a profile. */
+/** A change of a profile's wallet by a program. */
 export type ProgramChange = { profileId: string } & Extract<
   WalletChange,
   { change: 'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned' }
 >
-/** What a program holds, with the program's title. */
+/** Reserved money of a program, with the program's title. */
 export type HeldBudget = Escrow & { profileId: string; title: string }
 
 const { fees } = walletTermsOf('demo')
 
-/** The wallet that came with a profile (P-01). */
+/** Returns the wallet of a profile (P-01). */
 export const walletFor = ({ id, createdAt }: { id: string; createdAt: number }): WalletRecord => ({
   id: idOf(`wallet:${id}`, createdAt),
   profileId: id,
@@ -35,12 +35,12 @@ export type AccountRow = {
   bank: string
   iban: string
   swift: string
-  /** Null where it is the profile's own name. */
+  /** Name on the account. */
   holder: string
   added: string
 } & Partial<Pick<WithdrawalAccountRecord, 'type' | 'address' | 'bankAddress' | 'city' | 'mobileNumber'>>
 
-/** A bank account of a member. */
+/** Returns a bank account of a member. */
 export function bankAccount({ profile }: Member, { bank, iban, swift, holder, added, ...rest }: AccountRow): WithdrawalAccountRecord {
   const createdAt = at(added)
   return {
@@ -64,7 +64,7 @@ export function bankAccount({ profile }: Member, { bank, iban, swift, holder, ad
   }
 }
 
-/** Of the four lines, those that are stored. `riyals` may have halalas: 751.25. */
+/** Returns the stored lines of a bill. `riyals` may have halalas: 751.25. */
 function linesOf(kind: 'TOP_UP' | 'WITHDRAWAL', riyals: number) {
   const { subtotal, fee, vat } = walletBill(kind, Math.round(riyals * 100), fees)
   return { subtotal, fee, vat }
@@ -78,7 +78,7 @@ export type TopUpRow = {
   status?: PaymentStatus
 }
 
-/** A top-up of a member: paid a minute after it began, unless it failed or is open. */
+/** Returns a top-up of a member: paid a minute after it began, unless it failed or is open. */
 export function topUp(
   { profile }: Member,
   { on, riyals, by = 'CARD', failed = null, status = failed ? 'Failed' : 'Success' }: TopUpRow,
@@ -102,7 +102,7 @@ export function topUp(
   }
 }
 
-/** A top-up that went back to its payer whole; `taken` in riyals, where the wallet had spent some of it. */
+/** Returns the full refund of a top-up; `taken` is what the wallet gave, in riyals, if it had less. */
 export function topUpReturn({ id, subtotal, fee, vat }: TopUpRecord, { on, taken }: { on: string; taken?: number }): TopUpReturn {
   const moment = at(on)
   const given = taken === undefined ? subtotal : Math.round(taken * 100)
@@ -111,7 +111,7 @@ export function topUpReturn({ id, subtotal, fee, vat }: TopUpRecord, { on, taken
 
 export type WithdrawalRow = { on: string; riyals: number; failed?: string; status?: PaymentStatus; ended?: string }
 
-/** A withdrawal to a bank account: paid within a day, unless it failed or is open. */
+/** Returns a withdrawal to a bank account: paid within a day, unless it failed or is open. */
 export function withdrawal(
   { id: accountId, profileId }: WithdrawalAccountRecord,
   { on, riyals, failed, status = failed === undefined ? 'Success' : 'Failed', ended }: WithdrawalRow,

@@ -7,7 +7,7 @@ import { MASAR, NABT_COFFEE, QIMAM, RAWSHAN, REEM_HOME, SAHRA } from './business
 import { FAHAD, LAMA, NOURA, REEM, YARA } from './networkers.ts'
 import { bankAccount, topUp, topUpReturn, withdrawal } from './wallet-rows.ts'
 
-/** Noura's two banks; the first is the one of Appendix G. */
+/** Noura's two bank accounts; the first is from Appendix G. */
 export const NOURA_NAJD = bankAccount(NOURA, {
   bank: 'Najd Bank',
   iban: 'SA0380000000608010167519',
@@ -54,7 +54,7 @@ export const NABT_SAHIL = bankAccount(NABT_COFFEE, {
   city: 'Riyadh',
   address: 'King Fahd Road, Riyadh',
 })
-/** To somebody else’s name. */
+/** In another person's name. */
 const fahads = bankAccount(FAHAD, {
   bank: 'بنك نجد',
   iban: 'SA0720000000000000003318',
@@ -82,11 +82,11 @@ export const withdrawalAccounts: readonly WithdrawalAccountRecord[] = [
   ...[fahads, lamas, yaras],
 ]
 
-/** Paid with a card whose bank took the money back a day later. */
+/** Paid by card and charged back a day later. */
 const chargedBack = topUp(OMAR, { on: '2025-11-18T08:10', riyals: 250 })
 export const topUpReturns: readonly TopUpReturn[] = [topUpReturn(chargedBack, { on: '2025-11-19T12:30' })]
 
-/** Every kind of end a top-up can have, and one of a moment ago, whose payer is at the gateway yet. */
+/** Top-ups with every outcome, and a recent open one whose payer is still at the gateway. */
 export const topUps: readonly TopUpRecord[] = [
   topUp(NOURA, { on: '2025-09-15T16:20', riyals: 5000 }),
   topUp(NOURA, { on: '2025-09-16T10:05', riyals: 1000, failed: 'declined' }),
@@ -117,9 +117,9 @@ export const topUps: readonly TopUpRecord[] = [
 ]
 
 /**
- * Every kind of end a withdrawal can have, and three that the back office has to answer, with all there is to look at: Fahad’s is large,
- * overdue whatever the days of the week are, and goes to somebody else’s name; Lama’s is her first, to an account of yesterday; of Yara’s
- * nothing is to be said. The played bank leaves them alone, as it does whatever was open when the demonstration began.
+ * Withdrawals with every outcome, and three open ones for the back office. Fahad’s is large, overdue on any weekday, and goes to an account
+ * in another name; Lama’s is her first, to an account added the day before; Yara’s has no flags. The demo bank does not settle withdrawals
+ * that were open when the demo started.
  */
 export const withdrawals: readonly WithdrawalRecord[] = [
   withdrawal(NOURA_NAJD, { on: '2025-09-21T08:00', riyals: 500 }),

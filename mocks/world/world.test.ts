@@ -23,12 +23,12 @@ import { NOURA, REEM } from './networkers.ts'
 import { members, world, worldAt, type World } from './world.ts'
 
 const collections: readonly (readonly [string, readonly object[]])[] = Object.entries(world)
-/** Moments that are still to come. */
+/** Fields whose times may be in the future. */
 const dues = ['dueAt', 'expiresAt', 'lookAt', 'countsAt']
 const profileIds = new Set(world.profiles.map(({ id }) => id))
 const userIds = new Set(world.users.map(({ id }) => id))
 
-/** Every state the machine can reach from `start`, and Inactive, to which all ways lead. */
+/** Returns every state that the machine can reach from `start`, and Inactive, which every state can reach. */
 function reachable(machine: Machine, start: ProfileState) {
   const found = new Set<ProfileState>([start, 'Inactive'])
   for (const state of found) for (const next of Object.values(machine[state] ?? {})) if (next !== 'previous') found.add(next)
@@ -41,14 +41,14 @@ const legalStates = {
   BRAND: reachable(businessMachine, 'AdminVerifying'),
 }
 
-describe('everything in the world', () => {
-  test('has an id of its own', () => {
+describe('rows of the world', () => {
+  test('have unique ids', () => {
     const ids = collections.flatMap(([, rows]) => rows.flatMap((row) => ('id' in row ? [row.id] : [])))
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   })
 
-  test('points only to what exists', () => {
+  test('refer only to existing rows', () => {
     const rows = collections.flatMap(([, some]) => some)
     for (const row of rows) {
       if ('profileId' in row) expect(profileIds).toContain(row.profileId)
@@ -64,25 +64,25 @@ describe('everything in the world', () => {
     }
   })
 
-  /** A program that somebody scheduled is published on its day. */
+  /** A scheduled program is published on its day. */
   const isDue = (row: object, field: string) =>
     dues.includes(field) || (field === 'publishedAt' && 'publishDate' in row && row.publishDate !== null)
 
-  test('has happened by now, dues and expiries aside', () => {
+  test('have no times in the future, except due and expiry times', () => {
     for (const [, rows] of collections)
       for (const row of rows)
         for (const [field, value] of Object.entries(row))
           if (field.endsWith('At') && !isDue(row, field) && typeof value === 'number') expect(value, field).toBeLessThanOrEqual(worldNow)
   })
 
-  test('is the same every time and untouched by copies', () => {
+  test('are the same every time and do not change with copies', () => {
     const copy: World = worldAt(worldNow)
     expect(copy).toEqual(world)
     copy.profiles.length = 0
     expect(worldAt(worldNow)).toEqual(world)
   })
 
-  test('keeps its distances at another moment', () => {
+  test('keep their distances at another time', () => {
     const later = worldAt(worldNow + 100 * day)
     expect(later.profiles.map((profile) => worldNow + 100 * day - profile.createdAt)).toEqual(
       world.profiles.map((profile) => worldNow - profile.createdAt),
@@ -94,7 +94,7 @@ describe('everything in the world', () => {
     )
   })
 
-  test('has a picture for every picture it names', () => {
+  test('have a file for every picture', () => {
     const files = new Set(readdirSync(new URL('../pictures', import.meta.url)).map((file) => `/pictures/${file}`))
     const named = [
       ...world.profiles.map(({ picture }) => picture),
@@ -104,10 +104,10 @@ describe('everything in the world', () => {
   })
 })
 
-describe('its people', () => {
+describe('people of the world', () => {
   const isShown = (profile: { status: string }) => ['Active', 'AdminVerifying', 'IdentityVerifying'].includes(profile.status)
 
-  test('are 24 networkers of four sizes, 4 agents, 3 agencies and 6 brands that the public can see', () => {
+  test('are 24 networkers of four sizes, 4 agents, 3 agencies and 6 brands with public profiles', () => {
     const bounds = { nano: [0, 10_000], micro: [10_000, 100_000], mid: [100_000, 500_000], macro: [500_000, Infinity] } as const
     for (const [size, list] of Object.entries(networkersBySize)) {
       const [from, below] = bounds[size as keyof typeof bounds]
@@ -123,14 +123,14 @@ describe('its people', () => {
     expect(world.profiles.filter(isShown)).toHaveLength(37)
   })
 
-  test.each(profileTypes)('include a %s in every state it can be in, and in no other', (type) => {
+  test.each(profileTypes)('include a %s in every possible state, and in no other', (type) => {
     const states = new Set(
       world.profiles.filter((profile) => profile.type === type).map((profile) => stateOf(profile.status, profile.onboardingStep)),
     )
     expect([...states].toSorted()).toEqual([...legalStates[type]].toSorted())
   })
 
-  test('have passed what their status says', () => {
+  test('have passed what their status requires', () => {
     for (const { profile, accounts, verifications } of members) {
       const statuses = verifications.map(({ status }) => status)
       if (profile.status === 'Active') expect(statuses).toContain('Approved')
@@ -143,7 +143,7 @@ describe('its people', () => {
     }
   })
 
-  test('own at most one individual and three business profiles, under one number each', () => {
+  test('have at most one individual and three business profiles, and one number per user', () => {
     expect(new Set(world.users.map(({ mobileNo }) => mobileNo)).size).toBe(world.users.length)
     expect(new Set(world.users.map(({ invitationCode }) => invitationCode)).size).toBe(world.users.length)
     for (const user of world.users) {
@@ -161,7 +161,7 @@ describe('its people', () => {
     ])
   })
 
-  test('are named as typed, in both scripts, with Latin handles of their own', () => {
+  test('have names in both scripts, and unique Latin user names', () => {
     const names = world.profiles.map(mainNameOf).filter(Boolean)
     const arabic = names.filter((name) => /\p{Script=Arabic}/u.test(name)).length
     expect(arabic).toBeGreaterThan(15)
@@ -171,7 +171,7 @@ describe('its people', () => {
     for (const handle of handles) expect(handle).toMatch(/^[a-z0-9_]{3,20}$/)
   })
 
-  test('show the hard cases: mixed directions, no picture, no user name, no language chosen, bios up to the limit', () => {
+  test('include hard cases: mixed directions, no picture, no user name, no language, bios up to the limit', () => {
     const bios = world.profiles.flatMap(({ bio }) => bio ?? [])
     expect(bios.some((bio) => /\p{Script=Arabic}/u.test(bio) && /[a-z]{3}/i.test(bio))).toBe(true)
     expect(Math.max(...bios.map((bio) => bio.length))).toBeGreaterThan(400)
@@ -181,7 +181,7 @@ describe('its people', () => {
     expect(world.users.some(({ language }) => language === null)).toBe(true)
   })
 
-  test('answer at the four demonstration numbers, and may do everything', () => {
+  test('of the four demo numbers are Active, one of each type', () => {
     const four = [NOURA, OMAR, QIMAM, NABT_COFFEE].map(({ user, profile }) => [user.mobileNo, profile.type, profile.status])
     expect(four).toEqual([
       ['+966500000001', 'INFLUENCER', 'Active'],
@@ -191,14 +191,14 @@ describe('its people', () => {
     ])
   })
 
-  test('have a case in every queue of the back office', () => {
+  test('have a case in every review queue', () => {
     const queued = world.verifications
       .filter(({ status }) => status === 'InReview')
       .map(({ type, profileId }) => `${type} ${world.profiles.find(({ id }) => id === profileId)?.type ?? ''}`)
     expect(new Set(queued)).toEqual(new Set(['IDENTITY INFLUENCER', 'IDENTITY AGENT', 'BUSINESS AGENCY', 'BUSINESS BRAND']))
   })
 
-  test('list at most five interests, each once', () => {
+  test('have at most five interests, each once', () => {
     for (const { interests } of members) {
       expect(interests.length).toBeLessThanOrEqual(5)
       expect(new Set(interests).size).toBe(interests.length)
@@ -206,10 +206,10 @@ describe('its people', () => {
   })
 })
 
-describe('its waiting list', () => {
+describe('waiting list of the world', () => {
   const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
 
-  test('holds forty, each with a name, a number, an account with followers, and everybody whose status says so', () => {
+  test('has forty people with a name, a number and an account with followers, and all whose status says so', () => {
     expect(waiting).toHaveLength(40)
     const waiters = world.profiles.filter(({ onboardingStep }) => onboardingStep === 'WaitForAdmission').map(({ id }) => id)
     expect(waiting.map(({ profileId }) => profileId).toSorted()).toEqual(waiters.toSorted())
@@ -224,12 +224,12 @@ describe('its waiting list', () => {
     expect(kinds.size).toBeGreaterThan(4)
   })
 
-  test('was left by who was admitted', () => {
+  test('has no admitted people in its state', () => {
     for (const { profileId, admittedAt } of world.waitingList)
       if (admittedAt !== null) expect(world.profiles.find(({ id }) => id === profileId)?.onboardingStep).toBeNull()
   })
 
-  test('comes after answers that fit the profile they shaped', () => {
+  test('follows answers that match the resulting profiles', () => {
     for (const { userId, accountKind, role } of world.onboardingAnswers) {
       const profile = world.profiles.find((one) => one.userId === userId)
       expect(profile?.type).toBe(accountKind === 'INDIVIDUAL' ? role : 'INFLUENCER')
@@ -237,8 +237,8 @@ describe('its waiting list', () => {
   })
 })
 
-describe('its groups', () => {
-  test('come in all four privacy combinations', () => {
+describe('groups of the world', () => {
+  test('have all four privacy combinations', () => {
     const combinations = world.groups.map(({ isPrivate, isDiscoverable }) => `${isPrivate}/${isDiscoverable}`)
     expect(world.groups).toHaveLength(8)
     expect(new Set(combinations).size).toBe(4)
@@ -253,11 +253,11 @@ describe('its groups', () => {
     }
   })
 
-  test('take at most five memberships of one user', () => {
+  test('have at most five memberships per user', () => {
     for (const { id } of world.users) expect(world.groupMembers.filter(({ userId }) => userId === id).length).toBeLessThanOrEqual(5)
   })
 
-  test('have members who were there when they joined, and texts within the limits', () => {
+  test('have members who joined after both were created, and texts within the limits', () => {
     const since = new Map(world.profiles.map(({ id, createdAt }) => [id, createdAt]))
     for (const group of world.groups) {
       const visible = group.description.replace(/<[^>]+>/g, '').length
@@ -272,7 +272,7 @@ describe('its groups', () => {
     expect(Math.max(...world.groups.map(({ description }) => description.length))).toBeGreaterThan(groupLimits.description.max)
   })
 
-  test('show each of the four everything one can be to a group', () => {
+  test('give each of the four every relation to a group', () => {
     for (const { profile } of [NOURA, OMAR, QIMAM, NABT_COFFEE]) {
       const roles = new Set(world.groupMembers.filter(({ profileId }) => profileId === profile.id).map(({ role }) => role))
       expect(roles).toEqual(new Set(['Owner', 'Admin', 'Member']))
@@ -295,7 +295,7 @@ describe('its groups', () => {
     }
   })
 
-  test('have invitations and requests in every state, to every type, that fit who is in', () => {
+  test('have invitations and requests in every status, to every type, that match the members', () => {
     const states = new Set(
       world.groupInvitations.map(({ isJoinRequest, status }) => `${isJoinRequest ? 'request' : 'invitation'} ${status}`),
     )
@@ -324,15 +324,15 @@ describe('its groups', () => {
   })
 })
 
-describe('what people show', () => {
-  test('is unique where the product demands it', () => {
+describe('showcase rows', () => {
+  test('are unique where the product requires it', () => {
     const pairs = world.rateCards.map(({ profileId, platform, category }) => `${profileId}/${platform}/${category}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     const partners = world.brandCollaborations.map(({ profileId, duplicateKey }) => `${profileId}/${duplicateKey}`)
     expect(new Set(partners).size).toBe(partners.length)
   })
 
-  test('has a price range that rises', () => {
+  test('have price ranges that rise', () => {
     for (const { priceFrom, priceTo } of world.rateCards) expect(priceTo).toBeGreaterThan(priceFrom)
   })
 })

@@ -57,7 +57,7 @@ import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts
 import { topUpReturns, topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
 
-/** Everybody and everything there is, as plain data: the demonstration's seed, the mock's memory, the tests' cast. */
+/** All data of the demo as plain rows: the seed of the demo server, the memory of the mock, the data of tests. */
 export type World = {
   users: UserRecord[]
   profiles: ProfileRecord[]
@@ -79,28 +79,28 @@ export type World = {
   friendInvitations: FriendInvitationRecord[]
   notifications: NotificationRecord[]
   savedPeopleFilters: SavedPeopleFilterRecord[]
-  /** One of each profile (P-01). */
+  /** One per profile (P-01). */
   wallets: WalletRecord[]
   withdrawalAccounts: WithdrawalAccountRecord[]
   topUps: TopUpRecord[]
-  /** Payments that went back after they were credited. */
+  /** Refunds of credited top-ups. */
   topUpReturns: TopUpReturn[]
   withdrawals: WithdrawalRecord[]
-  /** Of balances, proposed by one person of the back office and posted by another. */
+  /** Adjustments of balances, proposed by one admin and decided by another. */
   adjustments: AdjustmentRecord[]
   programs: ProgramRecord[]
   programSteps: ProgramStepRecord[]
   programContents: ProgramContentRecord[]
-  /** Pictures that catalogues may show (X-15). */
+  /** Pictures for catalogues (X-15). */
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
-  /** Single clicks of the mock's own making, and those that somebody has to look at; all others of the demonstration are only counted (`dayCounts`). */
+  /** Clicks made in the mock, and those that somebody reviews; all others of the demo are only counted (`dayCounts`). */
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   yesterdaysClicks: Results['yesterdaysClicks']
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
-  /** Reports that name a known number differently (Y-02): none until a shop sends one. */
+  /** Differing reports of a known number (Y-02); none until a shop sends one. */
   differing: DifferingRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
@@ -115,19 +115,19 @@ export type World = {
   rewardCases: RewardCaseRecord[]
   budgetAlerts: BudgetAlertRecord[]
   payoutLeftovers: LeftoverRecord[]
-  /** What programs did to wallets, and what programs hold that are not in the world, in scenarios alone. */
+  /** Wallet changes by programs. `escrows` is filled only in scenarios: reserved money of programs that the world does not contain. */
   programChanges: ProgramChange[]
   escrows: HeldBudget[]
 }
 
-/** Everybody one by one is spoken of; who only fills the waiting list is in `queue`. */
+/** All people with a role in the demo; those who only fill the waiting list are in `queue`. */
 export const members: readonly Member[] = [...networkers, ...agents, ...agencies, ...brands, ...unfinished]
 
 const everybody: readonly Member[] = [...members, ...queue]
 
 const results = resultsFor(worldNow)
 
-/** The world at `worldNow`. Never changed: whoever needs to change things takes `worldAt`, which copies. */
+/** The world at `worldNow`. It is never changed; `worldAt` returns a copy that may be. */
 export const world: Readonly<World> = {
   users: [...new Map(everybody.map(({ user }) => [user.id, user])).values()],
   profiles: everybody.map(({ profile }) => profile),
@@ -207,7 +207,7 @@ export const moments = {
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
   clicks: ['at'],
-  /* Made for the moment at which the world stands. */
+  /* Computed for the time of the world. */
   yesterdaysClicks: [],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
   secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
@@ -230,8 +230,8 @@ export const moments = {
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
 /**
- * A copy of the world as it would be if it stood still at `now` (milliseconds): every moment keeps its distance, so that the
- * demonstration looks the same whenever it is started, and days keep theirs from today. Ids and birthdays stay.
+ * Returns a copy of the world at `now` (milliseconds): all times keep their distance from now, and dates their distance from today, so that
+ * the demo looks the same whenever it starts. Ids and birthdays stay.
  */
 export function worldAt(now: number): World {
   const by = now - worldNow

@@ -12,7 +12,7 @@ import { requireMovable } from './ledger.ts'
 import { namesOf } from './profiles.ts'
 import { secondAfter } from './second-person.ts'
 
-/** What a wallet has, in halalas; null where there is none. */
+/** The available balance of a wallet in halalas; null if the profile does not exist. */
 const available = ({ store }: AdminStore, profileId: string): number | null =>
   findProfile(store, profileId) ? availableOf(store, profileId) : null
 
@@ -21,20 +21,20 @@ function shown({ store, memory }: AdminStore, adjustment: AdjustmentRecord): Adj
   return adjustmentOf(adjustment, namesOf(store, [adjustment.profileId]), admins)
 }
 
-/** Those that wait for a decision first, then the newest. */
+/** Orders adjustments: open proposals first, then the newest. */
 const inOrder = (one: AdjustmentRecord, other: AdjustmentRecord) =>
   Number(other.status === 'Proposed') - Number(one.status === 'Proposed') || other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)
 
 type AdjustmentSearch = { status?: AdjustmentStatus | null | undefined; pagination?: PageArgument }
 
-/** `adminAdjustments`. */
+/** Implements the query `adminAdjustments`. */
 export function adjustments(adminStore: AdminStore, { status, pagination }: AdjustmentSearch) {
   const found = adminStore.store.memory.world.adjustments.filter((one) => !status || one.status === status)
   const { count, data } = pageFrom(found.toSorted(inOrder), adminPageOf(pagination))
   return { count, data: data.map((one) => shown(adminStore, one)) }
 }
 
-/** `adminProposeAdjustment`. */
+/** Implements the mutation `adminProposeAdjustment`. */
 export function proposeAdjustment(adminStore: AdminStore, admin: Admin, input: ProposeAdjustmentInput): Adjustment {
   const { store } = adminStore
   const { world } = store.memory
@@ -51,7 +51,7 @@ export function proposeAdjustment(adminStore: AdminStore, admin: Admin, input: P
   return shown(adminStore, adjustment)
 }
 
-/** `adminDecideAdjustment`. */
+/** Implements the mutation `adminDecideAdjustment`. */
 export function decideOnAdjustment(adminStore: AdminStore, admin: Admin, { id, approve }: { id: string; approve: boolean }): Adjustment {
   const { store } = adminStore
   const { world } = store.memory

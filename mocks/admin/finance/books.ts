@@ -15,7 +15,7 @@ import { digest } from './digest.ts'
 
 type Link = { seq: number; hash: string; previousHash: string }
 
-/** The chain over all entries, each sealed as it is written. */
+/** Returns all entries with their links of the chain, in the order of writing. */
 function sealed({ memory }: Store): (BookEntry & { link: Link })[] {
   const { entries, transactions } = memory.ledger
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]))
@@ -33,7 +33,7 @@ function sealed({ memory }: Store): (BookEntry & { link: Link })[] {
 
 const bookEntry = ({ link: _link, ...entry }: BookEntry & { link: Link }): BookEntry => entry
 
-/** Every account by its id: those of the house and of all wallets, and those on which something moved. */
+/** Returns all accounts by id: those of the house and of all wallets, and every account with entries. */
 function accountsOf({ memory }: Store): Map<string, AccountRecord> {
   const openings = [...allHouseAccounts, ...memory.world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))]
   const accounts = new Map(
@@ -46,7 +46,7 @@ function accountsOf({ memory }: Store): Map<string, AccountRecord> {
   return accounts
 }
 
-/** A page of the accounts by name; `among` leaves those of these names. */
+/** Returns a page of the accounts, sorted by id; `among` restricts it to these ids. */
 export function accountPage(store: Store, among: readonly string[] | null, page: Page) {
   const found = [...accountsOf(store).values()].filter(({ id }) => among === null || among.includes(id))
   return pageFrom(
@@ -55,7 +55,7 @@ export function accountPage(store: Store, among: readonly string[] | null, page:
   )
 }
 
-/** A page of an account’s entries, the newest first; null where no account has the name. */
+/** Returns a page of an account’s entries, newest first; null if the account does not exist. */
 export function entryPage(store: Store, accountId: string, { limit, offset }: Page): BookPage | null {
   const account = accountsOf(store).get(accountId)
   if (!account) return null
@@ -69,7 +69,7 @@ export function entryPage(store: Store, accountId: string, { limit, offset }: Pa
   return { account, entries, carriedOver: oldest ? balanceBefore(oldest) : 0 }
 }
 
-/** Whole transactions, in the order of their ids; those there are none of are left out. */
+/** Returns these transactions with their entries, in the order of the ids. Unknown ids are left out. */
 export function transactionsOf(store: Store, ids: readonly string[]): BookTransaction[] {
   const entries = sealed(store)
   return ids.flatMap((id) => {
@@ -80,20 +80,20 @@ export function transactionsOf(store: Store, ids: readonly string[]): BookTransa
   })
 }
 
-/** The transactions that were made for something (X-40), the newest first. */
+/** Returns the transactions with this reference, newest first (X-40). */
 export const transactionsFor = (store: Store, reference: string): BookTransaction[] =>
   transactionsOf(
     store,
     store.memory.ledger.transactions.filter((one) => one.reference === reference).map(({ id }) => id),
   ).toReversed()
 
-/** Whether one link of the chain follows from its entry and the link before; null where the chain is not that long. */
+/** Returns the proof of one link of the chain; null if the chain is shorter. `isSound` is always true here. */
 export function proofOf(store: Store, number: number): BookProof | null {
   const link = sealed(store).find(({ link: { seq } }) => seq === number)?.link
   return link ? { number, previousHash: link.previousHash, hash: link.hash, isSound: true } : null
 }
 
-/** The last link of the chain; null while nothing moved. */
+/** Returns the last link of the chain; null if nothing was posted yet. */
 export function lastSeal(store: Store) {
   const last = sealed(store).at(-1)
   return last ? { seq: last.link.seq, hash: last.link.hash, sealedAt: last.transaction.createdAt } : null

@@ -2,19 +2,19 @@ import type { GivenToBank } from '@wasla/contract/admin/withdrawals.ts'
 import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
 import type { BookFinding } from '@wasla/contract/ledger/books.ts'
 
-/** What the finance desk remembers beside the ledger and the wallets of the product. */
+/** State of the finance desk that is not in the product's ledger and wallets. */
 export type FinanceMemory = {
-  /** The last check of the books. */
+  /** The last check of the ledger’s invariants. */
   check: { checkedAt: number | null; findings: readonly BookFinding[] }
-  /** The file that each withdrawal was given to the bank in, by the withdrawal. */
+  /** The bank file in which each withdrawal was exported, by withdrawal id. */
   bankFiles: ReadonlyMap<string, GivenToBank>
   reconciliations: Reconciliation[]
 }
 
-/** As long as from one check to the next, in milliseconds (P-02). */
+/** Time between two checks of the ledger, in milliseconds (P-02). */
 const betweenChecks = 300_000
 
-/** The desk after a check that found nothing. */
+/** The state after a recent check without findings. */
 export const financeAt = (now: number): FinanceMemory => ({
   check: { checkedAt: now - betweenChecks / 5, findings: [] },
   bankFiles: new Map(),

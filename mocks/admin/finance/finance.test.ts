@@ -25,7 +25,7 @@ const settle = (id: string, rest: string) => `mutation { adminSettleWithdrawal(i
 describe('withdrawals', () => {
   const queue = '{ adminWithdrawals { count data { profileName status dueAt flags approvalsNeeded approvals { name } amount } } }'
 
-  test('what is open comes first, the most urgent at the top, and what ended after it', async () => {
+  test('lists open withdrawals first, the most urgent on top, then the settled ones', async () => {
     const { data } = await open('admin-finance').ask(queue)
     const rows = data.adminWithdrawals?.data ?? []
     const firstEnded = rows.findIndex(({ status }) => status !== 'Initiated')
@@ -41,7 +41,7 @@ describe('withdrawals', () => {
     })
   })
 
-  test('a filter leaves those with a flag, those that are overdue, and those of somebody', async () => {
+  test('filters by flag, by due date, by status and by owner', async () => {
     const { ask } = open('admin-finance')
     const count = async (filter: string) => (await ask(`{ adminWithdrawals(${filter}) { count } }`)).data.adminWithdrawals?.count
     expect(await count('overdue: true')).toBe(1)
@@ -51,7 +51,7 @@ describe('withdrawals', () => {
     expect(await count('term: "nobody at all"')).toBe(0)
   })
 
-  test('each of the demonstration is flagged with what there is to look at, and nothing else', async () => {
+  test('flags each demo withdrawal with the risks it has', async () => {
     const { data } = await open('admin-finance-broken').ask('{ adminWithdrawals(status: Initiated) { data { profileName flags } } }')
     expect(data.adminWithdrawals?.data).toMatchObject([
       { profileName: mainNameOf(FAHAD.profile), flags: ['NAME_DIFFERS'] },
@@ -60,7 +60,7 @@ describe('withdrawals', () => {
     ])
   })
 
-  test('one is flagged if its owner shares a contact with a brand that paid them, also since after the payout (Y-08)', async () => {
+  test('flags a withdrawal if its owner shares a contact with a brand that paid them, also after the payout (Y-08)', async () => {
     const { ask, scenario } = open('admin-finance')
     const { programRewards, programs, profiles, users } = scenario.server.store.memory.world
     const flagged = async () =>
@@ -74,7 +74,7 @@ describe('withdrawals', () => {
     expect(new Set((await flagged())?.map(({ profileName }) => profileName))).toEqual(new Set([mainNameOf(YARA.profile)]))
   })
 
-  test('a settled one is paid by the ledger, and its case says by whom', async () => {
+  test('posts a settled withdrawal and records who settled it', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, HUDA.profile.id)
     const { data } = await ask(settle(id, 'success: true'))
@@ -90,7 +90,7 @@ describe('withdrawals', () => {
     ])
   })
 
-  test('a failed one needs a reason, and gives everything back', async () => {
+  test('requires a reason for a failed withdrawal and gives the whole amount back', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, YARA.profile.id)
     const before = balanceOf(scenario, YARA.profile.id)
@@ -99,7 +99,7 @@ describe('withdrawals', () => {
     expect(balanceOf(scenario, YARA.profile.id) - before).toBe(120_575)
   })
 
-  test('one that the bank was given gives nothing back before a second admin says that it failed', async () => {
+  test('needs a second admin to fail a withdrawal that was exported to the bank', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, HUDA.profile.id)
     const before = balanceOf(scenario, HUDA.profile.id)
@@ -111,11 +111,11 @@ describe('withdrawals', () => {
     expect(balanceOf(scenario, HUDA.profile.id) - before).toBe(840_575)
   })
 
-  test('the second of two admins releases it for the bank, nobody is both, and a settlement follows', async () => {
+  test('settles after approvals of two different admins', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, FAHAD.profile.id)
     const paid = 'success: true, namesCompared: true'
-    // The account is in another name.
+    // The bank account is in another name.
     expect(await ask(settle(id, 'success: true'))).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'namesCompared' }] })
     expect((await ask(settle(id, paid), scenario.admin.signIn('SUPER_ADMIN'))).code).toBe('NO_CHANGES_TO_UPDATE')
     expect((await ask(settle(id, `${paid}, seenApprovals: 1`))).data).toMatchObject({
@@ -125,13 +125,13 @@ describe('withdrawals', () => {
     expect((await ask(settle(id, `${paid}, seenApprovals: 2`))).data).toMatchObject({ adminSettleWithdrawal: { status: 'Success' } })
   })
 
-  test('there is none of another id', async () => {
+  test('answers WITHDRAWAL_NOT_FOUND for an unknown id', async () => {
     expect((await open('admin-finance').ask('{ adminWithdrawal(id: "none") { fee } }')).code).toBe('WITHDRAWAL_NOT_FOUND')
   })
 })
 
 describe('the ledger', () => {
-  test('the entries of an account make up its balance, from page to page', async () => {
+  test('pages through entries whose running balances add up', async () => {
     const { ask } = open('admin-finance')
     const account = availableAccount(NOURA.profile.id)
     const page = async (offset: number) =>
@@ -145,7 +145,7 @@ describe('the ledger', () => {
     expect(first?.account.profileName).toBe('Noura Alotaibi')
   })
 
-  test('a transaction sums to zero, and each of its links follows from the one before', async () => {
+  test('returns transactions that sum to zero, with a sound proof for each entry', async () => {
     const { ask } = open('admin-finance')
     const { data } = await ask(`{ adminLedgerEntries(accountId: "${availableAccount(NOURA.profile.id)}") { data { transactionId } } }`)
     const id = data.adminLedgerEntries?.data[0]?.transactionId ?? ''
@@ -155,14 +155,14 @@ describe('the ledger', () => {
       expect((await ask(`{ adminLedgerProof(number: ${number}) { hash isSound } }`)).data.adminLedgerProof).toEqual({ hash, isSound: true })
   })
 
-  test('accounts are found by whose they are; what is not there is said', async () => {
+  test('finds accounts by their owner, and answers LEDGER_ENTRY_NOT_FOUND for unknown accounts', async () => {
     const { ask } = open('admin-finance')
     const { data } = await ask('{ adminLedgerAccounts(term: "saad_grills") { data { id profileName } } }')
     expect(data.adminLedgerAccounts?.data.map(({ profileName }) => profileName)).toEqual(['Saad Almutairi', 'Saad Almutairi'])
     expect((await ask('{ adminLedgerEntries(accountId: "wallet:none:available") { count } }')).code).toBe('LEDGER_ENTRY_NOT_FOUND')
   })
 
-  test('after a check that found something the books are not sound', async () => {
+  test('reports the ledger as unsound after a check with findings', async () => {
     const state = '{ adminLedgerState { isSound findings { rows } } }'
     expect((await open('admin-finance').ask(state)).data).toMatchObject({ adminLedgerState: { isSound: true } })
     expect((await open('admin-finance-broken').ask(state)).data).toMatchObject({
@@ -171,10 +171,10 @@ describe('the ledger', () => {
   })
 })
 
-describe('corrections', () => {
+describe('adjustments', () => {
   const list = '{ adminAdjustments { count data { id status profileName proposedBy { name } } } }'
 
-  test('one that is proposed moves nothing until somebody else posts it', async () => {
+  test('change no balance until another admin posts them', async () => {
     const { ask, scenario } = open('admin-finance')
     const { data } = await ask(list)
     const [waiting] = data.adminAdjustments?.data.filter(({ profileName }) => profileName.startsWith('Yara')) ?? []
@@ -186,7 +186,7 @@ describe('corrections', () => {
     expect((await ask(decide)).code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  test('none is posted while the books do not add up', async () => {
+  test('are not posted while a check of the ledger has findings', async () => {
     const { ask, scenario } = open('admin-finance-broken')
     const propose = `mutation { adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${SAAD.profile.id}", amount: 100, reason: "A wrong fee", idempotencyKey: "key-of-this-form" }) { id } }`
     const proposed = (await ask(propose, scenario.admin.signIn('SUPER_ADMIN'))).data.adminProposeAdjustment
@@ -195,7 +195,7 @@ describe('corrections', () => {
     expect(balanceOf(scenario, SAAD.profile.id)).toBe(before)
   })
 
-  test('a form that is sent twice proposes once', async () => {
+  test('are proposed once if the form is sent twice', async () => {
     const { ask } = open('admin-finance')
     const count = async () => (await ask(list)).data.adminAdjustments?.count ?? 0
     const before = await count()
@@ -205,7 +205,7 @@ describe('corrections', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('there is one in each state, and days of the gateway with one difference', async () => {
+  test('exist in each status in the demo, with one day of the gateway that differs', async () => {
     const { ask } = open('admin-finance')
     const { data } = await ask('{ adminAdjustments { data { status } } adminReconciliations { data { difference } } }')
     expect(new Set(data.adminAdjustments?.data.map(({ status }) => status))).toEqual(new Set(['Proposed', 'Posted', 'Rejected']))
@@ -219,7 +219,7 @@ describe('payout runs', () => {
     `{ adminPayoutReport(id: "${id}", pagination: { limit: 100 }) { count rows { programName amount reason } } }`
 
   test.each(['admin-finance', 'admin-finance-empty', 'admin-full-queues'] as const)(
-    'in %s say what their reports add up to',
+    'have totals in %s that equal the sums of their reports',
     async (id) => {
       const { ask } = open(id)
       const found = (await ask(runs)).data.adminPayoutRuns?.data ?? []

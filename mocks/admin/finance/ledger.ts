@@ -20,19 +20,19 @@ import { namesOf, searchedProfiles } from './profiles.ts'
 
 const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 
-/** Whether money moves: not after a check that found a difference (P-02). */
+/** Returns whether the ledger accepts transactions. It does not after a check with findings (P-02). */
 export const canMove = ({ memory }: AdminStore): boolean => memory.finance.check.findings.length === 0
 
-/** Throws what the server answers while its ledger only reads. */
+/** Throws the problem that the server answers while its ledger is read-only. */
 export function requireMovable(adminStore: AdminStore): void {
   if (!canMove(adminStore)) throw problemOf({ code: 'READ_ONLY' })
 }
 
-/** `adminLedgerState`. */
+/** Implements the query `adminLedgerState`. */
 export const ledgerState = (adminStore: AdminStore) =>
   ledgerStateOf({ ...adminStore.memory.finance.check, isReadOnly: !canMove(adminStore), last: lastSeal(adminStore.store) })
 
-/** What the owners of these accounts are called. */
+/** Returns the names of the profiles and programs that own these accounts. */
 function ownersOf(store: Store, accounts: readonly { id: string }[]): OwnerNames {
   const ids = programsOfAccounts(accounts)
   const programs = store.memory.world.programs.filter(({ id }) => ids.includes(id))
@@ -41,7 +41,7 @@ function ownersOf(store: Store, accounts: readonly { id: string }[]): OwnerNames
 
 type AccountSearch = { term?: string | null | undefined; pagination?: PageArgument }
 
-/** `adminLedgerAccounts`. */
+/** Implements the query `adminLedgerAccounts`. */
 export function ledgerAccounts(adminStore: AdminStore, { term, pagination }: AccountSearch) {
   const { store } = adminStore
   const typed = term?.trim() ?? ''
@@ -51,21 +51,21 @@ export function ledgerAccounts(adminStore: AdminStore, { term, pagination }: Acc
   return { count, data: data.map((account) => ledgerAccountOf(account, names)) }
 }
 
-/** `adminLedgerEntries`. */
+/** Implements the query `adminLedgerEntries`. */
 export function ledgerEntries({ store }: AdminStore, { accountId, pagination }: { accountId: string; pagination?: PageArgument }) {
   const page = entryPage(store, accountId, adminPageOf(pagination))
   if (!page) throw missing()
   return ledgerEntryPageOf(page, ownersOf(store, [page.account]))
 }
 
-/** `adminLedgerTransaction`. */
+/** Implements the query `adminLedgerTransaction`. */
 export function ledgerTransaction({ store }: AdminStore, { id }: { id: string }) {
   const [found] = transactionsOf(store, [id])
   if (!found) throw missing()
   return ledgerTransactionOf(found)
 }
 
-/** `adminLedgerProof`. */
+/** Implements the query `adminLedgerProof`. */
 export function ledgerProof({ store }: AdminStore, { number }: { number: number }) {
   const proof = proofOf(store, number)
   if (!proof) throw missing()

@@ -14,7 +14,7 @@ import { canMove } from './ledger.ts'
 const newestFirst = (one: PayoutRunRecord, other: PayoutRunRecord) =>
   other.startedAt - one.startedAt || other.asOf - one.asOf || one.id.localeCompare(other.id)
 
-/** `adminPayoutRuns`. */
+/** Implements the query `adminPayoutRuns`. */
 export function payoutRuns({ store }: AdminStore, pagination: PageArgument) {
   const { count, data } = pageFrom(store.memory.world.payoutRuns.toSorted(newestFirst), adminPageOf(pagination))
   return { count, data: data.map((run) => payoutRunOf(run)) }
@@ -32,7 +32,7 @@ function named({ store }: AdminStore, { run, lines }: Report, isDryRun: boolean,
   return { totals: () => ({ run, isDryRun, count }), rows: () => payoutRowsOf(data, names) }
 }
 
-/** `adminPayoutReport`. */
+/** Implements the query `adminPayoutReport`. */
 export function payoutReport(adminStore: AdminStore, { id, pagination }: { id: string; pagination?: PageArgument }): PayoutReportParts {
   const report = reportOf(adminStore.store, id)
   if (!report) throw invalidInput([{ path: 'id', rule: 'unknownValue' }])
@@ -41,11 +41,11 @@ export function payoutReport(adminStore: AdminStore, { id, pagination }: { id: s
 
 type AsOf = { asOf?: string | null | undefined }
 
-/** `adminPayoutDryRun`. */
+/** Implements the query `adminPayoutDryRun`. */
 export const payoutDryRun = (adminStore: AdminStore, { pagination, ...request }: AsOf & { pagination?: PageArgument }): PayoutReportParts =>
   named(adminStore, dryRun(adminStore.store, momentOrNull(request.asOf)), true, pagination)
 
-/** `adminRunPayouts` (X-30). */
+/** Implements the mutation `adminRunPayouts` (X-30). */
 export function runPayouts(adminStore: AdminStore, admin: Admin, request: AsOf): PayoutRun {
   const isPaymentOn = adminStore.memory.flags.get('payment')?.enabled ?? true
   const run = runRequested(adminStore.store, momentOrNull(request.asOf), { isPaymentOn, canMove: canMove(adminStore) })

@@ -6,7 +6,7 @@ import type { Store } from '../../store/memory.ts'
 import type { AdminStore } from '../admin-store.ts'
 import { isFound } from '../users.ts'
 
-/** What these profiles are called. */
+/** Returns the display names of these profiles, by id. Unknown ids are left out. */
 export const namesOf = (store: Store, ids: readonly string[]): ProfileNames =>
   new Map(
     ids.flatMap((id) => {
@@ -15,7 +15,7 @@ export const namesOf = (store: Store, ids: readonly string[]): ProfileNames =>
     }),
   )
 
-/** The profiles of the users that a text finds by name, user name or number; none where it is too short. */
+/** Returns the ids of all profiles of the users that a text finds by name, user name or number; none if the text is too short. */
 export function searchedProfiles(adminStore: AdminStore, term: string): string[] {
   if (!searchWords(term)) return []
   const { store } = adminStore

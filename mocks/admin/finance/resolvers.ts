@@ -8,7 +8,7 @@ import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransact
 import { payoutDryRun, payoutReport, payoutRuns, runPayouts } from './payouts.ts'
 import { oneWithdrawal, settle, withdrawals } from './withdrawals.ts'
 
-/** The finance desk over the wallets of the product. */
+/** Resolvers of the finance desk. */
 export const financeResolvers = {
   Query: {
     adminWithdrawals: (_, args, { adminStore }) => withdrawals(adminStore, args),

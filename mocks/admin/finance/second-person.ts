@@ -5,7 +5,7 @@ import type { Admin, AdminStore } from '../admin-store.ts'
 
 const teamOf = ({ accounts }: AdminStore['memory']): Team => new Map(accounts.map((one) => [one.id, one]))
 
-/** Why this admin may not be the second person after a first one (Y-09). */
+/** Returns a check that says why this admin may not be the second person after a given first one; null if they may (Y-09). */
 export const secondAfter = (
   { memory, now }: AdminStore,
   action: ActionOfTwo,
@@ -15,7 +15,7 @@ export const secondAfter = (
   return (firstId) => secondPersonProblem(team, action, { firstId, secondId: account.id }, now())
 }
 
-/** The same, and whose approval does not count yet because their account rests. */
+/** Returns the checks of `secondAfter`, and one that refuses an approval while the approving account rests. */
 export const secondAmong = (adminStore: AdminStore, action: ActionOfTwo, admin: Admin): Omit<Settler, 'adminId'> => ({
   problemAfter: secondAfter(adminStore, action, admin),
   restOf: (adminId) => restProblem(teamOf(adminStore.memory), adminId, adminStore.now()),

@@ -3,6 +3,6 @@ import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import type { AdminStore } from '../admin-store.ts'
 
-/** Fees and limits as the settings are: how many admins settle a withdrawal hangs on one. */
+/** Fees and limits from the current settings, among them from which amount a withdrawal needs two admins. */
 export const financeTerms = ({ memory }: Pick<AdminStore, 'memory'>): WalletTerms =>
   walletTermsFrom((key) => Number(memory.settings.get(key)?.value ?? defaultSetting(key, 'demo')))

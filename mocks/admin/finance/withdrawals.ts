@@ -30,7 +30,7 @@ type WithdrawalSearch = {
   pagination?: PageArgument
 }
 
-/** How many of the profile’s withdrawals were paid before this one. */
+/** Returns how many earlier withdrawals of the profile were paid. */
 const paidBefore = ({ store }: AdminStore, { profileId, createdAt }: WithdrawalRecord) =>
   store.memory.world.withdrawals.filter((one) => one.profileId === profileId && one.status === 'Success' && one.createdAt < createdAt)
     .length
@@ -54,7 +54,7 @@ function shownOf(adminStore: AdminStore, withdrawal: WithdrawalRecord): ShownWit
   }
 }
 
-/** What is open first, the oldest at the top; then what ended, the newest first. */
+/** Orders withdrawals: open ones first, the oldest on top; then settled ones, the newest first. */
 function inOrder(one: WithdrawalRecord, other: WithdrawalRecord): number {
   const [isOpen, isOtherOpen] = [one.status === 'Initiated', other.status === 'Initiated']
   if (isOpen !== isOtherOpen) return isOpen ? -1 : 1
@@ -62,7 +62,7 @@ function inOrder(one: WithdrawalRecord, other: WithdrawalRecord): number {
   return by || (one.id < other.id ? -1 : 1)
 }
 
-/** `adminWithdrawals`: found by whose they are, or by their id. */
+/** `adminWithdrawals`: `term` finds by owner or by the withdrawal’s id. */
 export function withdrawals(adminStore: AdminStore, { status, flag, overdue, term, pagination }: WithdrawalSearch) {
   const typed = term?.trim().slice(0, 100) ?? ''
   const owners = new Set(searchedProfiles(adminStore, typed))
@@ -81,7 +81,7 @@ export function withdrawals(adminStore: AdminStore, { status, flag, overdue, ter
 const recordOf = ({ store }: AdminStore, id: string): WithdrawalRecord | null =>
   store.memory.world.withdrawals.find((one) => one.id === id) ?? null
 
-/** `adminWithdrawal`. */
+/** Implements the query `adminWithdrawal`. */
 export function oneWithdrawal(adminStore: AdminStore, { id }: { id: string }): WithdrawalCase {
   const found = recordOf(adminStore, id)
   if (!found) throw new Problem('WITHDRAWAL_NOT_FOUND')
@@ -100,7 +100,7 @@ type Settling = {
   namesCompared?: boolean | null | undefined
 }
 
-/** `adminSettleWithdrawal` (P-12). */
+/** Implements the mutation `adminSettleWithdrawal` (P-12). */
 export function settle(adminStore: AdminStore, admin: Admin, { id, success, failureReason, ...saying }: Settling): WithdrawalRow {
   const { store } = adminStore
   const found = recordOf(adminStore, id)

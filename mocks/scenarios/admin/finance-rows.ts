@@ -12,22 +12,22 @@ type Requested = {
   member: Member
   bank: string
   iban: string
-  /** Left out where it is the member’s own name. */
+  /** Left out if it is the member’s own name. */
   holder?: string
   added: string
-  /** Withdrawals that the bank paid before, by their moments. */
+  /** Times of earlier withdrawals of the same amount that the bank paid. */
   before?: readonly string[]
   on: string
   riyals: number
 }
 
-/** Money for everything that a member withdraws here. */
+/** A top-up that covers all withdrawals of this member. */
 const fund = ({ member, before = [], riyals }: Requested) =>
   topUp(member, { on: '2025-10-01T09:00', riyals: riyals * (before.length + 1) + 1000, by: 'BANK' })
 
 /**
- * Who waits for the bank at the moment of the world: one is overdue and goes to somebody else’s name, one to an account of yesterday, two
- * withdraw for the first time, and to the last one no bank pays (P-12).
+ * Withdrawals that are open at the world's time: one is overdue and goes to an account in another name, one goes to an account added the
+ * day before, two are first withdrawals, and the last one is never paid by the bank (P-12).
  */
 const requested: readonly Requested[] = [
   {
@@ -123,15 +123,15 @@ const settled: MovedRows = {
   withdrawals: [withdrawal(reems, { on: '2025-11-18T09:00', riyals: 6100, ended: '2025-11-19T12:10' })],
 }
 
-/** The wallets of a full queue: seven open withdrawals and those that ended before. */
+/** Wallets for a full queue: seven open withdrawals, and settled ones. */
 export const queuedWallets: readonly { member: Member; rows: MovedRows }[] = [
   ...requested.map((one) => ({ member: one.member, rows: rowsOf(one) })),
   { member: NOURA, rows: nouras },
   { member: REEM, rows: settled },
 ]
 
-/** When the bank was given Huda’s withdrawal. */
+/** Time at which Huda’s withdrawal was exported to the bank. */
 export const givenToBankAt = at('2025-11-19T08:00')
 
-/** When the first of two admins approved Fahad’s withdrawal. */
+/** Time at which the first of two admins approved Fahad’s withdrawal. */
 export const firstApprovalAt = at('2025-11-20T06:12')

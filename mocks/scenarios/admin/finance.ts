@@ -13,24 +13,24 @@ import type { World } from '../../world/world.ts'
 import { firstApprovalAt, givenToBankAt, queuedWallets } from './finance-rows.ts'
 import { moving } from '../wallet.ts'
 
-/** Seven withdrawals wait for the bank, and others ended. */
+/** Seven withdrawals are open, others are settled. */
 export function queuedWithdrawals(world: World): void {
   for (const { member, rows } of queuedWallets) moving(member, rows)(world)
   world.adjustments = []
 }
 
-/** Nobody ever withdrew anything, and no balance was corrected. */
+/** There are no withdrawals and no adjustments. */
 export function noWithdrawals(world: World): void {
   world.withdrawals = []
   world.adjustments = []
 }
 
-/** How far the clock is from the moment of the world. */
+/** Difference between the clock and the world's time, in milliseconds. */
 const shiftOf = (adminStore: AdminStore) => adminStore.store.clock.now() - worldNow
 
 const adminOf = ({ memory }: AdminStore, role: 'SUPER_ADMIN' | 'FINANCE') => memory.accounts.find((one) => one.role === role)?.id ?? ''
 
-/** Two admins have to approve a large withdrawal, and one has approved Fahad’s. Huda’s was in the bank’s file of the day before. */
+/** Large withdrawals need two admins, and one has approved Fahad’s. Huda’s was in the bank file of the day before. */
 export function fourEyes(adminStore: AdminStore): void {
   const { memory, store } = adminStore
   const bound = memory.settings.get('wallet.fourEyesAbove')
@@ -49,7 +49,7 @@ const days: readonly { ago: number; theirs: number; ours: number }[] = [
   { ago: 4, theirs: 102_875, ours: 102_875 },
 ]
 
-/** Four days of the gateway; on one it counted a top-up more than the ledger. */
+/** Reconciliations of four days; on one the gateway reports a top-up more than the ledger. */
 function reconciled(adminStore: AdminStore): Reconciliation[] {
   const now = adminStore.now()
   return days.map(({ ago, theirs, ours }) => ({
@@ -72,7 +72,7 @@ const proposed: readonly Proposed[] = [
   { member: FAHAD, amount: -120_000, reason: 'Wrong wallet', status: 'Rejected', by: 'SUPER_ADMIN', daysAgo: 6 },
 ]
 
-/** A correction in each of its states; what is posted is in the books. */
+/** An adjustment in each status; the posted one is also in the ledger. */
 function corrected(adminStore: AdminStore): AdjustmentRecord[] {
   const { store } = adminStore
   return proposed.map(({ member, by, daysAgo, status, ...rest }) => {
@@ -105,7 +105,7 @@ const suggested: readonly Suggested[] = [
   { key: 'wallet.withdrawnPerDay', previous: 5_000_000, value: 90_000_000, reason: 'A campaign', status: 'Expired', daysAgo: 60 },
 ]
 
-/** A change of a setting of money in each of its states; the super admin proposed all of them. */
+/** A setting change in each status, all proposed by the super admin. */
 function settingsChanged(adminStore: AdminStore): SettingChangeRecord[] {
   return suggested.map(({ daysAgo, status, ...rest }) => {
     const createdAt = adminStore.now() - daysAgo * day - 3 * hour
@@ -120,7 +120,7 @@ function settingsChanged(adminStore: AdminStore): SettingChangeRecord[] {
   })
 }
 
-/** A full desk: approvals, days compared with the gateway, and corrections in each state. */
+/** A full desk: approvals, reconciliations, setting changes, and adjustments in each status. */
 export function busyDesk(adminStore: AdminStore): void {
   fourEyes(adminStore)
   adminStore.memory.finance.reconciliations = reconciled(adminStore)
@@ -128,7 +128,7 @@ export function busyDesk(adminStore: AdminStore): void {
   adminStore.store.memory.world.adjustments = corrected(adminStore)
 }
 
-/** The last check found a balance that its entries do not add up to. */
+/** The last check found one balance that differs from the sum of its entries. */
 export function brokenBooks(adminStore: AdminStore): void {
   adminStore.memory.finance.check = {
     checkedAt: adminStore.now() - hour,
@@ -136,7 +136,7 @@ export function brokenBooks(adminStore: AdminStore): void {
   }
 }
 
-/** The newest payout run is still paying. */
+/** The newest payout run has not finished. */
 export function payingRun(world: World): void {
   const newest = world.payoutRuns.toSorted((one, other) => other.startedAt - one.startedAt)[0]
   if (newest) newest.finishedAt = null

@@ -3,7 +3,7 @@ import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
 import { day, worldNow } from '../../world/clock.ts'
 import type { World } from '../../world/world.ts'
 
-/** What each case shares, how many days ago it was opened, and what was decided. */
+/** Shared contacts, age in days and decision of each case. */
 const plans: readonly (Pick<RewardCaseRecord, 'contacts' | 'status' | 'note'> & { readonly age: number })[] = [
   { contacts: ['PHONE', 'BANK_ACCOUNT'], age: 6, status: 'Open', note: null },
   { contacts: ['BANK_ACCOUNT'], age: 2, status: 'Open', note: null },
@@ -26,14 +26,14 @@ const caseFor = (index: number, reward: World['programRewards'][number]): Reward
   }
 }
 
-/** The latest cash reward of each participant. */
+/** Returns the latest cash reward of each participant. */
 function latestOfEach({ programRewards }: World): World['programRewards'] {
   const cash = programRewards.filter(({ rewardType }) => rewardType === 'CASH')
   const latest = cash.toSorted((one, other) => other.achievedAt - one.achievedAt)
   return latest.filter(({ profileId }, at) => latest.findIndex((other) => other.profileId === profileId) === at)
 }
 
-/** Three rewards that are held, one of them late, and one that was refused (Y-08). None of the four was paid. */
+/** Adds four cases (Y-08): three held rewards, one of them overdue, and one refused reward. None of the four was paid. */
 export function heldRewards(world: World): void {
   const chosen = latestOfEach(world).slice(0, plans.length)
   if (chosen.length < plans.length) throw new Error('Fewer participants earned money than cases are planned')

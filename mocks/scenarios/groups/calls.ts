@@ -1,6 +1,6 @@
-/** Lists of groups, by their root fields. */
+/** Root fields that list groups. */
 export const groupListCalls = ['groups', 'myGroups', 'suggestedGroups'] as const
-/** What the page of a group reads beside the group itself. */
+/** Root fields that a group's page reads in addition to the group. */
 export const groupTabCalls = [
   'GroupMembers',
   'groupInvitations',
@@ -12,9 +12,9 @@ export const groupTabCalls = [
 export const groupFigureCalls = ['groupAvgStats', 'groupRateSocialAnalytics', 'groupMetrics', 'groupTopCountries'] as const
 export const groupPageCalls = ['group', 'publicGroup', 'groupMemberShip', ...groupTabCalls] as const
 export const groupSavingCalls = ['createGroup', 'updateGroup', 'updateGroupInterests'] as const
-/** Answers to invitations and requests. */
+/** Mutations that answer or cancel invitations and requests. */
 export const groupAnswerCalls = ['updateGroupInvitation', 'updateRequestToJoinGroup', 'cancelGroupInvitation'] as const
-/** Everything one can do on the page of a group. */
+/** Mutations on a group's page. */
 export const groupActionCalls = [
   'joinGroup',
   'leaveGroupMembership',

@@ -10,9 +10,9 @@ import {
 } from '../../world/groups/all-groups.ts'
 
 /**
- * Groups worth opening, by what they show. What the demonstration's networker is to each: owner of `riyadhKitchens` and `cookingForTwo`,
- * admin of `ovenBakers`, member of `coffeeAndBooks`, invited to `dateSeason`; she asked `hijazTables`, was refused by `homeLight`, may ask
- * `sweetsOfEid`.
+ * Groups for stories and tests. The demo networker owns `riyadhKitchens` and `cookingForTwo`, is admin of `ovenBakers`, member of
+ * `coffeeAndBooks` and invited to `dateSeason`; `hijazTables` has her request to join, `homeLight` declined one, and `sweetsOfEid` lets her
+ * ask.
  */
 export const groupIds = {
   riyadhKitchens: RIYADH_KITCHENS.id,
@@ -20,19 +20,19 @@ export const groupIds = {
   sweetsOfEid: SWEETS_OF_EID.id,
   ovenBakers: OVEN_BAKERS.id,
   hijazTables: HIJAZ_TABLES.id,
-  /** With a name and a description as long as they may be. */
+  /** Has the longest allowed name and description. */
   homeLight: HOME_LIGHT.id,
-  /** Of two, so without figures. */
+  /** Has two members, too few for figures. */
   cookingForTwo: COOKING_FOR_TWO.id,
   coffeeAndBooks: COFFEE_AND_BOOKS.id,
-  /** A group that nobody has. */
+  /** An id without a group. */
   nobody: '00000000-0000-7000-8000-000000000000',
 } as const
 
 const own = (id: string) => `/groups/my/${id}`
 const open = ({ userName }: { userName: string }) => `/groups/${userName}`
 
-/** Where each situation of a group's page happens, by the scenario's id without its `group-`. */
+/** Address of each scenario of a group's page, by the scenario's id without `group-`. */
 export const groupAddresses = {
   owner: own(RIYADH_KITCHENS.id),
   'owner-private': own(HIJAZ_TABLES.id),

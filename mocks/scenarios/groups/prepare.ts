@@ -6,7 +6,7 @@ import { idOf } from '../../world/ids.ts'
 import type { Member } from '../../world/member.ts'
 import type { World } from '../../world/world.ts'
 
-/** Takes groups out of the world, with everything that is theirs. */
+/** Removes groups with their members and invitations. */
 export function withoutGroups(world: World, isGone: (group: GroupRecord) => boolean): void {
   const gone = new Set(world.groups.filter(isGone).map(({ id }) => id))
   const isLeft = ({ groupId }: { groupId: string }) => !gone.has(groupId)
@@ -17,7 +17,7 @@ export function withoutGroups(world: World, isGone: (group: GroupRecord) => bool
 
 export const withoutAnyGroups = (world: World): void => withoutGroups(world, () => true)
 
-/** Somebody who never met a group: in none, and neither invited nor waiting. */
+/** Removes a profile's groups, memberships, invitations and requests. */
 export const strangerToGroups =
   ({ profile }: Member) =>
   (world: World): void => {
@@ -28,7 +28,7 @@ export const strangerToGroups =
     recount(world)
   }
 
-/** Counts again what groups keep counted. */
+/** Recomputes the stored member counts. */
 function recount(world: World): void {
   for (const group of world.groups) group.membersCount = world.groupMembers.filter(({ groupId }) => groupId === group.id).length
 }
@@ -44,7 +44,7 @@ function join(world: World, group: GroupRecord, { id, userId }: { id: string; us
   })
 }
 
-/** Somebody in as many groups as a person may be in (G-01). */
+/** Adds a user to groups up to the limit per user (G-01). */
 export const atLimit =
   ({ profile }: Member) =>
   (world: World): void => {
@@ -55,7 +55,7 @@ export const atLimit =
     recount(world)
   }
 
-/** The same of somebody who created none of them. */
+/** The same, for a user who created none of the groups. */
 export const atLimitOfOthers =
   (who: Member) =>
   (world: World): void => {
@@ -63,7 +63,7 @@ export const atLimitOfOthers =
     atLimit(who)(world)
   }
 
-/** Copies the groups that can be discovered until there are so many, each a day older than the one before. */
+/** Copies discoverable groups until there are `count`, each a day older than the one before. */
 export const manyGroups =
   (count: number) =>
   (world: World): void => {
@@ -82,7 +82,7 @@ export const manyGroups =
     }
   }
 
-/** Lets everybody of the waiting list into the product and into a group. */
+/** Admits everybody on the waiting list and adds them to a group. */
 export const manyMembers =
   ({ id: groupId }: { id: string }) =>
   (world: World): void => {
@@ -96,7 +96,7 @@ export const manyMembers =
     recount(world)
   }
 
-/** The same with members of very many countries, a few more of them from the first ones. */
+/** The same, with members of about 45 countries; the first four countries have more members. */
 export const manyCountries =
   (group: { id: string }) =>
   (world: World): void => {
@@ -106,7 +106,7 @@ export const manyCountries =
     members.forEach((profile, index) => (profile.countryId = countries[index < 45 ? index * 5 : index % 4]?.id ?? profile.countryId))
   }
 
-/** A group whose lists of invitations and requests are empty. */
+/** Empties a group's list of invitations or of requests. */
 export const withoutInvitations =
   ({ id }: { id: string }, isJoinRequest: boolean) =>
   (world: World): void => {

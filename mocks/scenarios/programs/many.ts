@@ -6,7 +6,7 @@ import { trackingCodeOf } from '../../world/programs/participations.ts'
 import type { WholeProgram } from '../../world/programs/make-program.ts'
 import type { World } from '../../world/world.ts'
 
-/** Copies the running programs until there are so many, each a day older than the one before. */
+/** Copies running programs until there are `count`, each a day older than the one before. */
 export const manyPrograms =
   (count: number) =>
   (world: World): void => {
@@ -37,7 +37,7 @@ export const manyPrograms =
     world.programs.push(...copies)
   }
 
-/** Lets everybody of the waiting list into the product, and has them ask to join a program, or be in it. */
+/** Admits everybody on the waiting list and adds a participation of this status for each. */
 export const manyAsking =
   ({ program }: WholeProgram, status: ParticipationRecord['status']) =>
   (world: World): void => {

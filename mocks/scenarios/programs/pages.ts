@@ -17,8 +17,8 @@ import {
 } from '../../world/programs/all-programs.ts'
 
 /**
- * Programs worth opening, by what they show. What the demonstration's networker is to each: joined `morningCup` and `smallKitchens`, waits
- * for `groceries` and `desertNights`, was declined by `linenAndLight`, may join `coldBrew`, lacks one thing for `campBreakfast`.
+ * Programs for stories and tests. The demo networker joined `morningCup` and `smallKitchens`, waits for `groceries` and `desertNights`, was
+ * declined by `linenAndLight`, may join `coldBrew`, and does not meet one criterion of `campBreakfast`.
  */
 export const programIds = {
   morningCup: MORNING_CUP.program.id,
@@ -28,22 +28,22 @@ export const programIds = {
   linenAndLight: LINEN_AND_LIGHT.program.id,
   coldBrew: COLD_BREW.program.id,
   campBreakfast: CAMP_BREAKFAST.program.id,
-  /** On hold by its budget, open to its link alone. */
+  /** On hold because its budget is spent; open by link only. */
   dripperSchool: DRIPPER_SCHOOL.program.id,
-  /** On hold by its owner. */
+  /** Put on hold by its owner. */
   roomInADay: ROOM_IN_A_DAY.program.id,
   /** Scheduled: not listed yet. */
   fridayPicnic: FRIDAY_PICNIC.program.id,
   retired: FIRST_SIP.program.id,
-  /** A draft that stands at its catalogue. */
+  /** A draft whose next step is the catalogue. */
   draft: RAMADAN_EVENINGS.program.id,
-  /** A draft whose steps are all done. */
+  /** A draft with all steps done. */
   readyDraft: GIFT_BOXES.program.id,
-  /** A draft of a brand under review, which stands at its objectives. */
+  /** A draft of a brand under review; its next step is the objectives. */
   reviewedDraft: PEARL_EVENINGS.program.id,
-  /** A program that nobody has. */
+  /** An id without a program. */
   nobody: '00000000-0000-7000-8000-000000000000',
 } as const
 
-/** Participants of `morningCup` worth looking at: the demonstration's networker, who brings most, and whom an agency manages. */
+/** Participants of `morningCup`: the demo networker, the one with the most results, and one who is managed by an agency. */
 export const participantIds = { noura: NOURA.profile.id, huda: HUDA.profile.id, fahad: FAHAD.profile.id } as const

@@ -8,7 +8,7 @@ import { topUp } from '../../world/wallet-rows.ts'
 import { moved } from '../../world/moved.ts'
 import { moments, type World } from '../../world/world.ts'
 
-/** Takes programs out of the world, with everything that is theirs and everybody who is in them. Their money stays where it went. */
+/** Removes programs with everything that belongs to them, also participations. Money that moved stays moved. */
 export function withoutPrograms(world: World, isGone: (program: ProgramRecord) => boolean): void {
   const gone = new Set(world.programs.filter(isGone).map(({ id }) => id))
   const isLeft = ({ programId }: { programId: string }) => !gone.has(programId)
@@ -24,13 +24,13 @@ export function withoutPrograms(world: World, isGone: (program: ProgramRecord) =
 
 export const withoutAnyPrograms = (world: World): void => withoutPrograms(world, () => true)
 
-/** A brand that never made a program. */
+/** Removes all programs of a brand. */
 export const brandNew =
   ({ profile }: Member) =>
   (world: World): void =>
     withoutPrograms(world, ({ profileId }) => profileId === profile.id)
 
-/** Somebody who never asked to join a program. */
+/** Removes all participations of a profile. */
 export const neverJoined =
   ({ profile }: Member) =>
   (world: World): void => {
@@ -39,7 +39,7 @@ export const neverJoined =
     world.trackingLinks = world.trackingLinks.filter(isOfOthers)
   }
 
-/** Nobody asked to join a program, and nobody is in it. */
+/** Removes all participations of a program. */
 export const joinedByNobody =
   ({ program }: WholeProgram) =>
   (world: World): void => {
@@ -59,7 +59,7 @@ const contentSteps: Readonly<Partial<Record<ProgramStepType, ProgramContentRecor
   LEARNING_CONTENT: 'LEARNING',
 }
 
-/** Gives the owner of a draft as many drafts as a brand may have. */
+/** Gives the owner of a draft the most drafts a brand may have. */
 export const withAllDrafts =
   ({ program }: WholeProgram) =>
   (world: World): void => {
@@ -70,7 +70,7 @@ export const withAllDrafts =
     world.programs.push(...copies)
   }
 
-/** Takes what a draft has from a step on, so that this step is the next. */
+/** Removes a draft's data of this step and all later ones, so that this step is next. */
 export const standingAt =
   ({ program: { id } }: WholeProgram, step: ProgramStepType) =>
   (world: World): void => {
@@ -84,7 +84,7 @@ export const standingAt =
     for (const program of world.programs) if (program.id === id) program.objectiveType = null
   }
 
-/** Changes the content of a program. */
+/** Changes the contents of a program. */
 export const withContent =
   ({ program: { id } }: WholeProgram, change: (content: ProgramContentRecord, index: number) => Partial<ProgramContentRecord>) =>
   (world: World): void => {
@@ -92,7 +92,7 @@ export const withContent =
     own.forEach((content, index) => Object.assign(content, change(content, index)))
   }
 
-/** A brand whose wallet never saw more than so many riyals. */
+/** Gives a brand a wallet that only ever received this many riyals. */
 export const havingOnly =
   (member: Member, riyals: number) =>
   (world: World): void => {
@@ -108,7 +108,7 @@ export const havingOnly =
 
 const filled = (text: string, most: number) => text.repeat(Math.ceil(most / text.length)).slice(0, most)
 
-/** Every text of a program as long as it may be, in both directions. */
+/** Gives a program texts of the greatest length, in both directions of writing. */
 export const withLongTexts =
   (whole: WholeProgram) =>
   (world: World): void => {

@@ -3,7 +3,7 @@ import { idOf } from '../../world/ids.ts'
 import { REEM } from '../../world/networkers.ts'
 import type { World } from '../../world/world.ts'
 
-/** More people than a list counts: one of them again and again, each with a user name of its own. */
+/** Adds more people than a list counts: copies of one person, each with a user name of its own. */
 export function veryManyPeople(world: World): void {
   const { profile } = REEM
   for (let index = 0; index < peopleLimits.most; index++)

@@ -2,10 +2,10 @@ import { hour } from '../../world/clock.ts'
 import type { Member } from '../../world/member.ts'
 import type { World } from '../../world/world.ts'
 
-/** The present moment of a world: an hour after the last sign-in. */
+/** The current time of a world in milliseconds: an hour after the last sign-in. */
 export const nowOf = ({ users }: World) => Math.max(...users.map(({ lastSignInAt }) => lastSignInAt ?? 0)) + hour
 
-/** Somebody came back an hour ago after a long absence: money waits for a new check (security case 10). */
+/** A user came back an hour ago after a long absence: money waits for a new check (security case 10). */
 export const returned =
   ({ user }: Member) =>
   (world: World): void => {

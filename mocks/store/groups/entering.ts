@@ -28,7 +28,7 @@ function done(store: Store, decision: Decision<Outcome>): string {
   return id
 }
 
-/** `joinGroup` (G-01, G-02, G-16, G-17, X-47). */
+/** Implements the mutation `joinGroup` (G-01, G-02, G-16, G-17, X-47). */
 export function joinGroup(store: Store, profile: ProfileRecord, groupId: string): { id: string; groupId: string } {
   const state = {
     ...placeIn(store, groupId, profile.id),
@@ -40,7 +40,7 @@ export function joinGroup(store: Store, profile: ProfileRecord, groupId: string)
   return { id: done(store, decideJoin(state, actorFrom(profile), at)), groupId }
 }
 
-/** `InviteGroupMember` (G-14, X-50). */
+/** Implements the mutation `InviteGroupMember` (G-14, X-50). */
 export function inviteToGroup(store: Store, profile: ProfileRecord, input: InviteGroupMemberInput): { id: string } {
   const { groupId, profileId } = input
   const state = {
@@ -51,7 +51,7 @@ export function inviteToGroup(store: Store, profile: ProfileRecord, input: Invit
   }
   const at = { id: store.nextId('group-invitation'), now: store.clock.now() }
   const { id, change } = changesOf(decideInvite(state, actorFrom(profile), input, at))
-  // Only what would be sent counts.
+  // Refused invitations do not count against the limit.
   enforceCount(store, `group-invites:${groupId}:${profileId}`, invitationsPerPair)
   saveGroup(store, change)
   return { id }
@@ -83,21 +83,21 @@ function answerState(store: Store, groupId: string, row: GroupInvitationRecord |
 
 type Answer = { groupId: string; groupInvitationId: string; status: RequestStatus }
 
-/** `updateGroupInvitation` (G-15). */
+/** Implements the mutation `updateGroupInvitation` (G-15). */
 export function answerInvitation(store: Store, profileId: string, { groupId, groupInvitationId, status }: Answer) {
   const state = answerState(store, groupId, invitationById(store, groupInvitationId), profileId)
   const at = { id: store.nextId('group-member'), now: store.clock.now() }
   return { id: done(store, decideInvitationAnswer(state, { profileId }, status, at)), groupId }
 }
 
-/** `updateRequestToJoinGroup` (S1 §4, X-48). */
+/** Implements the mutation `updateRequestToJoinGroup` (S1 §4, X-48). */
 export function answerRequest(store: Store, profileId: string, { groupId, groupInvitationId, status }: Answer) {
   const state = answerState(store, groupId, invitationById(store, groupInvitationId), profileId)
   const at = { id: store.nextId('group-member'), now: store.clock.now() }
   return { id: done(store, decideRequestAnswer(state, { profileId }, status, at)), groupId }
 }
 
-/** `cancelGroupInvitation`, which names no group. */
+/** Implements the mutation `cancelGroupInvitation`; the input contains no group id. */
 export function cancelInvitation(store: Store, profileId: string, id: string): { id: string; status: RequestStatus } {
   const row = invitationById(store, id)
   const state = answerState(store, row?.groupId ?? '', row, profileId)

@@ -18,14 +18,14 @@ import { enteredGroup } from './reading.ts'
 
 type FiguresQuery = { groupId: string; platform?: Platform | null | undefined }
 
-/** The members whom everybody may see: of nobody else is anything shown, alone or with others (D-05). */
+/** Returns the members with a public page: figures include nobody else (D-05). */
 const seenMembers = (store: Store, groupId: string): ProfileRecord[] =>
   membersOf(store, groupId).flatMap(({ profileId }) => {
     const profile = findProfile(store, profileId)
     return profile && isPublic(profile) ? [profile] : []
   })
 
-/** The snapshots of each account of the members, of one platform or of all. */
+/** Returns the snapshots of each member's account, of one platform or of all. */
 function snapshotsOf(store: Store, { groupId, platform }: FiguresQuery): MemberSnapshot[][] {
   const platforms = new Map(store.memory.world.socialLinks.map((link) => [link.id, link.platform]))
   return seenMembers(store, groupId).flatMap(({ id }) =>
@@ -41,28 +41,28 @@ function snapshotsOf(store: Store, { groupId, platform }: FiguresQuery): MemberS
   )
 }
 
-/** `groupAvgStats` (G-09). */
+/** Implements the query `groupAvgStats` (G-09). */
 export function averagesIn(store: Store, reader: string, query: FiguresQuery): AvgStats | null {
   enteredGroup(store, reader, query.groupId, 'readInside')
   const newest = snapshotsOf(store, query).flatMap((rows) => rows.at(-1) ?? [])
   return groupAverages(stillKnown(newest, store.clock.now()))
 }
 
-/** `groupRateSocialAnalytics` (G-09). */
+/** Implements the query `groupRateSocialAnalytics` (G-09). */
 export function audienceIn(store: Store, reader: string, query: FiguresQuery): AudienceAnalytics | null {
   enteredGroup(store, reader, query.groupId, 'readInside')
   const newest = snapshotsOf(store, query).flatMap((rows) => rows.findLast(({ audience }) => audience !== null) ?? [])
   return groupAudience(stillKnown(newest, store.clock.now()), { races: true })
 }
 
-/** `groupMetrics` (G-10, X-52). */
+/** Implements the query `groupMetrics` (G-10, X-52). */
 export function seriesIn(store: Store, reader: string, query: FiguresQuery & SeriesQuery): MetricSeries[] {
   const range = rangeOf(query, store.clock.now())
   enteredGroup(store, reader, query.groupId, 'readInside')
   return groupSeries(groupDays(snapshotsOf(store, query).flat(), range), metricsOf(query))
 }
 
-/** `groupTopCountries`, for everybody (A-14, G-11). */
+/** Implements the query `groupTopCountries`; also for signed-out visitors (A-14, G-11). */
 export function countriesIn(store: Store, reader: string | null, groupId: string, language: Language) {
   enteredGroup(store, reader, groupId, 'readCountries')
   return topCountries(countriesOf(seenMembers(store, groupId).map(({ countryId }) => countryId)), language)

@@ -3,7 +3,7 @@ import type { Actor, Place } from '@wasla/contract/groups/standing.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 
-/** A group that was not deleted, whosever it is. */
+/** Returns a group that is not deleted, of any owner. */
 export const groupById = ({ memory }: Store, id: string): GroupRecord | null => memory.world.groups.find((group) => group.id === id) ?? null
 
 export const membersOf = ({ memory }: Store, groupId: string): GroupMemberRecord[] =>
@@ -12,35 +12,35 @@ export const membersOf = ({ memory }: Store, groupId: string): GroupMemberRecord
 export const memberOf = (store: Store, groupId: string, profileId: string): GroupMemberRecord | null =>
   membersOf(store, groupId).find((member) => member.profileId === profileId) ?? null
 
-/** What was ever offered or asked between a group and a profile, the newest first. */
+/** Returns all invitations and requests between a group and a profile, newest first. */
 const rowsBetween = ({ memory }: Store, groupId: string, profileId: string): GroupInvitationRecord[] =>
   memory.world.groupInvitations
     .filter((row) => row.groupId === groupId && row.profileId === profileId)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
 
-/** The invitation of a profile that is stored as Pending. */
+/** Returns a profile's invitation with the status Pending, even if it has expired. */
 export const invitationTo = (store: Store, groupId: string, profileId: string): GroupInvitationRecord | null =>
   rowsBetween(store, groupId, profileId).find(({ isJoinRequest, status }) => !isJoinRequest && status === 'Pending') ?? null
 
-/** The last request of a profile, whatever became of it. */
+/** Returns a profile's last request, in any status. */
 export const lastRequestOf = (store: Store, groupId: string, profileId: string): GroupInvitationRecord | null =>
   rowsBetween(store, groupId, profileId).find(({ isJoinRequest }) => isJoinRequest) ?? null
 
 export const invitationById = ({ memory }: Store, id: string): GroupInvitationRecord | null =>
   memory.world.groupInvitations.find((row) => row.id === id) ?? null
 
-/** Every invitation and request of a group that is Pending. */
+/** Returns all Pending invitations and requests of a group. */
 export const openRowsOf = ({ memory }: Store, groupId: string): GroupInvitationRecord[] =>
   memory.world.groupInvitations.filter((row) => row.groupId === groupId && row.status === 'Pending')
 
-/** What a profile is to a group. */
+/** Returns a group with a profile's membership and open invitation. */
 export const placeIn = (store: Store, groupId: string, profileId: string): Place => ({
   group: groupById(store, groupId),
   member: memberOf(store, groupId, profileId),
   invitation: invitationTo(store, groupId, profileId),
 })
 
-/** Of how many groups a user's profiles are members, beside one of them (G-01). */
+/** Returns the number of groups in which the user's profiles are members, without the group `besides` (G-01). */
 export const countOfUser = ({ memory }: Store, userId: string, besides: string | null): number =>
   new Set(
     memory.world.groupMembers.filter((member) => member.userId === userId && member.groupId !== besides).map(({ groupId }) => groupId),

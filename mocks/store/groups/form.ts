@@ -14,7 +14,7 @@ import { reachOf } from '../programs/matching.ts'
 import { actorFrom, countOfUser, groupById, placeIn } from './find.ts'
 import { saveGroup } from './save.ts'
 
-/** Whether a group has a user name, or one that looks like it, or had it until lately (G-22, security case 56). */
+/** Returns whether a user name, or one that looks like it, belongs to a group or did until recently (G-22, security case 56). */
 export function isGroupNameTaken({ memory, clock }: Store, userName: string): boolean {
   const look = groupNameLook(userName)
   const since = clock.now() - groupLimits.nameReservedFor
@@ -26,16 +26,16 @@ export function isGroupNameTaken({ memory, clock }: Store, userName: string): bo
 
 type Sent = { photo?: Upload | null | undefined; coverPhoto?: Upload | null | undefined }
 
-/** What would be stored, for rules that are looked at before any picture is. */
+/** Placeholders for pictures, so that the rules are checked before the pictures are. */
 const toCome = ({ photo, coverPhoto }: Sent) => ({ photo: photo ? 'to come' : null, coverPhoto: coverPhoto ? 'to come' : null })
 
-/** The pictures that came, both looked at before one is kept. */
+/** Stores the pictures; checks both before it stores one. */
 async function picturesOf(store: Store, { photo, coverPhoto }: Sent) {
   const [square, wide] = [photo ? await imageOf(photo, 'photo') : null, coverPhoto ? await imageOf(coverPhoto, 'coverPhoto') : null]
   return { photo: square && keepMedia(store, square), coverPhoto: wide && keepMedia(store, wide) }
 }
 
-/** `createGroup` (S1 §4, §5). */
+/** Implements the mutation `createGroup` (S1 §4, §5). */
 export async function createGroup(store: Store, profile: ProfileRecord, input: CreateGroupInput): Promise<{ id: string }> {
   const made = { id: store.nextId('group'), memberId: store.nextId('group-member'), now: store.clock.now() }
   const state = {
@@ -51,7 +51,7 @@ export async function createGroup(store: Store, profile: ProfileRecord, input: C
   return { id: group.id }
 }
 
-/** `updateGroup` (S1 §5). */
+/** Implements the mutation `updateGroup` (S1 §5). */
 export async function updateGroup(store: Store, profileId: string, input: UpdateGroupInput): Promise<GroupRecord> {
   const { id } = input
   const at = { productName, now: store.clock.now() }
@@ -63,7 +63,7 @@ export async function updateGroup(store: Store, profileId: string, input: Update
   return groupById(store, id) ?? group
 }
 
-/** `updateGroupInterests` (S1 §5). */
+/** Implements the mutation `updateGroupInterests` (S1 §5). */
 export function changeInterests(store: Store, profileId: string, groupId: string, input: readonly string[]): string[] {
   const { interests, change } = changesOf(decideInterests(placeIn(store, groupId, profileId), input, store.clock.now()))
   saveGroup(store, change)

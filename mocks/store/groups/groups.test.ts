@@ -21,8 +21,8 @@ const membership =
   'query ($id: ID!) { groupMemberShip(groupId: $id) { role type lastRequest { status retryAt } invitation { id role expiresAt } } }'
 const bell = '{ myNotifications(pagination: { limit: 1 }) { unreadCount data { type title content meta { groupName } referenceId } } }'
 
-describe('the mock’s groups', () => {
-  test('are asked for, and let in by who leads them', async () => {
+describe('groups of the mock', () => {
+  test('receive requests to join, which their leaders accept', async () => {
     const mock = open()
     expect((await as(mock, SAHRA, join, { id: groupIds.ovenBakers })).code).toBeUndefined()
     const { data } = await as(mock, HUDA, bell)
@@ -43,7 +43,7 @@ describe('the mock’s groups', () => {
     })
   })
 
-  test('keep who was refused waiting, and nobody may join a sixth', async () => {
+  test('refuse a new request soon after a declined one, and a sixth membership', async () => {
     const refused = startScenario('group-refused', { unwritten: 'refused' })
     const token = refused.session?.accessToken
     const { data } = await ask(refused.server, membership, { token, variables: { id: groupIds.homeLight } })
@@ -54,7 +54,7 @@ describe('the mock’s groups', () => {
     expect((await ask(full.server, join, again)).code).toBe('GROUPS_LIMIT_REACHED')
   })
 
-  test('invite the same person five times a day and no sixth time', async () => {
+  test('refuse a sixth invitation of the same person on one day', async () => {
     const clock = standingClock()
     const mock = createMockServer({ clock, unwritten: 'refused' })
     const invite =
@@ -72,11 +72,11 @@ describe('the mock’s groups', () => {
     expect((await inviteSahra()).code).toBe('RATE_LIMITED')
     clock.advance(24 * 3600 * 1000)
     expect((await inviteSahra()).code).toBeUndefined()
-    // What would not be sent is told first, and counts nothing.
+    // A refused invitation reports its own error and does not count.
     expect((await inviteSahra()).code).toBe('USER_ALREADY_INVITED')
   })
 
-  test('lend their user name to no other, nor one that looks like it', async () => {
+  test('refuse user names of other groups, and names that look like them', async () => {
     const mock = open()
     const isFree = async (userName: string) =>
       (await as(mock, NOURA, 'query ($userName: String!) { isUserNameAvailable(userName: $userName, scope: GROUP) }', { userName })).data
@@ -86,7 +86,7 @@ describe('the mock’s groups', () => {
     expect(await isFree('g01den_bread')).toEqual({ isUserNameAvailable: false })
   })
 
-  test('show a hidden group’s head to whoever has its link, and nothing else', async () => {
+  test('show the head of a hidden group by its link, and nothing else', async () => {
     const mock = open()
     const head = '{ publicGroup(user_name: "coffee_and_books") { name myRole } }'
     expect((await ask(mock, head)).data).toMatchObject({ publicGroup: { myRole: 'Visitor' } })
@@ -96,14 +96,14 @@ describe('the mock’s groups', () => {
     expect((await as(mock, NABT_COFFEE, members, { id: groupIds.coffeeAndBooks })).code).toBeUndefined()
   })
 
-  test('have figures of three members or more, and none of two', async () => {
+  test('have figures from three members on, and none with two', async () => {
     const mock = open()
     const figures = 'query ($id: ID!) { groupAvgStats(groupId: $id) { followers source } }'
     expect((await as(mock, NOURA, figures, { id: groupIds.riyadhKitchens })).data).toMatchObject({ groupAvgStats: { source: 'DEMO' } })
     expect((await as(mock, NOURA, figures, { id: groupIds.cookingForTwo })).data).toEqual({ groupAvgStats: null })
   })
 
-  test('tell an open stream of what happens to its reader, and nobody else’s', async () => {
+  test('send events only to the open streams of the user concerned', async () => {
     const mock = open()
     const ending = new AbortController()
     const streamOf = (userId: string | null) => eventStream(allOn, ending.signal, { store: mock.store, userId }).getReader()

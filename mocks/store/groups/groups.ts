@@ -2,14 +2,14 @@ import { standingIn, type GroupStanding } from '@wasla/contract/groups/fields.ts
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Store } from '../memory.ts'
 
-/** What `currentUser(groupId)` answers of one group (B-18). */
+/** Returns what `currentUser(groupId)` answers about a group (B-18). */
 export function standingOf({ memory: { world } }: Store, profileId: string, groupId: string | null): GroupStanding {
   const group = world.groups.find(({ id }) => id === groupId) ?? null
   const member = world.groupMembers.find((one) => one.groupId === groupId && one.profileId === profileId)
   return standingIn(group, member?.role ?? null)
 }
 
-/** Groups in which any profile of the user is a member, newest membership first (G-01). */
+/** Returns the groups of all profiles of a user, newest membership first (G-01). */
 export function groupsOfUser({ memory: { world } }: Store, userId: string): GroupRecord[] {
   const joined = new Map<string, number>()
   for (const member of world.groupMembers)

@@ -18,24 +18,24 @@ function done(store: Store, decision: Decision<Outcome>): { id: string } {
 
 const targetOf = (store: Store, groupId: string, memberId: string) => membersOf(store, groupId).find(({ id }) => id === memberId) ?? null
 
-/** `leaveGroupMembership` (G-23, X-49). */
+/** Implements the mutation `leaveGroupMembership` (G-23, X-49). */
 export const leaveGroup = (store: Store, profileId: string, groupId: string): { id: string; groupId: string } => ({
   ...done(store, decideLeave(placeIn(store, groupId, profileId))),
   groupId,
 })
 
-/** `updateGroupMember` (G-19, G-20). */
+/** Implements the mutation `updateGroupMember` (G-19, G-20). */
 export const changeRole = (store: Store, profileId: string, { groupId, groupMemberId, role }: UpdateGroupMemberInput) =>
   done(
     store,
     decideRole({ ...placeIn(store, groupId, profileId), target: targetOf(store, groupId, groupMemberId) }, role, store.clock.now()),
   )
 
-/** `removeGroupMember` (G-19, G-20). */
+/** Implements the mutation `removeGroupMember` (G-19, G-20). */
 export const removeMember = (store: Store, profileId: string, { groupId, groupMemberId }: RemoveGroupMemberInput) =>
   done(store, decideRemoval({ ...placeIn(store, groupId, profileId), target: targetOf(store, groupId, groupMemberId) }, store.clock.now()))
 
-/** `transferGroupOwnership` (G-21). */
+/** Implements the mutation `transferGroupOwnership` (G-21). */
 export function transferOwnership(store: Store, profileId: string, groupId: string, memberId: string): GroupRecord {
   const target = targetOf(store, groupId, memberId)
   const heir = findProfile(store, target?.profileId ?? '') ?? null
@@ -44,11 +44,11 @@ export function transferOwnership(store: Store, profileId: string, groupId: stri
   return groupById(store, groupId) ?? group
 }
 
-/** `deleteGroup` (G-22). */
+/** Implements the mutation `deleteGroup` (G-22). */
 export const deleteGroup = (store: Store, profileId: string, groupId: string) =>
   done(store, decideDelete({ ...placeIn(store, groupId, profileId), open: openRowsOf(store, groupId) }, store.clock.now()))
 
-/** What becomes of the groups of a profile that is suspended or gone (G-24, G-29, X-51). */
+/** Removes a suspended or deleted profile from its groups, or hands its groups over (G-24, G-29, X-51). */
 export function departFromGroups(store: Store, profileId: string, why: 'suspended' | 'gone'): void {
   const now = store.clock.now()
   for (const member of store.memory.world.groupMembers.filter((one) => one.profileId === profileId)) {

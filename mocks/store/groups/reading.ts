@@ -17,7 +17,7 @@ import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { groupById, lastRequestOf, memberOf, membersOf, placeIn } from './find.ts'
 
-/** A group somebody may do something in, signed in or not. Throws as section G says where they may not. */
+/** Returns a group if this profile, or a signed-out visitor, may do `action` in it. Throws the code of section G otherwise. */
 export function enteredGroup(store: Store, profileId: string | null, groupId: string, action: GroupAction): GroupRecord {
   if (profileId !== null) return changesOf(decideEntry(placeIn(store, groupId, profileId), action, store.clock.now())).group
   const group = groupById(store, groupId)
@@ -27,7 +27,7 @@ export function enteredGroup(store: Store, profileId: string | null, groupId: st
   return group
 }
 
-/** `publicGroup`: whoever has the link sees its head (G-03). */
+/** `publicGroup`: anybody with the link sees the head of the group (G-03). */
 export function groupByName({ memory }: Store, userName: string): GroupRecord {
   const found = memory.world.groups.find((group) => group.userName === userNameKey(userName))
   if (!found) throw groupNotFound()
@@ -44,7 +44,7 @@ const isOfFilter = (filter: GroupsFilter, member: GroupMemberRecord | null) => {
 
 type ListInput = { filter?: GroupsFilter | null | undefined; term?: string | null | undefined; pagination?: PageArgument }
 
-/** `myGroups` and `groups`: newest activity first (G-12); `all` shows what anybody may discover besides one's own. */
+/** `myGroups` and `groups`, newest activity first (G-12); `all` adds the discoverable groups of others. */
 export function listGroups(store: Store, profileId: string, { filter, term, pagination }: ListInput, all: boolean) {
   const words = searchedWords(term)
   const requested = filter ?? 'ALL_GROUPS'
@@ -58,7 +58,7 @@ export function listGroups(store: Store, profileId: string, { filter, term, pagi
 
 const mostSuggested = 20
 
-/** `suggestedGroups`: discoverable, not one's own, those that share most interests, then by reach (G-13). */
+/** `suggestedGroups`: discoverable groups without the profile, by shared interests, then by reach (G-13). */
 export function suggestedGroups(store: Store, profileId: string, limit: number | null | undefined): GroupRecord[] {
   const { world } = store.memory
   const interests = new Set(world.profileInterests.filter((one) => one.profileId === profileId).map(({ interestId }) => interestId))
@@ -69,7 +69,7 @@ export function suggestedGroups(store: Store, profileId: string, limit: number |
     .slice(0, Math.min(Math.max(limit ?? groupLimits.suggested, 0), mostSuggested))
 }
 
-/** `GroupMembers` (G-25). */
+/** Implements the query `GroupMembers` (G-25). */
 export function listMembers(store: Store, profileId: string, { groupId, role, term }: GroupMembersFilter, page: PageArgument) {
   const words = searchedWords(term)
   enteredGroup(store, profileId, groupId, 'readInside')
@@ -85,7 +85,7 @@ export function listMembers(store: Store, profileId: string, { groupId, role, te
   return { ...pageFrom(found, pageOf(page)), currentMemberGroupRole: memberOf(store, groupId, profileId)?.role ?? null }
 }
 
-/** `groupInvitations`: the newest first; what ran out is not Pending any more (G-15). */
+/** Implements the query `groupInvitations` (G-15); newest first, without expired ones. */
 export function listInvitations(store: Store, profileId: string, input: GroupInvitationsFilter, page: PageArgument) {
   const { groupId } = input
   const isJoinRequest = input.isJoinRequest ?? false
@@ -101,7 +101,7 @@ export function listInvitations(store: Store, profileId: string, input: GroupInv
   )
 }
 
-/** `groupMemberShip` (S1 §3, X-45). */
+/** Implements the query `groupMemberShip` (S1 §3, X-45). */
 export const membershipIn = (store: Store, profile: ProfileRecord, groupId: string) =>
   membershipFor(
     { ...placeIn(store, groupId, profile.id), lastRequest: lastRequestOf(store, groupId, profile.id) },

@@ -6,12 +6,12 @@ import type { Store } from '../memory.ts'
 import { reachOf } from '../programs/matching.ts'
 import { groupById, membersOf } from './find.ts'
 
-/** Counts again whom a group reaches (G-07). */
+/** Recomputes a group's reach (G-07). */
 function countReach(store: Store, group: GroupRecord): void {
   group.followers = membersOf(store, group.id).reduce((sum, { profileId }) => sum + reachOf(store, profileId), 0)
 }
 
-/** A deleted group is nowhere any more; its name stays taken for a while (G-22). */
+/** Deletes a group; its name stays reserved for a while (G-22). */
 function forget(store: Store, group: GroupRecord, deletedAt: number): void {
   const { memory } = store
   const { world } = memory
@@ -20,7 +20,7 @@ function forget(store: Store, group: GroupRecord, deletedAt: number): void {
   world.groupMembers = world.groupMembers.filter(({ groupId }) => groupId !== group.id)
 }
 
-/** Writes what an action made of a group. */
+/** Saves the changes of a group, and sends their notifications. */
 export function saveGroup(store: Store, change: GroupChange | null): void {
   if (!change) return
   const { world } = store.memory

@@ -27,7 +27,7 @@ const isOpen = ({ status }: ManagedAccountRecord) => openStatuses.some((open) =>
 const newestFirst = (one: ManagedAccountRecord, other: ManagedAccountRecord) =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)
 
-/** `myManagedAccounts`: newest first. */
+/** Implements the query `myManagedAccounts`; newest first. */
 export function managedBy(
   { memory: { world } }: Store,
   managerId: string,
@@ -46,7 +46,7 @@ export function managersOf({ memory: { world } }: Store, talentId: string): Mana
   return [...pending, ...own.filter(({ status }) => status === 'Accepted')].slice(0, managedAccountLimits.managers)
 }
 
-/** `publicManagedAccounts` (D-40). */
+/** Implements the query `publicManagedAccounts` (D-40). */
 export function publicOf(store: Store, manager: { profileId: string; profileType: ProfileType }, page: PageArgument, language: Language) {
   const managerId = visibleId(store, manager)
   const listed = store.memory.world.managedAccounts.flatMap((account) => {
@@ -58,11 +58,11 @@ export function publicOf(store: Store, manager: { profileId: string; profileType
 
 const findAccount = ({ memory: { world } }: Store, id: string) => world.managedAccounts.find((one) => one.id === id) ?? null
 
-/** `managedAccountOverview` (D-22). */
+/** Implements the query `managedAccountOverview` (D-22). */
 export const overviewOf = (store: Store, id: string, profileId: string): ManagedAccountRecord =>
   changesOf(decideOverview(findAccount(store, id), profileId))
 
-/** `inviteManagedAccount` (D-20, D-21). */
+/** Implements the mutation `inviteManagedAccount` (D-20, D-21). */
 export function invite(store: Store, manager: ProfileRecord, talentId: string): ManagedAccountRecord {
   const { world } = store.memory
   const { account, notification } = changesOf(
@@ -88,18 +88,18 @@ function save(store: Store, decision: Decision<ManagedAccountChange>): ManagedAc
   return Object.assign(findAccount(store, account.id) ?? account, account)
 }
 
-/** `updateManagedAccount` (D-20, D-21). */
+/** Implements the mutation `updateManagedAccount` (D-20, D-21). */
 export function answer(store: Store, profileId: string, { id, status }: { id: string; status: RequestStatus }): ManagedAccountRecord {
   const account = findAccount(store, id)
   const manager = findProfile(store, account?.managerId ?? '') ?? null
   return save(store, decideAnswer({ account, manager }, { profileId, status }, store.clock.now()))
 }
 
-/** `removeManagedAccount`. */
+/** Implements the mutation `removeManagedAccount`. */
 export const remove = (store: Store, profileId: string, id: string): { id: string } =>
   save(store, decideRemoval(findAccount(store, id), profileId, store.clock.now()))
 
-/** Ends what an upgrade or a closed account ends (D-22, D-37). */
+/** Ends the agreements that an upgrade or a closed account ends (D-22, D-37). */
 export function endManagedAccounts(store: Store, profileId: string, event: 'upgraded' | 'closed'): void {
   for (const account of store.memory.world.managedAccounts.filter((one) => sideOf(one, profileId))) {
     const decision = decideEnding(account, event, store.clock.now())
@@ -107,10 +107,10 @@ export function endManagedAccounts(store: Store, profileId: string, event: 'upgr
   }
 }
 
-/** Whether somebody manages somebody else, by an agreement that was accepted (D-20). */
+/** Returns whether the manager has an accepted agreement with the networker (D-20). */
 export const isManagedBy = ({ memory: { world } }: Store, talentId: string, managerId: string) =>
   world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
 
-/** Whether a profile manages anybody: an agent's membership cannot be taken back then (D-24). */
+/** Returns whether a profile manages anybody; an agent's membership cannot be revoked then (D-24). */
 export const managesAnybody = ({ memory: { world } }: Store, profileId: string) =>
   world.managedAccounts.some(({ managerId, status }) => managerId === profileId && status === 'Accepted')

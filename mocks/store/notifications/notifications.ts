@@ -3,14 +3,14 @@ import type { NotificationMeta, NotificationRecord, NotificationType } from '@wa
 import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
 
-/** Says to open streams that a line was written (X-56). */
+/** Sends a new notification to open streams (X-56). */
 function tell({ memory, listeners }: Store, userId: string, { id, type, profileId }: NotificationRecord): void {
   const unread = memory.world.notifications.filter((line) => line.profileId === profileId && line.readAt === null)
   const data = { id, type, unreadCount: unread.length, profileId }
   for (const listen of listeners) listen({ userId, name: 'notification', data })
 }
 
-/** Writes a line to a profile's panel. The mock sends no text messages. */
+/** Adds a notification to a profile's panel. The mock sends no text messages. */
 export function notify(store: Store, draft: NotificationDraft): void {
   const { world } = store.memory
   const owner = findUser(store, findProfile(store, draft.profileId)?.userId ?? '')
@@ -21,7 +21,7 @@ export function notify(store: Store, draft: NotificationDraft): void {
   tell(store, owner.id, record)
 }
 
-/** Says in the lines of these profiles how their request ended (I-02). */
+/** Updates the notifications of these profiles with the outcome of their request (I-02). */
 export function updateNotifications(
   { memory }: Store,
   of: { type: NotificationType; referenceId: string },

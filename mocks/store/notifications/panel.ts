@@ -8,13 +8,13 @@ import type { Store } from '../memory.ts'
 const panelOf = ({ memory }: Store, profileId: string): NotificationRecord[] =>
   memory.world.notifications.filter((line) => line.profileId === profileId)
 
-/** `myNotifications`: the newest first (I-05). */
+/** Implements the query `myNotifications` (I-05); newest first. */
 export function panel(store: Store, profileId: string, page: PageArgument) {
   const own = panelOf(store, profileId)
   return { ...pageFrom(own.toSorted(newestFirst), pageOf(page)), unreadCount: own.filter(({ readAt }) => readAt === null).length }
 }
 
-/** `updateMultipleNotificationStatus` (I-03). */
+/** Implements the mutation `updateMultipleNotificationStatus` (I-03). */
 export function markLines(store: Store, profileId: string, input: readonly NotificationStatusInput[]): NotificationRecord[] {
   const requested = changesOf(checkRequested(input))
   const ids = new Set(requested.map(({ notificationId }) => notificationId))

@@ -7,7 +7,7 @@ import { moveProfile } from '../move.ts'
 import { productName } from '../product-name.ts'
 import { isFree } from '../profiles/user-names.ts'
 
-/** `submitOnboardingAnswers` (C-01, C-12). */
+/** Implements the mutation `submitOnboardingAnswers` (C-01, C-12). */
 export function submitAnswers({ memory: { world }, clock }: Store, profile: ProfileRecord, input: OnboardingAnswersInput): void {
   const { profile: shape, answers } = changesOf(decideAnswers(profile, input, clock.now()))
   Object.assign(profile, shape)
@@ -18,7 +18,7 @@ export function submitAnswers({ memory: { world }, clock }: Store, profile: Prof
   ]
 }
 
-/** `setUpIndividualAccount` (C-03). */
+/** Implements the mutation `setUpIndividualAccount` (C-03). */
 export function setUpAccount(store: Store, profile: ProfileRecord, input: SetUpIndividualAccountInput): void {
   const account = acceptAccount(input, productName, store.clock.now())
   const answered = store.memory.world.onboardingAnswers.find(({ userId }) => userId === profile.userId)

@@ -26,13 +26,13 @@ function view(store: Store, entry: WaitingListRecord): WaitingListEntry {
   return waitingListEntryOf(entry, { position, total: waiting.length, invitationCode, ...placesFrom(setting) })
 }
 
-/** `myWaitingListEntry`. */
+/** Implements the query `myWaitingListEntry`. */
 export function myEntry(store: Store, profileId: string): WaitingListEntry | null {
   const entry = entryOf(store, profileId)
   return entry ? view(store, entry) : null
 }
 
-/** `joinWaitingList` (C-07). */
+/** Implements the mutation `joinWaitingList` (C-07). */
 export function join(store: Store, profile: ProfileRecord): WaitingListEntry {
   const { memory, clock } = store
   const { world } = memory
@@ -60,19 +60,22 @@ export function join(store: Store, profile: ProfileRecord): WaitingListEntry {
   return view(store, joined.entry)
 }
 
-/** `completeWaitingListTask` (C-09). */
+/** Implements the mutation `completeWaitingListTask` (C-09). */
 export function completeTask(store: Store, profileId: string, task: WaitingListTask): WaitingListEntry {
   const entry = entryOf(store, profileId)
   const changed = changesOf(decideTask(entry, task))
   return view(store, entry ? Object.assign(entry, changed) : changed)
 }
 
-/** A friend signed up with somebody's code: who still waits moves up (J-04). */
+/** Moves the inviter up on the waiting list after a friend's sign-up, if they still wait (J-04). */
 export function friendSignedUp({ memory: { world } }: Store, inviterId: string): void {
   for (const entry of world.waitingList) if (entry.userId === inviterId) Object.assign(entry, withAcceptedInvitation(entry))
 }
 
-/** Admits an entry: its profile goes on to the identity check, and its owner gets a notification (C-10). False where that cannot be. */
+/**
+ * Admits an entry: its profile continues with the identity check, and its owner is notified (C-10). Returns false if the entry cannot be
+ * admitted.
+ */
 export function admit(store: Store, entry: WaitingListRecord): boolean {
   const profile = findProfile(store, entry.profileId)
   if (!profile || !mayBeAdmitted(entry, profile)) return false
@@ -82,7 +85,7 @@ export function admit(store: Store, entry: WaitingListRecord): boolean {
   return true
 }
 
-/** What the server's timer does: admits those whose time has come (C-10). The world's own forty wait for a reviewer. */
+/** Admits entries that are due, as the server's timer does (C-10). The forty entries of the world wait for an admin. */
 export function admitDue(store: Store): void {
   const { memory, clock } = store
   for (const entry of memory.world.waitingList) if ((memory.autoAdmissions.get(entry.id) ?? Infinity) <= clock.now()) admit(store, entry)

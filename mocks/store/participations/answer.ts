@@ -23,7 +23,7 @@ const stateOf = (store: Store, request: ParticipationRecord | null): AnswerState
   applicant: request ? (findProfile(store, request.profileId) ?? null) : null,
 })
 
-/** Writes an answer; who is accepted gets a link of their own. */
+/** Saves an answer; an accepted participant gets a tracking link. */
 function save(store: Store, { request, getsLink, notification }: RequestChange): void {
   const { participations, trackingLinks } = store.memory.world
   const before = participations.find(({ id }) => id === request.id)
@@ -51,11 +51,11 @@ function codeOfAnswer(store: Store, id: string, answer: Answer): string | null {
   }
 }
 
-/** `updateParticipantRequest` (M-06). */
+/** Implements the mutation `updateParticipantRequest` (M-06). */
 export const answerRequest = (store: Store, profileId: string, { id, programId, ...typed }: UpdateParticipantRequestInput) =>
   give(store, id, { profileId, programId, answer: acceptAnswer(typed) })
 
-/** `updateParticipantRequests`: each by itself; `code` is why one was refused. */
+/** `updateParticipantRequests`: answers each request separately; `code` is the error of a refused one, or null. */
 export function answerRequests(
   store: Store,
   profileId: string,
@@ -65,7 +65,7 @@ export function answerRequests(
   return requestsToAnswer(ids).map((id) => ({ id, code: codeOfAnswer(store, id, { profileId, programId, answer }) }))
 }
 
-/** After how long a request is accepted by itself, in milliseconds (M-04). */
+/** Time until a request is accepted automatically, in milliseconds (M-04). */
 const acceptanceTime = 1_000
 const looksUntilAccepted = 2
 
@@ -79,13 +79,13 @@ function acceptByItself(store: Store, request: ParticipationRecord): void {
 
 const isWaiting = ({ status, isAutomatic }: ParticipationRecord) => status === 'Pending' && isAutomatic
 
-/** Accepts those whom programs let in by themselves, a second after they asked. */
+/** Accepts requests to programs with automatic acceptance, one second after the request. */
 export function acceptDue(store: Store): void {
   for (const request of store.memory.world.participations)
     if (isWaiting(request) && store.clock.now() >= request.createdAt + acceptanceTime) acceptByItself(store, request)
 }
 
-/** Somebody looks at a program they asked to join: the second look finds them accepted, also where the clock stands. */
+/** Counts that the applicant opened the program; the second time accepts the request, even if the clock stands still. */
 export function lookAtRequest(store: Store, request: ParticipationRecord): void {
   if (!isWaiting(request)) return
   const { participationLooks } = store.memory

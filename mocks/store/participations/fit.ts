@@ -11,19 +11,19 @@ import type { Store } from '../memory.ts'
 import { stepOf } from '../programs/find.ts'
 import { matchedProfile } from '../programs/matching.ts'
 
-/** What a program without criteria asks for: nobody meets it. */
+/** Criteria of a program without saved criteria: nobody meets them. */
 const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
 
 const criteriaOf = (store: Store, programId: string): ParticipantCriteria =>
   stepOf(store, programId, 'PARTICIPANT_CRITERIA')?.data ?? noCriteria
 
-/** A profile beside the criteria of a program. */
+/** Returns how a profile compares with a program's criteria. */
 export function fitOf(store: Store, profile: ProfileRecord, programId: string): Eligibility {
   const matched = matchedProfile(store, profile)
   return { status: profile.status, figures: matched.figures, unmet: unmetCriteria(criteriaOf(store, programId), matched) }
 }
 
-/** How a profile fits a program (Y-26); null for who may never join. */
+/** Returns how a profile fits a program (Y-26); null if its type may never join. */
 export function programFitOf(store: Store, profile: ProfileRecord, programId: string): ProgramFit | null {
   if (!mayEverJoin(profile.type)) return null
   const { countryId } = matchedProfile(store, profile)
@@ -32,7 +32,7 @@ export function programFitOf(store: Store, profile: ProfileRecord, programId: st
 
 type Key = { programId: string; profileId: string }
 
-/** `EligibilityCheck`: line by line (M-03). */
+/** Returns the `EligibilityCheck` of a profile, line by line (M-03). */
 export function checkOf(store: Store, { programId, profileId }: Key, language: Language): EligibilityCheck {
   const profile = findProfile(store, profileId)
   if (!profile) throw new Error('A request names a profile that does not exist')

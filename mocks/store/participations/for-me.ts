@@ -7,7 +7,7 @@ import { requestOf } from '../programs/find.ts'
 import { discovered } from '../programs/reading.ts'
 import { programFitOf } from './fit.ts'
 
-/** The open programs that a profile has not asked to join, each with how it fits. */
+/** Returns the programs that a profile has not asked to join, each with how it fits. */
 const weighed = (store: Store, profile: ProfileRecord, filter: ProgramsFilter | null) =>
   discovered(store, profile, filter).flatMap((program) => {
     const fit = requestOf(store, program.id, profile.id) ? null : programFitOf(store, profile, program.id)
@@ -20,7 +20,7 @@ const pageOfWeighed = (found: ReturnType<typeof weighed>, page: PageArgument) =>
     pageOf(page),
   )
 
-/** `programsForMe` (Y-28). */
+/** Implements the query `programsForMe` (Y-28). */
 export const programsForMe = (store: Store, profile: ProfileRecord, page: PageArgument) =>
   pageOfWeighed(
     weighed(store, profile, null).toSorted((one, other) => fitRank(one.fit) - fitRank(other.fit)),

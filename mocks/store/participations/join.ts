@@ -6,7 +6,7 @@ import { notify } from '../notifications/notifications.ts'
 import { programById, requestOf } from '../programs/find.ts'
 import { fitOf } from './fit.ts'
 
-/** `joinProgram` (M-01 to M-05). */
+/** Implements the mutation `joinProgram` (M-01 to M-05). */
 export function join(store: Store, profile: ProfileRecord, programId: string): { programId: string; profileId: string } {
   const { id: profileId, userId, type, status } = profile
   const program = programById(store, programId)

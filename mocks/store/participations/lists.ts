@@ -26,7 +26,7 @@ type Filter = {
   words: readonly string[] | null
 }
 
-/** Those of a program's requests that a list is of, the newest first. */
+/** Returns the requests of a program that match a filter, newest first. */
 function selected(store: Store, { programId, statuses, types, words }: Filter): ParticipationRecord[] {
   const isOfList = ({ profileId, status }: ParticipationRecord) => {
     const profile = findProfile(store, profileId)
@@ -36,7 +36,7 @@ function selected(store: Store, { programId, statuses, types, words }: Filter): 
   return requestsTo(store, programId).filter(isOfList).toSorted(byCreation)
 }
 
-/** `participantsRequests` (M-07): who fits best first, or as `pagination.sort` says. */
+/** `participantsRequests` (M-07): best fit first, or sorted by `pagination.sort`. */
 export function requests(store: Store, profileId: string, { programId, status, types, term, pagination }: ParticipantsRequestsFilter) {
   const words = searchedWords(term, 'term')
   changesOf(decideManaging(programById(store, programId), profileId))
@@ -54,7 +54,7 @@ export function requests(store: Store, profileId: string, { programId, status, t
 
 type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }
 
-/** `participants` (M-08): who was accepted, the newest first, or as `pagination.sort` says. */
+/** `participants` (M-08): accepted participants, newest first, or sorted by `pagination.sort`. */
 export function participants(
   store: Store,
   profileId: string,
@@ -70,11 +70,11 @@ export function participants(
     const { clicks, approved, revenue } = resultOf(store, participant)
     return order === 'clicks' ? clicks : order === 'revenue' ? revenue : approved
   }
-  /* Those with as much stay as they are: the newest first. */
+  /* The sort is stable: participants with equal values stay newest first. */
   return pageFrom(order === 'createdAt' ? joined : joined.toSorted((a, b) => countOf(b) - countOf(a)), pageOf(page))
 }
 
-/** The requests that a profile made, the newest first; a program that went back to its draft is its owner's alone again (X-04). */
+/** Returns a profile's requests, newest first, without those to programs that went back to draft: only the owner sees those (X-04). */
 const requestsBy = (store: Store, profileId: string): ParticipationRecord[] =>
   store.memory.world.participations
     .filter((request) => {
@@ -83,7 +83,7 @@ const requestsBy = (store: Store, profileId: string): ParticipationRecord[] =>
     })
     .toSorted(byCreation)
 
-/** `myParticipantsRequests` (M-07): the programs that the viewer asked to join. */
+/** `myParticipantsRequests` (M-07): programs that the viewer asked to join. */
 export function requested(store: Store, profileId: string, input: ParticipantsRequestsInput | null | undefined) {
   const statuses: readonly string[] | null = input?.status ?? null
   const found = requestsBy(store, profileId).filter(({ status }) => statuses === null || statuses.includes(status))
@@ -93,5 +93,5 @@ export function requested(store: Store, profileId: string, input: ParticipantsRe
   )
 }
 
-/** The requests of a managed networker, for the manager's overview (D-22). */
+/** Returns the requests of a managed networker for the manager's overview (D-22). */
 export const requestsOfTalent = (store: Store, talentId: string, page: PageArgument) => pageFrom(requestsBy(store, talentId), pageOf(page))

@@ -6,7 +6,7 @@ import { personFrom } from '@wasla/contract/people/shown.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Store } from '../memory.ts'
 
-/** The newest figures of an account: those that were measured, or those that looking would give (E-06). */
+/** Returns the newest snapshot of an account: the last measured one, or for a demo account one of today (E-06). */
 function newestOf({ memory, clock }: Store, account: SocialLinkRecord): SnapshotRecord[] {
   const known = memory.snapshots.get(account.id)?.at(-1)
   if (known) return [known]
@@ -18,7 +18,7 @@ function newestOf({ memory, clock }: Store, account: SocialLinkRecord): Snapshot
 
 const byProfile = <Row extends { profileId: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ profileId }) => profileId)
 
-/** Everybody the directory shows, with the figures of their pages (D-05). */
+/** Returns all people of the directory, with the figures of their pages (D-05). */
 export function directoryOf(store: Store): PersonRecord[] {
   const { world } = store.memory
   const suspended = new Set(world.users.filter(({ suspendedAt }) => suspendedAt !== null).map(({ id }) => id))

@@ -14,7 +14,7 @@ import { directoryOf } from './directory.ts'
 
 type Input = { filter?: PeopleFilter | null | undefined; sort?: PeopleSort | null | undefined; pagination?: PageArgument }
 
-/** `people`: everybody but oneself who meets the filter. */
+/** Implements the query `people`: returns everybody who matches the filter, except the reader. */
 export function people(store: Store, reader: string, { filter, sort, pagination }: Input): { count: number; data: ListedPerson[] } {
   const query = readPeopleFilter(filter)
   const { count, data } = listPeople(
@@ -25,11 +25,11 @@ export function people(store: Store, reader: string, { filter, sort, pagination 
   return { count, data: data.map((person) => ({ ...person, priceFrom: priceFrom(person.prices, query.service) })) }
 }
 
-/** `peopleAlternatives`. */
+/** Implements the query `peopleAlternatives`. */
 export const alternatives = (store: Store, reader: string, filter: PeopleFilter): PeopleAlternative[] =>
   listAlternatives(directoryOf(store), readPeopleFilter(filter), reader)
 
-/** Accepted talents of an agent or an agency whom everybody may see; null for all others. */
+/** Returns the number of accepted talents with a public page; null if the profile is no agent or agency. */
 export function creatorsOf(store: Store, { id, type }: ProfileRecord): number | null {
   if (!isManager({ type })) return null
   return store.memory.world.managedAccounts.filter(({ managerId, talentId, status }) => {

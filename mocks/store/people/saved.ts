@@ -11,16 +11,13 @@ import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { directoryOf } from './directory.ts'
 
-/** `mySavedPeopleFilters`: the newest first. */
+/** Implements the query `mySavedPeopleFilters`; newest first. */
 export const savedFiltersOf = ({ memory }: Store, profileId: string): SavedPeopleFilterRecord[] =>
   memory.world.savedPeopleFilters
     .filter((saved) => saved.profileId === profileId)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
 
-/**
- * Who meets a filter of a profile now. There are fewer people here than a saved filter remembers, so since when somebody is in the
- * directory decides nothing.
- */
+/** Returns the current matches of a filter. The mock has fewer people than a saved search remembers, so it needs no `listedAt` limit. */
 const matchesOf = (store: Store, profileId: string, filter: PeopleFilter): Match[] =>
   listPeople(
     directoryOf(store),
@@ -29,8 +26,8 @@ const matchesOf = (store: Store, profileId: string, filter: PeopleFilter): Match
   ).data.map((person) => ({ profileId: person.profileId, listedAt: person.createdAt }))
 
 /**
- * What the server's timer does, whenever somebody looks: saved filters that are due look for who is new, and their
- * profiles are told, as long as they have a page.
+ * Runs saved searches that are due, as the server's timer does, whenever something is requested: notifies profiles with a public page about
+ * new matches.
  */
 export function lookAtSaved(store: Store): void {
   const { world } = store.memory
@@ -44,7 +41,7 @@ export function lookAtSaved(store: Store): void {
   })
 }
 
-/** `savePeopleFilter`. */
+/** Implements the mutation `savePeopleFilter`. */
 export function saveFilter(store: Store, profileId: string, input: SavePeopleFilterInput): SavedPeopleFilterRecord {
   const saving = readSaving(input)
   const record = changesOf(
@@ -59,7 +56,7 @@ export function saveFilter(store: Store, profileId: string, input: SavePeopleFil
   return record
 }
 
-/** `deleteSavedPeopleFilter`: the same answer whether it was there, was somebody else's or was not. */
+/** Implements the mutation `deleteSavedPeopleFilter`; the answer is the same if the filter is another profile's or does not exist. */
 export function deleteFilter({ memory }: Store, profileId: string, id: string): { id: string } {
   const { world } = memory
   world.savedPeopleFilters = world.savedPeopleFilters.filter((saved) => saved.id !== id || saved.profileId !== profileId)

@@ -29,7 +29,7 @@ const click: ResultChange = {
 }
 
 describe('results of the mock', () => {
-  test('are counted as they come, whatever becomes of them', () => {
+  test('are counted as they arrive and as their status changes', () => {
     for (const history of sampleHistories(20)) {
       const store = createStore(standingClock())
       const changes = history.flatMap(changesOf)
@@ -43,7 +43,7 @@ describe('results of the mock', () => {
     }
   })
 
-  test('are notified to the owner, the participant and who manages them, once', () => {
+  test('send one event each to the owner, the participant and their managers', () => {
     const store = createStore(standingClock())
     const notified: UserEvent[] = []
     store.listeners.add((event) => notified.push(event))

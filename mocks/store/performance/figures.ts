@@ -8,7 +8,7 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { Store } from '../memory.ts'
 
-/** What figures are of: a program as a whole, or one participant in it. */
+/** A whole program (`profileId` is null), or one participant in it. */
 export type Scope = { programId: string; profileId: string | null }
 
 const isOf =
@@ -16,14 +16,14 @@ const isOf =
   (row: { programId: string; profileId: string }) =>
     row.programId === programId && (profileId === null || row.profileId === profileId)
 
-/** What counted, by day, channel and country. */
+/** Returns the counts by day, channel and country. */
 export const cellsOf = ({ memory }: Store, scope: Scope): CountedCell[] => memory.world.dayCounts.filter(isOf(scope))
 
 export const rewardsOf = ({ memory }: Store, scope: Scope): RewardRecord[] => memory.world.programRewards.filter(isOf(scope))
 
 const always: DayRange = { start: '0000-01-01', end: '9999-12-31' }
 
-/** The program's visitors are its own count: they do not add up over participants (X-28). */
+/** The program's visitors are counted separately: participants' visitors do not add up to them (X-28). */
 const visitorsOf = ({ memory }: Store, { programId, profileId }: Scope, range: DayRange): number =>
   memory.world.visitorDays
     .filter((row) => row.programId === programId && row.participantId === profileId && isWithin(range, row.day))
@@ -40,7 +40,7 @@ const within = (cells: readonly CountedCell[], range: DayRange): CountedCell[] =
 const byCountry = (cells: readonly CountedCell[]) =>
   [...countsBy(cells, ({ country }) => country)].map(([country, { clicks }]) => ({ country, clicks }))
 
-/** Since the beginning, and the last thirty days. */
+/** Returns the figures since the beginning, and those of the last thirty days. */
 export function storedFigures(store: Store, scope: Scope): StoredFigures {
   const cells = cellsOf(store, scope)
   return {
@@ -52,7 +52,7 @@ export function storedFigures(store: Store, scope: Scope): StoredFigures {
   }
 }
 
-/** A range of days. */
+/** Returns the figures of a range of days. */
 export function rangeFacts(store: Store, scope: Scope, range: DayRange): RangeFacts {
   const cells = within(cellsOf(store, scope), range)
   const reached = rewardsOf(store, scope).filter((reward) => isReached(reward) && isWithin(range, civilDate(reward.achievedAt)))

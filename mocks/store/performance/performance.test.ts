@@ -44,8 +44,8 @@ type Range = {
 }
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((all, row) => all + of(row), 0)
 
-describe('the figures of a program', () => {
-  test('add up from participants, days, channels and countries alike', async () => {
+describe('figures of a program', () => {
+  test('add up over participants, days, channels and countries', async () => {
     const { answer } = open()
     const whole: Range = await answer(owner, range)
     const participants = world.participantResults.filter((of) => of.programId === programId).map(({ profileId }) => profileId)
@@ -65,7 +65,7 @@ describe('the figures of a program', () => {
     expect(whole.days).toHaveLength(30)
   })
 
-  test('are the same by every way to them', async () => {
+  test('are the same in every query', async () => {
     const { answer } = open()
     const whole = (await answer(owner, ofProgram)) as {
       participantCount: number
@@ -86,7 +86,7 @@ describe('the figures of a program', () => {
     expect(list.data.map(({ participant }) => participant.approvedCount)).toEqual([312, 188, 162, 96, 83, 41, 18])
   })
 
-  test('are one participant’s own for them, the owner and their manager', async () => {
+  test('of one participant are visible to them, to the owner and to their manager', async () => {
     const { answer } = open()
     const own = await answer(HUDA.profile, ofParticipant, { of: HUDA.profile.id })
     expect(own).toMatchObject({
@@ -102,7 +102,7 @@ describe('the figures of a program', () => {
     expect(await answer(OMAR.profile, ofParticipant, { of: HUDA.profile.id })).toEqual(own)
   })
 
-  test('are nobody else’s', async () => {
+  test('are hidden from everybody else', async () => {
     const { say } = open()
     const refused = async (as: ProfileRecord, query: string, variables: Record<string, unknown> = {}) =>
       expect((await say(as, query, variables)).code).toBe('PROGRAM_NOT_FOUND')
@@ -117,7 +117,7 @@ describe('the figures of a program', () => {
     await refused(owner, ofProgram, { id: 'none' })
   })
 
-  test('are of days that can have any', async () => {
+  test('are refused for ranges in the future, reversed or too long ago', async () => {
     const { say } = open()
     const field = async (variables: Record<string, unknown>) => (await say(owner, range, variables)).error?.fields?.[0]
     expect(await field({ start: '2025-11-20', end: '2025-11-19' })).toMatchObject({ path: 'endDate', rule: 'outOfRange' })
@@ -125,7 +125,7 @@ describe('the figures of a program', () => {
     expect(await field({ start: '2024-11-19' })).toMatchObject({ path: 'startDate', rule: 'outOfRange' })
   })
 
-  test('are a file as well', async () => {
+  test('can be exported as CSV', async () => {
     const { answer } = open()
     const file: string = await answer(
       owner,

@@ -23,15 +23,15 @@ import { frequencyOf } from '../programs/money.ts'
 import { cellsOf, storedFigures, rangeFacts, rewardsOf, type Scope } from './figures.ts'
 import { resultOf } from './results.ts'
 
-/** Who wants figures of what: `profileId` is null where it is the whole program. */
+/** A request for figures; `profileId` is null for the whole program. */
 type Request = { programId: string; profileId: string | null; viewerId: string }
 type Days = { startDate: string; endDate: string }
 
-/** Whether somebody manages somebody else, by an agreement that was accepted (D-20). */
+/** Returns whether the manager has an accepted agreement with the networker (D-20). */
 const manages = ({ memory }: Store, managerId: string, talentId: string) =>
   memory.world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
 
-/** The program, and the participation where it is about one (O-07). */
+/** Returns the program, and the participation if the request is about one. Throws if the viewer may not see the figures (O-07). */
 function open(store: Store, { programId, profileId, viewerId }: Request) {
   const of =
     profileId === null
@@ -49,10 +49,10 @@ const frameOf = (store: Store, program: ProgramRecord, language: Language): Fram
   language,
 })
 
-/** When figures were counted: with each result, so that they are never older than the answer (O-06). The mock is a demonstration. */
+/** Time of counting: results are counted as they arrive, so it is the time of the answer (O-06). All figures of the mock are demo data. */
 const counted = ({ clock }: Store) => ({ countedAt: toDateTime(clock.now()), isDemo: true })
 
-/** `getProgramPerformance`. */
+/** Implements the query `getProgramPerformance`. */
 export function programPerformance(store: Store, viewerId: string, programId: string, language: Language) {
   const { program } = open(store, { programId, profileId: null, viewerId })
   const scope: Scope = { programId, profileId: null }
@@ -73,7 +73,7 @@ const addressOf = ({ memory }: Store, { programId, profileId }: ParticipationRec
   return trackingAddress(publicUrl, link.code)
 }
 
-/** `getParticipantPerformance`. */
+/** Implements the query `getParticipantPerformance`. */
 export function participantPerformance(
   store: Store,
   viewerId: string,
@@ -104,14 +104,14 @@ export function socialsIn(store: Store, request: Request, days: Days) {
   return socialsOf(cellsIn(store, program, request, range), range)
 }
 
-/** `performanceRange`. */
+/** Implements the query `performanceRange`. */
 export function performanceIn(store: Store, request: Request, days: Days, language: Language) {
   const { program } = open(store, request)
   const range = changesOf(decideRange(days, store.clock.now()))
   return { ...rangeOf(objectiveOf(program), range, rangeFacts(store, request, range), language), ...counted(store) }
 }
 
-/** `performanceCsv`. */
+/** Implements the query `performanceCsv`. */
 export function csvIn(store: Store, request: Request, days: Days): string {
   const { program } = open(store, request)
   const range = changesOf(decideRange(days, store.clock.now()))
@@ -121,7 +121,7 @@ export function csvIn(store: Store, request: Request, days: Days): string {
   )
 }
 
-/** `rankedParticipants` (O-08). */
+/** Implements the query `rankedParticipants` (O-08). */
 export function ranked(store: Store, viewerId: string, programId: string, sort: ParticipantSortField, page: PageArgument) {
   open(store, { programId, profileId: null, viewerId })
   const rewards = Map.groupBy(rewardsOf(store, { programId, profileId: null }).filter(isReached), ({ profileId }) => profileId)

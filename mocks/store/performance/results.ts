@@ -2,11 +2,11 @@ import { noCounts, type Counts } from '@wasla/contract/performance/counts.ts'
 import { rewardGroups, spendOf } from '@wasla/contract/performance/rewards.ts'
 import type { Store } from '../memory.ts'
 
-/** What a participant's results add up to; nothing where they have none yet. */
+/** Returns a participant's totals; zeros if they have no results. */
 export const resultOf = ({ memory }: Store, of: { programId: string; profileId: string }): Counts =>
   memory.world.participantResults.find(({ programId, profileId }) => programId === of.programId && profileId === of.profileId) ?? noCounts
 
-/** The cash that a participant earned, paid or not (L-06). */
+/** Returns the cash that a participant earned, paid or not, in halalas (L-06). */
 export const earnedOf = ({ memory }: Store, of: { programId: string; profileId: string }): number =>
   spendOf(
     rewardGroups(

@@ -6,7 +6,7 @@ import { frequencyOf } from '../programs/money.ts'
 import { rewardsOf } from './figures.ts'
 import { resultOf } from './results.ts'
 
-/** Where a participant stands, as they are told themselves. */
+/** Returns a participant's progress, as they see it themselves. */
 export function standingIn(store: Store, of: { programId: string; profileId: string }, language: Language): Standing {
   const { programId } = of
   const stored = {

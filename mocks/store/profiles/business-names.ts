@@ -3,7 +3,9 @@ import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 
-/** Whether a business of this type, Active or under review, that belongs to another user has a name that looks like one of these (security case 56). */
+/**
+ * Returns whether another user's business of this type, Active or under review, has a name that looks like one of these (security case 56).
+ */
 export const looksLikeAnotherBusiness = (
   { memory }: Store,
   names: readonly string[],

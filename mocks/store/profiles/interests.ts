@@ -1,6 +1,6 @@
 import type { Store } from '../memory.ts'
 
-/** The interests of a profile, in the order in which they were chosen. */
+/** Returns the interests of a profile, in the order of selection. */
 export const interestIdsOf = ({ memory }: Store, profileId: string): string[] =>
   memory.world.profileInterests
     .filter((one) => one.profileId === profileId)

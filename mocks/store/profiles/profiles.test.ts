@@ -14,8 +14,8 @@ function noura(store: Store) {
   return profile
 }
 
-describe('the picture of a profile in the mock', () => {
-  it('is stored at an address of its own, in the place of the one before', async () => {
+describe('the profile picture in the mock', () => {
+  it('replaces the previous one under a new address', async () => {
     const store = createStore(standingClock())
     const profile = noura(store)
     const { profileImage: first } = await setPicture(store, profile, png())
@@ -24,7 +24,7 @@ describe('the picture of a profile in the mock', () => {
     expect([profile.picture, [...store.memory.pictures.keys()]]).toEqual([second, [second.replace('/files/', '')]])
   })
 
-  it('is refused where it is none, or too heavy', async () => {
+  it('is refused if it is no image or too large', async () => {
     const store = createStore(standingClock())
     const profile = noura(store)
     const before = profile.picture

@@ -13,7 +13,7 @@ import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
 
-/** `updateProfileSettings` (D-01 to D-04): all of it or nothing. */
+/** `updateProfileSettings` (D-01 to D-04): saves all fields or none. */
 export function changeSettings(store: Store, profile: ProfileRecord, input: UpdateProfileSettingsInput): void {
   const { memory, clock } = store
   const now = clock.now()
@@ -32,7 +32,7 @@ export function changeSettings(store: Store, profile: ProfileRecord, input: Upda
   if (changes.rename) memory.formerAddresses = [...memory.formerAddresses.filter((one) => !isOwn(one)), ...changes.rename.formerAddresses]
 }
 
-/** `editProfileImage` (D-27). */
+/** Implements the mutation `editProfileImage` (D-27). */
 export async function setPicture(store: Store, profile: ProfileRecord, file: Upload): Promise<{ profileImage: string }> {
   requireImageSize(file, 'file')
   if (!(file instanceof Blob)) throw invalidInput([{ path: 'file', rule: 'required' }])

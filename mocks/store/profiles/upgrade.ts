@@ -6,7 +6,7 @@ import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import { endManagedAccounts } from '../managed-accounts/managed-accounts.ts'
 import type { Store } from '../memory.ts'
 
-/** `upgradeUser` (D-25). */
+/** Implements the mutation `upgradeUser` (D-25). */
 export function upgrade(store: Store, profile: ProfileRecord, requestedType: ProfileType): { isActiveMembership: boolean } {
   const { world, formerAddresses } = store.memory
   const { type, isActiveMembership } = changesOf(decideUpgrade(profile, requestedType))

@@ -7,17 +7,17 @@ import { isGroupNameTaken } from '../groups/form.ts'
 import type { Store } from '../memory.ts'
 import { productName } from '../product-name.ts'
 
-/** Whether somebody else has a name or one like it, or had it recently (D-03, security case 56). */
+/** Returns whether another profile has this user name or one that looks like it, or had this one recently (D-03, security case 56). */
 const isTaken = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   world.profiles.some(
     (other) =>
       other.id !== profileId && other.userName !== null && userNameLooks(other.userName).some((look) => userNameLooks(name).includes(look)),
   ) || formerAddresses.some((one) => one.profileId !== profileId && one.userNameKey === userNameKey(name) && isInForce(one, clock.now()))
 
-/** Whether a profile may take a user name. */
+/** Returns whether a profile may take a user name. */
 export const isFree = (store: Store, profileId: string, name: string) => mayTakeUserName(name, isTaken(store, profileId, name), productName)
 
-/** `isUserNameAvailable` (D-03, D-04). */
+/** Implements the query `isUserNameAvailable` (D-03, D-04). */
 export function isNameAvailable(store: Store, profileId: string, name: string, scope: UserNameScope): boolean {
   if (scope === 'PROFILE') return isFree(store, profileId, name)
   return mayTakeUserName(name, isGroupNameTaken(store, name), productName)

@@ -20,7 +20,7 @@ import { readProgram } from './reading.ts'
 
 type Writer = Pick<Viewer, 'profileId'>
 
-/** `programContents` (K-19, M-10). */
+/** Implements the query `programContents` (K-19, M-10). */
 export function readContents(store: Store, viewer: Writer, programId: string, step: ContentStepType, page: PageArgument) {
   const program = readProgram(store, viewer, programId)
   return pageFrom([...visibleContents(contentsOf(store, programId, step), { program, reader: viewer })], pageOf(page))
@@ -31,7 +31,7 @@ const stateOf = (store: Store, programId: string, step: ContentStepType): Conten
   contents: contentsOf(store, programId, step),
 })
 
-/** The items beside one of them, whosever they are. Throws `CONTENT_NOT_FOUND` where there is none of this id. */
+/** Returns all items of the step that contains this one, of any owner. Throws `CONTENT_NOT_FOUND`. */
 function stateAround(store: Store, id: string): ContentState {
   const found = store.memory.world.programContents.find((content) => content.id === id)
   if (!found) throw contentMissing()
@@ -46,7 +46,7 @@ function save({ memory }: Store, content: ProgramContentRecord): ProgramContentR
   return content
 }
 
-/** `addContent` (K-18 to K-21, X-07). */
+/** Implements the mutation `addContent` (K-18 to K-21, X-07). */
 export async function addContent(store: Store, writer: Writer, input: AddContentInput): Promise<ProgramContentRecord> {
   const { programId, contentStepType } = input
   const program = programById(store, programId)
@@ -63,7 +63,7 @@ export async function addContent(store: Store, writer: Writer, input: AddContent
   return save(store, changesOf(decideAddContent(state, writer, accepted, added)))
 }
 
-/** `editContent` (K-19, K-30). */
+/** Implements the mutation `editContent` (K-19, K-30). */
 export async function editContent(store: Store, writer: Writer, input: EditContentInput): Promise<ProgramContentRecord> {
   const state = stateAround(store, input.id)
   const accepted = acceptContentSource(input)
@@ -73,7 +73,7 @@ export async function editContent(store: Store, writer: Writer, input: EditConte
   return save(store, changesOf(decideEditContent(state, writer, input, { source, thumbnail, now: store.clock.now() })).content)
 }
 
-/** `deleteContent` (X-07). */
+/** Implements the mutation `deleteContent` (X-07). */
 export function deleteContent(store: Store, writer: Writer, id: string): { id: string } {
   const removed = changesOf(decideDeleteContent(stateAround(store, id), writer, id))
   const { world } = store.memory
@@ -81,21 +81,21 @@ export function deleteContent(store: Store, writer: Writer, id: string): { id: s
   return { id }
 }
 
-/** `retryContent`: a failed item is processed again. */
+/** `retryContent`: processes a failed item again. */
 export const retryContent = (store: Store, writer: Writer, id: string): ProgramContentRecord =>
   save(store, changesOf(decideRetryContent(stateAround(store, id), writer, { id, now: store.clock.now() })))
 
-/** `reorderContent`. */
+/** Implements the mutation `reorderContent`. */
 export function reorderContent(store: Store, writer: Writer, { programId, contentStepType, contentIds }: ReorderContentInput): void {
   for (const content of changesOf(decideReorderContent(stateOf(store, programId, contentStepType), writer, contentIds)))
     save(store, content)
 }
 
-/** How long the mock takes to draw a thumbnail, in milliseconds; where the clock stands it is done at the third look. */
+/** Time the mock takes to draw a thumbnail, in milliseconds; if the clock stands still, the third read finishes it. */
 const drawingTime = 2_000
 const looksUntilDrawn = 3
 
-/** Draws the thumbnails of files that came meanwhile; what the world itself has in progress stays so. */
+/** Finishes the thumbnails of uploaded files. Items that the world has in progress stay in progress. */
 export function finishThumbnails(store: Store): void {
   const { world, contentLooks } = store.memory
   for (const content of world.programContents) {

@@ -6,13 +6,16 @@ import type { Viewer } from '../session/sessions.ts'
 import { keepMedia } from './files.ts'
 import { contentsOf, draftsOf, ownProgram, saveProgram, stepsOf } from './find.ts'
 
-/** Gives a file of the store a second address; what the world itself shows is nobody's to delete and keeps its own. */
+/**
+ * Stores a second copy of an uploaded file and returns its address. Files of the world cannot be deleted, so their address is returned
+ * unchanged.
+ */
 function copyFile(store: Store, address: string): string {
   const file = store.memory.pictures.get(address.slice(address.lastIndexOf('/') + 1))
   return file && address.startsWith('/files/') ? keepMedia(store, file) : address
 }
 
-/** `copyProgram`: a new draft with everything that a retired program says, and with files of its own. */
+/** `copyProgram`: creates a draft from a retired program, with copies of its files. */
 export function copyProgram(store: Store, { profileId, userId }: Pick<Viewer, 'profileId' | 'userId'>, id: string): ProgramRecord {
   const { world } = store.memory
   const former = ownProgram(store, profileId, id)
@@ -23,7 +26,7 @@ export function copyProgram(store: Store, { profileId, userId }: Pick<Viewer, 'p
     drafts: draftsOf(store, profileId),
     owner: { profileId, userId },
   }
-  // What is refused leaves no file behind.
+  // Checked first, so that a refused copy leaves no files behind.
   const refusal = copyRefusal(state)
   if (refusal) throw refusal
   const copied = new Map<string, string>()

@@ -14,12 +14,12 @@ import { missingSteps } from './publishing.ts'
 
 const nobody: MatchesAloud = { matching: null, of: 0, least: programLimits.leastMatches }
 
-/** The click id of every dry run. */
+/** The click id of all dry runs. */
 const dryRunClick = '0198f3a0-0000-7000-8000-000000000001'
 
 type Request = { programId: string; publishDate: number | null; isPaymentOn: boolean }
 
-/** `programDryRun`: what publishing would meet now; the tracking address is not opened, as in every demonstration (U-06). */
+/** `programDryRun`: findings that publishing would have now. The tracking address is not opened, as in every demo (U-06). */
 export function dryRun(store: Store, viewer: ProfileRecord, { programId, publishDate, isPaymentOn }: Request): DryRunOutcome {
   const program = ownProgram(store, viewer.id, programId)
   const objectives = stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data ?? null

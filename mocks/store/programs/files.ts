@@ -18,7 +18,7 @@ import { pictureSize } from './picture-size.ts'
 
 const headOf = async (blob: Blob, bytes: number) => new Uint8Array(await blob.slice(0, bytes).arrayBuffer())
 
-/** A photo or a cover that somebody sent; what is none is refused at its field (A-17). */
+/** Returns an uploaded photo or cover. Throws at its field if it is no image or too large (A-17). */
 export async function imageOf(upload: Upload, path: string): Promise<Blob> {
   if (!(upload instanceof Blob)) throw notAnImage(path)
   requireImageSize(upload, path)
@@ -26,7 +26,7 @@ export async function imageOf(upload: Upload, path: string): Promise<Blob> {
   return upload
 }
 
-/** A cover that somebody sent; one that states a size that is too small is refused as well (K-09). */
+/** Returns an uploaded cover. Also refuses one whose header states too small a size (K-09). */
 export async function coverOf(upload: Upload): Promise<Blob> {
   const image = await imageOf(upload, 'coverImage')
   const size = pictureSize(new DataView(await image.arrayBuffer()))
@@ -35,17 +35,20 @@ export async function coverOf(upload: Upload): Promise<Blob> {
   return image
 }
 
-/** Stores a file; its address. */
+/** Stores a file and returns its address. */
 export function keepMedia({ memory, nextId }: Store, media: Blob): string {
   const id = nextId('file')
   memory.pictures.set(id, media)
   return `/files/${id}`
 }
 
-/** A file that was sent as content, and what it is. */
+/** An uploaded content file, with its kind. */
 export type SentMedia = { blob: Blob; kind: MediaKind; name: string }
 
-/** What a file is by its content (K-18); refused where it is nothing we take, or weighs too much. `type`: what it is said to be. */
+/**
+ * Detects the kind of a file from its bytes (K-18). Throws if the kind is not allowed or the file is too large. `type` is the claimed type,
+ * for the error.
+ */
 export async function mediaOf(upload: Upload, type: MediaType | null): Promise<SentMedia> {
   const said = type ?? 'IMAGE'
   if (!(upload instanceof Blob)) throw wrongMedia(said, 'file')
@@ -56,11 +59,11 @@ export async function mediaOf(upload: Upload, type: MediaType | null): Promise<S
   return { blob: upload, kind, name: upload.name }
 }
 
-/** A thumbnail of its owner's choice, stored. */
+/** Stores an uploaded thumbnail and returns its address; null without an upload. */
 export const thumbnailOf = async (store: Store, upload: Upload | null | undefined): Promise<string | null> =>
   upload ? keepMedia(store, await imageOf(upload, 'thumbnail')) : null
 
-/** What an item shows: a file, which is stored, or an address outside; null where neither came. */
+/** Stores the file of an item, or takes its external address; null if there is neither. */
 export function sourceOf(store: Store, media: SentMedia | null, address: string | null | undefined): ContentSource | null {
   if (media) return { media: { url: keepMedia(store, media.blob), kind: media.kind, name: media.name, bytes: media.blob.size } }
   return address ? { address } : null

@@ -7,21 +7,21 @@ import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import type { Store } from '../memory.ts'
 
-/** The answer for a program that is not the viewer's, in every state alike (X-04). */
+/** The error for programs of others, the same in every status (X-04). */
 export const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
 
-/** A program that is not deleted, whosever it is. */
+/** Returns a program that is not deleted, of any owner. */
 export const programById = ({ memory }: Store, id: string): ProgramRecord | null =>
   memory.world.programs.find((program) => program.id === id && program.deletedAt === null) ?? null
 
-/** A program of the viewer's own. Throws `PROGRAM_NOT_FOUND` for all others. */
+/** Returns the viewer's own program. Throws `PROGRAM_NOT_FOUND` for all others. */
 export function ownProgram(store: Store, profileId: string, id: string): ProgramRecord {
   const program = programById(store, id)
   if (program?.profileId !== profileId) throw programMissing()
   return program
 }
 
-/** Replaces a program; whoever holds the former record sees the new one. */
+/** Saves a program in place, so that existing references see the change. */
 export function saveProgram({ memory }: Store, next: ProgramRecord): ProgramRecord {
   const { programs } = memory.world
   const before = programs.find(({ id }) => id === next.id)
@@ -30,22 +30,22 @@ export function saveProgram({ memory }: Store, next: ProgramRecord): ProgramReco
   return next
 }
 
-/** How many drafts a profile has that are not deleted. */
+/** Returns the number of a profile's drafts that are not deleted. */
 export const draftsOf = ({ memory }: Store, profileId: string): number =>
   memory.world.programs.filter((one) => one.profileId === profileId && one.status === 'Draft' && one.deletedAt === null).length
 
 export const stepsOf = ({ memory }: Store, programId: string): ProgramStepRecord[] =>
   memory.world.programSteps.filter((step) => step.programId === programId)
 
-/** The saved step of a type; null where there is none. */
+/** Returns the saved step of a type; null if there is none. */
 export const stepOf = <Type extends StoredStepType>(store: Store, programId: string, type: Type): ProgramStepRecord<Type> | null =>
   (stepsOf(store, programId).find((step) => step.type === type) as ProgramStepRecord<Type> | undefined) ?? null
 
-/** The items of one of the two content steps, in their order. */
+/** Returns the items of a content step, in their order. */
 export const contentsOf = ({ memory }: Store, programId: string, step: ContentStepType): ProgramContentRecord[] =>
   memory.world.programContents.filter((one) => one.programId === programId && one.contentStepType === step).toSorted(inOrder)
 
-/** Which steps are complete, and which comes next (K-05). */
+/** Returns which steps are complete, and which is next (K-05). */
 export const progressIn = (store: Store, programId: string): Progress =>
   progressOf({
     programId,
@@ -59,6 +59,6 @@ export const progressIn = (store: Store, programId: string): Progress =>
 export const requestsTo = ({ memory }: Store, programId: string): ParticipationRecord[] =>
   memory.world.participations.filter((request) => request.programId === programId)
 
-/** A profile's own request to a program, whatever became of it. */
+/** Returns a profile's request to a program, in any status. */
 export const requestOf = (store: Store, programId: string, profileId: string): ParticipationRecord | null =>
   requestsTo(store, programId).find((request) => request.profileId === profileId) ?? null

@@ -16,13 +16,13 @@ import { ownProgram, stepOf } from './find.ts'
 const accountsOf = ({ memory }: Store, profileId: string): SocialLinkRecord[] =>
   memory.world.socialLinks.filter((link) => link.profileId === profileId)
 
-/** The newest figures of accounts: those that were measured here, or as looking would give them. */
+/** Returns the newest figures of accounts: measured ones, or demo figures of now. */
 function measuredOf({ memory, clock }: Store, accounts: readonly SocialLinkRecord[]): MeasuredFigures[] {
   const stored = accounts.flatMap(({ id }) => memory.snapshots.get(id)?.at(-1) ?? [])
   return newestFigures(accounts, stored, clock.now())
 }
 
-/** A profile as criteria look at it (M-02). */
+/** Returns a profile in the form that criteria are checked against (M-02). */
 export function matchedProfile(store: Store, { id, type, countryId, location }: ProfileRecord): MatchedProfile {
   const accounts = accountsOf(store, id)
   return {
@@ -33,27 +33,27 @@ export function matchedProfile(store: Store, { id, type, countryId, location }: 
   }
 }
 
-/** Followers of all accounts of a profile. */
+/** Returns the followers of all accounts of a profile. */
 export const reachOf = (store: Store, profileId: string): number =>
   accountsOf(store, profileId).reduce((sum, { followers }) => sum + followers, 0)
 
-/** Everybody who could join a program today (M-01). */
+/** Returns everybody who could join a program now (M-01). */
 const candidatesOf = (store: Store): ProfileRecord[] =>
   store.memory.world.profiles.filter(
     ({ type, status, userId }) => mayEverJoin(type) && status === 'Active' && findUser(store, userId)?.suspendedAt === null,
   )
 
-/** How many of those meet saved criteria, said aloud. */
+/** Returns how many candidates meet the criteria, rounded for display. */
 export function matchesOf(store: Store, criteria: ParticipantCriteria): MatchesAloud {
   const candidates = candidatesOf(store)
   const matching = candidates.filter((profile) => meetsCriteria(criteria, matchedProfile(store, profile)))
   return matchesAloud(matching.length, candidates.length)
 }
 
-/** `programMatches`: criteria as somebody types them. */
+/** `programMatches`: for criteria that are not saved yet. */
 export const typedMatches = (store: Store, criteria: unknown): MatchesAloud => matchesOf(store, typedCriteria(criteria))
 
-/** `programBudgetEstimate` (K-25). */
+/** Implements the query `programBudgetEstimate` (K-25). */
 export function estimateOf(store: Store, profileId: string, programId: string): BudgetEstimate {
   ownProgram(store, profileId, programId)
   const criteria = stepOf(store, programId, 'PARTICIPANT_CRITERIA')?.data ?? typedCriteria({})

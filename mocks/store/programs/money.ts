@@ -12,26 +12,26 @@ import type { HeldBudget } from '../../world/wallet-rows.ts'
 import type { Store } from '../memory.ts'
 import { stepOf } from './find.ts'
 
-/** The terms of a demonstration: nobody changes them here. */
+/** The default terms of the demo; nothing changes them here. */
 export const programTerms = programTermsOf('demo')
 
-/** What lies in a program's escrow, and how much of it was earned (L-06). */
+/** Returns a program's reserved money, and how much of it was earned, in halalas (L-06). */
 export const moneyOf = ({ memory }: Store, programId: string): ProgramMoney => ({
   escrow: memory.ledger.balanceOf(escrowAccount(programId)),
   accrued: accruedOf(memory.world.programRewards.filter((reward) => reward.programId === programId)),
 })
 
-/** How often a program pays; a draft without a budget pays as most do. */
+/** Returns how often a program pays; monthly if it has no budget step yet. */
 export const frequencyOf = (store: Store, programId: string): PayoutFrequency =>
   stepOf(store, programId, 'BUDGET')?.data.payoutFrequency ?? 'MONTHLY'
 
-/** Moves money between a wallet and the escrow of its owner's program, and lists it. */
+/** Moves money between a wallet and the escrow of its owner's program, and records the change. */
 export function moveProgramMoney({ memory, clock }: Store, profileId: string, { instruction, change }: BudgetReservation | BudgetRelease) {
   memory.ledger.carryOut(instruction, { transactionId: change.id, now: clock.now() })
   memory.world.programChanges.push({ ...change, profileId })
 }
 
-/** What a profile's programs hold, and when each is expected to give back what is left (L-10, L-11). */
+/** Returns the reserved money of a profile's programs, and when each is expected to return the rest (L-10, L-11). */
 export function heldBudgets(store: Store, profileId: string): HeldBudget[] {
   const held = (program: ProgramRecord): HeldBudget => ({
     programId: program.id,

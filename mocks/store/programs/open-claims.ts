@@ -4,7 +4,10 @@ import type { Undecided } from '@wasla/contract/tracking/undecided.ts'
 import type { Store } from '../memory.ts'
 import { stepOf } from './find.ts'
 
-/** Everything of a program that nobody has decided yet; held clicks are decided in a case or when asked for another look. */
+/**
+ * Returns a program's undecided conversions, review requests and reward cases; held clicks are decided through network cases or review
+ * requests.
+ */
 function undecidedOf({ memory: { world } }: Store, programId: string): Undecided[] {
   const { conversions, secondLooks, rewardCases } = world
   const found = [
@@ -17,7 +20,7 @@ function undecidedOf({ memory: { world } }: Store, programId: string): Undecided
   return found.filter((one) => one.programId === programId).map(({ profileId, since }) => ({ profileId, since }))
 }
 
-/** What may still be earned in a program by what nobody has decided yet (Y-12). */
+/** Returns what participants may still earn from undecided results (Y-12). */
 export const openClaims = (store: Store, programId: string): OpenClaims =>
   openClaimsOf(
     undecidedOf(store, programId),

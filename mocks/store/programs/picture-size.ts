@@ -1,7 +1,7 @@
-/** How large a picture is, in pixels. */
+/** Size of a picture in pixels. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
-/** Markers of a JPEG that carry its size (SOF), apart from those that define tables. */
+/** Returns whether a JPEG marker is a frame header (SOF), which contains the size, and not one of the three other markers in that range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpegSize(bytes: DataView): PictureSize | null {
@@ -10,7 +10,7 @@ function jpegSize(bytes: DataView): PictureSize | null {
   return null
 }
 
-/** The size that the bytes of a PNG or a JPEG state; null for what states none. */
+/** Returns the size in the header of a PNG or a JPEG; null if there is none. */
 export function pictureSize(bytes: DataView): PictureSize | null {
   if (bytes.byteLength < 4) return null
   if (bytes.getUint8(0) === 0xff) return jpegSize(bytes)

@@ -10,10 +10,10 @@ import { day, worldNow } from '../../world/clock.ts'
 function open(id: ScenarioId) {
   const clock = standingClock()
   const { server, session } = startScenario(id, { clock, unwritten: 'refused' })
-  /** Signed in anew once the first token is too old. */
+  /** Signs in again if the first token has expired. */
   const token = () => (clock.now() === worldNow ? session?.accessToken : server.signIn(NABT_COFFEE.profile).accessToken)
   const say = (query: string, variables: Record<string, unknown> = {}) => ask(server, query, { token: token(), variables })
-  /** The one root field of an answer. */
+  /** Returns the answer's only root field. */
   const answer = async (query: string, variables: Record<string, unknown> = {}) => {
     const { data, code } = await say(query, variables)
     if (code) throw new Error(code)
@@ -31,8 +31,8 @@ const raise =
   'mutation ($id: ID!, $amount: MinorUnits!, $key: String!) { topUpProgramBudget(programId: $id, amount: $amount, idempotencyKey: $key) { amount remaining } }'
 const wallet = '{ myWallet { balance reservedBalance upcoming { kind amount title date } } }'
 
-describe('a program of the mock', () => {
-  test('is to its reader what the law says', async () => {
+describe('a program in the mock', () => {
+  test('shows each reader their role and request', async () => {
     const { answer } = open('programs')
     const roles = {
       morningCup: ['PARTICIPANT', 'Accepted'],
@@ -48,7 +48,7 @@ describe('a program of the mock', () => {
     }
   })
 
-  test('tells its owner what became of the budget, and who waits', async () => {
+  test('shows its owner the budget’s usage, and how many wait', async () => {
     const { answer } = open('programs-brand')
     expect(await answer(program, { id: programIds.dripperSchool })).toMatchObject({
       status: 'OnHold',
@@ -63,13 +63,13 @@ describe('a program of the mock', () => {
     })
   })
 
-  test('is nobody else’s while it is a draft', async () => {
+  test('is hidden from others while it is a draft', async () => {
     expect((await open('programs').say(program, { id: programIds.readyDraft })).code).toBe('PROGRAM_NOT_FOUND')
   })
 })
 
 describe('publishing in the mock', () => {
-  test('reserves the whole budget, lists it, and gives it back where the program returns to its draft', async () => {
+  test('reserves and lists the whole budget, and returns it if the program goes back to draft', async () => {
     const { answer } = open('publish-ready')
     const before: { balance: number; reservedBalance: number } = await answer(wallet)
     expect(await answer(publish, { id: programIds.readyDraft })).toMatchObject({ status: 'Soon', publishDate: null })
@@ -82,14 +82,14 @@ describe('publishing in the mock', () => {
     expect(await answer(wallet)).toMatchObject({ balance: before.balance, reservedBalance: before.reservedBalance })
   })
 
-  test('is refused where the wallet has too little', async () => {
+  test('is refused if the wallet has too little money', async () => {
     expect((await open('publish-short').say(publish, { id: programIds.readyDraft })).error).toMatchObject({
       code: 'INSUFFICIENT_WALLET_BALANCE',
       params: { required: 600_000, available: 200_000 },
     })
   })
 
-  test('on a later day waits for it, and for the start', async () => {
+  test('with a date waits for it, and for the start', async () => {
     const { answer, clock } = open('publish-ready')
     await answer(publish, { id: programIds.readyDraft, on: '2025-11-27T21:00:00.000Z' })
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Soon', isAcceptingRequests: false })
@@ -97,14 +97,14 @@ describe('publishing in the mock', () => {
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Active', isAcceptingRequests: true })
   })
 
-  test('raises a budget once for each key, which ends a hold that the budget caused', async () => {
+  test('lets a budget be raised once per key, which ends a hold caused by the budget', async () => {
     const { answer } = open('programs-brand')
     const input = { id: programIds.dripperSchool, amount: 100_000, key: 'one-form-sent' }
     for (const _ of [1, 2]) expect(await answer(raise, input)).toEqual({ amount: 600_000, remaining: 100_000 })
     expect(await answer(program, { id: programIds.dripperSchool })).toMatchObject({ status: 'Active', holdCause: null })
   })
 
-  test('finds out beforehand what would stand in its way', async () => {
+  test('is checked in advance by a dry run, which lists the obstacles', async () => {
     const dryRun = 'query ($id: ID!) { programDryRun(programId: $id) { isReady findings { check result reason } } }'
     const { isReady, findings }: { isReady: boolean; findings: { check: string; result: string }[] } = await open(
       'dry-run-findings',
@@ -117,7 +117,7 @@ describe('publishing in the mock', () => {
   })
 })
 
-describe('a draft of the mock', () => {
+describe('a draft in the mock', () => {
   test.each([
     ['wizard-at-criteria', 'PARTICIPANT_CRITERIA'],
     ['wizard-at-audience', 'TARGET_CRITERIA'],
@@ -128,11 +128,11 @@ describe('a draft of the mock', () => {
     ['wizard-at-guidelines', 'GUIDELINES'],
     ['wizard-at-budget', 'BUDGET'],
     ['publish-ready', null],
-  ] as const)('stands in %s where it says', async (id, step) => {
+  ] as const)('of %s has the stated next step', async (id, step) => {
     expect(await open(id).answer(program, { id: programIds.readyDraft })).toMatchObject({ nextStep: step })
   })
 
-  test('takes a step, and locks the ones behind it until then', async () => {
+  test('saves a step, and locks later ones until then', async () => {
     const { answer, say } = open('wizard-at-guidelines')
     const save = 'mutation ($input: UpsertProgramStepInput!) { upsertProgramStep(upsertProgramStepInput: $input) { type nextStep } }'
     const id = programIds.readyDraft
@@ -143,7 +143,7 @@ describe('a draft of the mock', () => {
     expect(await answer(save, { input: budget })).toEqual({ type: 'BUDGET', nextStep: null })
   })
 
-  test('takes content, whose thumbnail is drawn by the third look where the clock stands', async () => {
+  test('accepts content, whose thumbnail is done at the third read if the clock stands still', async () => {
     const { answer } = open('wizard-at-shareable')
     const add = 'mutation ($input: AddContentInput!) { addContent(addContentInput: $input) { id status fileName } }'
     const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0])])
@@ -160,7 +160,7 @@ describe('a draft of the mock', () => {
     expect(looks).toEqual(['PROCESSING', 'PROCESSING', 'READY'])
   })
 
-  test('whose content is stuck stays so', async () => {
+  test('keeps the stuck content of its scenario stuck', async () => {
     const list = 'query ($id: ID!) { programContents(programId: $id, contentStepType: SHAREABLE) { data { status } } }'
     for (const [id, expected] of [
       ['content-processing', 'PROCESSING'],
@@ -176,7 +176,7 @@ describe('a draft of the mock', () => {
 describe('joining in the mock', () => {
   const join = 'mutation ($id: ID!) { joinProgram(programId: $id) { programId profileId } }'
 
-  test('is accepted at the second look, with a link of one’s own (M-04)', async () => {
+  test('is accepted the second time the program is opened, with a tracking link (M-04)', async () => {
     const { answer } = open('programs')
     await answer(join, { id: programIds.coldBrew })
     expect(await answer(program, { id: programIds.coldBrew })).toMatchObject({ viewerRole: 'APPLICANT', myObjectiveData: null })
@@ -186,7 +186,7 @@ describe('joining in the mock', () => {
     })
   })
 
-  test('names the one thing that is missing (M-03)', async () => {
+  test('names the one criterion that is not met (M-03)', async () => {
     const { say, answer } = open('programs')
     const eligible = 'query ($id: ID!) { programEligibility(programId: $id) { eligible failed } }'
     expect(await answer(eligible, { id: programIds.campBreakfast })).toEqual({ eligible: false, failed: ['INTERESTS'] })
@@ -197,7 +197,7 @@ describe('joining in the mock', () => {
     expect(await answer(eligible, { id: programIds.coldBrew })).toEqual({ eligible: true, failed: [] })
   })
 
-  test('is answered by the owner, each request by itself', async () => {
+  test('is answered by the owner, each request separately', async () => {
     const { answer, say } = open('applicants-some-failed')
     const list =
       'query ($id: ID!) { participantsRequests(filter: { programId: $id, status: [Pending], pagination: { limit: 20 } }) { count data { id eligibility { eligible failed } reach } } }'
@@ -216,18 +216,18 @@ describe('joining in the mock', () => {
     ['applicants', 11],
     ['applicants-empty', 0],
     ['applicants-many', 51],
-  ] as const)('%s: so many wait for an answer: %i', async (id, count) => {
+  ] as const)('%s: %i requests wait for an answer', async (id, count) => {
     const list = 'query ($id: ID!) { participantsRequests(filter: { programId: $id, status: [Pending] }) { count } }'
     expect(await open(id).answer(list, { id: programIds.morningCup })).toEqual({ count })
   })
 })
 
-describe('lists of the mock', () => {
+describe('program lists in the mock', () => {
   const count = async (id: ScenarioId, field: string) => {
     const found: { count: number } = await open(id).answer(`{ ${field} { count } }`)
     return found.count
   }
-  test('hold what their scenarios say', async () => {
+  test('have the lengths that their scenarios state', async () => {
     expect(await count('programs', 'programs')).toBe(6)
     expect(await count('programs-empty', 'programs')).toBe(0)
     expect(await count('programs-brand', 'myPrograms')).toBe(6)

@@ -12,7 +12,7 @@ import { programById, progressIn, saveProgram, stepOf } from './find.ts'
 import { moneyOf, moveProgramMoney, programTerms } from './money.ts'
 import { sendNotice, statusStateOf } from './status.ts'
 
-/** The steps that are not complete, in their order (K-05). */
+/** Returns the incomplete steps, in their order (K-05). */
 export function missingSteps(store: Store, programId: string) {
   const complete = new Set(progressIn(store, programId).completedSteps.map(({ type }) => type))
   return programStepTypes.filter((type) => !complete.has(type))
@@ -20,7 +20,7 @@ export function missingSteps(store: Store, programId: string) {
 
 type Publishing = { publishDate: number | null; isPaymentOn: boolean }
 
-/** `publishProgram` (L-04). */
+/** Implements the mutation `publishProgram` (L-04). */
 export function publish(store: Store, viewer: ProfileRecord, id: string, { publishDate, isPaymentOn }: Publishing): ProgramRecord {
   const { program, reservation } = changesOf(
     decidePublish(
@@ -42,11 +42,11 @@ export function publish(store: Store, viewer: ProfileRecord, id: string, { publi
   return saveProgram(store, program)
 }
 
-/** `ProgramBudgetUsage`; null before publishing (L-06). */
+/** Returns a program's `ProgramBudgetUsage`; null before publishing (L-06). */
 export const usageIn = (store: Store, program: ProgramRecord): BudgetUsage | null =>
   program.publishedAt === null ? null : usageOf(program, moneyOf(store, program.id))
 
-/** `topUpProgramBudget` (K-30, X-34): however often the same key comes, there is one effect. */
+/** Implements the mutation `topUpProgramBudget` (K-30, X-34); repeated calls with the same key have one effect. */
 export function topUpBudget(store: Store, viewer: ProfileRecord, input: BudgetTopUpInput, isPaymentOn: boolean): BudgetUsage {
   const { budgetTopUps } = store.memory
   const profileId = viewer.id

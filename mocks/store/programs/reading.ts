@@ -23,11 +23,11 @@ import { contentsOf, programById, stepOf, stepsOf } from './find.ts'
 
 type Filter<T> = T | null | undefined
 
-/** A program as anybody who is signed in may open it (M-10). */
+/** Returns a program as any signed-in reader may see it (M-10). */
 export const readProgram = (store: Store, { profileId }: Pick<Viewer, 'profileId'>, id: string): ProgramRecord =>
   changesOf(decideReading(programById(store, id), { profileId, request: null })).program
 
-/** `publicProgram`: the same for everybody (Y-27). */
+/** `publicProgram`: the same for every reader (Y-27). */
 export function readPublicProgram(store: Store, id: string, language: Language) {
   const program = programById(store, id)
   const owner = program && (findProfile(store, program.profileId) ?? null)
@@ -36,18 +36,18 @@ export function readPublicProgram(store: Store, id: string, language: Language) 
   return publicProgramFor(view, steps, language)
 }
 
-/** All that Discover shows, in its order. */
+/** Returns all programs of Discover, in its order. */
 export function discovered(store: Store, { userId }: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): ProgramRecord[] {
   const query = readDiscoverFilter(filter)
   const now = store.clock.now()
   return store.memory.world.programs.filter((program) => isDiscovered(program, query, { userId, now })).toSorted(byPublication)
 }
 
-/** `programs` (H-05). */
+/** Implements the query `programs` (H-05). */
 export const discover = (store: Store, viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument) =>
   pageFrom(discovered(store, viewer, filter), pageOf(page))
 
-/** `myPrograms`: what the profile made, in whatever status. */
+/** `myPrograms`: the profile's own programs, in any status. */
 export function ownPrograms(store: Store, profileId: string, filter: Filter<MyProgramsFilter>, page: PageArgument) {
   const statuses = filter?.status ?? null
   const own = store.memory.world.programs.filter(
@@ -56,7 +56,9 @@ export function ownPrograms(store: Store, profileId: string, filter: Filter<MyPr
   return pageFrom(own.toSorted(byCreation), pageOf(page))
 }
 
-/** `programsByProfile`: what is listed of a profile that everybody may see, and to itself what its link alone opens (D-35). */
+/**
+ * `programsByProfile`: listed programs of a profile with a public page; the profile itself also sees those that open by link only (D-35).
+ */
 export function programsOfProfile(
   store: Store,
   viewer: Pick<Viewer, 'profileId'> | null,
@@ -82,7 +84,7 @@ const timesOf = (rows: readonly { createdAt: number; updatedAt: number }[]) => (
 
 const idsOf = (contents: readonly ProgramContentRecord[]) => contents.map(({ id }) => id)
 
-/** `programStep` (K-04, M-10). */
+/** Implements the query `programStep` (K-04, M-10). */
 export function readStep(store: Store, viewer: Pick<Viewer, 'profileId'>, programId: string, type: ProgramStepType) {
   const program = readProgram(store, viewer, programId)
   const derived = { id: derivedStepId(programId, type), programId, type }

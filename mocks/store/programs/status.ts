@@ -13,7 +13,7 @@ import { programById, requestsTo, saveProgram } from './find.ts'
 import { openClaims } from './open-claims.ts'
 import { frequencyOf, moneyOf, moveProgramMoney, programTerms } from './money.ts'
 
-/** A program with what its status depends on; null where there is none. */
+/** Returns a program with everything its status depends on; null if there is none. */
 export function statusStateOf(store: Store, id: string): StatusState | null {
   const program = programById(store, id)
   if (!program) return null
@@ -28,14 +28,14 @@ export function statusStateOf(store: Store, id: string): StatusState | null {
   }
 }
 
-/** Notifies the owner, and everybody who joined or asked to. */
+/** Notifies the owner, participants and applicants. */
 export function sendNotice(store: Store, { id }: ProgramRecord, { owner, others }: StatusNotice): void {
   if (owner) notify(store, owner)
   if (!others) return
   for (const { status, profileId } of requestsTo(store, id)) if (status !== 'Rejected') notify(store, { ...others, profileId })
 }
 
-/** Writes a move: the program, the money that goes back, and who is notified. */
+/** Saves a status change: the program, returned money and notifications. */
 export function saveMove(store: Store, { program, release, notice }: StatusMove): ProgramRecord {
   if (release) moveProgramMoney(store, program.profileId, release)
   const saved = saveProgram(store, program)
@@ -45,18 +45,21 @@ export function saveMove(store: Store, { program, release, notice }: StatusMove)
 
 const stampIn = ({ nextId, clock }: Store) => ({ id: nextId('transaction'), now: clock.now() })
 
-/** `updateProgramStatus` (L-01). */
+/** Implements the mutation `updateProgramStatus` (L-01). */
 export const changeStatus = (store: Store, profileId: string, { id, status }: UpdateProgramStatusInput): ProgramRecord =>
   saveMove(store, changesOf(decideStatusChange(statusStateOf(store, id), { profileId }, status, stampIn(store))))
 
-/** `adminSetProgramStatus` (L-01). */
+/** Implements the mutation `adminSetProgramStatus` (L-01). */
 export const changeStatusByAdmin = (store: Store, id: string, target: { status: ProgramStatus; reason: string }): ProgramRecord =>
   saveMove(store, changesOf(decideStatusByAdmin(statusStateOf(store, id), target, stampIn(store))))
 
-/** One that was missed may begin, retire and give back at once. */
+/** A program whose due times were missed may start, retire and return its money at once. */
 const mostSteps = 3
 
-/** What the timer does (L-01, L-10), whenever somebody looks: begins and retires programs and gives back what is left. */
+/**
+ * Starts and retires programs that are due and returns leftover money, as the server's timer does, whenever something is requested (L-01,
+ * L-10).
+ */
 export function followSchedules(store: Store): void {
   const now = store.clock.now()
   for (const { id, dueAt } of store.memory.world.programs) {

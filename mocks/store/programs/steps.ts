@@ -12,20 +12,20 @@ import { draftsOf, ownProgram, progressIn, saveProgram, stepOf } from './find.ts
 
 type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
-/** `upsertProgram`: a new draft, or changes to the details of a program (K-09). */
+/** `upsertProgram`: creates a draft or changes a program's details (K-09). */
 export async function upsertProgram(store: Store, owner: Owner, { id, coverImage, ...fields }: UpsertProgramInput): Promise<ProgramRecord> {
   const { profileId, userId } = owner
   const state = { program: id ? ownProgram(store, profileId, id) : null, drafts: draftsOf(store, profileId), owner: { profileId, userId } }
   const made = { id: store.nextId('program'), now: store.clock.now() }
   const cover = coverImage ? await coverOf(coverImage) : null
-  // What is refused leaves no file behind.
+  // Checked first, so that refused input leaves no file behind.
   changesOf(decideUpsertProgram(state, { fields, cover: cover && '' }, made))
   const url = cover && keepMedia(store, cover)
   const { program, isChanged } = changesOf(decideUpsertProgram(state, { fields, cover: url }, made))
   return isChanged ? saveProgram(store, program) : program
 }
 
-/** `upsertProgramStep` (K-04). */
+/** Implements the mutation `upsertProgramStep` (K-04). */
 export function upsertStep(store: Store, { profileId }: Owner, { programId, type, data }: UpsertProgramStepInput) {
   const program = ownProgram(store, profileId, programId)
   const { world } = store.memory
@@ -50,7 +50,7 @@ export function upsertStep(store: Store, { profileId }: Owner, { programId, type
   return { id, programId, type, ...progress }
 }
 
-/** `uploadProgramAsset`: a photo that the catalogue of a program may show (X-15). */
+/** `uploadProgramAsset`: stores a photo for the catalogue of a program (X-15). */
 export async function uploadAsset(store: Store, { profileId }: Owner, programId: string, file: Upload) {
   ownProgram(store, profileId, programId)
   const image = await imageOf(file, 'file')

@@ -9,7 +9,7 @@ import { requireViewer, type MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
 import { markLines, panel } from '../notifications/panel.ts'
 
-/** Who did it, where everybody may see them. */
+/** Returns the sender, if everybody may see their profile. */
 const senderIn = ({ senderProfileId }: NotificationRecord, { store }: MockContext): ProfileRecord | null =>
   shownProfile(findProfile(store, senderProfileId ?? '') ?? null)
 
@@ -31,7 +31,7 @@ export const notificationsResolvers: Resolvers<MockContext> = {
     sender: (line, _args, context) => senderIn(line, context),
     senderType: (line, _args, context) => senderIn(line, context)?.type ?? null,
   },
-  // What a line has no value for is null.
+  // Missing values are null.
   NotificationMeta: {
     groupId: (meta) => meta.groupId ?? null,
     groupName: (meta) => meta.groupName ?? null,

@@ -5,14 +5,14 @@ import { setUpAccount, submitAnswers } from '../onboarding/account.ts'
 import { inviteFriend, invitationsOf } from '../invites/invites.ts'
 import { completeTask, join, myEntry } from '../onboarding/waiting-list.ts'
 
-/** `ActiveProfile`, as it is now. */
+/** Returns the current `ActiveProfile`. */
 export function activeProfile(context: MockContext) {
   const profile = requireProfile(context)
   const language = findUser(context.store, profile.userId)?.language ?? context.language
   return { type: profile.type, profile: { ...profile, language } }
 }
 
-/** The first questions, the waiting list and invitations. */
+/** Resolvers of the onboarding questions, the waiting list and invitations. */
 export const onboardingResolvers: Resolvers<MockContext> = {
   Query: {
     myWaitingListEntry: (_parent, _args, context) => myEntry(context.store, requireViewer(context).profileId),

@@ -19,7 +19,7 @@ function profileOf(store: Store, profileId: string): ProfileRecord {
   return listedProfile(profile)
 }
 
-/** The directory of people, and its saved filters. */
+/** Resolvers of the people directory and its saved searches. */
 export const peopleResolvers: Resolvers<MockContext> = {
   Query: {
     people: (_parent, input, context) => people(context.store, viewerId(context), input),

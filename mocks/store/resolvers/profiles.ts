@@ -23,7 +23,10 @@ import { rowsOf } from '../showcase/rows.ts'
 import { activeProfile } from './onboarding.ts'
 import { cardsOf, linksOf } from './showcase.ts'
 
-/** The profile switcher's list: the person's own first, then businesses as they were made; closed ones are not in it (B-19). */
+/**
+ * Returns the profile switcher's list: the person's own profile first, then businesses in the order of creation, without closed ones
+ * (B-19).
+ */
 export function mine(context: MockContext) {
   const { userId, profileId } = requireViewer(context)
   const open = profilesOf(context.store, userId).filter((profile) => profile.status !== 'Inactive')

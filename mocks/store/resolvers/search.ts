@@ -4,7 +4,7 @@ import { search, searchProfiles } from '../search/search.ts'
 
 const viewerId = (context: MockContext) => requireViewer(context).profileId
 
-/** The search of the top bar, and profiles to pick from. */
+/** Resolvers of the search in the top bar and of the profile picker. */
 export const searchResolvers: Resolvers<MockContext> = {
   Query: {
     search: (_parent, { searchInput, pagination }, context) => {

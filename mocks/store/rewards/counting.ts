@@ -12,10 +12,10 @@ import { programTerms } from '../programs/money.ts'
 import { saveMove, statusStateOf } from '../programs/status.ts'
 import { closeCases, sharingOf } from './held.ts'
 
-/** The moment of counting, and names for what it makes. */
+/** Returns the current time and a source of ids, for rules that create rewards. */
 export const stampOf = (store: Store) => ({ now: store.clock.now(), nextId: () => store.nextId('reward') })
 
-/** What a program counts and rewards; null for one without objectives. */
+/** Returns a program's objective and milestones; null if it has no objectives step. */
 function targetsOf(store: Store, programId: string): Pick<CountState, 'objective' | 'milestones'> | null {
   const step = stepOf(store, programId, 'IMPACT_OBJECTIVES')
   return step && { objective: step.data.objectiveType, milestones: step.data.milestones }
@@ -47,7 +47,7 @@ function saveAlerts({ memory: { world } }: Store, alerts: readonly BudgetAlertRe
   world.budgetAlerts = [...world.budgetAlerts.filter((one) => !isReplaced(one)), ...alerts]
 }
 
-/** Writes what counting makes of a program, and what follows from it. */
+/** Saves the results and rewards of a program, with alerts, notifications and a hold that follow. */
 function save(store: Store, status: StatusState, counting: Counting): void {
   const { world } = store.memory
   for (const result of counting.results) saveResult(store, { ...result })
@@ -59,7 +59,7 @@ function save(store: Store, status: StatusState, counting: Counting): void {
   if (hold) saveMove(store, hold)
 }
 
-/** Counts changes of one program, or grants what waits, with the money as it is. */
+/** Counts changes of one program, or grants rewards that wait for budget. Returns the program's money. */
 function count(store: Store, status: StatusState, changes: readonly ResultChange[]): ProgramMoney {
   const { world } = store.memory
   const programId = status.program.id
@@ -80,7 +80,7 @@ function count(store: Store, status: StatusState, changes: readonly ResultChange
   return counting.money
 }
 
-/** What the server's `countResults` does: counts clicks and conversions, and rewards the milestones they reach. */
+/** Counts clicks and conversions and rewards reached milestones, like the server's `countResults`. */
 export function countResults(store: Store, changes: readonly ResultChange[]): void {
   for (const [programId, own] of Map.groupBy(changes, (change) => change.programId)) {
     const status = statusStateOf(store, programId)
@@ -88,7 +88,7 @@ export function countResults(store: Store, changes: readonly ResultChange[]): vo
   }
 }
 
-/** Takes a budget that was raised, or was freed, for what waits for it (L-07). */
+/** Grants rewards that waited for budget, after the budget was raised or freed (L-07). */
 export function grantWaiting(store: Store, programId: string): void {
   const status = statusStateOf(store, programId)
   if (status) count(store, status, [])

@@ -15,7 +15,7 @@ import { frequencyOf } from '../programs/money.ts'
 import { grantWaiting, stampOf } from './counting.ts'
 import { sharingOf } from './held.ts'
 
-/** What says whether somebody can be paid; null where the profile is gone. */
+/** Returns what decides whether a profile can be paid; null if the profile is gone. */
 export function payeeOf(store: Store, profileId: string): Payee {
   const profile = findProfile(store, profileId)
   const user = profile && findUser(store, profile.userId)
@@ -24,13 +24,13 @@ export function payeeOf(store: Store, profileId: string): Payee {
 
 const byPerson = (one: RewardRecord, other: RewardRecord) => one.profileId.localeCompare(other.profileId) || one.id.localeCompare(other.id)
 
-/** Replaces rewards by what became of them. */
+/** Replaces rewards by their new state. */
 export function saveRewards({ memory: { world } }: Store, rewards: readonly RewardRecord[]): void {
   const next = new Map(rewards.map((reward) => [reward.id, reward]))
   world.programRewards = world.programRewards.map((reward) => next.get(reward.id) ?? reward)
 }
 
-/** Holds the rewards of people who share a contact with the owner by now, and answers the others (Y-08). */
+/** Holds the rewards of people who now share a contact with the owner, and returns the others (Y-08). */
 function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardRecord[]): readonly RewardRecord[] {
   const { world } = store.memory
   const { payable, held, cases } = lookBeforePaying(due, sharingOf(store, program, due), world.rewardCases, stampOf(store))
@@ -40,7 +40,7 @@ function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardR
   return payable
 }
 
-/** Pays everybody of a program who can be: here nothing is killed half way, and nobody waits. */
+/** Pays everybody of a program who can be paid. The mock pays all at once: nothing interrupts a run. */
 function payProgram(store: Store, run: PayoutRunRecord, programId: string): void {
   const { world, ledger } = store.memory
   const program = programById(store, programId)
@@ -59,7 +59,7 @@ function payProgram(store: Store, run: PayoutRunRecord, programId: string): void
   run.amount += part.amount
 }
 
-/** Rewards that are due as of a moment and cannot be paid, one line for each participation. */
+/** Returns rewards that are due at `run.asOf` and cannot be paid, one line per participation. */
 function leftoversOf(store: Store, run: Pick<PayoutRunRecord, 'id' | 'asOf'>, programIds: readonly string[]): LeftoverRecord[] {
   const lines = new Map<string, LeftoverRecord>()
   for (const { programId, profileId, amount, state, rewardType, payableAt } of store.memory.world.programRewards) {
@@ -83,7 +83,7 @@ function pay(store: Store, run: PayoutRunRecord): PayoutRunRecord {
   return Object.assign(run, { unpaid: left.length, finishedAt: store.clock.now() })
 }
 
-/** The run of a kind and a moment: a new one, or the one there was. */
+/** Returns the run of this kind and time; creates it if there is none. */
 function openRun(store: Store, kind: PayoutRunRecord['kind'], asOf: number): PayoutRunRecord {
   const { payoutRuns } = store.memory.world
   const found = payoutRuns.find((run) => run.kind === kind && run.asOf === asOf)
@@ -94,10 +94,13 @@ function openRun(store: Store, kind: PayoutRunRecord['kind'], asOf: number): Pay
   return run
 }
 
-/** Runs of the calendar that one turn catches up with. */
+/** Most scheduled runs that one call catches up on. */
 const mostCaughtUp = 60
 
-/** What the server's timer does (L-08, L-09), whenever somebody looks: runs that are due, and what goes back after a year. */
+/**
+ * Runs due payouts and returns rewards that are forfeited after a year, as the server's timer does, whenever something is requested (L-08,
+ * L-09).
+ */
 export function payDue(store: Store, isPaymentOn: boolean): void {
   const { world } = store.memory
   const now = store.clock.now()
@@ -116,7 +119,7 @@ export function payDue(store: Store, isPaymentOn: boolean): void {
 
 type RunState = { readonly isPaymentOn: boolean; readonly canMove: boolean }
 
-/** `adminRunPayouts` (X-30). Where no money can move the run stays open. */
+/** Implements the mutation `adminRunPayouts` (X-30). The run stays open if the ledger accepts no transactions. */
 export function runRequested(store: Store, requested: number | null, { isPaymentOn, canMove }: RunState): PayoutRunRecord {
   const asOf = changesOf(decideRunRequest(requested, { now: store.clock.now(), isPaymentOn }))
   const run = openRun(store, 'Requested', asOf)
@@ -124,13 +127,13 @@ export function runRequested(store: Store, requested: number | null, { isPayment
 }
 
 type Line = Pick<LeftoverRecord, 'programId' | 'profileId' | 'amount'> & { reason: LeftoverRecord['reason'] | null }
-/** By program and person, what was left with somebody after what they were paid. */
+/** Orders lines by program and profile; paid lines before leftovers. */
 const inOrder = (one: Line, other: Line) =>
   one.programId.localeCompare(other.programId) ||
   one.profileId.localeCompare(other.profileId) ||
   Number(one.reason !== null) - Number(other.reason !== null)
 
-/** Rewards as lines of a report, one for each participation. */
+/** Sums rewards into report lines, one per participation. */
 function linesOf(rewards: readonly RewardRecord[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { programId, profileId, amount } of rewards) {
@@ -140,7 +143,7 @@ function linesOf(rewards: readonly RewardRecord[]): Line[] {
   return [...lines.values()]
 }
 
-/** `adminPayoutReport`: what a run paid and left; null for none. */
+/** `adminPayoutReport`: paid lines and leftovers of a run; null if there is no such run. */
 export function reportOf({ memory: { world } }: Store, id: string): { run: PayoutRunRecord; lines: Line[] } | null {
   const run = world.payoutRuns.find((one) => one.id === id)
   if (!run) return null
@@ -148,7 +151,7 @@ export function reportOf({ memory: { world } }: Store, id: string): { run: Payou
   return { run, lines: [...linesOf(world.programRewards.filter(({ payoutRunId }) => payoutRunId === id)), ...left].toSorted(inOrder) }
 }
 
-/** `adminPayoutDryRun`: what a run of everything would pay. */
+/** `adminPayoutDryRun`: what a run of all programs would pay. */
 export function dryRun(store: Store, requested: number | null): { run: PayoutRunRecord; lines: Line[] } {
   const now = store.clock.now()
   const asOf = changesOf(decideRunRequest(requested, { now, isPaymentOn: true }))

@@ -23,7 +23,7 @@ const isOf =
   (row: Participation) =>
     row.programId === programId && row.profileId === profileId
 
-/** What a participant's results add up to; undefined where nothing was counted. */
+/** Returns a participant's totals; undefined if nothing was counted. */
 export const resultOf = ({ memory }: Store, participation: Participation): ParticipantResultRecord | undefined =>
   memory.world.participantResults.find(isOf(participation))
 
@@ -34,7 +34,7 @@ const readerOf = ({ memory }: Store, viewerId: string, participantId: string) =>
   ),
 })
 
-/** `participationTimeline` (O-07). */
+/** Implements the query `participationTimeline` (O-07). */
 export function timeline(store: Store, viewerId: string, participation: Participation, language: Language): TimelineEntry[] {
   const { world } = store.memory
   const { programId, profileId } = participation
@@ -60,11 +60,11 @@ export function timeline(store: Store, viewerId: string, participation: Particip
 
 const oldestFirst = (one: RewardRecord, other: RewardRecord) => one.achievedAt - other.achievedAt || one.id.localeCompare(other.id)
 
-/** Money that a profile earned and was not paid. */
+/** Returns a profile's earned and unpaid cash rewards, oldest first. */
 const owedTo = ({ memory }: Store, profileId: string): RewardRecord[] =>
   memory.world.programRewards.filter((reward) => reward.profileId === profileId && isUnpaidCash(reward)).toSorted(oldestFirst)
 
-/** `unpaidRewards`: one's own, or those of a profile one manages. */
+/** `unpaidRewards`: the viewer's own, or those of a profile they manage. */
 export function unpaidRewards(store: Store, viewerId: string, requested: string | null): UnpaidReward[] {
   const ofWhom = requested ?? viewerId
   const profileId = changesOf(decideRewardsReading(ofWhom, readerOf(store, viewerId, ofWhom)))
@@ -77,14 +77,14 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
   })
 }
 
-/** What a profile earned and was not paid yet, for its wallet (P-19), also what waits for budget (L-07) or for the back office (Y-08). */
+/** Returns a profile's unpaid rewards for its wallet (P-19), also those that wait for budget (L-07) or for a review (Y-08). */
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
   owedTo(store, profileId).map(({ programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }) => {
     const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)
     return { programId, milestone, amount, earnedAt, holdUntil, frequency: frequencyOf(store, programId), isWaiting: state !== 'Accrued' }
   })
 
-/** `markRewardDelivered` (L-12). */
+/** Implements the mutation `markRewardDelivered` (L-12). */
 export function markDelivered(
   store: Store,
   viewerId: string,

@@ -20,7 +20,7 @@ import { markDelivered, resultOf, unpaidRewards } from './reading.ts'
 
 const programId = MORNING_CUP.program.id
 
-/** Nobody has earned anything yet, so that what a test counts is all there is. */
+/** Removes all results and rewards, so that only those of the test count. */
 function nothingEarned(world: World): void {
   Object.assign(world, {
     participantResults: [],
@@ -66,7 +66,7 @@ const participation = ({ profile }: Member) => ({ programId, profileId: profile.
 const suspend = (store: Store, member: Member, at: number | null) =>
   Object.assign(findUser(store, member.user.id) ?? {}, { suspendedAt: at })
 
-/** Huda sold for three milestones, one of them an experience, and all holds are over. */
+/** Huda has sales for three milestones, one of them an experience, and all holds are over. */
 function earned() {
   const { clock, store } = open()
   countResults(store, sales(store, HUDA, 160))
@@ -75,7 +75,7 @@ function earned() {
 }
 
 describe('results of the mock', () => {
-  test('add up to what the rule for one result says, however they come divided', () => {
+  test('add up to the same totals in one call or in many', () => {
     const { store } = open()
     const all = [...sales(store, HUDA, 30), sale(HUDA, store.clock.now(), 3, { from: 'Approved', to: 'Reversed' })]
     for (const change of all) countResults(store, [change])
@@ -87,7 +87,7 @@ describe('results of the mock', () => {
     expect([resultOf(store, participation(HUDA)), resultOf(other, participation(HUDA))]).toEqual([expected, expected])
   })
 
-  test('reach each milestone once, in the moment that reaches it', () => {
+  test('reach each milestone once, with the result that completes it', () => {
     const { store } = open()
     const [first, second] = milestonesOf(store)
     for (const [number, change] of sales(store, HUDA, 80).entries()) {
@@ -102,7 +102,7 @@ describe('results of the mock', () => {
     expect(second?.rewardType).toBe('EXPERIENCE')
   })
 
-  test('that are taken back open their milestone again, and it is reached once more', () => {
+  test('reopen a milestone when they are reversed, so that it can be reached again', () => {
     const { store } = open()
     countResults(store, sales(store, HUDA, 25))
     const [reward] = rewardsOf(store, HUDA)
@@ -114,7 +114,7 @@ describe('results of the mock', () => {
     expect(rewardsOf(store, HUDA)).toHaveLength(1)
   })
 
-  test('never take more than the budget: what does not fit waits', () => {
+  test('never grant more than the budget: other rewards wait', () => {
     const { store } = open()
     const everybody = store.memory.world.participations.filter((one) => one.programId === programId && one.status === 'Accepted')
     const budget = stepOf(store, programId, 'BUDGET')?.data.amount ?? 0
@@ -132,7 +132,7 @@ describe('results of the mock', () => {
 })
 
 describe('a payout run of the mock', () => {
-  test('pays whom the rule says, what its report says, and nobody twice', () => {
+  test('pays exactly what its dry run reports, and nobody twice', () => {
     const { clock, store } = earned()
     const payable = rewardsOf(store, HUDA).filter((reward) => isPayable(reward, payeeOf(store, HUDA.profile.id), clock.now()))
     expect(payable).toHaveLength(2)
@@ -151,12 +151,12 @@ describe('a payout run of the mock', () => {
     expect(balanceOf(store, HUDA) - before).toBe(sumOf(payable))
   })
 
-  test('comes by itself on its day, once', () => {
+  test('runs automatically on its day, once', () => {
     const { clock, store } = earned()
     const before = balanceOf(store, HUDA)
     const owed = sumOf(rewardsOf(store, HUDA).filter(isUnpaidCash))
     payDue(store, true)
-    // Every frequency has its run within a month.
+    // Every payout frequency has a run within a month.
     for (let runs = 0; runs < 40 && rewardsOf(store, HUDA).some(isUnpaidCash); runs++) {
       clock.advance(nextRunAt(clock.now()) - clock.now())
       payDue(store, true)
@@ -167,7 +167,7 @@ describe('a payout run of the mock', () => {
     expect(paying).toMatchObject([{ kind: 'Scheduled', participants: 1, amount: owed }])
   })
 
-  test('leaves who is suspended, says so, and pays them when they are back', () => {
+  test('skips and reports suspended people, and pays them after reinstatement', () => {
     const { clock, store } = earned()
     suspend(store, HUDA, clock.now())
     expect(hindranceOf(payeeOf(store, HUDA.profile.id))).toBe('SUSPENDED')
@@ -182,7 +182,7 @@ describe('a payout run of the mock', () => {
     expect(runRequested(store, null, { isPaymentOn: true, canMove: true })).toMatchObject({ participants: 1, amount: owed, unpaid: 0 })
   })
 
-  test('gives back after a year what nobody could be paid', () => {
+  test('returns rewards to the program if they could not be paid for a year', () => {
     const { clock, store } = earned()
     Object.assign(store.memory.world.profiles.find(({ id }) => id === HUDA.profile.id) ?? {}, { status: 'Rejected' })
     clock.advance(300 * day)
@@ -197,26 +197,26 @@ describe('a payout run of the mock', () => {
     ).toEqual(['Returned', 'Returned'])
   })
 
-  test('waits where payments are off', () => {
+  test('does not run while payments are off', () => {
     const { store } = earned()
     expect(() => runRequested(store, null, { isPaymentOn: false, canMove: true })).toThrow()
     expect(store.memory.world.payoutRuns).toEqual([])
   })
 })
 
-describe('what was earned and not paid', () => {
-  test('is read by who earned it with its reason, and by nobody who does not manage them', () => {
+describe('unpaid rewards', () => {
+  test('are visible with their reason to the participant, and hidden from profiles that do not manage them', () => {
     const { store } = open()
     countResults(store, sales(store, HUDA, 25))
     const reasons = () => unpaidRewards(store, HUDA.profile.id, null).map(({ reason }) => reason)
-    // A demonstration holds nothing.
+    // The demo has no hold period.
     expect(reasons()).toEqual(['NEXT_RUN'])
     suspend(store, HUDA, store.clock.now())
     expect(reasons()).toEqual(['SUSPENDED'])
     expect(() => unpaidRewards(store, FAHAD.profile.id, HUDA.profile.id)).toThrow('PROFILE_NOT_FOUND')
   })
 
-  test('as an experience is delivered once, by the owner alone', () => {
+  test('as experiences are delivered once, by the owner only', () => {
     const { store } = earned()
     const milestoneId = milestonesOf(store).find(({ rewardType }) => rewardType === 'EXPERIENCE')?.id ?? ''
     const deliver = (who: Member) => markDelivered(store, who.profile.id, { ...participation(HUDA), milestoneId })

@@ -17,7 +17,7 @@ import { reachOf } from '../programs/matching.ts'
 
 type Found = SearchedNames & { readonly profile: ProfileRecord }
 
-/** Everybody a search may find (X-51); without `except` if somebody is picked by whoever asks (X-54). */
+/** Returns everybody a search may find (X-51), without `except`: pickers leave out the reader (X-54). */
 const profilesFor = (store: Store, except: string | null, types: readonly ProfileType[] | readonly string[] | null): Found[] =>
   store.memory.world.profiles.flatMap((profile) => {
     const isSuspended = (findUser(store, profile.userId)?.suspendedAt ?? null) !== null
@@ -27,7 +27,7 @@ const profilesFor = (store: Store, except: string | null, types: readonly Profil
     return [{ id, userName, names: searchedNamesOf(profile), followers: reachOf(store, id), profile }]
   })
 
-/** `search` (H-01 to H-04): people, businesses and groups in one ranking, whoever asks among them. */
+/** `search` (H-01 to H-04): ranks people, businesses and groups together; the reader is included. */
 export function search(store: Store, input: SearchInput, page: PageArgument, language: Language) {
   const { query, types, withPicture } = readSearch(input)
   const people = profilesFor(store, null, types).flatMap(({ profile, ...names }) =>
@@ -55,7 +55,7 @@ type Candidates = {
   pagination?: PageArgument
 }
 
-/** Whom a search leaves out: who is in a group or on the way into it, for those who lead it (X-46). */
+/** Returns profiles that a leader's search leaves out: members of the group, and those with an open invitation or request (X-46). */
 function excluded(store: Store, reader: string, groupId: string | null | undefined): ReadonlySet<string> {
   if (!groupId || !mayExclude(memberOf(store, groupId, reader)?.role ?? null)) return new Set()
   const { groupInvitations } = store.memory.world
@@ -66,7 +66,7 @@ function excluded(store: Store, reader: string, groupId: string | null | undefin
   )
 }
 
-/** `searchProfiles` (G-14, X-46, X-54). */
+/** Implements the query `searchProfiles` (G-14, X-46, X-54). */
 export function searchProfiles(store: Store, reader: string, { term, types, excludeGroupId, pagination }: Candidates) {
   const left = excluded(store, reader, excludeGroupId)
   const query = searchQuery(term, searchLimits.profileLetters)

@@ -14,16 +14,18 @@ import type { Challenge, Store } from '../memory.ts'
 import { setting } from '../settings.ts'
 import { enter, findInviter } from './enter.ts'
 
-/** The code that is always right here, as in a demonstration (B-09). */
+/** The demo code, which is always right here (B-09). */
 export const mockCode = usualDemoCode
 
 const limits = codeLimitsFrom(setting)
 
-/** Whose tries, ladder and codes these are: a device that signed in to the number before has its own (B-07, B-08). */
+/**
+ * Returns the key of tries, waits and codes: the number, or number and device if the device signed in to the number before (B-07, B-08).
+ */
 const bucketOf = ({ memory }: Store, mobileNo: string, device: string | null) =>
   device !== null && memory.devices.has(`${mobileNo}/${device}`) ? `${mobileNo}/${device}` : mobileNo
 
-/** Takes the next rung of a ladder, for a code that is sent now. */
+/** Takes the next step of the wait ladder for a code that is sent now. Throws if it is too early. */
 function send({ memory, clock }: Store, mobileNo: string, from: string): Sending['view'] {
   const state = { sends: memory.sends.get(from) ?? null, wrong: memory.wrongTries.get(from) ?? null, isLimitless: isDemoNumber(mobileNo) }
   const { sends, view } = changesOf(decideSending(state, limits, clock.now()))
@@ -31,7 +33,7 @@ function send({ memory, clock }: Store, mobileNo: string, from: string): Sending
   return view
 }
 
-/** Saves a challenge, and answers what was sent for it. */
+/** Saves a challenge and returns it as the answer. */
 function sent({ memory }: Store, challenge: Challenge, view: Sending['view']): OtpChallenge {
   memory.challenges.set(challenge.id, challenge)
   return { challengeId: challenge.id, expiresAt: toDateTime(challenge.expiresAt), ...view, session: null }
@@ -46,14 +48,14 @@ function sendNewChallenge(store: Store, request: CodeRequest, device: string | n
   return sent(store, { ...newChallenge(store.nextId('challenge'), request, limits, clock.now()), from }, view)
 }
 
-/** `signIn` (B-01). */
+/** Implements the mutation `signIn` (B-01). */
 export function signIn(store: Store, input: SignInInput, device: string | null): OtpChallenge {
   const accepted = accept(signInRules, input)
   const mobileNo = acceptedNumber(accepted)
   return sendNewChallenge(store, { mobileNo, countryId: accepted.countryId, purpose: 'signIn', invitationCode: null }, device)
 }
 
-/** `signUp` (B-04, B-05, J-03). */
+/** Implements the mutation `signUp` (B-04, B-05, J-03). */
 export function signUp(store: Store, input: SignUpInput, device: string | null): OtpChallenge {
   const accepted = accept(signUpRules, input)
   const invitationCode = invitationCodeOf(accepted.invitationCode)
@@ -67,13 +69,13 @@ export function signUp(store: Store, input: SignUpInput, device: string | null):
   return { challengeId: proof.id, expiresAt: toDateTime(now), resendAfter: 0, resendsLeft: 0, session }
 }
 
-/** `resendOtp` (B-03). */
+/** Implements the mutation `resendOtp` (B-03). */
 export function resendOtp(store: Store, challengeId: string, device: string | null): OtpChallenge {
   const resent = changesOf(decideResend(store.memory.challenges.get(challengeId), limits, store.clock.now()))
   return sent(store, resent, send(store, resent.mobileNo, bucketOf(store, resent.mobileNo, device)))
 }
 
-/** `verifyOtp` (B-02, B-08). */
+/** Implements the mutation `verifyOtp` (B-02, B-08). */
 export function verifyOtp(store: Store, input: VerifyOtpInput, device: string | null): AuthSession {
   const { challengeId, code } = accept(verifyOtpRules, input)
   const { memory, clock } = store

@@ -14,13 +14,13 @@ import type { Session, Store } from '../memory.ts'
 import { setting } from '../settings.ts'
 import { refreshLife, revokeAll, tokensOf, type Tokens } from './sessions.ts'
 
-/** Whose invitation code it is (J-03). */
+/** Returns the owner of an invitation code (J-03). */
 export function findInviter({ memory: { world } }: Store, invitationCode: string | null): Inviter | undefined {
   const user = world.users.find((one) => one.invitationCode === invitationCode)
   return user && { id: user.id, account: accountOf(user) }
 }
 
-/** A new user with the provisional profile that answers the first questions (C-05). */
+/** Creates a user with a provisional profile, which then answers the onboarding questions (C-05). */
 function openAccount(store: Store, { mobileNo, countryId, invitationCode }: CodeRequest): UserRecord {
   const { world } = store.memory
   const now = store.clock.now()
@@ -39,14 +39,14 @@ function openSession({ memory, clock }: Store, { userId, id: profileId }: Profil
   return session
 }
 
-/** A session on `profile`, as if its owner had signed in `ago` milliseconds before. */
+/** Opens a session on `profile` as if its owner had signed in `ago` milliseconds before, and returns its tokens. */
 export function signedInAs(store: Store, profile: ProfileRecord, ago = 0): Tokens {
   const session = openSession(store, profile, idOf(`session:${profile.id}`, store.clock.now()))
   session.expiresAt -= ago
   return tokensOf(session, profile.type, store.clock.now() - ago)
 }
 
-/** Ends the sessions that are one device too many, and remembers this one. */
+/** Ends the oldest sessions beyond the device limit, and remembers this device. */
 function limitDevices({ memory, clock }: Store, { id, mobileNo }: UserRecord, device: string | null) {
   const now = clock.now()
   const open = [...memory.sessions.values()].filter(
@@ -58,7 +58,7 @@ function limitDevices({ memory, clock }: Store, { id, mobileNo }: UserRecord, de
   if (device !== null) memory.devices.add(`${mobileNo}/${device}`)
 }
 
-/** Lets the owner of a proven number in, and opens the account where a sign-up may. */
+/** Signs in the owner of a proven number, or opens an account if the request is a sign-up. */
 export function enter(store: Store, request: CodeRequest, device: string | null): AuthSession {
   const now = store.clock.now()
   const known = findUserByNumber(store, request.mobileNo)

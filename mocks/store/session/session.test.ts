@@ -49,8 +49,8 @@ const verify = (challengeId: string, code = mockCode, device?: string) =>
   call(verifyText, { input: { challengeId, code } }, device ? { device } : {})
 const enter = async (input: object) => read<Session>(await verify((await send(input)).challengeId), 'verifyOtp')
 
-describe('signing in', () => {
-  test('sends a code and opens a session for its right digits in either script', async () => {
+describe('sign-in', () => {
+  test('sends a code and opens a session for the right digits, Latin or Arabic', async () => {
     const { challengeId, resendAfter, resendsLeft } = await send(numberOf(HUDA))
     expect([resendAfter, resendsLeft]).toEqual([90, 3])
     const session = read<Session>(await verify(challengeId, '١٢٣٤٥٦'), 'verifyOtp')
@@ -59,12 +59,12 @@ describe('signing in', () => {
     expect(who.mobile_no).toBe(HUDA.user.mobileNo)
   })
 
-  test('names the field and the rule where a number is not valid', async () => {
+  test('returns the field and the rule for an invalid number', async () => {
     const { error } = await call(signInText, { input: { countryId: 'SA', mobileNumber: '12' } })
     expect(error).toEqual({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] })
   })
 
-  test('climbs the ladder of waits with one number, and starts again after a day', async () => {
+  test('increases the wait between codes to one number, and starts again after a day', async () => {
     await send(stranger)
     expect((await call(signInText, { input: stranger })).error).toEqual({
       code: 'RESEND_INTERVAL_LIMIT_REACHED',
@@ -79,7 +79,7 @@ describe('signing in', () => {
     await send(stranger)
   })
 
-  test('lets the demonstration numbers send as often as they like', async () => {
+  test('has no limit for demo numbers', async () => {
     for (let time = 0; time < 6; time++) expect((await send(numberOf(NOURA))).resendsLeft).toBe(3)
   })
 
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect((await verify(challengeId)).code).toBe('OTP_VERIFICATION_LIMIT_REACHED')
   })
 
-  test('locks a number after ten wrong codes in a day, except to a device that has signed in to it before', async () => {
+  test('locks a number after ten wrong codes in a day, except on a device that signed in to it before', async () => {
     const device = 'a-device-that-is-known'
     read(await verify((await send(numberOf(HUDA))).challengeId, mockCode, device), 'verifyOtp')
     for (const wait of [0, 90]) {
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect((await call(signInText, { input: numberOf(HUDA) }, { device })).code).toBeUndefined()
   })
 
-  test('refuses a code that is late, used or cancelled by a newer one', async () => {
+  test('refuses a code that is expired, used or unknown', async () => {
     const first = await send(stranger)
     later(sessionLimits.codeLife)
     expect((await verify(first.challengeId)).code).toBe('OTP_EXPIRED')
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect((await verify('nobody-knows-this')).code).toBe('OTP_EXPIRED')
   })
 
-  test('says that a number is nobody’s only after the right code, and then opens an account without a second one', async () => {
+  test('reports an unknown number only after the right code, and then opens an account without a second code', async () => {
     const { challengeId } = await send(stranger)
     expect((await verify(challengeId)).code).toBe('USER_NOT_FOUND')
     const opened = read<Challenge>(
@@ -133,11 +133,11 @@ describe('signing in', () => {
     })
   })
 
-  test('does not let a suspended person in', async () => {
+  test('refuses a suspended person', async () => {
     expect((await verify((await send(numberOf(SAMI))).challengeId)).code).toBe('USER_SUSPENDED')
   })
 
-  test('says that an account is closed only after the right code, and ends its sessions', async () => {
+  test('reports a closed account only after the right code, and ends its sessions', async () => {
     const { challengeId } = await send(numberOf(RANA))
     expect((await verify(challengeId, '000000')).code).toBe('WRONG_OTP')
     expect((await verify(challengeId)).code).toBe('ACCOUNT_CLOSED')
@@ -146,7 +146,7 @@ describe('signing in', () => {
     expect((await call(refreshText, { token: refreshToken })).code).toBe('INVALID_SESSION')
   })
 
-  test('gives a device that signed in before a ladder and a code of its own', async () => {
+  test('gives a device that signed in before its own wait ladder and code', async () => {
     const device = 'a-device-that-is-known'
     const mine = { device }
     const sendFrom = async (from: Asking) => call(signInText, { input: numberOf(HUDA) }, from)
@@ -162,13 +162,13 @@ describe('signing in', () => {
   })
 })
 
-describe('signing up', () => {
-  test('signs a known number in', async () => {
+describe('sign-up', () => {
+  test('signs in the owner of a known number', async () => {
     const { challengeId } = read<Challenge>(await call(signUpText, { input: { ...numberOf(HUDA), acceptedTerms: true } }), 'signUp')
     expect(read<Session>(await verify(challengeId), 'verifyOtp').isNewUser).toBe(false)
   })
 
-  test('requires accepted terms and an invitation code that is somebody’s', async () => {
+  test('requires accepted terms and an existing invitation code', async () => {
     expect((await call(signUpText, { input: { ...stranger, acceptedTerms: false } })).error?.fields).toEqual([
       { path: 'acceptedTerms', rule: 'accepted' },
     ])
@@ -184,7 +184,7 @@ describe('signing up', () => {
 })
 
 describe('a session', () => {
-  test('is refreshed with a new pair; the parent gets the same child for half a minute and ends the session after it', async () => {
+  test('is refreshed with new tokens; the parent token returns the same child for 30 seconds and then ends the session', async () => {
     const first = await enter(numberOf(HUDA))
     const refresh = (token: string) => call(refreshText, { token })
     const second = read<Session>(await refresh(first.refreshToken), 'regenerateAccessToken')
@@ -196,7 +196,7 @@ describe('a session', () => {
     expect((await refresh(second.refreshToken)).code).toBe('INVALID_SESSION')
   })
 
-  test('needs a fresh access token every quarter of an hour', async () => {
+  test('needs a new access token every 15 minutes', async () => {
     const { accessToken } = await enter(numberOf(HUDA))
     later(sessionLimits.accessLife)
     expect((await call(whoText, {}, { token: accessToken })).code).toBe('UN_AUTHORIZED')
@@ -227,7 +227,7 @@ describe('a session', () => {
     expect(profiles).toHaveLength(3)
   })
 
-  test('outlives a reload of the page', async () => {
+  test('survives a page reload', async () => {
     const { accessToken, refreshToken } = await enter(numberOf(HUDA))
     const turned = read<Session>(await call(refreshText, { token: refreshToken }), 'regenerateAccessToken')
     server = createMockServer({ clock, unwritten: 'refused' })
@@ -235,13 +235,13 @@ describe('a session', () => {
     expect((await call(refreshText, { token: turned.refreshToken })).code).toBeUndefined()
   })
 
-  test('of thirty-one days ago cannot be refreshed', async () => {
+  test('of 31 days ago cannot be refreshed', async () => {
     const { accessToken, refreshToken } = server.signIn(NOURA.profile, 31 * 24 * 60 * 60 * 1000)
     expect((await call(whoText, {}, { token: accessToken })).code).toBe('UN_AUTHORIZED')
     expect((await call(refreshText, { token: refreshToken })).code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
   })
 
-  test('is forgotten with everything else by a reset', async () => {
+  test('and its challenges are removed by a reset', async () => {
     const { challengeId } = await send(stranger)
     server.reset()
     expect((await verify(challengeId)).code).toBe('OTP_EXPIRED')

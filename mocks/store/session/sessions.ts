@@ -29,12 +29,12 @@ export function revokeAll({ memory, clock }: Store, userId: string, revokedWhy: 
     if (session.userId === userId && session.revokedAt === null) Object.assign(session, { revokedAt: clock.now(), revokedWhy })
 }
 
-/** Of a session known by its access token only: the first refresh token that comes is taken for the one in force. */
+/** Turn of a session that is known only by its access token: the first refresh token is accepted as the current one. */
 const unknownTurn = 0
 
 /**
- * The session a token belongs to. The mock forgets its sessions when the page is loaded again, the browser keeps its tokens: what they
- * say is then believed, as long as user and profile still belong together.
+ * Returns the session of a token. A page reload deletes the mock's sessions but not the browser's tokens, so an unknown session is created
+ * from the token if user and profile belong together.
  */
 function sessionOf(store: Store, token: Omit<RefreshClaims, 'turn'> & { turn?: number }): Session | undefined {
   const { sessionId: id, userId, profileId, expiresAt, turn = unknownTurn } = token
@@ -46,7 +46,7 @@ function sessionOf(store: Store, token: Omit<RefreshClaims, 'turn'> & { turn?: n
   return session
 }
 
-/** A session with the account of its user and the profile it acts as; undefined where nobody owns it. */
+/** Returns a session with its user's account and its profile's type; undefined if the session or its user does not exist. */
 function stateOf(store: Store, session: Session | undefined) {
   const user = session && findUser(store, session.userId)
   if (!session || !user) return undefined
@@ -54,7 +54,7 @@ function stateOf(store: Store, session: Session | undefined) {
   return { session, account: accountOf(user), profileType: profile?.type ?? 'INFLUENCER', isProfileRemoved: !profile }
 }
 
-/** Who calls (B-13, B-16). Null without a header. */
+/** Returns the caller (B-13, B-16); null without a header. Throws `UN_AUTHORIZED` or the reason why the session ended. */
 export function readViewer(store: Store, authorization: string | null): Viewer | null {
   if (authorization === null) return null
   const now = store.clock.now()
@@ -66,14 +66,14 @@ export function readViewer(store: Store, authorization: string | null): Viewer |
   return { userId: active.userId, profileId: active.profileId, profileType: active.profileType, sessionId }
 }
 
-/** Puts the next refresh token in force. */
+/** Makes the next refresh token the current one. */
 const rotate = (session: Session, { rotatedAt, lastUsedAt, expiresAt }: Rotation) =>
   Object.assign(session, { turn: session.turn + 1, rotatedAt, lastUsedAt, expiresAt })
 
 const tokenAge = (session: Session, turn: number): RefreshState['token'] =>
   turn === session.turn ? 'current' : turn === session.turn - 1 ? 'parent' : 'older'
 
-/** `regenerateAccessToken` (B-14). */
+/** Implements the mutation `regenerateAccessToken` (B-14). */
 export function regenerateAccessToken(store: Store, refreshToken: string): Tokens {
   const now = store.clock.now()
   const token = readRefresh(refreshToken)
@@ -90,14 +90,14 @@ export function regenerateAccessToken(store: Store, refreshToken: string): Token
   return tokensOf(session, profileType, now)
 }
 
-/** `signOut` (B-15): ends the session of any token that is or was its own. About other tokens the answer says nothing. */
+/** `signOut` (B-15): ends the session of a current or former refresh token. Unknown tokens get the same answer. */
 export function signOut(store: Store, refreshToken: string): void {
   const token = readRefresh(refreshToken)
   const session = token && sessionOf(store, token)
   if (session && session.revokedAt === null) Object.assign(session, { revokedAt: store.clock.now(), revokedWhy: 'signedOut' })
 }
 
-/** `switchUser` (B-19). */
+/** Implements the mutation `switchUser` (B-19). */
 export function switchUser(store: Store, viewer: Viewer, request: SwitchRequest): Tokens {
   const { memory, clock } = store
   const now = clock.now()

@@ -30,19 +30,19 @@ const withIcon = (store: Store, record: BrandCollaborationRecord): BrandCollabor
   brandIcon: brandIconOf(store, record.brandDomain),
 })
 
-/** `createBrandCollaboration`. There are no previews here. */
+/** Implements the mutation `createBrandCollaboration`. The mock loads no link previews. */
 function createCollaboration(store: Store, profileId: string, input: Types.CreateBrandCollaborationInput): BrandCollaborationRecord {
   const decision = decideCollaborationCreation(stateOf(store, profileId, input), input, createdIn(store, 'collaboration'))
   return insertRow(store.memory.world.brandCollaborations, withIcon(store, changesOf(decision).record))
 }
 
-/** `updateBrandCollaboration`. */
+/** Implements the mutation `updateBrandCollaboration`. */
 function updateCollaboration(store: Store, profileId: string, input: Types.UpdateBrandCollaborationInput): BrandCollaborationRecord {
   const decision = decideCollaborationUpdate(stateOf(store, profileId, input), input)
   return updateRow(store.memory.world.brandCollaborations, withIcon(store, changesOf(decision).record))
 }
 
-/** `deleteBrandCollaboration`. */
+/** Implements the mutation `deleteBrandCollaboration`. */
 function deleteCollaboration(store: Store, profileId: string, id: string): { id: string } {
   const { brandCollaborations } = store.memory.world
   const collaborations = rowsOf(brandCollaborations, profileId)

@@ -15,7 +15,7 @@ import { setting } from '../settings.ts'
 import { me, ownerOf } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
-/** The links of a profile in their order, hidden ones too. */
+/** Returns the links of a profile in their order, with hidden ones. */
 export const linkRowsOf = ({ memory: { world } }: Store, profileId: string): ProfileLinkRecord[] =>
   rowsOf(world.profileLinks, profileId).toSorted(byPosition)
 
@@ -25,22 +25,22 @@ const stateOf = (store: Store, profileId: string): ProfileLinkState => ({
   max: setting('profiles.featuredLinks'),
 })
 
-/** `createProfileLink`. There are no previews here. */
+/** Implements the mutation `createProfileLink`. The mock loads no link previews. */
 const createLink = (store: Store, profileId: string, input: Types.CreateProfileLinkInput): ProfileLinkRecord =>
   insertRow(
     store.memory.world.profileLinks,
     changesOf(decideProfileLinkCreation(stateOf(store, profileId), input, createdIn(store, 'link'))).record,
   )
 
-/** `updateProfileLink`. */
+/** Implements the mutation `updateProfileLink`. */
 const updateLink = (store: Store, profileId: string, input: Types.UpdateProfileLinkInput): ProfileLinkRecord =>
   updateRow(store.memory.world.profileLinks, changesOf(decideProfileLinkUpdate(stateOf(store, profileId), input)).record)
 
-/** `deleteProfileLink`. */
+/** Implements the mutation `deleteProfileLink`. */
 const deleteLink = (store: Store, profileId: string, id: string): { id: string } =>
   removeRow(store.memory.world.profileLinks, changesOf(decideProfileLinkRemoval(stateOf(store, profileId), id)))
 
-/** `reorderProfileLinks`. */
+/** Implements the mutation `reorderProfileLinks`. */
 const reorderLinks = (store: Store, profileId: string, ids: readonly string[]): ProfileLinkRecord[] =>
   changesOf(decideProfileLinkOrder(linkRowsOf(store, profileId), ids)).map((link) => updateRow(store.memory.world.profileLinks, link))
 

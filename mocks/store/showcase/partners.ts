@@ -10,19 +10,19 @@ import { domainOf } from '@wasla/contract/showcase/rules.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 
-/** The networker or agent of an id; null where not everybody may see them. */
+/** Returns the networker or agent with this id; null if they have no public page. */
 export function partnerOf(store: Store, id: string | null): Partner | null {
   const profile = id === null ? undefined : findProfile(store, id)
   return profile && isPublic(profile) && !isBusiness(profile.type) ? profile : null
 }
 
-/** Verified brands with a website, oldest first. */
+/** Returns verified brands with a website, oldest first. */
 const brandsOf = ({ memory: { world } }: Store) =>
   world.profiles
     .filter((profile) => profile.type === 'BRAND' && profile.status === 'Active' && profile.website !== null)
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
 
-/** `searchBrands` (D-14). */
+/** Implements the query `searchBrands` (D-14). */
 export function searchBrands(store: Store, term: string, language: Language): BrandSuggestion[] {
   const text = brandQueryOf(term)
   if (text === null) return []
@@ -32,6 +32,6 @@ export function searchBrands(store: Store, term: string, language: Language): Br
     .flatMap((brand) => suggestionsOf(brand, language))
 }
 
-/** The picture of the verified brand whose website is at a domain; null where there is none (D-15). */
+/** Returns the picture of the verified brand with a website on this domain; null if there is none (D-15). */
 export const brandIconOf = (store: Store, domain: string | null): string | null =>
   domain === null ? null : (brandsOf(store).find(({ website }) => domainOf(website ?? '') === domain)?.picture ?? null)

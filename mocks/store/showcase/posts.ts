@@ -16,7 +16,7 @@ import { setting } from '../settings.ts'
 import { me } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
-/** The posts of a profile: the pinned one first, then newest first. */
+/** Returns the posts of a profile: the pinned one first, then newest first. */
 export const postsOf = ({ featuredPosts }: Pick<World, 'featuredPosts'>, profileId: string) => pinnedFirst(rowsOf(featuredPosts, profileId))
 
 const stateOf = ({ memory: { world } }: Store, profileId: string): FeaturedPostState => ({
@@ -25,25 +25,25 @@ const stateOf = ({ memory: { world } }: Store, profileId: string): FeaturedPostS
   max: setting('profiles.featuredPosts'),
 })
 
-/** `createFeaturedPost`. There are no previews here. */
+/** Implements the mutation `createFeaturedPost`. The mock loads no link previews. */
 const createPost = (store: Store, profileId: string, input: Types.CreateFeaturedPostInput): FeaturedPostRecord =>
   insertRow(
     store.memory.world.featuredPosts,
     changesOf(decideFeaturedPostCreation(stateOf(store, profileId), input, createdIn(store, 'post'))).record,
   )
 
-/** `updateFeaturedPost`. */
+/** Implements the mutation `updateFeaturedPost`. */
 const updatePost = (store: Store, profileId: string, input: Types.UpdateFeaturedPostInput): FeaturedPostRecord =>
   updateRow(
     store.memory.world.featuredPosts,
     changesOf(decideFeaturedPostUpdate(stateOf(store, profileId), input, store.clock.now())).record,
   )
 
-/** `deleteFeaturedPost`. */
+/** Implements the mutation `deleteFeaturedPost`. */
 const deletePost = (store: Store, profileId: string, id: string): { id: string } =>
   removeRow(store.memory.world.featuredPosts, changesOf(decideFeaturedPostRemoval(stateOf(store, profileId), id)))
 
-/** `pinFeaturedPost`. */
+/** Implements the mutation `pinFeaturedPost`. */
 function pinPost(store: Store, profileId: string, input: Types.MutationPinFeaturedPostArgs): FeaturedPostRecord[] {
   const { world } = store.memory
   return changesOf(decideFeaturedPostPin(stateOf(store, profileId), input)).map((post) => updateRow(world.featuredPosts, post))

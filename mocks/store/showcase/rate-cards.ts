@@ -18,15 +18,15 @@ const stateOf = ({ memory: { world } }: Store, profileId: string): RateCardState
   cards: rowsOf(world.rateCards, profileId),
 })
 
-/** `createRateCard`. */
+/** Implements the mutation `createRateCard`. */
 const createCard = (store: Store, profileId: string, input: Types.CreateRateCardInput): RateCardRecord =>
   insertRow(store.memory.world.rateCards, changesOf(decideRateCardCreation(stateOf(store, profileId), input, createdIn(store, 'rate'))))
 
-/** `updateRateCard`. */
+/** Implements the mutation `updateRateCard`. */
 const updateCard = (store: Store, profileId: string, input: Types.UpdateRateCardInput): RateCardRecord =>
   updateRow(store.memory.world.rateCards, changesOf(decideRateCardUpdate(stateOf(store, profileId), input)))
 
-/** `deleteRateCard`. */
+/** Implements the mutation `deleteRateCard`. */
 const deleteCard = (store: Store, profileId: string, id: string): { id: string } =>
   removeRow(store.memory.world.rateCards, changesOf(decideRateCardRemoval(stateOf(store, profileId), id)))
 

@@ -3,13 +3,13 @@ import type { Store } from '../memory.ts'
 
 type Row = { id: string; profileId: string; createdAt: number }
 
-/** The rows of a profile, newest first. */
+/** Returns the rows of a profile, newest first. */
 export const rowsOf = <R extends Row>(rows: readonly R[], profileId: string): R[] =>
   rows
     .filter((row) => row.profileId === profileId)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
 
-/** The id and time of a new row. */
+/** Returns the id and time of a new row. */
 export const createdIn = ({ nextId, clock }: Store, kind: string): Created => ({ id: nextId(kind), now: clock.now() })
 
 export function insertRow<R extends Row>(rows: R[], row: R): R {

@@ -17,7 +17,7 @@ import type { Store } from '../memory.ts'
 import { advanceProfile } from '../verification/outcomes.ts'
 import { linksOf } from './links.ts'
 
-/** What stands for the consent of a platform here: a handle and a size. */
+/** The mock's consent code: a handle and a size. */
 export const consentCode = (handle: string, size: string) => `${handle}~${size}`
 
 function readCode(code: string) {
@@ -26,14 +26,14 @@ function readCode(code: string) {
   return problemsOf(demoConsentRules, answer).length === 0 ? accept(demoConsentRules, answer) : null
 }
 
-/** The handle under which a profile is found on any platform. */
+/** Returns the handle that every platform reports for a profile. */
 const handleFor = (store: Store, profileId: string) => findProfile(store, profileId)?.userName ?? `friend_${profileId.slice(-6)}`
 
 const isReturnAddress = (address: string) => /^https?:/.test(readUrl(address)?.href ?? '')
 
 /**
- * `connectSocialAccount`. There is no platform behind it: its address is the return address, as if the visitor had consented at once with
- * a small account.
+ * Implements the mutation `connectSocialAccount`. There is no platform: the returned address is the return address, as if the visitor had
+ * consented with a small account.
  */
 export function connect(store: Store, connector: Connector, input: ConnectSocialAccountInput): ConnectSession {
   const { profileId } = connector
@@ -51,7 +51,7 @@ export function connect(store: Store, connector: Connector, input: ConnectSocial
   return { authorizationUrl: `${address}${address.includes('?') ? '&' : '?'}${query}`, state }
 }
 
-/** `completeSocialConnection`. */
+/** Implements the mutation `completeSocialConnection`. */
 export function completeConnection(store: Store, connector: Connector, input: CompleteSocialConnectionInput): SocialLinkRecord {
   const { platform, code, state } = accept(completeSocialConnectionRules, input)
   const { memory, clock } = store
@@ -73,7 +73,7 @@ export function completeConnection(store: Store, connector: Connector, input: Co
   return link
 }
 
-/** `removeSocialLink`. */
+/** Implements the mutation `removeSocialLink`. */
 export function removeLink(store: Store, { profileId }: Connector, id: string): { id: string } {
   const { world } = store.memory
   const removed = changesOf(decideAccountRemoval(linksOf(store, profileId), id))

@@ -1,7 +1,7 @@
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Store } from '../memory.ts'
 
-/** The accounts of a profile, oldest first. */
+/** Returns the accounts of a profile, oldest first. */
 export const linksOf = ({ memory }: Store, profileId: string): SocialLinkRecord[] =>
   memory.world.socialLinks
     .filter((link) => link.profileId === profileId)

@@ -6,7 +6,7 @@ import { measure } from '../insights/measured.ts'
 import type { Store } from '../memory.ts'
 import { linksOf } from './links.ts'
 
-/** `refreshSocialLink`. */
+/** Implements the mutation `refreshSocialLink`. */
 export function refreshLink(store: Store, { profileId }: Connector, id: string): SocialLinkRecord {
   const { memory, clock } = store
   const own = linksOf(store, profileId).find((link) => link.id === id)

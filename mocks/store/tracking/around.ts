@@ -15,7 +15,7 @@ import { sharedContactsOf } from './shared-contacts.ts'
 
 export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
 
-/** What the risk rules look at around a conversion. */
+/** Returns the facts around a conversion that the risk rules check. */
 export function factsOf(
   store: Store,
   program: CountingProgram,
@@ -40,7 +40,7 @@ export function factsOf(
   }
 }
 
-/** Puts a conversion in the place of what it was. */
+/** Saves a conversion in place. */
 export function saveConversion({ memory }: Store, record: ConversionRecord): void {
   const before = memory.world.conversions.find(({ id }) => id === record.id)
   if (before) Object.assign(before, record)

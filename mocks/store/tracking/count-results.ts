@@ -3,13 +3,13 @@ import type { Store } from '../memory.ts'
 import { countResults as countFigures } from '../performance/count.ts'
 import { countResults as countRewards } from '../rewards/counting.ts'
 
-/** Told of every click and conversion that is new or moved on, in the order in which they did. */
+/** Called with every click and conversion that is new or changed status, in that order. */
 export type CountResults = (store: Store, changes: readonly ResultChange[]) => void
 
-/** Whoever counts results in the mock; each is told of all of them, in this order. */
+/** All counters of the mock; each gets all changes, in this order. */
 const counting: readonly CountResults[] = [countFigures, countRewards]
 
-/** Tells whoever counts. */
+/** Passes changes to all counters. */
 export function countResults(store: Store, changes: readonly ResultChange[]): void {
   for (const count of counting) count(store, changes)
 }

@@ -7,20 +7,20 @@ import type { DifferingRecord } from '@wasla/contract/tracking/record.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 
-/** Those of a program that are still shown, the latest first. */
+/** Returns a program's differing reports that are recent enough to be shown, latest first. */
 export const differingIn = ({ memory, clock }: Store, programId: string): DifferingRecord[] =>
   memory.world.differing
     .filter((one) => one.programId === programId && one.at >= clock.now() - differingShown)
     .toSorted((one, other) => other.at - one.at || (one.conversionId < other.conversionId ? 1 : -1))
 
-/** A later one of the same conversion takes the place of the former and counts up. */
+/** Saves a differing report. A later one of the same conversion replaces the former and increases its count. */
 export function saveDiffering({ memory }: Store, report: DifferingRecord): void {
   const before = memory.world.differing.find(({ conversionId }) => conversionId === report.conversionId)
   if (before) Object.assign(before, report, { times: before.times + 1 })
   else memory.world.differing.push({ ...report })
 }
 
-/** `differingReports` (Y-02). */
+/** Implements the query `differingReports` (Y-02). */
 export function differing(store: Store, profileId: string, programId: string, pagination: PageArgument): DifferingReportPage {
   changesOf(decideSetup(programById(store, programId), profileId))
   const { count, data } = pageFrom(differingIn(store, programId), pageOf(pagination))

@@ -1,7 +1,7 @@
 import { currentKey, decideRotation, trackingKeyText, type TrackingKeyKind, type TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type { Store } from '../memory.ts'
 
-/** Keys of the mock open nothing, so they lie as they are. */
+/** Creates a key. Keys of the mock protect nothing, so they are stored in plain text. */
 function makeKey(store: Store, programId: string, kind: TrackingKeyKind): string {
   const id = store.nextId('tracking-key')
   const key = trackingKeyText(kind, id.replaceAll('-', ''))
@@ -16,13 +16,13 @@ export const keysOf = ({ memory }: Store, programId: string): TrackingKeyRecord[
 const shown = (store: Store, programId: string, kind: TrackingKeyKind): string =>
   currentKey(keysOf(store, programId), kind)?.shown ?? makeKey(store, programId, kind)
 
-/** The keys that their owner can be shown again, made when they are first looked for. */
+/** Returns the keys that their owner may see again; creates them on first use. */
 export const shownKeys = (store: Store, programId: string) => ({
   publishableKey: shown(store, programId, 'PUBLISHABLE'),
   postbackKey: shown(store, programId, 'POSTBACK'),
 })
 
-/** Rotates the keys of a program; answers the new secret. */
+/** Rotates the keys of a program and returns the new secret key. */
 export function rotateKeys(store: Store, programId: string): string {
   const now = store.clock.now()
   shownKeys(store, programId)
@@ -35,6 +35,6 @@ export function rotateKeys(store: Store, programId: string): string {
   return made.find(([kind]) => kind === 'SECRET')?.[1] ?? ''
 }
 
-/** When a program's keys were rotated, and when a trial arrived last. */
+/** Returns when a program's keys were rotated and when its last trial arrived. */
 export const momentsOf = ({ memory }: Store, programId: string) =>
   memory.trackingMoments.get(programId) ?? { rotatedAt: null, lastTestAt: null }

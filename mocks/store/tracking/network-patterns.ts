@@ -14,7 +14,7 @@ export type CaseClick = ClickRecord & ClickOrigin
 
 type Person = { role: NetworkPersonRole; profileId: string; language: Language }
 
-/** The participant of a case, who manages them, and the owner of the program. */
+/** Returns the participant of a case, their managers and the program's owner. */
 export function peopleOf(store: Store, { programId, profileId }: NetworkCaseRecord): Person[] {
   const managers = store.memory.world.managedAccounts
     .filter(({ talentId, status }) => talentId === profileId && status === 'Accepted')
@@ -38,7 +38,7 @@ const clicksOfLink = ({ memory }: Store, { programId, profileId }: NetworkCaseRe
     .filter((click) => click.programId === programId && click.profileId === profileId)
     .map((click) => ({ ...click, network: click.network ?? null, browser: click.browser ?? null }))
 
-/** The clicks of a case that are still held. */
+/** Returns the clicks of a case that are still held. */
 export const heldClicksOf = (store: Store, one: NetworkCaseRecord): CaseClick[] =>
   clicksOfLink(store, one).filter(
     ({ network, status, at }) => network === one.network && status === 'Held' && at >= startOfDay(one.day) && at < endOfDay(one.day),
@@ -47,7 +47,7 @@ export const heldClicksOf = (store: Store, one: NetworkCaseRecord): CaseClick[] 
 const sum = (rows: readonly { clicks: number; approved: number }[], of: 'clicks' | 'approved') =>
   rows.reduce((total, row) => total + row[of], 0)
 
-/** What is seen of a case now; of a decided one, what was seen when it was decided. */
+/** Returns the current pattern of a case; for a decided case, the one saved with the decision. */
 export function patternFor(store: Store, one: NetworkCaseRecord): SavedPattern {
   const { savedPatterns, dayCounts, conversions, ownNetworks } = store.memory.world
   const saved = savedPatterns.find(({ caseId }) => caseId === one.id)

@@ -19,15 +19,15 @@ const isOf =
   (one: ExternalNumber): boolean =>
     one.programId === programId && one.event === event && one.externalId === externalId
 
-/** The conversion that has a number now. */
+/** Returns the conversion that currently has an order number. */
 export const holderOf = ({ memory }: Store, number: ExternalNumber): ConversionRecord | undefined =>
   memory.world.conversions.find((one) => isOf(number)(one) && one.naming !== 'Former')
 
-/** Those that had it before. */
+/** Returns the conversions that had the number before. */
 export const formersOf = ({ memory }: Store, number: ExternalNumber): ConversionRecord[] =>
   memory.world.conversions.filter((one) => isOf(number)(one) && one.naming === 'Former')
 
-/** What counts for good of a number (X-21); see the server's. */
+/** Returns the conversion of a number that counts for good (X-21), like the server. */
 export const settledOf = (store: Store, before: ConversionRecord): ConversionRecord | undefined =>
   [before, ...(before.naming === 'Contested' ? formersOf(store, before) : [])].find((one) =>
     countsForGood(one, clickById(store, one.clickId)?.at ?? null, store.clock.now()),
@@ -40,7 +40,7 @@ const openClaims = ({ memory }: Store, number: ExternalNumber) =>
 
 type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => ConversionState }
 
-/** A browser's word of a number that another browser has named (Y-02); see the server's. */
+/** Handles a browser's report of a number that another browser has reported (Y-02), like the server. */
 export function claim(
   store: Store,
   before: ConversionRecord,
@@ -89,7 +89,7 @@ function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
   return []
 }
 
-/** Results that counted by themselves before their number was contested count no more. */
+/** Ends conversions that counted automatically before their number was contested. */
 export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED') {
   const ended = formersOf(store, before).filter(({ status }) => status === 'Approved')
   const changes = ended.map((former): ResultChange => {
@@ -100,7 +100,7 @@ export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTE
   return { ended, changes }
 }
 
-/** When a number was clicked that is taken back, by each browser that named it; see the server's. */
+/** Returns when the clicks happened that a reversed number was reported with, by each browser, like the server. */
 export const clickedAt = (store: Store, before: ConversionRecord): { clickAt: number | null; othersAt: number[] } => ({
   clickAt: clickById(store, before.clickId)?.at ?? null,
   othersAt: (isProof(before.way) ? [] : [...formersOf(store, before), ...openClaims(store, before)]).flatMap(
@@ -108,7 +108,7 @@ export const clickedAt = (store: Store, before: ConversionRecord): { clickAt: nu
   ),
 })
 
-/** What had counted before its number was contested is taken back with it (Y-03), if its own 30 days are not over (X-21). */
+/** Reverses conversions that counted before their number was contested (Y-03), if their own 30 days are not over (X-21). */
 export const reverseFormer = (store: Store, before: ConversionRecord): ResultChange[] =>
   formersOf(store, before)
     .filter((one) => one.status === 'Approved' && mayBeTakenBack(one, clickById(store, one.clickId)?.at ?? null, store.clock.now()))
@@ -118,7 +118,7 @@ export const reverseFormer = (store: Store, before: ConversionRecord): ResultCha
       return change
     })
 
-/** What follows for the number of results that somebody moved (Y-02). */
+/** Applies what follows for the numbers of conversions that changed status (Y-02). */
 export function settleNumbers(store: Store, moved: readonly ConversionRecord[]): ResultChange[] {
   return moved.flatMap((record) => {
     if (isFree(record)) return letStandIn(store, record)
@@ -126,12 +126,15 @@ export function settleNumbers(store: Store, moved: readonly ConversionRecord[]):
   })
 }
 
-/** Proof or a reversal says what became of a number. */
+/** Deletes the claims of a number that a report with a secret or a reversal decided. */
 export function endClaims({ memory }: Store, number: ExternalNumber): void {
   memory.claims = memory.claims.filter((one) => !isOf(number)(one))
 }
 
-/** A person lets a result count whose number another may have by now; see the server's. */
+/**
+ * Gives an order number back to a conversion that a person decided to count, even if another conversion has it now, like the server.
+ * Returns null if the other cannot lose it.
+ */
 export function takeBack(store: Store, former: ConversionRecord): { record: ConversionRecord; changes: ResultChange[] } | null {
   if (former.naming !== 'Former') return { record: { ...former }, changes: [] }
   const holder = holderOf(store, former)

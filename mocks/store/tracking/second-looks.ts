@@ -26,13 +26,13 @@ const isSame = (one: Place, other: Place) =>
   one.reason === other.reason &&
   one.day === other.day
 
-/** How much of it does not count now. */
+/** Returns how many results of a day and reason do not count now. */
 export const uncountedOf = ({ memory }: Store, place: Place): number =>
   memory.world.uncountedDays.find((row) => isSame(row, place))?.count ?? 0
 
 export type UncountedSearch = RequestedDays & { programId: string; profileId?: string | null | undefined }
 
-/** `uncountedResults`. */
+/** Implements the query `uncountedResults`. */
 export function uncounted(store: Store, viewerId: string, search: UncountedSearch): UncountedReasonTotal[] {
   const { programId, profileId = null } = search
   const reader = readerOf(store, viewerId, programId, profileId)
@@ -45,7 +45,7 @@ export function uncounted(store: Store, viewerId: string, search: UncountedSearc
   return uncountedTotals(uncountedDays.filter(isOf), looks, { mayRequest: profileId !== null && mayRequestLook(reader), cases })
 }
 
-/** `requestSecondLook`. */
+/** Implements the mutation `requestSecondLook`. */
 export function askForLook(store: Store, viewerId: string, input: SecondLookInput): SecondLook {
   const reader = readerOf(store, viewerId, input.programId, input.profileId)
   const accepted = acceptSecondLook(input)

@@ -14,7 +14,7 @@ import { keysOf, momentsOf, rotateKeys, shownKeys } from './keys.ts'
 
 const own = (store: Store, profileId: string, programId: string) => changesOf(decideSetup(programById(store, programId), profileId))
 
-/** `programTrackingSetup` (N-07). */
+/** Implements the query `programTrackingSetup` (N-07). */
 export function setup(store: Store, profileId: string, programId: string, secretKey: string | null = null): TrackingSetup {
   const { event } = own(store, profileId, programId)
   const keys = shownKeys(store, programId)
@@ -32,13 +32,13 @@ export function setup(store: Store, profileId: string, programId: string, secret
   )
 }
 
-/** `rotateProgramTrackingKey` (X-26). */
+/** Implements the mutation `rotateProgramTrackingKey` (X-26). */
 export function rotate(store: Store, profileId: string, programId: string): TrackingSetup {
   own(store, profileId, programId)
   return setup(store, profileId, programId, rotateKeys(store, programId))
 }
 
-/** `sendTestConversion` (N-07): a trial, by the query of a postback. */
+/** `sendTestConversion` (N-07): sends a trial in the form of a postback. */
 export function sendTest(store: Store, profileId: string, programId: string): { success: boolean } {
   const { event } = own(store, profileId, programId)
   const query = new URLSearchParams(trialCall(event, store.nextId('trial')))
@@ -48,7 +48,7 @@ export function sendTest(store: Store, profileId: string, programId: string): { 
   return { success: !('code' in outcome) }
 }
 
-/** `startPixelTest` (Y-04). */
+/** Implements the mutation `startPixelTest` (Y-04). */
 export function startPixelTest(store: Store, profileId: string, programId: string): PixelTest {
   const { event } = own(store, profileId, programId)
   const { pixelTests } = store.memory

@@ -8,7 +8,7 @@ import { differingIn } from './differing.ts'
 import { sendTest, setup } from './setup.ts'
 import { countDue, decideWaiting } from './waiting.ts'
 
-/** A program of the world that sells, with somebody who takes part, and a click on their link. */
+/** Returns an active program with sales, a participant, and a click on their link. */
 function begin() {
   const clock = standingClock()
   const store = createStore(clock)
@@ -29,8 +29,8 @@ function begin() {
   return { store, program, report, clock, profileId: joined.profileId }
 }
 
-describe('the mock', () => {
-  test('takes a conversion once, and takes it back', () => {
+describe('conversions of the mock', () => {
+  test('are counted once, and can be reversed', () => {
     const { store, report } = begin()
     expect(report()).toMatchObject({ status: 'Approved', isRepeat: false })
     expect(report({ amount: 1 })).toMatchObject({ isRepeat: true })
@@ -40,7 +40,7 @@ describe('the mock', () => {
     ])
   })
 
-  test('reads what names a repeat as one of the click that counted', () => {
+  test('with the click id of a repeat use the click that counted', () => {
     const { store, report } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')
@@ -50,7 +50,7 @@ describe('the mock', () => {
     expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
   })
 
-  test('holds proof and confirmed pixels that contradict what counts for good (X-21)', () => {
+  test('with a secret, and confirmed ones of browsers, are held if they contradict one that counts for good (X-21)', () => {
     const { store, program, report, clock, profileId } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')
@@ -73,7 +73,7 @@ describe('the mock', () => {
     expect(differingIn(store, program.id)).toMatchObject([{ differs: ['clickId'], times: 1 }])
   })
 
-  test('lets a person decide between two browsers that name one order (Y-02)', () => {
+  test('of one order from two browsers are decided by a person (Y-02)', () => {
     const { store, program, report, clock, profileId } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')
     if (!click) throw new Error('There is a click')
@@ -99,7 +99,7 @@ describe('the mock', () => {
     expect(report({ isReversed: true })).toMatchObject({ code: 'ATTRIBUTION_WINDOW_PASSED' })
   })
 
-  test('holds what comes too soon after its click, and refuses another event', () => {
+  test('too soon after the click are held; other events are refused', () => {
     const { report, store } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')
     if (click) click.at = store.clock.now() - 1_000
@@ -107,7 +107,7 @@ describe('the mock', () => {
     expect(report({ externalId: 'p', event: 'LEAD' })).toEqual({ code: 'EVENT_NOT_FOR_OBJECTIVE' })
   })
 
-  test('counts a trial for nobody, and remembers when it came', () => {
+  test('that are trials count for nobody, and their time is stored', () => {
     const { store, program } = begin()
     expect(eventOf(program.objectiveType)).toBe('SALE')
     const before = setup(store, program.profileId, program.id)

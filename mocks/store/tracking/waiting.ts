@@ -30,7 +30,7 @@ const waitingIn = ({ memory }: Store, programId: string, profileId: string | nul
     .filter((one) => one.programId === programId && one.status === 'Pending' && (profileId === null || one.profileId === profileId))
     .toSorted(inWaitingOrder)
 
-/** `waitingResults` (Y-01). */
+/** Implements the query `waitingResults` (Y-01). */
 export function waiting(store: Store, viewerId: string, { programId, profileId = null, pagination }: WaitingSearch) {
   readerOf(store, viewerId, programId, profileId)
   const found = waitingIn(store, programId, profileId)
@@ -48,7 +48,7 @@ export function waiting(store: Store, viewerId: string, { programId, profileId =
 const owned = (store: Store, profileId: string, programId: string): ProgramRecord =>
   changesOf(decideSetup(programById(store, programId), profileId)).program
 
-/** `waitingResultsCsv`. */
+/** Implements the query `waitingResultsCsv`. */
 export function waitingFile(store: Store, viewerId: string, programId: string): string {
   owned(store, viewerId, programId)
   return waitingCsv(
@@ -77,7 +77,7 @@ function save(store: Store, decided: readonly DecidedWaiting[]): void {
   ])
 }
 
-/** `decideWaitingResults` (Y-01). */
+/** Implements the mutation `decideWaitingResults` (Y-01). */
 export function decideWaiting(store: Store, viewerId: string, input: DecideWaitingResultsInput): DecidedWaitingResults {
   const program = owned(store, viewerId, input.programId)
   const { ids, decline } = acceptWaitingDecision(input)
@@ -96,7 +96,7 @@ export function decideWaiting(store: Store, viewerId: string, input: DecideWaiti
   return { changedIds: idsOf(false), heldIds: idsOf(true) }
 }
 
-/** What the server's timer does: what is due counts (Y-01). */
+/** Counts conversions that are due, as the server's timer does (Y-01). */
 export function countDue(store: Store): void {
   const due = store.memory.world.conversions.filter(({ status, countsAt }) => status === 'Pending' && (countsAt ?? 0) <= store.clock.now())
   for (const one of due.toSorted(inWaitingOrder)) {

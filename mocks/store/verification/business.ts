@@ -27,7 +27,7 @@ import { looksLikeAnotherBusiness } from '../profiles/business-names.ts'
 import { setting } from '../settings.ts'
 import { loadState } from './outcomes.ts'
 
-/** The file a page sends; anything else was written into the request by hand. */
+/** Returns an uploaded file; throws for other values, which no page sends. */
 function blobOf(upload: Upload): Blob {
   if (upload instanceof Blob) return upload
   throw invalidInput([{ path: 'documents', rule: 'documents' }])
@@ -53,7 +53,7 @@ function profileOf(store: Store, viewer: Viewer, business: AcceptedBusiness, pic
 
 const ruleOf = () => ({ max: setting('verification.businessProfiles'), productName })
 
-/** `createBusinessProfile` (C-04, F-08, F-09). */
+/** Implements the mutation `createBusinessProfile` (C-04, F-08, F-09). */
 export async function createBusiness(store: Store, viewer: Viewer, input: CreateBusinessProfileInput) {
   const business = acceptBusiness(input)
   const { world } = store.memory
@@ -85,7 +85,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   return { id: profile.id, type: profile.type, status: profile.status, verification }
 }
 
-/** `resubmitBusinessVerification` (F-13). */
+/** Implements the mutation `resubmitBusinessVerification` (F-13). */
 export async function resubmitBusiness(
   store: Store,
   { userId }: Viewer,

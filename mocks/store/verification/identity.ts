@@ -20,7 +20,7 @@ import { applyReport, applyStatus, attemptRule, checksOf, loadState } from './ou
 
 const toAnswer = ({ id, status }: MockInquiry) => ({ inquiryId: id, sessionToken: null, status })
 
-/** Resumes a pending check; null where another one must begin (F-03). */
+/** Resumes a pending check; returns null if a new one must begin (F-03). */
 function resume(store: Store, pending: VerificationRecord) {
   const inquiry = store.memory.inquiries.get(pending.referenceId) ?? null
   if (inquiry && isUnfinished(inquiry.status) && isResumable(pending, store.clock.now())) {
@@ -31,7 +31,7 @@ function resume(store: Store, pending: VerificationRecord) {
   return null
 }
 
-/** `createPersonaInquiry` (F-03, F-13). */
+/** Implements the mutation `createPersonaInquiry` (F-03, F-13). */
 export function createInquiry(store: Store, { profileId }: Viewer) {
   const { inquiries, world } = store.memory
   const pending = pendingCheck(checksOf(store, profileId))
@@ -57,19 +57,19 @@ const findOwnCheck = (store: Store, { profileId }: Viewer, inquiryId: string): V
 const retrieveOwn = (store: Store, check: VerificationRecord): MockInquiry =>
   changesOf(decideOwnInquiry(check, store.memory.inquiries.get(check.referenceId) ?? null))
 
-/** `submitPersonaInquiry` (F-01). */
+/** Implements the mutation `submitPersonaInquiry` (F-01). */
 export function submitInquiry(store: Store, viewer: Viewer, inquiryId: string): VerificationRecord {
   const check = findOwnCheck(store, viewer, inquiryId)
   return isOpen(check.status) ? applyReport(store, check, retrieveOwn(store, check)) : check
 }
 
-/** `validatePersonaInquiry` (F-02). */
+/** Implements the query `validatePersonaInquiry` (F-02). */
 export function validateInquiry(store: Store, viewer: Viewer, inquiryId: string) {
   const { id, status } = retrieveOwn(store, findOwnCheck(store, viewer, inquiryId))
   return { status, response: { id, status } }
 }
 
-/** What the demonstration's widget reports (F-04): the provider's status, or null for an inquiry that is unknown or over. */
+/** Applies a document number of the demo widget (F-04). Returns the provider's status; null if the inquiry is unknown or over. */
 export function showDocument(store: Store, inquiryId: string, documentNumber: string): InquiryStatus | null {
   const inquiry = store.memory.inquiries.get(inquiryId)
   const status = inquiry ? demoOutcome(inquiry.status, documentNumber) : null

@@ -1,4 +1,4 @@
 import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 
-/** An inquiry as the played provider remembers it. */
+/** An inquiry of the demo identity provider. */
 export type MockInquiry = { id: string; profileId: string; status: InquiryStatus }

@@ -17,7 +17,7 @@ export const attemptRule = (): AttemptRule => ({
   window: setting('verification.identityWindow') * 24 * 3600,
 })
 
-/** Newest first. */
+/** Returns the checks of a profile, newest first. */
 export const checksOf = ({ memory }: Store, profileId: string): VerificationRecord[] =>
   memory.world.verifications
     .filter((check) => check.profileId === profileId)
@@ -35,13 +35,13 @@ export function loadState(store: Store, profileId: string): VerificationState {
   return { subject: { userId, type, status, identityRecheckSince, hasPerson, suspendedAt, socialLinks }, checks }
 }
 
-/** `myIdentityRecheck` (security case 10). */
+/** Implements the query `myIdentityRecheck` (security case 10). */
 export function recheck(store: Store, { profileId }: Viewer): Recheck | null {
   const { subject } = loadState(store, profileId)
   return subject && recheckOf(subject)
 }
 
-/** Moves a person on to where their checks and accounts lead (decisions C). */
+/** Moves a person's profile on according to its checks and accounts (decisions C). */
 export function advanceProfile(store: Store, profileId: string): void {
   const profile = findProfile(store, profileId)
   const { subject, checks } = loadState(store, profileId)
@@ -49,7 +49,7 @@ export function advanceProfile(store: Store, profileId: string): void {
   if (profile && event) moveProfile(store, profile, event)
 }
 
-/** Saves a result and what follows from it; the check as it is then. */
+/** Saves an outcome with its consequences; returns the saved check. */
 export function saveOutcome(
   store: Store,
   before: VerificationRecord,
@@ -63,7 +63,7 @@ export function saveOutcome(
   return Object.assign(before, check)
 }
 
-/** Saves a decision on a check; a refusal leaves it as it is. */
+/** Saves the outcome of a decision; a refused decision leaves the check unchanged. */
 const saveIfDecided = (store: Store, check: VerificationRecord, { changes }: Decision<Outcome>): VerificationRecord =>
   changes ? saveOutcome(store, check, changes) : check
 
@@ -74,7 +74,7 @@ export const applyStatus = (store: Store, check: VerificationRecord, status: Ver
     decideOutcome(loadState(store, check.profileId), check, { status }, { now: store.clock.now(), rule: attemptRule() }),
   )
 
-/** Applies the provider's report on a check (F-05). */
+/** Applies the provider's report to a check (F-05). */
 export function applyReport(store: Store, check: VerificationRecord, inquiry: MockInquiry): VerificationRecord {
   const status = reportedStatus(check, inquiry, false)
   return status ? applyStatus(store, check, status) : check

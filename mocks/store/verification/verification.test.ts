@@ -9,7 +9,7 @@ const submit = 'mutation ($id: String!) { submitPersonaInquiry(inquiryId: $id) {
 const status = '{ activeProfile { profile { ... on UserProfile { status } ... on BusinessProfile { status } } } }'
 const checks = '{ myVerifications { status rejectionReason } }'
 
-/** A scenario behind `fetch`, as the app speaks to it. */
+/** Starts a scenario behind `fetch`, as the app uses it. */
 function open(id: ScenarioId) {
   const { session, server, close } = listen(id)
   const token = session?.accessToken
@@ -25,12 +25,12 @@ function open(id: ScenarioId) {
   return { say, show, server, token, close }
 }
 
-describe('the played identity check', () => {
+describe('the demo identity check', () => {
   test.each([
     ['1234567890', 'approved', 'Approved', 'Active'],
     ['١٢٣٤٥٦٧٨٩٨', 'needs_review', 'InReview', 'AdminVerifying'],
     ['1234567899', 'declined', 'Rejected', 'IdentityVerifying'],
-  ])('with the document %s is %s', async (number, word, outcome, profile) => {
+  ])('with the document number %s is %s', async (number, word, outcome, profile) => {
     const { say, show, close } = open('identity-start')
     const { data } = await say(begin)
     const { inquiryId } = (data as unknown as { createPersonaInquiry: { inquiryId: string } }).createPersonaInquiry
@@ -41,7 +41,7 @@ describe('the played identity check', () => {
     close()
   })
 
-  test('is resumed where it was left, is refused after three, and belongs to one person', async () => {
+  test('can be resumed, is refused after three attempts, and belongs to one person', async () => {
     const left = open('identity-resume')
     expect((await left.say(begin)).data).toMatchObject({ createPersonaInquiry: { status: 'pending' } })
     expect((await left.show('inq_other', '1234')).code).toBe(404)
@@ -54,7 +54,7 @@ describe('the played identity check', () => {
     expect(down.faultOf(['createPersonaInquiry'])).toMatchObject({ kind: 'problem' })
   })
 
-  test('says why a reviewer refused', async () => {
+  test('shows the reviewer’s reason for a refusal', async () => {
     const { server, session } = startScenario('identity-rejected-with-reason')
     expect((await ask(server, checks, { token: session?.accessToken })).data).toEqual({
       myVerifications: [{ status: 'Rejected', rejectionReason: 'The photo of the document is too blurred to read.' }],
@@ -81,7 +81,7 @@ const business = {
   socialUrl: 'https://instagram.com/nabt.two',
 }
 
-describe('the mock’s business', () => {
+describe('a business of the mock', () => {
   async function send(scenario: ScenarioId, documents: readonly File[], over: object = {}) {
     const { token, close } = open(scenario)
     const form = new FormData()
@@ -104,13 +104,13 @@ describe('the mock’s business', () => {
     return { data: body.data, ...body.errors?.[0]?.extensions }
   }
 
-  test('is under review once its documents have arrived', async () => {
+  test('is under review after its documents were uploaded', async () => {
     expect((await send('business-new', [pdf])).data).toMatchObject({
       createBusinessProfile: { status: 'AdminVerifying', verification: { status: 'InReview' } },
     })
   })
 
-  test('is judged by what its documents are, not by their names', async () => {
+  test('has its documents checked by their content, not by their names', async () => {
     const page = new File(['<html>'], 'paper.pdf', { type: 'application/pdf' })
     const locked = new File([(await pdf.text()).replace('/Root', '/Encrypt 2 0 R /Root')], 'locked.pdf')
     expect(await send('business-new', [pdf, page, locked])).toMatchObject({
@@ -122,7 +122,7 @@ describe('the mock’s business', () => {
     })
   })
 
-  test('is one of three, and has an account of its own', async () => {
+  test('is one of at most three, and has an account that no other business has', async () => {
     expect((await send('business-limit', [pdf])).code).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')
     expect(await send('business-new', [pdf], { socialUrl: 'https://instagram.com/NABT.coffee' })).toMatchObject({
       code: 'SOCIAL_ACCOUNT_ALREADY_CONNECTED',

@@ -20,21 +20,21 @@ const stateOf = (store: Store, profile: ProfileRecord): WithdrawalAccountState =
   withdrawals: withdrawalsOf(store, profile.id),
 })
 
-/** `createWithdrawalAccount` (P-13). */
+/** Implements the mutation `createWithdrawalAccount` (P-13). */
 export function createAccount(store: Store, profile: ProfileRecord, input: CreateWithdrawalAccountInput): WithdrawalAccountRecord {
   const made = { id: store.nextId('account'), now: store.clock.now() }
   const account = changesOf(decideWithdrawalAccountCreation(stateOf(store, profile), input, rules, made))
   return insertRow(store.memory.world.withdrawalAccounts, account)
 }
 
-/** `updateWithdrawalAccount` (P-13). */
+/** Implements the mutation `updateWithdrawalAccount` (P-13). */
 export const updateAccount = (store: Store, profile: ProfileRecord, input: UpdateWithdrawalAccountInput): WithdrawalAccountRecord =>
   updateRow(
     store.memory.world.withdrawalAccounts,
     changesOf(decideWithdrawalAccountUpdate(stateOf(store, profile), input, rules, store.clock.now())),
   )
 
-/** `deleteWithdrawalAccount` (P-13). */
+/** Implements the mutation `deleteWithdrawalAccount` (P-13). */
 export function removeAccount(store: Store, profile: ProfileRecord, id: string): { id: string } {
   const removed = changesOf(decideWithdrawalAccountRemoval(stateOf(store, profile), id, store.clock.now()))
   updateRow(store.memory.world.withdrawalAccounts, removed)

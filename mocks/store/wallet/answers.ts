@@ -20,7 +20,7 @@ import { invoiceOf, rowsOf } from './transactions.ts'
 
 const currency = walletLimits.currency
 
-/** What a line of `upcoming` is about by name: the program, or the bank. */
+/** Returns the name in a line of `upcoming`: the program's, or the bank's. */
 function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming): string {
   if (kind !== 'withdrawal') {
     const title = world.escrows.find(({ programId }) => programId === referenceId)?.title
@@ -30,7 +30,7 @@ function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming):
   return world.withdrawalAccounts.find(({ id }) => id === accountId)?.bankName ?? ''
 }
 
-/** `Wallet`. */
+/** Returns the `Wallet` of the API. */
 export function walletAnswer(store: Store, profile: ProfileRecord, language: Language) {
   const { id: profileId, type } = profile
   const [now, available, withdrawals] = [store.clock.now(), availableOf(store, profileId), withdrawalsOf(store, profileId)]
@@ -52,11 +52,11 @@ export function walletAnswer(store: Store, profile: ProfileRecord, language: Lan
   }
 }
 
-/** `Transaction`. */
+/** Returns a row as the `Transaction` of the API. */
 export const transactionAnswer = (store: Store, row: TransactionRow, language: Language) =>
   answers.transactionAnswer(row, invoiceOf(store, row.id), { language, productName, vatNumber: null, mode: 'demo' })
 
-/** `TopUp`. */
+/** Returns a record as the `TopUp` of the API. */
 export const topUpAnswer = (topUp: TopUpRecord) => answers.topUpAnswer(topUp, walletTerms)
 
 function sightOf(store: Store, { profileId }: { profileId: string }): answers.WithdrawalAccountSight {
@@ -65,11 +65,11 @@ function sightOf(store: Store, { profileId }: { profileId: string }): answers.Wi
   return { owner, terms: walletTerms, inUse: answers.accountsInUse(withdrawalsOf(store, profileId)) }
 }
 
-/** `WithdrawalAccount`. */
+/** Returns a record as the `WithdrawalAccount` of the API. */
 export const accountAnswer = (store: Store, account: WithdrawalAccountRecord) =>
   answers.withdrawalAccountAnswer(account, sightOf(store, account))
 
-/** `Withdrawal`. */
+/** Returns a record as the `Withdrawal` of the API. */
 export function withdrawalAnswer(store: Store, withdrawal: WithdrawalRecord) {
   const account = accountById(store, withdrawal.accountId)
   if (!account) throw new Error(`The withdrawal ${withdrawal.id} goes nowhere`)

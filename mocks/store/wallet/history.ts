@@ -19,7 +19,7 @@ const ofTopUp = (topUp: TopUpRecord): Event[] =>
     ? [{ at: topUp.settledAt ?? topUp.createdAt, transactionId: topUp.id, instruction: topUpInstruction(topUp) }]
     : []
 
-/** What went back of a top-up. */
+/** Returns the ledger event of a refunded top-up. */
 function ofReturn({ topUpId, at, id: transactionId, taken, ...bill }: TopUpReturn, topUps: readonly TopUpRecord[]): Event[] {
   const topUp = topUps.find(({ id }) => id === topUpId)
   return topUp ? [{ at, transactionId, instruction: takeBackInstruction(topUp, bill, taken) }] : []
@@ -44,7 +44,7 @@ const ofAdjustment = (adjustment: AdjustmentRecord): Event[] =>
         },
       ]
 
-/** A reward of a program whose brand’s side is not part of a scenario comes out of the house’s adjustments. */
+/** A reward without the brand’s side in a scenario comes from the house’s adjustments account. */
 const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
@@ -54,7 +54,7 @@ const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChan
   ],
 })
 
-/** `isPaidByRun`: whether the brand’s side of the reward is there, too. */
+/** `isPaidByRun` says whether the world contains the brand’s payout of the reward. */
 function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) => boolean): Event[] {
   const event = (instruction: LedgerInstruction) => [{ at: change.at, transactionId: change.id, instruction }]
   switch (change.change) {
@@ -71,10 +71,10 @@ function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) =
   }
 }
 
-/** The run of a program that a payment belongs to. */
+/** Key of the payout run of a program that a payment belongs to. */
 const runOf = ({ programId, at }: ProgramChange) => `${programId} ${at}`
 
-/** The books of a world: everything that ever moved in it, in the order of time. */
+/** Builds the ledger of a world: all its movements in the order of time. */
 export function booksOf({ topUps, topUpReturns, withdrawals, adjustments, programChanges }: World): Ledger {
   const ledger = createLedger()
   const runs = new Set(programChanges.filter(({ change }) => change === 'rewardsPaid').map(runOf))

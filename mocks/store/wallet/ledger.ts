@@ -7,13 +7,15 @@ import { problemOf, type HoldRefusal, type LedgerRefusal, type Outcome, type Req
 import { allHouseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
 
-/** The books, in memory: what the server's ledger is to the wallet, by the same rules. Amounts in halalas. */
+/** The ledger in memory, with the server's rules. Amounts in halalas. */
 export type Ledger = {
   readonly transactions: readonly TransactionRecord[]
   readonly entries: readonly EntryRecord[]
-  /** Does what a decision says, whole or not at all, and gives the id of the transaction, which is that of a hold it opened. */
+  /**
+   * Posts or holds what an instruction says, whole or not at all. Returns the transaction's id, which is also the id of a hold it opened.
+   */
   carryOut(instruction: LedgerInstruction, stamp: Stamp): string
-  /** What an account holds; nothing where nothing ever moved on it. */
+  /** Returns the balance of an account; 0 if it has no entries. */
   balanceOf(accountId: string): number
 }
 
@@ -31,13 +33,15 @@ function accountsIn(instruction: LedgerInstruction, holds: ReadonlyMap<string, H
 const aboutHolds = ['HOLD_NOT_FOUND', 'HOLD_ENDED', 'HOLD_EXCEEDED'] as const
 const isAboutHold = (refusal: LedgerRefusal): refusal is HoldRefusal => aboutHolds.some((code) => code === refusal.code)
 
-/** The value of an outcome. A refusal of the request is its problem; of a hold, a mistake of the mock. */
+/**
+ * Returns the value of an outcome. Throws a problem if the request is refused, and an error if a hold is, which is a mistake of the mock.
+ */
 function valueOf<Value>({ refusal, value }: Outcome<Value, RequestRefusal | HoldRefusal>): Value {
   if (!refusal) return value
   throw isAboutHold(refusal) ? new Error(`The ledger refuses: ${refusal.code}`) : problemOf(refusal)
 }
 
-/** Books in which nothing has moved yet. Accounts are opened as they are named. */
+/** Creates an empty ledger. Accounts are opened on first use. */
 export function createLedger(): Ledger {
   const accounts = new Map<string, AccountRecord>()
   const holds = new Map<string, HoldRecord>()

@@ -9,10 +9,10 @@ import { walletFor } from '../../world/wallet-rows.ts'
 import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
 
-/** Fees and limits of a demonstration: nobody changes them here. */
+/** Default fees and limits of the demo; nothing changes them here. */
 export const walletTerms = walletTermsOf('demo')
 
-/** The played gateway is the only one there is (P-09). */
+/** The demo gateway is the only one (P-09). */
 export const gateways: readonly PaymentGateway[] = [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }]
 
 export function ownerOf(store: Store, { id, type, status, userId }: ProfileRecord): WalletOwner {
@@ -20,7 +20,7 @@ export function ownerOf(store: Store, { id, type, status, userId }: ProfileRecor
   return { id, type, status, needsIdentityCheck: recheckSince !== null }
 }
 
-/** The wallet of a profile; whose profile was made meanwhile has it from then on (P-01). */
+/** Returns the wallet of a profile; creates it for a profile made since the start (P-01). */
 export function walletOf(store: Store, profileId: string): WalletRecord {
   const { wallets } = store.memory.world
   const found = wallets.find((wallet) => wallet.profileId === profileId)
@@ -32,7 +32,7 @@ export function walletOf(store: Store, profileId: string): WalletRecord {
   return wallet
 }
 
-/** What can be spent now, in halalas. */
+/** Returns the available balance in halalas. */
 export const availableOf = ({ memory }: Store, profileId: string) => memory.ledger.balanceOf(availableAccount(profileId))
 
 const ownedBy =
@@ -41,16 +41,16 @@ const ownedBy =
     row.profileId === profileId
 
 export const topUpsOf = ({ memory }: Store, profileId: string) => memory.world.topUps.filter(ownedBy(profileId))
-/** What of a top-up went back to its payer. */
+/** Returns the refunds of a top-up. */
 export const returnsOf = ({ memory }: Store, topUpId: string) => memory.world.topUpReturns.filter((one) => one.topUpId === topUpId)
 export const withdrawalsOf = ({ memory }: Store, profileId: string) => memory.world.withdrawals.filter(ownedBy(profileId))
 
-/** Without removed ones, the oldest first: the first is where withdrawals usually go. */
+/** Returns the bank accounts that are not removed, oldest first: the first is the default for withdrawals. */
 export const accountsOf = ({ memory }: Store, profileId: string): WithdrawalAccountRecord[] =>
   memory.world.withdrawalAccounts
     .filter((account) => account.profileId === profileId && account.deletedAt === null)
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
 
-/** Also where it was removed meanwhile. */
+/** Returns a bank account, also a removed one. */
 export const accountById = ({ memory }: Store, id: string): WithdrawalAccountRecord | undefined =>
   memory.world.withdrawalAccounts.find((account) => account.id === id)

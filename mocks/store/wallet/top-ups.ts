@@ -11,7 +11,7 @@ import { notify } from '../notifications/notifications.ts'
 import { playedCheckout, playedProof } from './gateway.ts'
 import { availableOf, gateways, ownerOf, returnsOf, topUpsOf, walletTerms } from './state.ts'
 
-/** `topUpWallet` (P-07). */
+/** Implements the mutation `topUpWallet` (P-07). */
 export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWalletInput): TopUpRecord {
   const { clock, memory, nextId } = store
   const topUps = topUpsOf(store, profile.id)
@@ -24,7 +24,7 @@ export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWal
   return open
 }
 
-/** Takes back what went back to the payer. */
+/** Records a refund: takes the money from the wallet and notifies its owner. */
 function takeBack(store: Store, { id: topUpId }: TopUpRecord, { bill, taken, instruction, notification }: ReturnDraft): void {
   const { clock, memory, nextId } = store
   const at = clock.now()
@@ -33,7 +33,7 @@ function takeBack(store: Store, { id: topUpId }: TopUpRecord, { bill, taken, ins
   notify(store, notification)
 }
 
-/** Saves what became of a top-up, and moves its money. */
+/** Saves the outcome of a top-up, and moves its money. */
 function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpRecord {
   if (result.outcome === 'unchanged') return before
   if (result.outcome === 'takenBack') {
@@ -46,7 +46,7 @@ function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpReco
   return Object.assign(before, result.topUp)
 }
 
-/** `topUp`: one's own, as it is after one more look at the gateway. */
+/** `topUp`: checks the status with the gateway once more and returns the viewer's own top-up. Throws `TOP_UP_NOT_FOUND`. */
 export function lookAtTopUp(store: Store, profileId: string, id: string): TopUpRecord {
   const topUp = topUpsOf(store, profileId).find((one) => one.id === id)
   if (!topUp) throw new Problem('TOP_UP_NOT_FOUND')
@@ -58,7 +58,7 @@ export function lookAtTopUp(store: Store, profileId: string, id: string): TopUpR
   return save(store, topUp, changesOf(decideTopUpResult(topUp, playedProof(topUp, looks), state)))
 }
 
-/** Fails those that are unfinished for too long (P-08). */
+/** Fails top-ups that are open for too long (P-08). */
 export function expireTopUps(store: Store): void {
   for (const topUp of store.memory.world.topUps)
     if (topUp.status === 'Initiated') save(store, topUp, decideTopUpExpiry(topUp, walletTerms, store.clock.now()))

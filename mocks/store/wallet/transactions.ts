@@ -18,7 +18,7 @@ import type { Store } from '../memory.ts'
 import { paidRewardsOf } from '../rewards/paid.ts'
 import { accountById, returnsOf, topUpsOf, withdrawalsOf } from './state.ts'
 
-/** Everything that moved money of a wallet, or was meant to. */
+/** Returns all changes of a wallet's money, also failed ones. */
 function changesOf(store: Store, profileId: string): WalletChange[] {
   return [
     ...topUpsOf(store, profileId).map((topUp): WalletChange => ({ change: 'topUp', topUp, returns: returnsOf(store, topUp.id) })),
@@ -33,7 +33,7 @@ function changesOf(store: Store, profileId: string): WalletChange[] {
   ]
 }
 
-/** The transactions of a profile; those of programs say what the program is called now, and what rewards were paid for. */
+/** Returns the transactions of a profile, with the current names of programs and what rewards were paid for. */
 export function rowsOf(store: Store, profileId: string): TransactionRow[] {
   const changes = changesOf(store, profileId)
   const names = new Map(store.memory.world.programs.map(({ id, name }) => [id, name]))
@@ -41,11 +41,11 @@ export function rowsOf(store: Store, profileId: string): TransactionRow[] {
   return withRewards(withProgramNames(changes.flatMap(transactionRows), names), paidRewardsOf(store, profileId, lines))
 }
 
-/** One page of `myTransactions` (P-20). */
+/** Returns one page of `myTransactions` (P-20). */
 export const pageOfRows = (store: Store, profileId: string, filter: unknown, page: PageArgument) =>
   transactionPage(rowsOf(store, profileId), acceptTransactionsFilter(filter), page)
 
-/** Every document of a world with its number: those of a kind and year are counted in the order in which they were issued (P-22). */
+/** Returns all tax documents of a world, numbered per kind and year in the order of issue (P-22). */
 function invoicesIn({ topUps, topUpReturns, withdrawals, programChanges }: World): InvoiceRecord[] {
   const counted = new Map<string, number>()
   const number = (draft: InvoiceDraft): InvoiceRecord => {
@@ -61,6 +61,6 @@ function invoicesIn({ topUps, topUpReturns, withdrawals, programChanges }: World
     .map(number)
 }
 
-/** The document of a transaction; null where it cost nothing, or has not ended. */
+/** Returns the document of a transaction; null if it has no fee or has not ended. */
 export const invoiceOf = ({ memory }: Store, transactionId: string): InvoiceRecord | null =>
   invoicesIn(memory.world).find((invoice) => invoice.transactionId === transactionId) ?? null

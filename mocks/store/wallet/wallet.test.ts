@@ -53,7 +53,7 @@ const create = `mutation ($input: CreateWithdrawalAccountInput!) { createWithdra
 const update = `mutation ($input: UpdateWithdrawalAccountInput!) { updateWithdrawalAccount(updateWithdrawalAccountInput: $input) { id iban
   bankName } }`
 
-/** A scenario as its viewer speaks to it. */
+/** Starts a scenario and returns calls as its viewer. */
 function open(id: ScenarioId) {
   const clock = standingClock()
   const { session, server } = startScenario(id, { clock, unwritten: 'refused' })
@@ -82,7 +82,7 @@ const newAccount = {
 }
 
 describe('a wallet of the mock', () => {
-  test('has what is spent, earned and bound, each once, and says when it moves', async () => {
+  test('counts available, pending and reserved money once each, and says when it moves', async () => {
     const found = await open('wallet').wallet()
     expect(found).toMatchObject({ balance: 1_248_050, pendingBalance: 455_000, reservedBalance: 50_575 })
     expect(found.upcoming).toEqual([
@@ -91,13 +91,13 @@ describe('a wallet of the mock', () => {
       { kind: 'WITHDRAWAL', amount: 50_000, date: '2025-11-25', title: 'Najd Bank' },
       { kind: 'REWARD', amount: 86_000, date: '2025-11-30', title: 'فطور المخيم' },
       { kind: 'REWARD', amount: 245_000, date: '2025-12-01', title: 'Small kitchens' },
-      // Waits for budget: without a day, and not among what is pending.
+      // Waits for budget: it has no date and is not in `pendingBalance`.
       { kind: 'REWARD', amount: 30_000, date: null, title: 'Groceries in 20 min' },
     ])
     expect(found.statementMonths).toEqual(['2025-11', '2025-10', '2025-09'])
   })
 
-  test('of a brand says what its programs hold', async () => {
+  test('of a brand shows the money reserved for its programs', async () => {
     const found = await open('wallet-brand').wallet()
     expect(found).toMatchObject({ balance: 4_820_000, pendingBalance: 0, reservedBalance: 1_240_000 })
     expect(found.upcoming.map(({ kind, title, date }) => [kind, title, date])).toEqual([
@@ -112,7 +112,7 @@ describe('a wallet of the mock', () => {
     expect((await answer('myTransactions', transactions)).count).toBe(0)
   })
 
-  test.each(['demo-networker', 'wallet', 'wallet-brand', 'wallet-long'] as const)('of %s is explained by its transactions (P-18)', (id) => {
+  test.each(['demo-networker', 'wallet', 'wallet-brand', 'wallet-long'] as const)('of %s is the sum of its transactions (P-18)', (id) => {
     const { server } = startScenario(id)
     const { ledger, world } = server.store.memory
     for (const { profileId } of world.wallets) {
@@ -121,7 +121,7 @@ describe('a wallet of the mock', () => {
     }
   })
 
-  test('lists what happened, with its documents', async () => {
+  test('lists its transactions with their tax documents', async () => {
     const { count, data } = await open('wallet').answer('myTransactions', transactions)
     expect(count).toBe(23)
     expect(data.slice(0, 5).map(({ type, status, netAmount, invoice }) => [type, status, netAmount, invoice?.isCreditNote])).toEqual([
@@ -137,7 +137,7 @@ describe('a wallet of the mock', () => {
 })
 
 describe('a top-up of the mock', () => {
-  test('leads back to where it began, is paid at the third look and then credited once', async () => {
+  test('returns to its page, is paid at the third status check and credited once', async () => {
     const { answer, wallet: balance } = open('wallet-at-rest')
     const begun = await answer('topUpWallet', topUpWallet, topUpInput(100_000))
     expect(begun).toMatchObject({ status: 'Initiated', checkoutUrl: `/wallet?tab=bank&topUp=${begun.id}`, bill: { total: 102_875 } })
@@ -161,7 +161,7 @@ describe('a top-up of the mock', () => {
     expect((await balance()).balance).toBe(1_298_625)
   })
 
-  test('that nobody confirms has failed after half an hour (P-08)', async () => {
+  test('fails after half an hour without confirmation (P-08)', async () => {
     const { answer, clock, server } = open('wallet-top-up-slow')
     expect(await answer('topUp', look, { id: topUpOfScenario })).toMatchObject({ status: 'Initiated' })
     clock.advance(30 * 60_000)
@@ -171,7 +171,7 @@ describe('a top-up of the mock', () => {
     })
   })
 
-  test('of somebody else does not exist', async () => {
+  test('of another profile is not found', async () => {
     const { say } = open('wallet-brand')
     expect((await say(look, { id: topUpOfScenario })).code).toBe('TOP_UP_NOT_FOUND')
   })
@@ -183,7 +183,7 @@ describe('a withdrawal of the mock', () => {
     return { input: { amount, withdrawalAccountId: data[at]?.id, idempotencyKey: 'a-key-of-a-form' } }
   }
 
-  test('binds the total at once and reaches the bank after fifteen seconds (P-12)', async () => {
+  test('reserves the total at once and is settled after fifteen seconds (P-12)', async () => {
     const { answer, clock, wallet: balance, say } = open('wallet-at-rest')
     const request = await input(answer)
     const begun = await answer('withdrawFromWallet', withdraw, request)
@@ -198,7 +198,7 @@ describe('a withdrawal of the mock', () => {
     })
   })
 
-  test('to an IBAN that ends in 0000 comes back whole', async () => {
+  test('to an IBAN that ends in 0000 is returned with its fee', async () => {
     const { answer, clock, wallet: balance } = open('wallet-at-rest')
     await answer('createWithdrawalAccount', create, { input: { ...newAccount, iban: 'SA95 1500 0001 0002 0003 0000' } })
     const { id } = await answer('withdrawFromWallet', withdraw, await input(answer, 50_000, 2))
@@ -208,13 +208,13 @@ describe('a withdrawal of the mock', () => {
     expect(await answer('withdrawal', query, { id })).toEqual({ status: 'Failed', failureReason: 'ACCOUNT_REJECTED' })
   })
 
-  test('that the world has under way waits for the back office', async () => {
+  test('of the world waits for the back office', async () => {
     const { clock, wallet: balance } = open('wallet')
     clock.advance(60_000)
     expect((await balance()).reservedBalance).toBe(50_575)
   })
 
-  test('may be as high as the wallet says, and no higher', async () => {
+  test('may be as high as the wallet’s limit, and no higher', async () => {
     const { answer, say, wallet: figures } = open('wallet-at-rest')
     const { max } = (await figures()).withdrawalRange
     expect((await say(withdraw, await input(answer, max + 1))).code).toBe('INSUFFICIENT_WALLET_BALANCE')
@@ -223,7 +223,7 @@ describe('a withdrawal of the mock', () => {
 })
 
 describe('a bank account of the mock', () => {
-  test('is masked, changed and removed by the rules of the product', async () => {
+  test('is masked, changed and removed by the product’s rules', async () => {
     const { answer, say } = open('wallet-at-rest')
     const made = await answer('createWithdrawalAccount', create, { input: newAccount })
     expect(made).toMatchObject({ iban: 'SA•• •••• … 8127', warnings: [] })
@@ -237,13 +237,13 @@ describe('a bank account of the mock', () => {
     expect((await say(remove, { id: made.id })).code).toBe('WITHDRAWAL_ACCOUNT_NOT_FOUND')
   })
 
-  test('is warned of where a bank might stumble', async () => {
+  test('has warnings about details that a bank may refuse', async () => {
     const { answer } = open('wallet-at-rest')
     const flawed = { ...newAccount, iban: 'SA0080000000608010167519', nameOnAccount: 'Faisal Alharbi' }
     expect((await answer('createWithdrawalAccount', create, { input: flawed })).warnings).toEqual(['IBAN_CHECKSUM', 'NAME_MISMATCH'])
   })
 
-  test('is one of five at most', async () => {
+  test('is one of at most five', async () => {
     expect((await open('wallet-five-accounts').say(create, { input: { ...newAccount, iban: 'SA95 1500 0001 0002 0003 0000' } })).code).toBe(
       'WITHDRAWAL_ACCOUNT_LIMIT_REACHED',
     )
@@ -255,11 +255,11 @@ describe('a bill of the mock', () => {
   test.each([
     ['TOP_UP', 100_000, { subtotal: 100_000, fee: 2500, vat: 375, total: 102_875 }],
     ['WITHDRAWAL', 50_000, { subtotal: 50_000, fee: 500, vat: 75, total: 50_575 }],
-  ])('of %s of %i', async (kind, amount, expected) => {
+  ])('has the right amounts for %s of %i', async (kind, amount, expected) => {
     expect((await open('wallet-at-rest').say(bill, { kind, amount })).data).toEqual({ walletBill: expected })
   })
 
-  test('outside the limits is refused by the code of what it bills (X-42)', async () => {
+  test('outside the limits is refused with the code of the top-up or withdrawal (X-42)', async () => {
     const { say } = open('wallet-at-rest')
     expect((await say(bill, { kind: 'TOP_UP', amount: 999 })).error).toMatchObject({
       code: 'TOP_UP_AMOUNT_INVALID',

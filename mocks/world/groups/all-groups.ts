@@ -24,10 +24,13 @@ const joiners = [...networkers, ...agents, ...brands].filter(
 
 const namedIn = ({ owner, admins, members }: GroupRow) => [owner, ...admins, ...members]
 
-/** Whoever a group asked or was asked by is in it only where the answer was yes. */
+/** Returns everybody with an invitation or request to a group: they are members only if it was accepted. */
 const knownTo = ({ key }: GroupRow) => invitationRows.filter(({ to }) => to === key).map(({ who }) => who)
 
-/** When somebody came in: as the answer says, or some time after the group and they themselves began. */
+/**
+ * Returns when a member joined: when the invitation or request was accepted, else some time after both the group and the profile were
+ * created.
+ */
 function joinedAtOf(row: GroupRow, member: Member, index: number): number {
   const made = at(row.made)
   if (member === row.owner) return made
@@ -42,7 +45,7 @@ function joinedAtOf(row: GroupRow, member: Member, index: number): number {
   )
 }
 
-/** Named people first, then others, drawn for each group from its own seed. */
+/** Returns the memberships of all groups: named people first, then others drawn with the group's own seed. */
 function membershipsOf(all: readonly GroupRow[]): GroupMemberRecord[] {
   const taken = new Map<string, number>()
   for (const { user } of all.flatMap(namedIn)) taken.set(user.id, (taken.get(user.id) ?? 0) + 1)

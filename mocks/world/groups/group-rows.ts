@@ -18,13 +18,13 @@ export type GroupRow = {
   owner: Member
   admins: readonly Member[]
   members: readonly Member[]
-  /** Filled up to this many, as far as the limit of five groups allows (G-01). */
+  /** Drawn members are added up to this number, as far as the limit of five groups per user allows (G-01). */
   size: number
 }
 
 /**
- * Eight groups in all four privacy pairs (G-03). Each of the four of the sign-in page owns one, is an admin of one and no more than a
- * member of another; four can be asked to be let in, so that everybody has one to ask, one that waits and one that refused.
+ * Eight groups in all four privacy combinations (G-03). Each of the four people of the sign-in page owns one, is admin of one and member of
+ * another. Four groups take requests, so that each of the four has one to ask, one with an open request and one with a declined request.
  */
 export const groupRows: readonly GroupRow[] = [
   {
@@ -107,7 +107,7 @@ export const groupRows: readonly GroupRow[] = [
     size: 12,
   },
   {
-    // As long as a name and a description may be, in both directions.
+    // The longest allowed name and description, in both directions of writing.
     key: 'home-light',
     name: 'Home light · ضوء البيت · one window, one lamp only',
     handle: 'home_light',
@@ -124,7 +124,7 @@ export const groupRows: readonly GroupRow[] = [
     size: 11,
   },
   {
-    // Found by its link alone, open to whoever has it; too few for figures (G-09).
+    // Open, but found by link only; too few members for figures (G-09).
     key: 'cooking-for-two',
     name: 'Cooking for two',
     handle: 'cooking_for_two',
@@ -157,5 +157,5 @@ export const groupRows: readonly GroupRow[] = [
   },
 ]
 
-/** Who joins no group but those that name them. */
+/** Members who are never drawn for groups. */
 export const neverDrawn: readonly Member[] = [NOURA, OMAR, QIMAM, NABT_COFFEE, NAIF, RAWSHAN, SAHRA]

@@ -6,11 +6,11 @@ import { lineOf } from './line.ts'
 
 const groupById = new Map(groups.map((group) => [group.id, group]))
 
-/** Who answers requests to a group. */
+/** Returns who could answer requests to a group at a time. */
 const leadersOf = (groupId: string, since: number) =>
   groupMembers.filter((member) => member.groupId === groupId && member.role !== 'Member' && member.joinedAt <= since)
 
-/** What an invitation or a request left in panels: open where it is, answered where it was, for who asked and for who lets in. */
+/** Returns the notifications of an invitation or request, open or answered, for the applicant and for the leaders. */
 function linesOf(one: GroupInvitationRecord): NotificationRecord[] {
   const group = groupById.get(one.groupId)
   if (!group) return []

@@ -4,22 +4,22 @@ import { idOf } from '../ids.ts'
 import { randomFor } from '../random.ts'
 
 export type LineRow = {
-  /** Whose panel. */
+  /** Id of the profile whose panel this is. */
   to: string
   type: NotificationType
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   at: number
   meta?: NotificationMeta
   about?: string | null
   from?: string | null
-  /** Read or not whatever its age. */
+  /** Whether it was read; by default it depends on the age. */
   isRead?: boolean
 }
 
-/** How long lines are kept (I-08). */
+/** Notifications are deleted after this time (I-08). */
 const storedFor = 180 * day
 
-/** What is older than this was read some time after it came. */
+/** Older notifications count as read. */
 const unreadFor = 2 * day
 
 function readAtOf({ to, type, at, isRead = at < worldNow - unreadFor }: LineRow): number | null {
@@ -28,7 +28,7 @@ function readAtOf({ to, type, at, isRead = at < worldNow - unreadFor }: LineRow)
   return Math.min(at + after, worldNow - minute)
 }
 
-/** A line of somebody's panel; none where it would have been forgotten by now. */
+/** Returns a notification in an array; an empty array if it would be deleted by now. */
 export function lineOf(row: LineRow): NotificationRecord[] {
   const { to, type, at, meta = {}, about = null, from = null } = row
   if (at < worldNow - storedFor + hour) return []

@@ -9,8 +9,8 @@ import { world } from '../world.ts'
 const four = [NOURA, OMAR, QIMAM, NABT_COFFEE]
 const panelOf = (profileId: string) => world.notifications.filter((line) => line.profileId === profileId)
 
-describe('the panels of the world', () => {
-  test('show the four people lines of every type between them, read and unread', () => {
+describe('notifications of the world', () => {
+  test('of the four people cover all types, read and unread', () => {
     const lines = four.flatMap(({ profile }) => panelOf(profile.id))
     expect(new Set(lines.map(({ type }) => type))).toEqual(new Set(notificationTypes))
     for (const { profile } of four) {
@@ -24,14 +24,14 @@ describe('the panels of the world', () => {
     }
   })
 
-  test('hold nothing that would have been forgotten', () => {
+  test('are not old enough to be deleted', () => {
     for (const { createdAt, readAt } of world.notifications) {
       expect(createdAt).toBeGreaterThan(worldNow - 180 * day)
       expect(readAt ?? createdAt).toBeGreaterThanOrEqual(createdAt)
     }
   })
 
-  test('offer answers to invitations that are open, and to no others', () => {
+  test('offer answers only to open invitations', () => {
     const ends = { Pending: null, Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
     const groupLines = world.notifications.filter(({ type }) => type === 'GROUP_INVITATION_CREATED')
     const invitations = world.groupInvitations.filter(({ isJoinRequest }) => !isJoinRequest)
@@ -45,7 +45,7 @@ describe('the panels of the world', () => {
       if (status === 'Pending') expect(groupLines.map(({ referenceId }) => referenceId)).toContain(id)
   })
 
-  test('speak of groups and programs as these are called', () => {
+  test('use the current names of groups and programs', () => {
     for (const { meta } of world.notifications) {
       if (meta.groupId !== undefined) expect(world.groups.find(({ id }) => id === meta.groupId)?.name).toBe(meta.groupName)
       if (meta.programId !== undefined) expect(world.programs.find(({ id }) => id === meta.programId)?.name).toBe(meta.programName)

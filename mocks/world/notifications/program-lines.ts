@@ -6,7 +6,7 @@ import { lineOf } from './line.ts'
 
 const programById = new Map(programs.map((program) => [program.id, program]))
 
-/** Of a request: its owner hears of one to answer, and who asked of the answer. */
+/** Returns the notifications of a request: for the owner while it is open, for the applicant after the answer. */
 function linesOf({ id, programId, profileId, status, createdAt, answeredAt }: ParticipationRecord): NotificationRecord[] {
   const program = programById.get(programId)
   if (!program) return []
@@ -18,5 +18,5 @@ function linesOf({ id, programId, profileId, status, createdAt, answeredAt }: Pa
   return lineOf({ ...shared, to: profileId, type, at: answeredAt, from: program.profileId })
 }
 
-/** What requests to join programs left in panels. */
+/** Notifications about requests to join programs. */
 export const programLines: readonly NotificationRecord[] = participations.flatMap(linesOf)

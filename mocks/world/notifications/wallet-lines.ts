@@ -25,7 +25,7 @@ const ofReturn = ({ topUpId, subtotal, fee, vat, at }: TopUpReturn): Notificatio
     meta: { amount: subtotal + fee + vat },
   })
 
-/** The bank gets the subtotal; what comes back is the total. */
+/** A successful withdrawal states the subtotal, a failed one the returned total. */
 const ofWithdrawal = ({ id, profileId, status, subtotal, fee, vat, settledAt }: WithdrawalRecord): NotificationRecord[] =>
   settledAt === null
     ? []
@@ -37,7 +37,7 @@ const ofWithdrawal = ({ id, profileId, status, subtotal, fee, vat, settledAt }: 
         meta: { amount: status === 'Success' ? subtotal : subtotal + fee + vat },
       })
 
-/** What top-ups and withdrawals left in panels. */
+/** Notifications about top-ups and withdrawals. */
 export const walletLines: readonly NotificationRecord[] = [
   ...topUps.flatMap(ofTopUp),
   ...topUpReturns.flatMap(ofReturn),

@@ -7,7 +7,7 @@ import { at, day, hour, worldNow } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import type { Member } from '../member.ts'
 
-/** Whoever might meet a filter of the world has been seen by it: nobody is new before somebody comes. */
+/** All networkers count as seen, so that saved searches have no new matches until somebody joins. */
 const seen = networkers.map(({ profile }) => profile.id)
 
 const saved = ({ profile }: Member, name: string, on: string, filter: PeopleFilter): SavedPeopleFilterRecord => ({
@@ -30,7 +30,7 @@ export const NABT_COFFEE_PEOPLE = saved(NABT_COFFEE, 'Coffee in Riyadh', '2025-1
 
 export const OMAR_TALENTS = saved(OMAR, 'طهاة جدد', '2025-10-18T12:00', { types: ['INFLUENCER'], interests: ['food'], isVerified: true })
 
-/** Filters of the directory that look every day for somebody new. */
+/** Saved searches of the directory, which look for new matches every day. */
 export const savedPeopleFilters: readonly SavedPeopleFilterRecord[] = [
   NABT_COFFEE_PEOPLE,
   saved(NABT_COFFEE, 'Stories below SAR 2,000', '2025-11-10T16:45', {

@@ -8,7 +8,7 @@ import { idOf } from '../ids.ts'
 import { contentOf, type ContentRow } from './content-row.ts'
 import type { BudgetRow, CriteriaRow, ItemRow, MilestoneRow, ObjectivesRow, ProgramRow, StoredSteps, TargetRow } from './program-row.ts'
 
-/** A picture that a program's catalogue may show: uploaded for it before (X-15). */
+/** A picture that was uploaded for a program's catalogue (X-15). */
 export type ProgramAssetRecord = { programId: string; url: string; createdAt: number }
 
 /** A program with everything that belongs to it. */
@@ -18,9 +18,9 @@ export type WholeProgram = {
   steps: readonly ProgramStepRecord[]
   contents: readonly ProgramContentRecord[]
   assets: readonly ProgramAssetRecord[]
-  /** When its budget was reserved: when it was published, or scheduled. */
+  /** Time at which the budget was reserved: when it was published or scheduled. */
   reservedAt: number | null
-  /** What went back of its budget, in halalas, and when (L-10). */
+  /** The returned part of the budget in halalas, and the time of the return (L-10). */
   released: { amount: number; at: number } | null
 }
 
@@ -72,7 +72,7 @@ const budgetOf = ({ riyals, paid }: BudgetRow): StoredStepData['BUDGET'] => ({
   currency: 'SAR',
 })
 
-/** What is stored of each step; the shop of a brand is at its website. */
+/** Returns the stored data of each step; links of items start with the brand's website. */
 function stepsOf({ key, owner, criteria, target, objectives, items, guidelines, budget }: ProgramRow, since: number): StoredSteps {
   const site = owner.profile.website ?? ''
   return {
@@ -85,7 +85,7 @@ function stepsOf({ key, owner, criteria, target, objectives, items, guidelines, 
   }
 }
 
-/** When the timer has to look at a program next (L-01); where a program gave back what was left, never again. */
+/** Returns when the timer must check a program next (L-01); null if its leftover budget was returned. */
 const dueAtOf = (record: ProgramRecord, row: ProgramRow) =>
   row.released === undefined ? nextLookAt(record, row.budget?.paid ?? 'MONTHLY', terms) : null
 
@@ -130,7 +130,7 @@ function recordOf(row: ProgramRow, id: string, { IMPACT_OBJECTIVES: objectives, 
   return { ...record, dueAt: dueAtOf(record, row) }
 }
 
-/** Everything that a row says. */
+/** Returns a program with everything that its row contains. */
 export function makeProgram(row: ProgramRow): WholeProgram {
   const since = at(row.made)
   const id = idOf(`program:${row.key}`, since)

@@ -88,7 +88,7 @@ const groceries: ProgramRow = {
   budget: { riyals: 20_000, paid: 'WEEKLY' },
 }
 
-/** Scheduled: not in Discover for another week. */
+/** Scheduled: listed in Discover in a week. */
 const fridayPicnic: ProgramRow = {
   key: 'friday-picnic',
   owner,

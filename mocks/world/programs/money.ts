@@ -7,7 +7,7 @@ import type { WholeProgram } from './make-program.ts'
 
 const { fees } = walletTermsOf('demo')
 
-/** The whole budget is reserved in the moment of publishing or scheduling (L-04). */
+/** Publishing or scheduling reserves the whole budget (L-04). */
 function reservedOf({ key, released, reservedAt, program: { id, profileId, budget } }: WholeProgram): ProgramChange[] {
   if (reservedAt === null) return []
   const { subtotal, fee, vat } = budgetBill(budget + (released?.amount ?? 0), fees)
@@ -15,9 +15,9 @@ function reservedOf({ key, released, reservedAt, program: { id, profileId, budge
   return [{ ...change, id: idOf(`budget:${key}`, reservedAt) }]
 }
 
-/** What a retired program did not need came back after its window and the last run (L-10). */
+/** A retired program returned its leftover budget after the conversion window and the last run (L-10). */
 const releasedOf = ({ key, released, program: { id: programId, profileId } }: WholeProgram): ProgramChange[] =>
   released ? [{ change: 'budgetReleased', id: idOf(`released:${key}`, released.at), profileId, programId, ...released }] : []
 
-/** What publishing and ending programs did to wallets; what their participants earned follows from results (`results-at.ts`). */
+/** Wallet changes from publishing and ending programs; earnings of participants come from results (`results-at.ts`). */
 export const programChanges: readonly ProgramChange[] = [...wholePrograms.flatMap(reservedOf), ...wholePrograms.flatMap(releasedOf)]

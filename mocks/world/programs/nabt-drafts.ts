@@ -1,7 +1,7 @@
 import { NABT_COFFEE as owner } from '../businesses.ts'
 import type { ProgramRow } from './program-row.ts'
 
-/** Stands at the catalogue. */
+/** The next step is the catalogue. */
 export const ramadanEvenings: ProgramRow = {
   key: 'ramadan-evenings',
   owner,
@@ -57,7 +57,7 @@ export const ramadanEvenings: ProgramRow = {
   ],
 }
 
-/** Every step is done: it can be published. */
+/** All steps are done: it can be published. */
 export const giftBoxes: ProgramRow = {
   key: 'gift-boxes',
   owner,

@@ -3,7 +3,7 @@ import type { ProgramRow } from './program-row.ts'
 
 const advertisement = 'لا تنشر دون توضيح أن المحتوى إعلان في بدايته (#إعلان).'
 
-/** Open to its link alone, and the brand chooses. */
+/** Open by link only, and the brand accepts each participant. */
 const linenAndLight: ProgramRow = {
   key: 'linen-and-light',
   owner: REEM_HOME,
@@ -71,7 +71,7 @@ const linenAndLight: ProgramRow = {
   budget: { riyals: 3_000, paid: 'MONTHLY' },
 }
 
-/** Stands at its objectives, of a brand whose documents are being read (K-08). */
+/** The next step is the objectives; the brand is under review (K-08). */
 const pearlEvenings: ProgramRow = {
   key: 'pearl-evenings',
   owner: LOULOU,

@@ -21,14 +21,14 @@ import {
 } from './all-programs.ts'
 import type { WholeProgram } from './make-program.ts'
 
-/** Who is in a program, who waits for an answer, and who was turned down. */
+/** Participants, applicants and declined applicants of a program. */
 type Row = { to: WholeProgram; accepted?: readonly Member[]; pending?: readonly Member[]; rejected?: readonly Member[] }
 
 const rows: readonly Row[] = [
   {
     to: MORNING_CUP,
     accepted: [NOURA, HUDA, FAHAD, LAMA, SAAD, FAISAL, REEM],
-    // Some changed their interests since they asked: the list explains what they lack now.
+    // Some changed their interests after their request, so the list shows a criterion they no longer meet.
     pending: [MAHA, SARA, ABDULRAHMAN, MARIAM, REEMA, HIND, YOUSEF, NAIF, YARA, JAWAHER, BADR],
     rejected: [OMAR, KARIM],
   },
@@ -46,14 +46,14 @@ const rows: readonly Row[] = [
   { to: LINEN_AND_LIGHT, accepted: [JAWAHER, HIND], pending: [REEMA, ABDULRAHMAN], rejected: [NOURA] },
 ]
 
-/** When somebody asked, where a screen says so; all others ask somewhere between the beginning and now. */
+/** Fixed times of requests that a screen shows; all others are spread over the time the program took requests. */
 const requestedAt = new Map([
   [`${GROCERIES.key} ${NOURA.profile.id}`, at('2025-11-18T15:20')],
   [`${DESERT_NIGHTS.key} ${NOURA.profile.id}`, at('2025-11-17T10:00')],
   [`${LINEN_AND_LIGHT.key} ${NOURA.profile.id}`, at('2025-11-17T18:30')],
 ])
 
-/** What owners said to those they declined; in Arabic, as the brands themselves write. */
+/** Owners' reasons for declining, in Arabic as the brands write. */
 const said = new Map<string, Pick<ParticipationRecord, 'declineReason' | 'declineNote'>>([
   [`${MORNING_CUP.key} ${OMAR.profile.id}`, { declineReason: 'FULL', declineNote: null }],
   [`${MORNING_CUP.key} ${KARIM.profile.id}`, { declineReason: 'CONTENT', declineNote: null }],
@@ -64,7 +64,7 @@ const said = new Map<string, Pick<ParticipationRecord, 'declineReason' | 'declin
   ],
 ])
 
-/** The last moment at which a program took requests. */
+/** Returns the last time at which a program took requests. */
 const lastMoment = ({ program: { retiredAt, status, updatedAt } }: WholeProgram) =>
   retiredAt ?? (status === 'OnHold' ? updatedAt : worldNow - hour)
 
@@ -105,7 +105,7 @@ export const participations: readonly ParticipationRecord[] = rows.flatMap(({ to
   ...rejected.map((member) => requestOf(to, member, 'Rejected')),
 ])
 
-/** The code of a participant's link (N-01), always the same. */
+/** Returns the fixed code of a participant's tracking link (N-01). */
 export function trackingCodeOf(programId: string, profileId: string): string {
   const random = randomFor(`tracking:${programId}:${profileId}`)
   return trackingCode((count) => Uint8Array.from({ length: count }, () => random.between(0, 255)))

@@ -4,21 +4,21 @@ import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { Member } from '../member.ts'
 import type { ContentRow } from './content-row.ts'
 
-/** A reward at a target: riyals, or something that is no money (K-16). */
+/** A milestone's reward: riyals, or an experience (K-16). */
 export type MilestoneRow = { at: number; riyals: number } | { at: number; title: string; details?: string }
 
 export type ObjectivesRow = { type: ObjectiveType; url: string; milestones: readonly MilestoneRow[] }
 
-/** `path` continues the address of the brand's shop; the picture is `/pictures/item-<picture>.svg`. */
+/** `path` is appended to the brand's website; the picture is `/pictures/item-<picture>.svg`. */
 export type ItemRow = { name: string; path: string; picture: string; type?: 'PRODUCT' | 'SERVICE'; sample?: boolean }
 
 export type BudgetRow = { riyals: number; paid: PayoutFrequency }
 
-/** Who may join; nobody is left out by place or interest unless it says so. */
+/** Criteria of a program; all places and interests are allowed by default. */
 export type CriteriaRow = Pick<ParticipantCriteria, 'platforms'> & Partial<ParticipantCriteria>
 export type TargetRow = Pick<TargetCriteria, 'audienceProfile' | 'audienceDrive' | 'interests'> & Partial<TargetCriteria>
 
-/** What was filled in so far, in the order of the wizard. */
+/** Data of the completed steps, in the order of the wizard. */
 export type StepRows = {
   criteria?: CriteriaRow
   target?: TargetRow
@@ -30,7 +30,7 @@ export type StepRows = {
   budget?: BudgetRow
 }
 
-/** A program of the world as one writes it down. Days are those of Riyadh, moments as `at` reads them. */
+/** Short form of a program of the world. Dates are in Riyadh, times in the form that `at` reads. */
 export type ProgramRow = {
   key: string
   owner: Member
@@ -40,22 +40,22 @@ export type ProgramRow = {
   made: string
   starts: string
   ends?: string
-  /** Whoever meets the criteria is in at once; otherwise the brand decides (K-10). */
+  /** Whether everybody who meets the criteria is accepted automatically; otherwise the brand decides (K-10). */
   isPublic: boolean
-  /** Not in Discover: open to its link alone (K-10). */
+  /** Not in Discover: open by link only (K-10). */
   isByLink?: true
   focus: ProgramFocus
   openToPlacement?: true
   storeLink?: string
   launch?: { type: LaunchLocationType; ids: readonly string[] }
   published?: string
-  /** From this day on it is in Discover, where its owner scheduled it (K-32). */
+  /** The date from which a scheduled program is in Discover (K-32). */
   listedFrom?: string
   hold?: { cause: HoldCause; reason?: string; since: string }
   retired?: string
-  /** What came back of its budget after that (L-10). */
+  /** The budget that was returned after it retired (L-10). */
   released?: { riyals: number; on: string }
 } & StepRows
 
-/** The kinds of step that are stored as they are. */
+/** Data of the steps that are stored as such. */
 export type StoredSteps = { readonly [Type in StoredStepType]?: StoredStepData[Type] }

@@ -25,8 +25,8 @@ const dataOf = (programId: string, type: string) => stepsOf(programId).find((ste
 const lengthOf = (text: string) => [...text].length
 const isBetween = (text: string, { least, most }: { least: number; most: number }) => lengthOf(text) >= least && lengthOf(text) <= most
 
-describe('the programs of the world', () => {
-  test('are fourteen, in every status and with every objective, listed and open to a link alone', () => {
+describe('programs of the world', () => {
+  test('are fourteen, with every status and objective, listed and by link only', () => {
     expect(world.programs).toHaveLength(14)
     expect(new Set(world.programs.map(({ status }) => status))).toEqual(new Set(programStatuses))
     expect(new Set(world.programs.flatMap(({ objectiveType }) => objectiveType ?? []))).toEqual(new Set(objectiveTypes))
@@ -37,7 +37,7 @@ describe('the programs of the world', () => {
     expect(new Set(ofNabt.map(({ status }) => status))).toEqual(new Set(programStatuses))
   })
 
-  test('are named and described within the limits, some in each language', () => {
+  test('have names and descriptions within the limits, some in each language', () => {
     for (const { name, description } of world.programs) {
       expect([name, isBetween(name, programLimits.name)]).toEqual([name, true])
       expect([name, isBetween(description, programLimits.description)]).toEqual([name, true])
@@ -47,7 +47,7 @@ describe('the programs of the world', () => {
     expect(world.programs.length - arabic.length).toBeGreaterThan(3)
   })
 
-  test('stand where their dates say', () => {
+  test('have the status that follows from their dates', () => {
     const today = civilDate(worldNow)
     for (const { name, status, startDate, endDate, publishDate, publishedAt, retiredAt, holdCause } of world.programs) {
       const begins = Math.max(startOfDay(startDate), publishDate ?? 0)
@@ -60,7 +60,7 @@ describe('the programs of the world', () => {
     }
   })
 
-  test('are whole once they are published, and drafts stop at a step', () => {
+  test('have all steps if published, and drafts stop at different steps', () => {
     const isWhole = (id: string) =>
       stepsOf(id).length === 6 &&
       ['SHAREABLE', 'LEARNING'].every((step) => world.programContents.some((one) => one.programId === id && one.contentStepType === step))
@@ -70,7 +70,7 @@ describe('the programs of the world', () => {
     expect(new Set(drafts.map(({ id }) => stepsOf(id).length)).size).toBe(drafts.length)
   })
 
-  test('say nothing longer than forms take, and name pictures that are there', () => {
+  test('have texts within the limits and existing pictures', () => {
     const { content, milestones, catalogue, guidelines, experienceTitle, audienceText } = programLimits
     for (const item of world.programContents) {
       expect([item.title, isBetween(item.title, content.title)]).toEqual([item.title, true])
@@ -106,7 +106,7 @@ describe('the programs of the world', () => {
   })
 })
 
-test('their steps are what the wizard would store', () => {
+test('steps of the world’s programs equal what the wizard would store', () => {
   for (const { type, data } of world.programSteps) expect(acceptStep(type, data)).toEqual(data)
   for (const program of world.programs) {
     const rules = detailsRules(civilDate(worldNow), program)
@@ -127,16 +127,16 @@ test('their steps are what the wizard would store', () => {
   }
 })
 
-describe('who joined them', () => {
+describe('participations of the world', () => {
   const statusesOf = ({ profile }: Member) =>
     new Set(world.participations.filter(({ profileId }) => profileId === profile.id).map(({ status }) => status))
 
-  test('the networker and the agent of the sign-in page are in, wait and were declined somewhere', () => {
+  test('are accepted, pending and declined for the networker and the agent of the sign-in page', () => {
     expect(statusesOf(NOURA)).toEqual(new Set(['Accepted', 'Pending', 'Rejected']))
     expect(statusesOf(OMAR)).toEqual(new Set(['Accepted', 'Pending', 'Rejected']))
   })
 
-  test('asked once, while it took requests, and was answered after it', () => {
+  test('were requested once while the program took requests, and answered later', () => {
     const pairs = world.participations.map(({ programId, profileId }) => `${programId} ${profileId}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     for (const { programId, profileId, createdAt, answeredAt, status, isAutomatic } of world.participations) {
@@ -154,7 +154,7 @@ describe('who joined them', () => {
     }
   })
 
-  test('has a link of their own once they are in, and only then', () => {
+  test('have a tracking link if and only if they are accepted', () => {
     const accepted = world.participations.filter(({ status }) => status === 'Accepted')
     expect(world.trackingLinks.map(({ programId, profileId }) => `${programId} ${profileId}`).toSorted()).toEqual(
       accepted.map(({ programId, profileId }) => `${programId} ${profileId}`).toSorted(),
@@ -166,7 +166,7 @@ describe('who joined them', () => {
   })
 })
 
-describe('their money', () => {
+describe('money of the world’s programs', () => {
   const ledger = booksOf(worldAt(worldNow))
 
   const paidOf = (programId: string) =>
@@ -174,18 +174,18 @@ describe('their money', () => {
       .filter((change) => change.programId === programId)
       .reduce((sum, change) => sum + (change.change === 'rewardEarned' ? change.amount : 0), 0)
 
-  test('was in the wallet when it was reserved, and what is neither paid nor returned lies in escrow (I8)', () => {
+  test('was available when it was reserved; escrow holds what is neither paid nor returned (I8)', () => {
     for (const { program } of wholePrograms) {
       expect([program.name, ledger.balanceOf(escrowAccount(program.id))]).toEqual([program.name, program.budget - paidOf(program.id)])
       expect(ledger.balanceOf(availableAccount(program.profileId))).toBeGreaterThanOrEqual(0)
     }
   })
 
-  test('is used up where that put a program on hold, and came back where one retired', () => {
+  test('is used up if the budget caused a hold, and returned if the program retired', () => {
     for (const { program } of [DRIPPER_SCHOOL, FIRST_SIP]) expect(ledger.balanceOf(escrowAccount(program.id))).toBe(0)
   })
 
-  test('is enough in the brand’s wallet to publish the draft that is ready', () => {
+  test('in the brand’s wallet is enough to publish the finished draft', () => {
     const budget = dataOf(GIFT_BOXES.program.id, 'BUDGET')
     expect(ledger.balanceOf(availableAccount(NABT_COFFEE.profile.id))).toBeGreaterThan(
       budget && 'amount' in budget ? budget.amount : Infinity,
@@ -193,7 +193,7 @@ describe('their money', () => {
   })
 })
 
-test('days keep their distance from today, and midnights stay midnights', () => {
+test('dates keep their distance from today, and midnights stay midnights', () => {
   const before = worldAt(worldNow)
   for (const later of [40 * day + 14 * hour, 11 * hour, -9 * hour, 400 * day]) {
     const after = worldAt(worldNow + later)

@@ -9,16 +9,16 @@ import { momentInDay } from './rhythm.ts'
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
 
-/** A click of the demonstration, with where it came from. */
+/** A click of the demo, with its network and browser. */
 export type MadeClick = ClickRecord & ClickOrigin
 
-/** An id of an event: shaped and sorted like the server's own (A-08), by its moment and its place in the plans. */
+/** Returns an event's id from its time and its place in the plans, in the form and order of the server's ids (A-08). */
 function eventId(at: number, kind: 1 | 2 | 3, { row, ago }: DayPlan, index: number): string {
   const time = hex(at, 12)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(kind, 3)}-8${hex(row, 3)}-${hex(ago, 4)}${hex(index, 8)}`
 }
 
-/** The moment of the event that comes at `share` of a day, 0 to 1. */
+/** Returns the time at which `share` (0 to 1) of a day's events have happened. */
 function momentAt({ date, ago, from, to }: DayPlan, share: number): number {
   if (ago === 0) return from + Math.floor((to - from) * share * 0.98)
   return from + Math.min(momentInDay(date, share), day - 1)
@@ -26,14 +26,14 @@ function momentAt({ date, ago, from, to }: DayPlan, share: number): number {
 
 const shareOf = (index: number, count: number) => (index + 0.5) / count
 
-/** The moment of a valid click of a day by its place in it. */
+/** Returns the time of a day's valid click with this index. */
 export const clickMoment = (plan: DayPlan, index: number): number => momentAt(plan, shareOf(index, plan.clicks))
 
 const nowhere: Cell = { channel: 'OTHER', country: 'ZZ', clicks: 0 }
 
-/** Where the click of a place in the day came from: cells lie beside each other, and clicks are dealt out over them. */
+/** Returns the channel and country of a click with this index, so that the clicks of all cells are mixed over the day. */
 function cellAt({ cells, clicks }: DayPlan, index: number): Cell {
-  // A step that shares no factor with the number of clicks comes to every place once.
+  // A step without a common factor with the number of clicks reaches every place once.
   let left = (index * stepOf(clicks)) % Math.max(1, clicks)
   for (const cell of cells) {
     if (left < cell.clicks) return cell
@@ -48,17 +48,17 @@ const stepOf = (clicks: number): number => steps.find((step) => factor(clicks, s
 
 const visitorOf = ({ row, ago }: DayPlan, index: number) => `demo-${hex(row, 3)}-${hex(ago, 3)}-${hex(index, 6)}`
 
-/** From the afternoon on, one click in four is of a browser that was there hours before. Today is too short for that. */
+/** From the middle of a day's clicks on, one in four is by a browser that came hours before. Today is too short for that. */
 const isReturn = ({ ago, clicks }: DayPlan, index: number) => ago > 0 && index % 4 === 3 && index >= clicks / 2
 
-/** How many browsers a day's valid clicks are of. */
+/** Returns how many browsers a day's valid clicks come from. */
 export const visitorsOf = (plan: DayPlan): number =>
   plan.clicks - Array.from({ length: plan.clicks }, (_, index) => index).filter((index) => isReturn(plan, index)).length
 
 const browserOf = (plan: DayPlan, index: number): string =>
   visitorOf(plan, isReturn(plan, index) ? Math.floor(index / 2) - (index % 8 === 7 ? 1 : 0) : index)
 
-/** The valid click of a place in the day. */
+/** Returns a day's valid click with this index. */
 function clickAt(plan: DayPlan, index: number): MadeClick {
   const {
     plan: { of, member },
@@ -80,14 +80,14 @@ function clickAt(plan: DayPlan, index: number): MadeClick {
   }
 }
 
-/** The valid clicks of a day; one alone stands for them where none came. */
+/** The valid clicks of a day, or a made-up one if the day has none. */
 type Valid = readonly [MadeClick, ...MadeClick[]]
 
-/** Beside which valid click each that does not count came, how much later, and whether it is of the same browser. */
+/** The valid click that an uncounted click follows, the delay in milliseconds, and whether it is the same browser. */
 type Beside = { readonly beside: MadeClick; readonly after: number; readonly isSameBrowser: boolean }
 
 const lastOf = (valid: Valid): MadeClick => valid.at(-1) ?? valid[0]
-/** One of the evening, when most of a day's people have come. */
+/** Returns an evening click, after most of the day's visitors. */
 const eveningOf = (valid: Valid): MadeClick => valid[Math.floor(valid.length * 0.6)] ?? valid[0]
 
 const patterns: Readonly<Record<Pattern, (valid: Valid, index: number) => Beside>> = {
@@ -98,18 +98,18 @@ const patterns: Readonly<Record<Pattern, (valid: Valid, index: number) => Beside
   afterwards: (valid, index) => ({ beside: lastOf(valid), after: (6 + index) * minute, isSameBrowser: false }),
 }
 
-/** Who opens a link again does so within the hour; every other is a browser of its own. */
+/** Repeats happen within the hour, from the same browser; other uncounted clicks each have a browser of their own. */
 const hereAndThere = (valid: Valid, index: number, { reason }: Exception): Beside => ({
   beside: valid[(index * 7) % valid.length] ?? valid[0],
   after: minute + index,
   isSameBrowser: reason === 'REPEAT',
 })
 
-/** A browser that no valid click is of: the participant's own is the same all day. */
+/** Returns a browser without valid clicks: the participant's own browser is the same all day. */
 const otherVisitor = (plan: DayPlan, reason: Exception['reason'], place: number) =>
   visitorOf(plan, reason === 'OWN_BROWSER' ? 0xb00000 : 0xc00000 + place)
 
-/** Every click of a day: those that count, and the others with the reason. */
+/** Returns every click of a day: counted ones, and the others with their reason. */
 export function clicksOf(plan: DayPlan): MadeClick[] {
   const valid = Array.from({ length: plan.clicks }, (_, index) => clickAt(plan, index))
   const [first = { ...clickAt({ ...plan, clicks: 1 }, 0), visitor: visitorOf(plan, 0) }, ...rest] = valid
@@ -139,7 +139,7 @@ export function clicksOf(plan: DayPlan): MadeClick[] {
 
 type Outcome = Pick<ConversionRecord, 'status' | 'reason'>
 
-/** What became of each report of a day: those that count first, then the others. */
+/** Returns the outcome of each report of a day, counted ones first. */
 const outcomesOf = ({ units, uncounted }: DayPlan): Outcome[] => [
   ...Array.from({ length: units }, (): Outcome => ({ status: 'Approved', reason: null })),
   ...uncounted.flatMap(({ kind, status, reason, count }) =>
@@ -147,18 +147,18 @@ const outcomesOf = ({ units, uncounted }: DayPlan): Outcome[] => [
   ),
 ]
 
-/** What a person found not genuine was held first because it came too fast. */
+/** Conversions that a person judged as not genuine were held first because they came too fast. */
 const tooFast: readonly Outcome['reason'][] = ['TOO_FAST', 'NOT_GENUINE']
 
 const mostOfOneBrowser = allowedBy('TOO_MANY_CONVERSIONS')
 
-/** On a day on which one browser brings more than it may, those that count first are its, too. */
+/** If one browser exceeds its limit on a day, the first counted conversions are also by that browser. */
 const isOfOneBrowser = ({ uncounted }: DayPlan, { reason }: Outcome, index: number) =>
   reason === 'TOO_MANY_CONVERSIONS' || (index < mostOfOneBrowser && uncounted.some((one) => one.reason === 'TOO_MANY_CONVERSIONS'))
 
-/** The place of the click that led to a report, and how long after it that came. */
+/** Returns the index of the click that led to a report, and the delay in milliseconds. */
 function originOf(plan: DayPlan, outcome: Outcome, index: number, reports: number): { click: number; after: number } {
-  // What waits came in the evening: it counts by itself on an evening, too.
+  // Waiting conversions happened in the evening, so they also count automatically in an evening.
   if (outcome.status === 'Pending') return { click: plan.clicks - 1 - (reports - 1 - index), after: 2 * minute }
   if (isOfOneBrowser(plan, outcome, index)) return { click: 0, after: (2 + index * 6) * minute }
   const click = Math.floor((index * plan.clicks) / reports)
@@ -167,7 +167,7 @@ function originOf(plan: DayPlan, outcome: Outcome, index: number, reports: numbe
 
 const undecided: ReadonlySet<ConversionRecord['status']> = new Set(['Held', 'Pending'])
 
-/** What the brand reported of a day, in the order in which it came. */
+/** Returns the brand's reports of a day, in the order of arrival. */
 export function conversionsOf(plan: DayPlan): ConversionRecord[] {
   const {
     plan: { of, member, event, prices },

@@ -6,39 +6,42 @@ import { apportion } from './apportion.ts'
 import type { Exception, PlanRow } from './plan-row.ts'
 import { weightOf } from './rhythm.ts'
 
-/** Some of a day's clicks from one place. */
+/** Number of a day's clicks from one channel and country. */
 export type Cell = { readonly channel: Channel; readonly country: string; readonly clicks: number }
 
-/** One day of one participant's link. */
+/** Plan of one participant's link on one day. */
 export type DayPlan = {
   readonly plan: PlanRow
-  /** Its place in the list of plans. */
+  /** Index in the list of plans. */
   readonly row: number
   /** Days before today. */
   readonly ago: number
   readonly date: string
-  /** Valid clicks by where they came from, and how many of them led to what the brand counts. */
+  /** Valid clicks by channel and country, their total, and how many units of the objective they led to. */
   readonly cells: readonly Cell[]
   readonly clicks: number
   readonly units: number
   readonly uncounted: readonly Exception[]
-  /** Between which moments it all happened: a whole day, and of today the last two hours. */
+  /** Start and end of the traffic: the whole day; for today, the last two hours. */
   readonly from: number
   readonly to: number
 }
 
 const week = 7
 
-/** The week of a day: today is the first, the seven days before it the second, and so on. What a week brings is the same whatever day it begins on. */
+/**
+ * Returns the week of a day: today is -1, the seven days before it week 0, and so on. Totals of a week do not depend on the weekday it
+ * starts on.
+ */
 const weekOf = (ago: number) => (ago === 0 ? -1 : Math.floor((ago - 1) / week))
 
-/** A post lifts the day after it was seen, and less the one after that. */
+/** Returns the factor of a post: 3 on its day, 1.8 on the day after. */
 const postLift = (posts: readonly number[], ago: number) => {
   if (posts.includes(ago)) return 3
   return posts.includes(ago + 1) ? 1.8 : 1
 }
 
-/** Units of each day by its distance from today: whole weeks are shared out first, then the days of each by the calendar's rhythm. */
+/** Returns the units by days before today: divided over whole weeks first, then over the days of each by the calendar's rhythm. */
 function unitsByDay({ first, last, units, posts, of, member }: PlanRow, dateOf: (ago: number) => string): Map<number, number> {
   const days = Array.from({ length: Math.max(0, first - last + 1) }, (_, at) => first - at)
   const noise = randomFor(`results:${of.key}:${member.profile.id}`)
@@ -57,7 +60,7 @@ function unitsByDay({ first, last, units, posts, of, member }: PlanRow, dateOf: 
   )
 }
 
-/** A day's clicks by channel and country. The two shares turn against each other, so that a day has a few pairs and a month has all. */
+/** Returns a day's clicks by channel and country. The shares are rotated, so that one day has few combinations and a month has all. */
 function cellsOf({ sources }: PlanRow, clicks: number, ago: number): Cell[] {
   const channels = apportion(
     clicks,
@@ -82,7 +85,7 @@ const usualReasons: readonly (readonly [UncountedReason, number])[] = [
   ['PREFETCH', 0.012],
 ]
 
-/** What does not count on any day: people open a link twice, and machines open it too. */
+/** Returns the usual uncounted clicks of a day: repeats and bots. */
 const usualUncounted = (clicks: number, ago: number): Exception[] =>
   usualReasons.flatMap(([reason, share]) => {
     const count = Math.round(clicks * share)
@@ -90,8 +93,8 @@ const usualUncounted = (clicks: number, ago: number): Exception[] =>
   })
 
 /**
- * Between which moments a day's traffic lies: all of it is over at `now`. Today's came in the last two hours and after nine, when payout
- * runs begin, so that what it earned is still to come whatever the hour.
+ * Returns between which times a day's traffic happened, all before `now`. Today's is from the last two hours and after nine, when payout
+ * runs start, so that its rewards are still unpaid at any hour.
  */
 export function spanOf(date: string, ago: number, now: number): { from: number; to: number } {
   const midnight = startOfDay(date)
@@ -100,7 +103,10 @@ export function spanOf(date: string, ago: number, now: number): { from: number; 
   return { from: Math.max(midnight, now - 2 * hour, now > runs ? runs + 1 : midnight), to: now }
 }
 
-/** Every day on which something came, of all participants, for a world that stands at `now`: the same for the same day, and its hours for the same moment. */
+/**
+ * Returns the plans of all days with traffic, of all participants, for a world at `now`. Days depend only on the date, times of day on
+ * `now`.
+ */
 export function dayPlans(plans: readonly PlanRow[], now: number): DayPlan[] {
   const midnight = startOfDay(civilDate(now))
   const dates = new Map<number, string>()
@@ -116,7 +122,7 @@ export function dayPlans(plans: readonly PlanRow[], now: number): DayPlan[] {
     const reported = (ago: number) =>
       plan.exceptions.reduce((sum, one) => (one.ago === ago && one.kind === 'CONVERSION' ? sum + one.count : sum), 0)
     const days = [...units]
-    // Everything the brand reports begins with a click that counted, whatever became of the report; some days have clicks alone.
+    // Every report starts with a counted click, whatever its outcome; some days have only clicks.
     const clicksOfDays = apportion(
       plan.clicks,
       days.map(([ago, count]) => count + reported(ago) + 0.4),

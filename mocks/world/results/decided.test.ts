@@ -23,7 +23,7 @@ const count = (counts: Map<string, number>, key: string): number => {
 
 const limits = { perNetwork: 20, perOwnNetwork: 5 }
 
-/** Nothing is known of a day before its first click. Networks are not told of the demonstration's clicks. */
+/** A day before its first click. The demo's clicks have no network here. */
 const beginDay = () =>
   linkDay(
     {
@@ -33,7 +33,7 @@ const beginDay = () =>
     limits,
   )
 
-/** What the rules say of each click, one after the other, from what a request shows of itself and from the clicks before it. */
+/** Returns the rules' decision about each click in order, from its request and the clicks before it. */
 function clicksAsDecided(clicks: readonly ClickRecord[]) {
   const visitors = new Map<string, number>()
   const days = new Map<string, ReturnType<typeof beginDay>>()
@@ -55,14 +55,17 @@ function clicksAsDecided(clicks: readonly ClickRecord[]) {
 
 const standingOf = ({ id, status, reason }: Pick<ClickRecord | ConversionRecord, 'id' | 'status' | 'reason'>) => ({ id, status, reason })
 
-/** What stood before somebody looked: a report was held before it was found not genuine, and counted before it was taken back. */
+/**
+ * Returns the state before anybody reviewed it: a conversion that is not genuine was held first, a declined one waited, and a reversed one
+ * counted.
+ */
 function beforeAnybodyLooked(one: ConversionRecord) {
   if (one.reason === 'DECLINED') return { ...standingOf(one), status: 'Pending', reason: null }
   if (one.reason === 'NOT_GENUINE') return { ...standingOf(one), status: 'Held', reason: 'TOO_FAST' }
   return one.status === 'Reversed' ? { ...standingOf(one), status: 'Approved', reason: null } : standingOf(one)
 }
 
-/** What the rules say of each report, one after the other. */
+/** Returns the rules' decision about each report, in order. */
 function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: Map<string, ClickRecord>) {
   const visitors = new Map<string, number>()
   return conversions.map((one) => {
@@ -71,14 +74,14 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
     const click = clicks.get(clickId)
     if (!program || !click) throw new Error(`Nothing is known of ${externalId}`)
     const facts = {
-      // Clicks that count were judged when they came.
+      // The clicks of these conversions were already judged when they came.
       ...{ visitorClicks: 1, participantClicks: 1, participantInvalid: 0 },
       seconds: (now - click.at) / 1000,
       visitorConversions: count(visitors, visitor),
-      // Whether two people share a phone is known of them, and not of what their link brought.
+      // Sharing a contact depends on the people, not on the results of their link.
       sharesContact: reason === 'SHARED_CONTACT',
     }
-    // What came while its budget was spent.
+    // It came while the budget was spent.
     const status = reason === 'CAPPED' ? 'OnHold' : 'Active'
     const reported = { clickId, event, externalId, amount, occurredAt: null, isReversed: false }
     const { record, refusal } = decideConversion(
@@ -89,10 +92,10 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
   })
 }
 
-describe('results of the demonstration are what the rules of real ones decide', () => {
-  test.each(moments)('of every click and of every report, in a world that stands at %s', (now) => {
+describe('demo results equal the decisions of the real rules', () => {
+  test.each(moments)('about every click and report, in a world at %s', (now) => {
     const { days, conversions } = resultsAt(now)
-    // Clicks of network cases are judged by their network, which this test knows nothing of.
+    // Clicks of network cases are left out: they are decided by network, and this test has no networks.
     const clicks = inOrder(days.flatMap(({ day: plan }) => clicksOf(plan))).filter(({ network }) => network === null)
     expect(clicksAsDecided(clicks)).toEqual(clicks.map(standingOf))
     const reports = conversions.toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))

@@ -5,7 +5,7 @@ import type { WholeProgram } from '../programs/make-program.ts'
 import { clickMoment } from './day-events.ts'
 import type { DayPlan } from './day-plans.ts'
 
-/** A milestone that a participant reached, and when. The amount in halalas, 0 for an experience. */
+/** A milestone that a participant reached, with the time. The amount is in halalas, 0 for an experience. */
 export type Earned = {
   readonly of: WholeProgram
   readonly programId: string
@@ -24,13 +24,13 @@ const milestonesOf = ({ steps }: WholeProgram) =>
 const unitsOf = ({ day, conversions }: PlayedDay) =>
   day.plan.event === null ? day.clicks : conversions.filter(({ status }) => status === 'Approved').length
 
-/** The moment of the unit of a place in a day. */
+/** Returns the time of a day's unit with this index. */
 const momentOf = ({ day, conversions }: PlayedDay, place: number) =>
   day.plan.event === null
     ? clickMoment(day, place)
     : (conversions.filter(({ status }) => status === 'Approved')[place]?.receivedAt ?? day.to)
 
-/** Which milestones one participant reached, from all their days in order: each in the moment of the unit that reached it (L-06). */
+/** Returns the milestones of one participant from all their days in order, each at the time of the unit that reached it (L-06). */
 export function earnedOf(days: readonly PlayedDay[]): Earned[] {
   const [first] = days
   if (!first) return []

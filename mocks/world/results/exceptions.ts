@@ -2,7 +2,7 @@ import { allowedBy } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { NetworkReason } from '@wasla/contract/tracking/record.ts'
 import type { Exception } from './plan-row.ts'
 
-/** Clicks of one day that do not count. */
+/** Returns uncounted clicks of one day. */
 export const click = (ago: number, reason: Exception['reason'], count: number, status: Exception['status'] = 'Rejected'): Exception => ({
   ago,
   kind: 'CLICK',
@@ -10,17 +10,17 @@ export const click = (ago: number, reason: Exception['reason'], count: number, s
   reason,
   count,
 })
-/** One browser opens a link more often within an hour than anybody does in a day, and so every hour from then on. */
+/** Returns clicks of one browser: more repeats within an hour than a day allows, then one held click every hour. */
 export const againAndAgain = (ago: number, held: number): Exception[] => [
   { ...click(ago, 'REPEAT', allowedBy('TOO_MANY_CLICKS') - 1), pattern: 'sameHour' },
   { ...click(ago, 'TOO_MANY_CLICKS', held, 'Held'), pattern: 'hourly' },
 ]
-/** A few browsers open a link again and again within minutes, and what comes after them on that day is held. */
+/** Returns many repeats of a few browsers within minutes, and the later clicks of that day, which are held. */
 export const crowd = (ago: number, repeats: number, held: number): Exception[] => [
   { ...click(ago, 'REPEAT', repeats), pattern: 'atOnce' },
   { ...click(ago, 'TOO_MANY_INVALID', held, 'Held'), pattern: 'afterwards' },
 ]
-/** Clicks of one network, for a network case of that day. */
+/** Returns clicks of one network, for a network case of that day. */
 export const ofNetwork = (
   ago: number,
   network: string,
@@ -31,7 +31,7 @@ export const ofNetwork = (
   ...click(ago, reason, count, status),
   network,
 })
-/** Conversions of one day that do not count. */
+/** Returns uncounted conversions of one day. */
 export const conversion = (ago: number, status: Exception['status'], reason: Exception['reason'], count = 1): Exception => ({
   ago,
   kind: 'CONVERSION',

@@ -20,7 +20,7 @@ type Row = Pick<NetworkCaseRecord, 'reason' | 'held'> & {
   network: string
   /** Days before today. */
   ago: number
-  /** How many clicks of the network counted before the first was held. */
+  /** Number of clicks of the network that counted before the first was held. */
   counted: number
   /** Whether the participant was signed in on the network. */
   isOwn?: boolean
@@ -29,7 +29,7 @@ type Row = Pick<NetworkCaseRecord, 'reason' | 'held'> & {
 
 const adminOf = (role: AdminRole): string => admins.find((admin) => admin.role === role)?.id ?? ''
 
-/** What an admin saw of a case whose clicks are long decided: these rushes by hour, beside the usual day. */
+/** Returns the pattern that an admin saw in a decided case, because its clicks are gone: this rush by hour, next to the usual day. */
 function savedPattern(
   rush: Readonly<Record<number, number>>,
   {
@@ -43,7 +43,7 @@ function savedPattern(
     results: number
     signedIn: readonly string[]
     families: readonly (readonly [string, number, number])[]
-    /** The busiest minute of the day, and in which of its seconds clicks came. */
+    /** The busiest minute of the day, and the seconds in which its clicks came. */
     peak: { hour: number; minute: number; seconds: readonly number[] }
   },
 ): (date: string) => SavedPattern {
@@ -147,13 +147,13 @@ const rows: readonly Row[] = [
 
 export type MadeCases = {
   networkCases: NetworkCaseRecord[]
-  /** What an admin saw of a case when it was decided. */
+  /** Patterns saved with the decisions. */
   savedPatterns: { caseId: string; saved: SavedPattern }[]
-  /** Networks on which people were signed in, of open cases. */
+  /** Networks of open cases on which people were signed in. */
   ownNetworks: { day: string; network: string; userId: string }[]
 }
 
-/** The links of open cases with the first and the last day whose clicks an admin looks at. */
+/** Returns the links of open cases, with the first and last day whose clicks an admin sees. */
 export const openLinks = (now: number): readonly { programId: string; profileId: string; from: string; to: string }[] =>
   rows
     .filter(({ decided }) => !decided)
@@ -164,7 +164,7 @@ export const openLinks = (now: number): readonly { programId: string; profileId:
 
 const dateOf = (now: number, ago: number): string => civilDate(startOfDay(civilDate(now)) - ago * day)
 
-/** Network cases: two open ones, of which one is due soon, and two decided ones. */
+/** Returns two open network cases, one of them due soon, and two decided ones. */
 export function networkCasesAt(now: number): MadeCases {
   const made: MadeCases = { networkCases: [], savedPatterns: [], ownNetworks: [] }
   for (const { of, by, network, reason, held, ago, counted, isOwn, decided } of rows) {

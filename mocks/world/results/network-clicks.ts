@@ -4,13 +4,13 @@ import { hour, minute } from '../clock.ts'
 
 const second = 1_000
 
-/** How the clicks of one network lie over the hours from nine on, and how many of them fall into one minute of the second hour. */
+/** Shares of a network's clicks in the five hours from nine on. Up to `burst` of them happen in one minute of the second hour. */
 const shares = [0.076, 0.295, 0.338, 0.229, 0.062] as const
 const firstHour = 9
 const burstMinute = 42
 const burst = 15
 
-/** The moment of a click of a network case by its place among all of its day: a rush before noon, with one very busy minute. */
+/** Returns the time of a network case's click from its index: a rush before noon, with one very busy minute. */
 export function networkMoment(date: string, index: number, count: number): number {
   const morning = startOfDay(date) + firstHour * hour
   let left = index
@@ -25,7 +25,7 @@ export function networkMoment(date: string, index: number, count: number): numbe
   return morning
 }
 
-/** Families of browsers as they come from a channel: the app's own browser, or one of a phone. */
+/** Browser families per channel: the app's own browser, or the phone's. */
 const families: Readonly<Partial<Record<Channel, readonly string[]>>> = {
   INSTAGRAM: ['Instagram iOS', 'Instagram iOS', 'Instagram Android'],
   SNAPCHAT: ['Snapchat iOS', 'Snapchat Android'],
@@ -34,12 +34,12 @@ const families: Readonly<Partial<Record<Channel, readonly string[]>>> = {
 }
 const phones = ['Safari iOS', 'Chrome Android', 'Chrome Android', 'Samsung Android', 'Chrome Windows'] as const
 
-/** The browser of a visitor's click. */
+/** Returns the browser family of a visitor's click. */
 export function familyAt(channel: Channel, index: number): string {
   const named = families[channel] ?? phones
   return named[index % named.length] ?? phones[0]
 }
 
-/** Browsers that a script pretends to be: hardly ever phones. */
+/** Browser families that a script claims: rarely phones. */
 const pretended = ['Other', 'Chrome Linux', 'Other', 'Firefox Windows', 'Other', 'Opera Linux', 'Chrome Windows'] as const
 export const pretendedFamilyAt = (index: number): string => pretended[index % pretended.length] ?? 'Other'

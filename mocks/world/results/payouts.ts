@@ -9,8 +9,8 @@ import type { ProgramChange } from '../wallet-rows.ts'
 import type { Earned } from './earned.ts'
 
 /**
- * The run that somebody of the back office started this morning: at nine, or as long before now as leaves the last hours to what is to
- * come. It pays all that was earned before, whatever the frequency (X-30).
+ * Returns the time of the run that an admin started this morning: nine o'clock, or three hours before now if that is earlier, so that the
+ * last hours stay unpaid. It pays everything earned before, whatever the payout frequency (X-30).
  */
 export function requestedRunAt(now: number): number {
   const midnight = startOfDay(civilDate(now))
@@ -22,10 +22,10 @@ const frequencyOf = ({ steps }: WholeProgram): PayoutFrequency => {
   return budget?.payoutFrequency ?? 'MONTHLY'
 }
 
-/** A payout run by its moment, and whether the programs' own rhythm brought it. */
+/** A payout run: its time, and whether it is scheduled or was requested. */
 export type Run = { readonly at: number; readonly kind: 'Scheduled' | 'Requested' }
 
-/** By which run something that was earned is paid, the first that comes; null where it is still to come, and for experiences. */
+/** Returns the first run that pays a reward; null if it is still unpaid, or an experience. */
 export function runOf({ of, at, rewardType }: Earned, now: number): Run | null {
   if (rewardType !== 'CASH') return null
   const scheduled = nextPayoutRun(frequencyOf(of), at)
@@ -39,11 +39,11 @@ export function runOf({ of, at, rewardType }: Earned, now: number): Run | null {
 
 const runId = ({ at, kind }: Run) => idOf(`payout-run:${kind}:${at}`, at)
 
-/** Brands hand an experience over in ten days. */
+/** Brands deliver an experience after ten days. */
 const deliveryOf = ({ rewardType, at }: Earned, now: number): number | null =>
   rewardType === 'EXPERIENCE' && at + 10 * day <= now ? at + 10 * day : null
 
-/** What was earned as rewards: paid by their run, or accrued and to come. A demonstration holds nothing (X-20). */
+/** Returns earned milestones as rewards: paid by their run, or accrued. The demo has no hold period (X-20). */
 export const rewardsOf = (earned: readonly Earned[], now: number): RewardRecord[] =>
   earned.map((one): RewardRecord => {
     const { programId, profileId, milestoneId, rewardType, amount, at } = one
@@ -68,7 +68,7 @@ export const rewardsOf = (earned: readonly Earned[], now: number): RewardRecord[
 
 type Paid = { readonly run: Run; readonly earned: readonly Earned[] }
 
-/** What each run paid, the oldest first. */
+/** Returns what each run paid, oldest first. */
 export function runsOf(earned: readonly Earned[], now: number): Paid[] {
   const runs = new Map<string, { run: Run; earned: Earned[] }>()
   for (const one of earned) {
@@ -95,7 +95,7 @@ export const runRecord = ({ run, earned }: Paid): PayoutRunRecord => ({
   unpaid: 0,
 })
 
-/** What a run did to wallets: one change of each program's owner, one of each participant of it (P-18). */
+/** Returns the wallet changes of a run: one per program owner and one per participant of a program (P-18). */
 export function changesOfRun({ run, earned }: Paid): ProgramChange[] {
   const { at, kind } = run
   const payoutRunId = runId(run)

@@ -2,47 +2,50 @@ import type { Channel, ConversionEvent, UncountedReason } from '@wasla/contract/
 import type { Member } from '../member.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 
-/** Where somebody's people come from, each with its weight. */
+/** Channels and countries of a link's visitors, each with its weight. */
 export type Sources = {
   readonly channels: readonly (readonly [Channel, number])[]
   readonly countries: readonly (readonly [string, number])[]
 }
 
-/** Something of one day that did not count, or awaits a decision. `ago`: days before today. */
+/** Results of one day that did not count, or wait for a decision. `ago` is in days before today. */
 export type Exception = {
   readonly ago: number
   readonly kind: 'CLICK' | 'CONVERSION'
   readonly status: 'Pending' | 'Held' | 'Rejected' | 'Reversed'
-  /** Null for what waits for the brand. */
+  /** Null if it waits for the brand. */
   readonly reason: UncountedReason | null
   readonly count: number
-  /** How they came, where it was not one here and one there. */
+  /** How the clicks were spread; by default, evenly over the day. */
   readonly pattern?: Pattern
-  /** The daily hash of the network they came from, for clicks of a network case (Y-06). */
+  /** Daily hash of the network, for clicks of a network case (Y-06). */
   readonly network?: string
 }
 
-/** All of one browser of the evening, within the hour or each an hour after the last; all at once after the day's people; one by one after those. */
+/**
+ * `sameHour` and `hourly` are one browser in the evening, within an hour or once an hour; `atOnce` are all together after the day's
+ * visitors; `afterwards` are one by one after those.
+ */
 export type Pattern = 'sameHour' | 'hourly' | 'atOnce' | 'afterwards'
 
-/** What one participant's link brought, from the day after they joined. */
+/** Plan of one participant's results, from the day after they joined. */
 export type PlanRow = {
   readonly of: WholeProgram
   readonly member: Member
-  /** What counts until yesterday, and today, in units of the objective: clicks for traffic, else what the brand reports. */
+  /** Counted units of the objective until yesterday, and today: clicks for traffic, else reported conversions. */
   readonly units: number
   readonly today?: number
-  /** Valid clicks of all days; those of traffic are its units. */
+  /** Valid clicks of all days; for traffic they are the units. */
   readonly clicks: number
   readonly sources: Sources
   /** Null for traffic. */
   readonly event: ConversionEvent | null
-  /** What an order costs, in riyals; empty where nothing is sold. */
+  /** Prices of orders in riyals; empty if nothing is sold. */
   readonly prices: readonly number[]
-  /** The first and the last day, in days before today; what a hold or an end leaves. */
+  /** First and last day, in days before today, within the time the program ran. */
   readonly first: number
   readonly last: number
-  /** Days on which they posted: clicks rise for a day or two. */
+  /** Days before today with a post: clicks rise for two days. */
   readonly posts: readonly number[]
   readonly exceptions: readonly Exception[]
 }

@@ -83,7 +83,7 @@ type Row = {
   member: Member
   units: number
   today?: number
-  /** Of all days; where it is left out, so many for each unit as in the whole program. */
+  /** Clicks of all days; by default, the program's usual number per unit. */
   clicks?: number
   sources?: Sources
   posts?: readonly number[]
@@ -93,15 +93,15 @@ type Program = {
   of: WholeProgram
   clicksPerUnit: number
   prices?: readonly number[]
-  /** The last day in days before today, where the program does not run any more. */
+  /** Last day in days before today, for a program that no longer runs. */
   last?: number
   rows: readonly Row[]
 }
 
-/** Reported by a page of the shop: it waits for the brand. */
+/** Returns a conversion that a page of the shop reported: it waits for the brand. */
 const waiting = (ago: number): Exception => ({ ago, kind: 'CONVERSION', status: 'Pending', reason: null, count: 1 })
 
-/** What each program of the demonstration brought, until yesterday and today. The sums are those of its rewards and of its budget. */
+/** Results of each demo program until yesterday, and today. The sums match its rewards and its budget. */
 const written: readonly Program[] = [
   {
     of: MORNING_CUP,
@@ -283,14 +283,16 @@ const written: readonly Program[] = [
 
 const today = startOfDay(civilDate(worldNow))
 
-/** The first whole day of somebody in a program, in days before today; two later, so that it stays one whatever hour the world is moved to. */
+/**
+ * Returns a participant's first whole day in days before today, two days late, so that it stays whole at any hour the world is moved to.
+ */
 function firstDayOf({ program }: WholeProgram, { profile }: Member): number {
   const joined = participations.find(({ programId, profileId }) => programId === program.id && profileId === profile.id)
   if (joined?.status !== 'Accepted' || joined.answeredAt === null) throw new Error(`${profile.userName} is not in ${program.name}`)
   return Math.round((today - startOfDay(civilDate(joined.answeredAt))) / day) - 2
 }
 
-/** Every participant of every program that brought something, in the order of the programs. */
+/** Plans of all participants with results, in the order of the programs. */
 export const plans: readonly PlanRow[] = written.flatMap(({ of, clicksPerUnit, prices = [], last = 1, rows }) =>
   rows.map(({ sources = instagram, posts = [], exceptions = [], ...row }) => ({
     clicks: (row.units + (row.today ?? 0)) * clicksPerUnit,

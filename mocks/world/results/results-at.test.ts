@@ -15,7 +15,7 @@ import { clicksOf } from './day-events.ts'
 import { resultsAt, type Results } from './results-at.ts'
 import { weekdayOf } from './rhythm.ts'
 
-/** Days all over a year, a White Friday and nights of Ramadan among them, at hours of all kinds. */
+/** Times over a year, with a White Friday and nights of Ramadan, at different hours. */
 const moments = [0, 8, 97, 368].flatMap((days) => [0.01, 9.01, 23.9].map((at) => worldNow + days * day + (at - 12) * hour))
 
 const changesOf = ({ days, conversions }: Results): ResultChange[] => {
@@ -35,8 +35,8 @@ const changesOf = ({ days, conversions }: Results): ResultChange[] => {
 
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
 
-describe('results of the demonstration', () => {
-  test('end before the moment they are made for', () => {
+describe('results of the demo', () => {
+  test('end before the given time', () => {
     for (const now of moments) {
       const results = resultsAt(now)
       const last = Math.max(...results.participantResults.map(({ lastResultAt }) => lastResultAt ?? 0))
@@ -45,14 +45,14 @@ describe('results of the demonstration', () => {
     }
   })
 
-  test('are the same for the same moment, down to the last click', () => {
+  test('are the same for the same time, click by click', () => {
     const now = worldNow + 97 * day + 2 * hour
     const results = resultsAt(now)
     expect(JSON.stringify(resultsAt(now))).toBe(JSON.stringify(results))
     expect(Math.max(...changesOf(results).map(({ at }) => at))).toBeLessThanOrEqual(now)
   })
 
-  test('pay and promise the same on every day', () => {
+  test('have the same rewards, paid and unpaid, on every day', () => {
     const moneyOf = (now: number) => {
       const { programRewards, payouts, conversions, participantResults } = resultsAt(now)
       const byState = (state: string) =>
@@ -75,7 +75,7 @@ describe('results of the demonstration', () => {
     expect(first?.accrued.length).toBeGreaterThan(0)
   })
 
-  test('counted by the rules of real ones give the same days, participants and milestones', () => {
+  test('give the same days, participants and milestones if the real rules count them', () => {
     const results = resultsAt(worldNow)
     const changes = changesOf(results)
     const { counts, uncounted } = countingOf(changes)
@@ -111,9 +111,9 @@ describe('results of the demonstration', () => {
     }
   })
 
-  test('have every reason for not counting, and some that await a decision', () => {
+  test('have every reason for not counting, and some wait for a decision', () => {
     const { uncountedDays, conversions, secondLooks } = resultsAt(worldNow)
-    // Who lost a result to proof has no conversion that says so, only a count. A number that several browsers named is in a scenario.
+    // A result that was lost to a report with a secret has no conversion, only a count. Contested numbers are in a scenario.
     const elsewhere = ['REPLACED', 'CONTESTED']
     expect(new Set(uncountedDays.map(({ reason }) => reason))).toEqual(new Set(uncountedReasons.filter((one) => !elsewhere.includes(one))))
     expect(conversions.filter(({ status }) => status === 'Held').length).toBeGreaterThan(2)
@@ -121,7 +121,7 @@ describe('results of the demonstration', () => {
       expect(uncountedDays).toContainEqual(expect.objectContaining({ programId, profileId, day: date, kind, reason }))
   })
 
-  test('name each event once', () => {
+  test('have unique event ids and order numbers', () => {
     const results = resultsAt(worldNow)
     const changes = changesOf(results)
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length)
@@ -132,7 +132,7 @@ describe('results of the demonstration', () => {
     expect(results.conversions.filter(({ clickId }) => !clicks.has(clickId))).toEqual([])
   })
 
-  test('come from people after they joined and while their program ran', () => {
+  test('happened after the participant joined and while the program ran', () => {
     for (const now of moments) {
       const world = worldAt(now)
       for (const { programId, profileId, firstClickAt } of world.participantResults) {
@@ -143,7 +143,7 @@ describe('results of the demonstration', () => {
     }
   })
 
-  test('are most on Thursdays, and more on a White Friday', () => {
+  test('peak on Thursdays, and on White Friday', () => {
     const byWeekday = new Map<number, number>()
     const { dayCounts } = resultsAt(worldNow)
     for (const row of dayCounts) byWeekday.set(weekdayOf(row.day), (byWeekday.get(weekdayOf(row.day)) ?? 0) + row.clicks)

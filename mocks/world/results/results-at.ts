@@ -11,11 +11,11 @@ import { networkCasesAt, openLinks, type MadeCases } from './network-cases.ts'
 import { plans } from './plans.ts'
 import { secondLooksAt } from './second-looks.ts'
 
-/** What clicks and conversions made, for a world that stands at a moment. */
+/** All results of a world at a given time. */
 export type Results = MadeCases & {
-  /** Those of conversions that wait or are held and of open network cases, which are decided by looking at them; all others are only counted. */
+  /** Clicks of undecided conversions and of open network cases, which admins look at; all others are only counted. */
   clicks: MadeClick[]
-  /** When yesterday's valid clicks came, of each link: home compares today with yesterday to the same time of day. */
+  /** Times of yesterday's valid clicks, per link: the home page compares today with yesterday at the same time of day. */
   yesterdaysClicks: { programId: string; profileId: string; at: readonly number[] }[]
   conversions: ConversionRecord[]
   secondLooks: SecondLookRecord[]
@@ -25,15 +25,15 @@ export type Results = MadeCases & {
   visitorDays: VisitorDayRecord[]
   programRewards: RewardRecord[]
   payoutRuns: PayoutRunRecord[]
-  /** What payout runs did to wallets. */
+  /** Wallet changes by payout runs. */
   payouts: ProgramChange[]
-  /** The days that it is made of; `clicksOf` has their clicks, which nobody needs one by one before the server's seed. */
+  /** The days behind the results; `clicksOf` creates their single clicks, which only the server's seed needs. */
   days: readonly PlayedDay[]
 }
 
 const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
 
-/** All clicks of the links and days that an open network case is judged by; of others those that undecided conversions came from. */
+/** Returns all clicks of links and days that an open network case is judged by; of others, the clicks of undecided conversions. */
 function lookedAtClicks({ day, conversions }: PlayedDay, links: ReturnType<typeof openLinks>): MadeClick[] {
   const { of, member } = day.plan
   const isOfCase = links.some(
@@ -53,7 +53,7 @@ const momentsOf = (day: DayPlan): Results['yesterdaysClicks'] => [
   },
 ]
 
-/** What a participant's days add up to. */
+/** Returns the totals of a participant's days. */
 function participantResult(days: readonly PlayedDay[]): ParticipantResultRecord[] {
   const [first] = days
   const last = days.findLast(({ day }) => day.clicks > 0)
@@ -77,9 +77,9 @@ function participantResult(days: readonly PlayedDay[]): ParticipantResultRecord[
 }
 
 /**
- * Ninety days of clicks and conversions with what follows from them: counts by day, milestones, rewards, payout runs. Made of the plans and
- * of the calendar around `now`, so that Thursdays, a White Friday and the nights of Ramadan are where they are; sums by week, and with
- * them everything that is paid, are the same on every day.
+ * Returns ninety days of clicks and conversions, with their counts, milestones, rewards and payout runs. They follow from the plans and the
+ * calendar around `now`: Thursdays, White Friday and nights of Ramadan are on their real dates, while the sums per week, and so everything
+ * paid, are the same on every day.
  */
 export function resultsAt(now: number): Results {
   const days = dayPlans(plans, now).map((day): PlayedDay => ({ day, conversions: conversionsOf(day) }))

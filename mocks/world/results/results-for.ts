@@ -1,14 +1,14 @@
 import { copyOf } from '../copy.ts'
 import { resultsAt, type Results } from './results-at.ts'
 
-/** Rows without rows in them; thousands of them need no deeper copy. */
+/** Copies rows without nested objects; a deep copy of thousands of rows would be slow. */
 const flat = <R extends object>(rows: readonly R[]): R[] => rows.map((row) => ({ ...row }))
 
 let latest: { now: number; results: Results } | null = null
 
 /**
- * What clicks and conversions made by a moment. Computing it takes ten times as long as copying it, and the world and its copies ask for
- * the same moment again and again, so the latest is kept.
+ * Returns a copy of the results at a time. Computing them takes ten times as long as copying, and the same time is requested repeatedly, so
+ * the latest are cached.
  */
 export function resultsFor(now: number) {
   latest = latest?.now === now ? latest : { now, results: resultsAt(now) }

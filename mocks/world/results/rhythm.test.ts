@@ -3,16 +3,16 @@ import { hour } from '../clock.ts'
 import { apportion } from './apportion.ts'
 import { isRamadan, isWhiteFriday, momentInDay, weightOf } from './rhythm.ts'
 
-test('White Friday is the last of November', () => {
+test('isWhiteFriday is true for the last Friday of November', () => {
   expect(['2025-11-21', '2025-11-28', '2026-11-27', '2026-12-04'].map(isWhiteFriday)).toEqual([false, true, true, false])
   expect(weightOf('2025-11-28')).toBeGreaterThan(2 * weightOf('2025-11-21'))
 })
 
-test('Ramadan is where the calendar of Umm al-Qura has it', () => {
+test('isRamadan follows the Umm al-Qura calendar', () => {
   expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(isRamadan)).toEqual([false, true, true, false])
 })
 
-test('a day runs from midnight to midnight, and half of it has come in the late afternoon, in Ramadan at night', () => {
+test('momentInDay rises from midnight to midnight, passes half in the afternoon, and comes earlier in Ramadan nights', () => {
   for (const date of ['2025-11-18', '2025-11-20', '2026-03-01']) {
     expect(momentInDay(date, 0)).toBe(0)
     expect(momentInDay(date, 0.9999)).toBeLessThan(24 * hour)
@@ -23,7 +23,7 @@ test('a day runs from midnight to midnight, and half of it has come in the late 
   expect(momentInDay('2026-03-01', 0.3)).toBeLessThan(5 * hour)
 })
 
-test('parts add up to the whole, in proportion', () => {
+test('apportion returns proportional parts that add up to the total', () => {
   expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3])
   expect(apportion(7, [0, 2, 5])).toEqual([0, 2, 5])
   expect(apportion(0, [1, 2])).toEqual([0, 0])

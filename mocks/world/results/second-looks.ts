@@ -11,13 +11,13 @@ import type { WholeProgram } from '../programs/make-program.ts'
 type Row = Pick<SecondLookRecord, 'kind' | 'reason' | 'note'> & {
   of: WholeProgram
   by: Member
-  /** Of which day, and how many hours before now the request came. */
+  /** Days before today of the results, and hours before now of the request. */
   ago: number
   hours: number
   answered?: { after: number; answer: string }
 }
 
-/** How long the back office has for an answer. */
+/** Time that the back office has for an answer. */
 const term = 3 * day
 
 const rows: readonly Row[] = [
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Requests for another look: one of them overdue, one answered. */
+/** Returns review requests, one of them overdue and one answered. */
 export const secondLooksAt = (now: number): SecondLookRecord[] =>
   rows.map(({ of, by, kind, reason, ago, hours, note, answered }) => {
     const since = now - hours * hour

@@ -13,8 +13,8 @@ const program = {
 const nobody = { profileId: null, request: null }
 const owner = { profileId: 'brand', request: null }
 
-describe('a program in an answer', () => {
-  it('names the cause of a hold to everybody and an admin’s words to its owner', () => {
+describe('programFor', () => {
+  it('shows the cause of a hold to everybody, and an admin’s reason only to the owner', () => {
     expect(programFor(program, owner, 1)).toMatchObject({ holdCause: 'ADMIN', holdReason: 'Wrong link', viewerRole: 'OWNER' })
     for (const reader of [
       nobody,
@@ -23,11 +23,11 @@ describe('a program in an answer', () => {
       expect(programFor(program, reader, 1)).toMatchObject({ holdCause: 'ADMIN', holdReason: null })
   })
 
-  it('names neither once the hold is over', () => {
+  it('shows neither after the hold', () => {
     expect(programFor({ ...program, status: 'Active' }, owner, 1)).toMatchObject({ holdCause: null, holdReason: null })
   })
 
-  it('says what one’s own request is and nothing more of it', () => {
+  it('shows the status of one’s own request and its answer, and nothing else of it', () => {
     const stored = { id: 'r', status: 'Rejected', userId: 'secret', declineReason: 'FULL', declineNote: 'Soon' } as const
     expect(programFor(program, { profileId: 'reem', request: stored }, 1)).toMatchObject({
       viewerRole: 'APPLICANT',
@@ -36,13 +36,13 @@ describe('a program in an answer', () => {
     expect(JSON.stringify(programFor(program, { profileId: 'reem', request: stored }, 1))).not.toContain('secret')
   })
 
-  it('is published from the moment on at which it can be seen', () => {
+  it('answers publishedAt from the time on at which the program is visible', () => {
     const at = (now: number) => programFor({ ...program, status: 'Soon', publishDate: 2, publishedAt: 2 }, owner, now).publishedAt
     expect([at(1), at(2), at(3)]).toEqual([null, '1970-01-01T00:00:00.002Z', '1970-01-01T00:00:00.002Z'])
     expect(programFor({ ...program, publishedAt: null }, owner, 9).publishedAt).toBeNull()
   })
 
-  it('is a visitor’s to who is not signed in, and says whether one can join now', () => {
+  it('treats signed-out readers as visitors, and says whether the program accepts requests now', () => {
     expect(programFor(program, nobody, 1)).toMatchObject({ viewerRole: 'VISITOR', myParticipantRequest: null, isAcceptingRequests: false })
     expect(programFor({ ...program, status: 'Soon', publishDate: 2 }, nobody, 2).isAcceptingRequests).toBe(true)
   })

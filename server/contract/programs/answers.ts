@@ -4,25 +4,25 @@ import type { ProgramRecord } from './record.ts'
 import { roleIn, type ProgramViewerRole } from './page/viewer.ts'
 import { isAcceptingRequests } from './page/visibility.ts'
 
-/** A profile's own request, as far as its programs show it. */
+/** The fields of a profile's own request that its programs show. */
 export type ViewedRequest = {
   id: string
   status: 'Pending' | 'Accepted' | 'Rejected'
   declineReason: RequestDeclineReason | null
   declineNote: string | null
 }
-/** Who reads a program; `profileId` is null for who is not signed in, to whom public lists show it as to a visitor. */
+/** The reader of a program; `profileId` is null if signed out. Public lists show a signed-out reader the same as a visitor. */
 export type Reader = { profileId: string | null; request: ViewedRequest | null }
 
 type Hold = Pick<ProgramRecord, 'status' | 'holdCause' | 'holdReason'>
 
-/** Why a program is on hold: the cause for everybody, an admin's words for its owner. */
+/** Returns why a program is on hold: the cause for everybody, an admin's reason for the owner. */
 export const holdShown = ({ status, holdCause, holdReason }: Hold, role: ProgramViewerRole) => ({
   holdCause: status === 'OnHold' ? holdCause : null,
   holdReason: status === 'OnHold' && role === 'OWNER' ? holdReason : null,
 })
 
-/** What a program's reader is to it; see `roleIn`. */
+/** Returns the reader's role in a program; see `roleIn`. */
 export const readerRole = (program: Pick<ProgramRecord, 'profileId'>, { profileId, request }: Reader): ProgramViewerRole =>
   profileId === null ? 'VISITOR' : roleIn(program, profileId, request)
 
@@ -33,13 +33,13 @@ const ownRequest = ({ id, status, declineReason, declineNote }: ViewedRequest): 
   declineNote,
 })
 
-/** When a program became visible; null while that is to come. */
+/** Returns when a program became visible; null if it is not visible yet. */
 const publishedBy = ({ publishedAt }: Pick<ProgramRecord, 'publishedAt'>, now: number): string | null =>
   publishedAt === null || publishedAt > now ? null : toDateTime(publishedAt)
 
 /**
- * The fields of `Program` that depend on who reads it and when, beside counts and budget, which are the owner's (M-10). Server and mock
- * answer them from here. An owner has no request.
+ * Returns the fields of `Program` that depend on the reader and the time, except counts and budget, which only the owner gets (M-10).
+ * Server and mock both use it. Owners have no request.
  */
 export function programFor(
   program: Hold & Pick<ProgramRecord, 'profileId' | 'publishDate' | 'publishedAt' | 'deletedAt'>,

@@ -5,13 +5,13 @@ import type { ProgramRecord } from './record.ts'
 
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** Fields of `Program` that do not carry their record's name or shape and that every viewer reads alike. */
+/** Field resolvers of `Program` that differ from the record and are the same for every viewer. */
 export const programFields = {
   createdAt: (program: ProgramRecord) => toDateTime(program.createdAt),
   updatedAt: (program: ProgramRecord) => toDateTime(program.updatedAt),
   publishDate: (program: ProgramRecord) => orNull(program.publishDate),
   programType: () => 'AFFILIATE' as const,
-  /** Brands alone have programs (K-07). */
+  /** Only brands have programs (K-07). */
   profileType: () => 'BRAND' as const,
   launchLocations: (program: ProgramRecord, language: Language) => placesNamed(program.launchLocationIds, language),
   serviceArea: (program: ProgramRecord, language: Language) => placesNamed(program.serviceAreaIds, language),

@@ -2,7 +2,7 @@ import { megabyte } from '../files/size.ts'
 
 /** Lengths, counts and sizes of programs (S2 §5, appendix D). Amounts in halalas. */
 export const programLimits = {
-  /** Drafts of one brand at a time: nobody writes more, and a script is stopped. */
+  /** Drafts of one brand at a time: more than anybody needs, to stop scripts. */
   drafts: { most: 50 },
   name: { least: 3, most: 20 },
   description: { least: 3, most: 500 },
@@ -25,9 +25,9 @@ export const programLimits = {
     imageBytes: 10 * megabyte,
     fileBytes: 50 * megabyte,
   },
-  /** Countries and service areas of one program: as many as there are, and some to spare. */
+  /** Countries and service areas of one program: more than exist. */
   places: 300,
-  /** Fewer are never counted aloud: a number that small would name people. */
+  /** Smaller counts of matches are not shown: they could identify people. */
   leastMatches: 5,
   searchTerm: { most: 100 },
 } as const

@@ -12,7 +12,7 @@ import type {
   ProgramStatus,
 } from './types.ts'
 
-/** A program: what its first step says, where it stands, and what other steps say that lists need. Moments in milliseconds, dates `YYYY-MM-DD` of Riyadh. */
+/** A program: its details, its status, and the data of other steps that lists need. Times in milliseconds, dates `YYYY-MM-DD` in Riyadh. */
 export type ProgramRecord = {
   id: string
   profileId: string
@@ -23,9 +23,9 @@ export type ProgramRecord = {
   coverImage: string | null
   startDate: string
   endDate: string | null
-  /** How one joins: at once where the criteria are met, or by the owner's decision (K-10). */
+  /** Whether applicants who meet the criteria are accepted automatically; otherwise the owner decides (K-10). */
   isPublic: boolean
-  /** Listed in Discover, or open to its link alone (K-10). */
+  /** Whether it is listed in Discover; otherwise it is open by link only (K-10). */
   isVisible: boolean
   programFocus: ProgramFocus
   openToPlacement: boolean
@@ -34,16 +34,15 @@ export type ProgramRecord = {
   launchLocationType: LaunchLocationType
   launchLocationIds: readonly string[]
   serviceAreaIds: readonly string[]
-  /** From the objectives, once they are saved. */
+  /** Copied from the objectives step; null before it is saved. */
   objectiveType: ObjectiveType | null
-  /** From when on it is listed, where its owner scheduled it (K-32). */
+  /** The start of the day that its owner scheduled it for; null if unscheduled (K-32). */
   publishDate: number | null
-  /** When it was published: since then its terms are locked (K-30). */
-  /** From when on it can be seen: when it was published, or the day it is scheduled for. Null of a draft. */
+  /** Time from which it is visible: its publication, or the scheduled day. Null for a draft. Publishing locks its terms (K-30). */
   publishedAt: number | null
-  /** When the timer has to look at it next; null where nothing is due. */
+  /** Time of the timer's next check; null if nothing is due. */
   dueAt: number | null
-  /** What was reserved for it, in halalas; 0 before publishing. */
+  /** The reserved amount in halalas; 0 before publishing. */
   budget: number
   holdCause: HoldCause | null
   holdReason: string | null
@@ -53,7 +52,7 @@ export type ProgramRecord = {
   deletedAt: number | null
 }
 
-/** A saved step, except details and content. */
+/** A saved step; details and content have no such row. */
 export type ProgramStepRecord<Type extends StoredStepType = StoredStepType> = {
   [Each in Type]: {
     id: string
@@ -65,12 +64,12 @@ export type ProgramStepRecord<Type extends StoredStepType = StoredStepType> = {
   }
 }[Type]
 
-/** Something to share or to learn from (K-18). Exactly one of an uploaded file and an address outside. */
+/** A shareable or learning item (K-18), with either an uploaded file or an external address. */
 export type ProgramContentRecord = {
   id: string
   programId: string
   contentStepType: ContentStepType
-  /** Its place in the list of its step, from 0. */
+  /** Place in the list of its step, from 0. */
   position: number
   title: string
   description: string
@@ -78,17 +77,17 @@ export type ProgramContentRecord = {
   status: ContentStatus
   contentUrl: string
   thumbnailUrl: string | null
-  /** The owner gave the thumbnail: it is not drawn anew. */
+  /** Whether the owner uploaded the thumbnail; it is not drawn then. */
   hasOwnThumbnail: boolean
   language: ContentLanguage
   platform: Platform | null
   allowTrademarkUse: boolean
   hashtags: readonly string[]
   specialRequests: string | null
-  /** Of an uploaded file: as it was called, and in bytes. */
+  /** Name and size in bytes of an uploaded file. */
   fileName: string | null
   fileSize: number | null
-  /** How often its thumbnail was tried, and when it is tried next. */
+  /** Attempts to draw its thumbnail, and the time of the next one. */
   attempts: number
   nextAttemptAt: number | null
   createdAt: number

@@ -1,17 +1,17 @@
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import type { AudienceGender, CriteriaPlatform, ObjectiveType, RewardType } from './types.ts'
 
-/** What a step holds once it is accepted (appendix F). Amounts in halalas, engagement in percent (3.5 is 3.5 %). */
+/** Accepted data of steps (appendix F). Amounts in halalas, engagement in percent (3.5 is 3.5 %). */
 export type PlatformCriteria = {
   readonly platform: CriteriaPlatform
   readonly minFollowers?: number
-  /** Instagram, TikTok, YouTube. */
+  /** Only for Instagram, TikTok and YouTube. */
   readonly minEngagement?: number
-  /** Twitter, Snapchat. */
+  /** Only for Twitter and Snapchat. */
   readonly minViews?: number
 }
 
-/** Who may join (K-13, M-02). `locations`: ids of countries and of service areas, mixed (X-08); empty lists mean any. */
+/** Criteria for joining (K-13, M-02). `locations` mixes ids of countries and of service areas (X-08); empty lists mean any. */
 export type ParticipantCriteria = {
   readonly platforms: readonly PlatformCriteria[]
   readonly profileTypes: readonly ('INFLUENCER' | 'AGENT')[]
@@ -28,7 +28,7 @@ export type TargetCriteria = {
   readonly locations: readonly string[]
 }
 
-/** `amount` where the reward is CASH, `title` where it is an EXPERIENCE (K-16). */
+/** CASH rewards have an `amount` in halalas, EXPERIENCE rewards a `title` (K-16). */
 export type Milestone = {
   readonly id: string
   readonly target: number
@@ -58,10 +58,10 @@ export type Guidelines = { readonly dos: readonly string[]; readonly donts: read
 
 export type ProgramBudget = { readonly amount: number; readonly payoutFrequency: PayoutFrequency; readonly currency: 'SAR' }
 
-/** The ids of the items of one of the two content steps, in their order. */
+/** Ids of the items of a content step, in their order. */
 export type ContentOfStep = { readonly contentIds: readonly string[] }
 
-/** The steps whose data is stored as such: details stand in the program itself, content in its own table. */
+/** The steps that are stored as rows: details are fields of the program, content has its own table. */
 export type StoredStepData = {
   PARTICIPANT_CRITERIA: ParticipantCriteria
   TARGET_CRITERIA: TargetCriteria

@@ -1,4 +1,4 @@
-/** The values of the wire, for everyone who is not generated from the SDL. */
+/** Wire values, for code without generated types. */
 export const programStatuses = ['Draft', 'Soon', 'Active', 'OnHold', 'Retired'] as const
 export type ProgramStatus = (typeof programStatuses)[number]
 
@@ -11,11 +11,11 @@ export type ObjectiveType = (typeof objectiveTypes)[number]
 export const launchLocationTypes = ['WORLDWIDE', 'COUNTRIES', 'REGIONS', 'SERVICE_AREA'] as const
 export type LaunchLocationType = (typeof launchLocationTypes)[number]
 
-/** Who put a program on hold; only the same, or an admin, ends it (L-01, X-32). */
+/** Who put a program on hold; only they, or an admin, end the hold (L-01, X-32). */
 export const holdCauses = ['OWNER', 'BUDGET', 'ADMIN'] as const
 export type HoldCause = (typeof holdCauses)[number]
 
-/** The steps of the wizard in their order (K-01, K-02). */
+/** The steps of the wizard, in their order (K-01, K-02). */
 export const programStepTypes = [
   'PROGRAM_DETAILS',
   'PARTICIPANT_CRITERIA',
@@ -29,14 +29,14 @@ export const programStepTypes = [
 ] as const
 export type ProgramStepType = (typeof programStepTypes)[number]
 
-/** Platforms that criteria may name, and what else each may require (K-13). */
+/** Platforms that criteria may name (K-13). */
 export const criteriaPlatforms = ['INSTAGRAM', 'TIKTOK', 'YOUTUBE', 'TWITTER', 'SNAPCHAT'] as const
 export type CriteriaPlatform = (typeof criteriaPlatforms)[number]
 
-/** Who may be invited to join (K-13). */
+/** Types of profiles that may join (K-13). */
 export const criteriaProfileTypes = ['INFLUENCER', 'AGENT'] as const
 
-/** What each platform may require beside followers (K-13). */
+/** The threshold of each platform in addition to followers (K-13). */
 export const platformThreshold: Readonly<Record<CriteriaPlatform, 'minEngagement' | 'minViews'>> = {
   INSTAGRAM: 'minEngagement',
   TIKTOK: 'minEngagement',

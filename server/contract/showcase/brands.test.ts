@@ -6,9 +6,9 @@ it.each([
   [' NABT ', 'nabt'],
   ['n', null],
   ['n'.repeat(101), null],
-])('%j is looked for as %j', (term, text) => expect(brandQueryOf(term)).toBe(text))
+])('brandQueryOf(%j) is %j', (term, text) => expect(brandQueryOf(term)).toBe(text))
 
-it('a brand is suggested by its domain; without a name or a website it is not', () => {
+it('suggestionsOf returns a brand with its domain, and nothing without a name or a website', () => {
   const brand = { ...noSettings, name: 'Nabt', website: 'https://www.nabt.example/menu', picture: '/files/nabt' }
   expect(suggestionsOf(brand, 'en')).toEqual([{ name: 'Nabt', domain: 'nabt.example', icon: '/files/nabt' }])
   expect(suggestionsOf({ ...brand, nameInOtherScript: 'نبت' }, 'ar')).toMatchObject([{ name: 'نبت' }])

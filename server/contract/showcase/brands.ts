@@ -5,13 +5,13 @@ import type { ProfileRecord } from '../profiles/record.ts'
 import { showcaseLimits } from './limits.ts'
 import { domainOf } from './rules.ts'
 
-/** The text to look for in names and user names of brands, in lower case (D-14); null where the term is too short or too long. */
+/** Returns the lower-case text to search in names and user names of brands (D-14); null if the term is too short or too long. */
 export function brandQueryOf(term: string): string | null {
   const text = term.normalize('NFC').trim().toLowerCase()
   return text.length < showcaseLimits.brandSearch.least || text.length > showcaseLimits.brandName ? null : text
 }
 
-/** A brand as it is suggested to a reader: empty without a name, or where its website has no domain. */
+/** Returns the suggestion for a brand, in an array; empty if the brand has no name or its website no domain. */
 export function suggestionsOf(brand: Named & Pick<ProfileRecord, 'website' | 'picture'>, language: Language): BrandSuggestion[] {
   const domain = domainOf(brand.website ?? '')
   return brand.name !== null && domain !== null ? [{ name: nameFor(brand, language), domain, icon: brand.picture }] : []

@@ -42,7 +42,7 @@ const business = { type: 'business', brand_name: 'Qahwa' } as const
 const individual = { type: 'individual', brand_name: 'x', individualProfileId: 'reem' } as const
 
 describe('a new collaboration', () => {
-  it('has no icon and no preview before they were looked up', () =>
+  it('has no icon and no preview at first', () =>
     expect(changesOf(decideCollaborationCreation(noura, { ...business, url: 'noura.example/qahwa' }, made))).toEqual({
       record: {
         ...nabt,
@@ -57,7 +57,7 @@ describe('a new collaboration', () => {
       address: { url: 'https://noura.example/qahwa', platform: null },
     }))
 
-  it('with somebody here has their user name', () => {
+  it('with a profile has its user name', () => {
     const decision = decideCollaborationCreation({ ...noura, collaborations: [], partner: reem }, individual, made)
     expect(changesOf(decision).record).toMatchObject({ brandName: 'reem_a', individualProfileId: 'reem', duplicateKey: 'reem_a' })
   })
@@ -78,13 +78,13 @@ describe('a new collaboration', () => {
 })
 
 describe('a changed collaboration', () => {
-  it('keeps what was not given', () =>
+  it('keeps fields that are not given', () =>
     expect(changesOf(decideCollaborationUpdate(noura, { id: 'a', url: 'noura.example' }))).toEqual({
       record: { ...nabt, brandIcon: null, url: 'https://noura.example/' },
       address: { url: 'https://noura.example/', platform: null },
     }))
 
-  it('is with somebody else once another user name is typed', () => {
+  it('loses its profile if another user name is typed', () => {
     const input = { id: 'b', brand_name: 'somebody' }
     expect(partnerIdOf(noura.collaborations, input)).toBeNull()
     expect(changesOf(decideCollaborationUpdate(noura, input)).record).toMatchObject({ brandName: 'somebody', individualProfileId: null })
@@ -107,9 +107,9 @@ it.each([
   ['nobody any more', { id: 'b', individualProfileId: null }, null],
   ['a person in place of a business', { id: 'a', individualProfileId: 'dana' }, null],
   ['a person in a collaboration that is not there', { id: 'x', individualProfileId: 'dana' }, null],
-] as const)('an input that names %s', (_, input, id) => expect(partnerIdOf(noura.collaborations, input)).toBe(id))
+] as const)('partnerIdOf with %s', (_, input, id) => expect(partnerIdOf(noura.collaborations, input)).toBe(id))
 
-it('only one’s own collaboration can be removed', () => {
+it('decideCollaborationRemoval removes only one’s own collaboration', () => {
   expect(decideCollaborationRemoval(noura, 'a').changes).toEqual({ id: 'a' })
   expect(decideCollaborationRemoval(noura, 'x').problem?.code).toBe('COLLABORATION_NOT_FOUND')
 })

@@ -7,7 +7,10 @@ import { noPreview, type Previewable } from './preview.ts'
 import type { BrandCollaborationRecord } from './record.ts'
 import { isSame } from '../common/change.ts'
 
-/** All collaborations of a profile, how many it may have, and the partner `partnerIdOf` names: null where not everybody may see them. */
+/**
+ * All collaborations of a profile, the most it may have, and the partner whose id `partnerIdOf` returns; null if that profile has no public
+ * page.
+ */
 export type CollaborationState = {
   readonly profileId: string
   readonly collaborations: readonly BrandCollaborationRecord[]
@@ -16,9 +19,9 @@ export type CollaborationState = {
 }
 
 const missing = 'COLLABORATION_NOT_FOUND'
-/** The answer for a collaboration that the owner does not have. */
+/** The error for a collaboration that the owner does not have. */
 export const collaborationMissing = () => new Problem(missing)
-/** The answer to a second collaboration with one partner, however that partner was named (D-14). */
+/** The error for a second collaboration with one partner, however that partner is named (D-14). */
 export const collaborationExists = () => new Problem('COLLABORATION_ALREADY_EXIST')
 
 function requireUnique(others: readonly BrandCollaborationRecord[], { duplicateKey }: Collaboration): void {
@@ -27,7 +30,7 @@ function requireUnique(others: readonly BrandCollaborationRecord[], { duplicateK
 
 type TypedFields = CollaborationFields & Pick<BrandCollaborationRecord, 'type'>
 
-/** The input of an update completed by what is stored. A name that is typed replaces the person who was chosen before. */
+/** Fills an update's missing fields from the stored collaboration. A typed name replaces the profile that was chosen before. */
 const completed = (stored: BrandCollaborationRecord, input: Omit<UpdateBrandCollaborationInput, 'id'>): TypedFields => ({
   type: stored.type,
   brand_name: input.brand_name ?? stored.brandName,
@@ -37,7 +40,7 @@ const completed = (stored: BrandCollaborationRecord, input: Omit<UpdateBrandColl
   url: input.url === undefined ? stored.url : input.url,
 })
 
-/** The profile of the partner that an input names; null where it names a business, or somebody by their user name. */
+/** Returns the partner's profile id; null if the input names a business, or a person by user name. */
 export function partnerIdOf(
   collaborations: readonly BrandCollaborationRecord[],
   input: CreateBrandCollaborationInput | UpdateBrandCollaborationInput,
@@ -47,7 +50,7 @@ export function partnerIdOf(
   return stored?.type === 'individual' ? (completed(stored, input).individualProfileId ?? null) : null
 }
 
-/** Owners are no partners of their own, and a profile that nobody may see is answered like one that does not exist. */
+/** Accepts the fields. Throws `PROFILE_NOT_FOUND` if the partner is the owner or has no public page. */
 function accepted({ profileId, partner }: CollaborationState, fields: TypedFields): Collaboration {
   if (fields.type === 'business') return withBusiness(fields)
   const id = fields.individualProfileId ?? null
@@ -60,7 +63,7 @@ function accepted({ profileId, partner }: CollaborationState, fields: TypedField
 const unseen = { ...noPreview, brandIcon: null }
 const addressOf = ({ url }: Collaboration) => (url === null ? null : { url, platform: null })
 
-/** `createBrandCollaboration` (D-14, D-15): the new collaboration, without its icon. */
+/** Decides `createBrandCollaboration` (D-14, D-15); returns the new collaboration, without its icon. */
 export const decideCollaborationCreation = (
   state: CollaborationState,
   input: CreateBrandCollaborationInput,
@@ -74,7 +77,7 @@ export const decideCollaborationCreation = (
     return { record, address: addressOf(collaboration) }
   })
 
-/** `updateBrandCollaboration`: the collaboration as it is afterwards, without its icon. Fields that are not given stay. */
+/** Decides `updateBrandCollaboration`; returns the changed collaboration, without its icon. Fields that are not given stay. */
 export const decideCollaborationUpdate = (
   state: CollaborationState,
   { id, ...input }: UpdateBrandCollaborationInput,
@@ -91,6 +94,6 @@ export const decideCollaborationUpdate = (
     return { record: { ...stored, ...collaboration, ...unseen }, address: addressOf(collaboration) }
   })
 
-/** `deleteBrandCollaboration`: the id of the collaboration to remove. */
+/** Decides `deleteBrandCollaboration`; returns the id to remove. */
 export const decideCollaborationRemoval = ({ collaborations }: Pick<CollaborationState, 'collaborations'>, id: string) =>
   decideRemoval(collaborations, id, missing)

@@ -1,7 +1,7 @@
 import { readUrl } from '../platform/url.ts'
 import type { BrandCollaborationRecord, OwnedProfileLink, OwnedRateCard } from './record.ts'
 
-/** Hosts of players that a page may embed (D-12); the page's content security policy names the same. */
+/** Hosts of players that a page may embed (D-12); the page's content security policy allows the same ones. */
 export const playerHosts: ReadonlySet<string> = new Set([
   'www.youtube-nocookie.com',
   'www.youtube.com',
@@ -11,7 +11,7 @@ export const playerHosts: ReadonlySet<string> = new Set([
   'platform.twitter.com',
 ])
 
-/** Stored markup as a page may show it: one plain frame of a known player, or null, however it was written (security case 49). */
+/** Returns stored markup that a page may show: one plain iframe of a known player, or null for anything else (security case 49). */
 export function playerOf(html: string | null): string | null {
   const source = /^<iframe src="(https:\/\/[^"<>\s]+)"><\/iframe>$/.exec(html ?? '')?.[1]
   const host = source === undefined ? undefined : readUrl(source)?.hostname
@@ -20,7 +20,7 @@ export function playerOf(html: string | null): string | null {
 
 const html = (record: { html: string | null }) => playerOf(record.html)
 
-/* Fields whose values are not simply the record's field of that name. */
+/* Field resolvers that differ from the record. */
 export const featuredPostFields = { html }
 export const profileLinkFields = { html, is_visible: (link: OwnedProfileLink) => link.isVisible }
 export const rateCardFields = { termsAndConditionsLink: (card: OwnedRateCard) => card.termsLink }

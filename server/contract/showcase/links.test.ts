@@ -18,7 +18,7 @@ const reem: ProfileLinkState = { profileId: 'reem', links: [link], max: 2 }
 const made = { id: 'b', now: 7 }
 
 describe('a new link', () => {
-  it('is visible unless the input says otherwise, and comes before those that were put in order', () => {
+  it('is visible by default, and comes before the ordered ones', () => {
     const address = { url: 'https://shop.example/', platform: null }
     const record = { ...link, id: 'b', type: 'other', url: address.url, coverPhotoUrl: null, createdAt: 7, position: 0 }
     expect(changesOf(decideProfileLinkCreation(reem, { type: 'other', url: 'shop.example' }, made))).toEqual({ record, address })
@@ -26,7 +26,7 @@ describe('a new link', () => {
     expect(changesOf(hidden).record.isVisible).toBe(false)
   })
 
-  it('is refused where the list is full, and without a web address', () => {
+  it('is refused if the list is full, or without a web address', () => {
     const full = decideProfileLinkCreation({ ...reem, max: 1 }, { type: 'other', url: 'shop.example' }, made)
     expect(full.problem?.fields).toEqual([{ path: 'url', rule: 'maxItems', params: { max: 1 } }])
     expect(decideProfileLinkCreation(reem, { type: 'other', url: 'javascript:x' }, made).problem?.code).toBe('URL_INVALID_FORMAT')
@@ -34,13 +34,13 @@ describe('a new link', () => {
 })
 
 describe('a changed link', () => {
-  it('keeps its preview with its address, and what was not given', () =>
+  it('keeps the preview of the same address, and fields that are not given', () =>
     expect(changesOf(decideProfileLinkUpdate(reem, { id: 'a', is_visible: false, url: null }))).toEqual({
       record: { ...link, isVisible: false },
       address: null,
     }))
 
-  it('gets the preview of its new address', () =>
+  it('loses the preview if the address changes', () =>
     expect(changesOf(decideProfileLinkUpdate(reem, { id: 'a', url: 'shop.example' }))).toEqual({
       record: { ...link, url: 'https://shop.example/', coverPhotoUrl: null },
       address: { url: 'https://shop.example/', platform: null },
@@ -52,7 +52,7 @@ describe('a changed link', () => {
   ] as const)('%s is refused', (_, update, code) => expect(decideProfileLinkUpdate(reem, update).problem?.code).toBe(code))
 })
 
-it('only one’s own link can be removed', () => {
+it('decideProfileLinkRemoval removes only one’s own link', () => {
   expect(decideProfileLinkRemoval(reem, 'a').changes).toEqual({ id: 'a' })
   expect(decideProfileLinkRemoval(reem, 'x').problem?.code).toBe('PROFILE_LINK_NOT_FOUND')
 })

@@ -7,14 +7,14 @@ import type { ProfileLinkRecord } from './record.ts'
 import { changed, isSame } from '../common/change.ts'
 import { acceptProfileLink } from './rules.ts'
 
-/** All links of a profile in their order, hidden ones too, and how many it may have. */
+/** All links of a profile in their order, with hidden ones, and the most it may have. */
 export type ProfileLinkState = { readonly profileId: string; readonly links: readonly ProfileLinkRecord[]; readonly max: number }
 
 const missing = 'PROFILE_LINK_NOT_FOUND'
-/** The answer for a link that the owner does not have. */
+/** The error for a link that the owner does not have. */
 export const profileLinkMissing = () => new Problem(missing)
 
-/** `createProfileLink` (D-13): the new link, visible unless the input says otherwise, before all others. */
+/** Decides `createProfileLink` (D-13); returns the new link, visible by default, before all others. */
 export const decideProfileLinkCreation = (
   { profileId, links, max }: ProfileLinkState,
   input: CreateProfileLinkInput,
@@ -29,7 +29,7 @@ export const decideProfileLinkCreation = (
     }
   })
 
-/** `updateProfileLink`: the link as it is afterwards. Fields that are not given stay, and so does the preview of the same address. */
+/** Decides `updateProfileLink`; returns the changed link. Fields that are not given stay, and so does the preview of the same address. */
 export const decideProfileLinkUpdate = (
   { links }: ProfileLinkState,
   { id, ...input }: UpdateProfileLinkInput,
@@ -44,5 +44,5 @@ export const decideProfileLinkUpdate = (
     return url === link.url ? { record: next, address: null } : { record: { ...next, ...noPreview }, address: { url, platform: null } }
   })
 
-/** `deleteProfileLink`: the id of the link to remove. */
+/** Decides `deleteProfileLink`; returns the id to remove. */
 export const decideProfileLinkRemoval = ({ links }: ProfileLinkState, id: string) => decideRemoval(links, id, missing)

@@ -4,7 +4,7 @@ import { byPosition, decideProfileLinkOrder } from './order.ts'
 
 const links = ['a', 'b', 'c'].map((id) => ({ id, position: 0 }))
 
-it('a new order names each link once', () =>
+it('decideProfileLinkOrder numbers the links from 1', () =>
   expect(changesOf(decideProfileLinkOrder(links, ['c', 'a', 'b']))).toEqual([
     { id: 'c', position: 1 },
     { id: 'a', position: 2 },
@@ -21,7 +21,7 @@ it.each([
   ['the order that is stored', ['a', 'b', 'c'], 'NO_CHANGES_TO_UPDATE'],
 ] as const)('%s is refused', (_, ids, code) => expect(decideProfileLinkOrder(links, ids).problem?.code).toBe(code))
 
-it('links are listed in their owner’s order, after those added since, newest first', () => {
+it('byPosition puts links that were added since first, newest first, then the owner’s order', () => {
   const placed = [
     { id: 'first', position: 1, createdAt: 1 },
     { id: 'second', position: 2, createdAt: 3 },

@@ -3,9 +3,9 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import type { ProfileLinkRecord } from './record.ts'
 
 /**
- * `reorderProfileLinks`: the links with their new positions, in the new order. `ids` names every link of the profile once, and no other.
- * Somebody else's is answered like one that does not exist (security case 19). An incomplete list was made from an older state: guessing
- * where the other links belong could undo a change that was made meanwhile.
+ * Decides `reorderProfileLinks`; returns the links with their new positions, in the new order. `ids` must contain every link of the profile
+ * exactly once. Another profile's link gets the same error as an unknown one (security case 19). An incomplete list is refused: it comes
+ * from an older state, and guessing the places of other links could undo a change made meanwhile.
  */
 export function decideProfileLinkOrder<Link extends Pick<ProfileLinkRecord, 'id' | 'position'>>(
   links: readonly Link[],
@@ -21,6 +21,6 @@ export function decideProfileLinkOrder<Link extends Pick<ProfileLinkRecord, 'id'
 
 type Placed = { position: number; createdAt: number; id: string }
 
-/** Compares links for a list: in the order their owner chose, after those that were added since, newest first (D-13). */
+/** Compares links for a list: links that were added since the last ordering first, newest first, then the owner's order (D-13). */
 export const byPosition = (one: Placed, other: Placed) =>
   one.position - other.position || other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)

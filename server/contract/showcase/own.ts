@@ -12,19 +12,19 @@ export type MissingCode = Extract<
   'FEATURED_POST_NOT_FOUND' | 'PROFILE_LINK_NOT_FOUND' | 'COLLABORATION_NOT_FOUND' | 'RATE_CARD_NOT_FOUND'
 >
 
-/** The item of this id among the owner's. Somebody else's is answered like one that does not exist (security case 19). */
+/** Returns the owner's item with this id. Throws `missing` for another's item and an unknown one alike (security case 19). */
 export function requireOwn<I extends Item>(own: readonly I[], id: string, missing: MissingCode): I {
   const item = own.find((candidate) => candidate.id === id)
   if (!item) throw new Problem(missing)
   return item
 }
 
-/** Whether the owner may remove an item: any of their own. */
+/** Decides whether an item may be removed: any of the owner's own. */
 export function decideRemoval(own: readonly Item[], id: string, missing: MissingCode): Decision<Item> {
   return own.some((candidate) => candidate.id === id) ? decided({ id }) : refused(new Problem(missing))
 }
 
-/** Refuses one more item than a list takes (D-10), at the field the form shows it at. */
+/** Throws `maxItems` at `path` if the list is full (D-10). */
 export function requireFreePlace(own: readonly Item[], max: number, path: string): void {
   if (own.length >= max) throw invalidInput([{ path, rule: 'maxItems', params: { max } }])
 }

@@ -7,10 +7,10 @@ import { acceptLinks } from '../validation/links.ts'
 import type { BrandCollaborationRecord } from './record.ts'
 import { businessCollaborationRules, individualCollaborationRules } from './rules.ts'
 
-/** A partner who has a profile here, as everybody may see them. */
+/** A partner with a profile, as everybody may see them. */
 export type Partner = Named & Pick<ProfileRecord, 'id' | 'type' | 'userName' | 'picture'>
 
-/** The part of a collaboration that its owner decides. */
+/** The fields of a collaboration that its owner decides. */
 export type Collaboration = Pick<BrandCollaborationRecord, 'brandName' | 'brandDomain' | 'individualProfileId' | 'url' | 'duplicateKey'>
 
 export type CollaborationFields = {
@@ -20,7 +20,7 @@ export type CollaborationFields = {
   url?: string | null
 }
 
-/** A collaboration with a business, known by its domain, else by its name (D-14). */
+/** Returns a collaboration with a business, identified by its domain, else by its name (D-14). */
 export function withBusiness(input: CollaborationFields): Collaboration {
   const { brand_name, brandDomain, url } = acceptLinks(businessCollaborationRules, input)
   return {
@@ -32,7 +32,7 @@ export function withBusiness(input: CollaborationFields): Collaboration {
   }
 }
 
-/** A collaboration with a person: with `partner` where they have a profile here, else with the user name that was typed. */
+/** Returns a collaboration with a person: with `partner` if they have a profile, else with the typed user name. */
 export function withIndividual(input: CollaborationFields, partner: Partner | null): Collaboration {
   const { url } = partner
     ? acceptLinks(individualCollaborationRules, { url: input.url, brand_name: 'x' })
@@ -47,7 +47,9 @@ export function withIndividual(input: CollaborationFields, partner: Partner | nu
   }
 }
 
-/** `individualData`: the partner as everybody sees them today, or only the stored name where there is no such partner. */
+/**
+ * Returns `individualData`: the partner's current public data, or only the stored name if there is no such partner. Null for a business.
+ */
 export const individualDataOf = (
   collaboration: BrandCollaborationRecord,
   partner: Partner | null,

@@ -1,3 +1,3 @@
-/** The pinned post comes first; the others keep their order. */
+/** Returns the posts with the pinned one first; the others keep their order. */
 export const pinnedFirst = <Post extends { readonly isPinned: boolean }>(posts: readonly Post[]): Post[] =>
   posts.toSorted((one, other) => Number(other.isPinned) - Number(one.isPinned))

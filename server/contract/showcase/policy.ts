@@ -1,4 +1,4 @@
 import { individualTypes } from '../profiles/types.ts'
 
-/** Whose profiles have prices (D-09): networkers and agents. */
+/** Types of profiles with rate cards (D-09): networkers and agents. */
 export const rateCardTypes = individualTypes

@@ -31,13 +31,13 @@ const address = { platform: 'TIKTOK', url: 'https://tiktok.com/@reem/video/2' }
 const bare = { html: null, coverPhotoUrl: null }
 
 describe('a new featured post', () => {
-  it('is saved with the preview of its address', () =>
+  it('is saved without a preview, and returns the address to fetch one for', () =>
     expect(changesOf(decideFeaturedPostCreation(reem, input, { id: 'b', now: 7 }))).toEqual({
       record: { id: 'b', profileId: 'reem', ...address, ...wordless, ...bare, createdAt: 7, isPinned: false },
       address,
     }))
 
-  it('is refused where the list is full, after its address was accepted', () => {
+  it('is refused if the list is full, after its address was checked', () => {
     const full = { ...reem, max: 1 }
     expect(decideFeaturedPostCreation(full, input, { id: 'b', now: 7 }).problem?.fields).toEqual([
       { path: 'url', rule: 'maxItems', params: { max: 1 } },
@@ -49,19 +49,19 @@ describe('a new featured post', () => {
 })
 
 describe('a changed featured post', () => {
-  it('loses the preview of its former address, and keeps the words that are not given', () =>
+  it('loses the preview of its former address, and keeps texts that are not given', () =>
     expect(changesOf(decideFeaturedPostUpdate(reem, { id: 'a', ...input }, now))).toEqual({
       record: { ...post, ...address, ...bare },
       address,
     }))
 
-  it('keeps the preview where only its words change', () =>
+  it('keeps the preview if only its texts change', () =>
     expect(changesOf(decideFeaturedPostUpdate(reem, { ...same, caption: ' Kabsa\nfor  three ', postedOn: '2026-02-12' }, now))).toEqual({
       record: { ...post, caption: 'Kabsa for three', postedOn: '2026-02-12' },
       address: null,
     }))
 
-  it('loses the words that are taken away', () =>
+  it('loses texts that are set to null', () =>
     expect(changesOf(decideFeaturedPostUpdate(reem, { ...same, ...wordless }, now)).record).toEqual({ ...post, ...wordless }))
 
   it.each([
@@ -73,7 +73,7 @@ describe('a changed featured post', () => {
   ] as const)('%s is refused', (_, update, code) => expect(decideFeaturedPostUpdate(reem, update, now).problem?.code).toBe(code))
 })
 
-it('only one’s own featured post can be removed', () => {
+it('decideFeaturedPostRemoval removes only one’s own post', () => {
   expect(decideFeaturedPostRemoval(reem, 'a').changes).toEqual({ id: 'a' })
   expect(decideFeaturedPostRemoval(reem, 'x').problem?.code).toBe('FEATURED_POST_NOT_FOUND')
 })
@@ -82,19 +82,19 @@ describe('pinning a featured post', () => {
   const other = { ...post, id: 'b', isPinned: true }
   const posts = [post, other]
 
-  it('puts it first in place of the one before', () =>
+  it('puts it first and unpins the former one', () =>
     expect(changesOf(decideFeaturedPostPin({ posts }, { id: 'a', pinned: true }))).toEqual([
       { ...post, isPinned: true },
       { ...other, isPinned: false },
     ]))
 
-  it('is undone, and the list is newest first again', () =>
+  it('can be undone, so that no post is pinned', () =>
     expect(changesOf(decideFeaturedPostPin({ posts: [other, post] }, { id: 'b', pinned: false })).map(({ isPinned }) => isPinned)).toEqual([
       false,
       false,
     ]))
 
-  it('is refused for a post of somebody else, and where nothing would change', () => {
+  it('is refused for another’s post, and without a change', () => {
     expect(decideFeaturedPostPin({ posts }, { id: 'c', pinned: true }).problem?.code).toBe('FEATURED_POST_NOT_FOUND')
     expect(decideFeaturedPostPin({ posts }, { id: 'b', pinned: true }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     expect(decideFeaturedPostPin({ posts }, { id: 'a', pinned: false }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')

@@ -8,16 +8,16 @@ import type { FeaturedPostRecord } from './record.ts'
 import { changed, isSame } from '../common/change.ts'
 import { acceptFeaturedPost } from './rules.ts'
 
-/** All featured posts of a profile, and how many it may have. */
+/** All featured posts of a profile, and the most it may have. */
 export type FeaturedPostState = { readonly profileId: string; readonly posts: readonly FeaturedPostRecord[]; readonly max: number }
 
 const addressOf = ({ platform, url }: Pick<FeaturedPostRecord, 'platform' | 'url'>) => ({ platform, url })
 
 const missing = 'FEATURED_POST_NOT_FOUND'
-/** The answer for a post that the owner does not have. */
+/** The error for a post that the owner does not have. */
 export const featuredPostMissing = () => new Problem(missing)
 
-/** `createFeaturedPost` (D-10 to D-12): the new post. */
+/** Decides `createFeaturedPost` (D-10 to D-12); returns the new post. */
 export const decideFeaturedPostCreation = (
   { profileId, posts, max }: FeaturedPostState,
   input: CreateFeaturedPostInput,
@@ -30,8 +30,8 @@ export const decideFeaturedPostCreation = (
   })
 
 /**
- * `updateFeaturedPost`: the post as it is afterwards. A caption or day that is not given stays, null removes it; the preview stays with
- * its address.
+ * Decides `updateFeaturedPost`; returns the changed post. A caption or date that is not given stays, null removes it; the preview of the
+ * same address stays.
  */
 export const decideFeaturedPostUpdate = (
   { posts }: FeaturedPostState,
@@ -47,10 +47,10 @@ export const decideFeaturedPostUpdate = (
     return { record: { ...post, ...accepted, ...noPreview }, address: addressOf(accepted) }
   })
 
-/** `deleteFeaturedPost`: the id of the post to remove. */
+/** Decides `deleteFeaturedPost`; returns the id to remove. */
 export const decideFeaturedPostRemoval = ({ posts }: FeaturedPostState, id: string) => decideRemoval(posts, id, missing)
 
-/** `pinFeaturedPost`: all posts afterwards, of which at most one is pinned. Pinning a post unpins the one before. */
+/** Decides `pinFeaturedPost`; returns all posts with at most one pinned. Pinning a post unpins the former one. */
 export const decideFeaturedPostPin = (
   { posts }: Pick<FeaturedPostState, 'posts'>,
   { id, pinned }: { id: string; pinned: boolean },

@@ -2,7 +2,9 @@ import { managerTypes } from '../managed-accounts/policy.ts'
 import { rateCardTypes } from './policy.ts'
 import type { ProfileType } from '../profiles/types.ts'
 
-/** Parts of a profile that have an address of their own (S1 §2) and the types that have them; the first is the profile itself. */
+/**
+ * Tabs of a profile with an address of their own (S1 §2), and the types that have them (null means all); the first is the profile itself.
+ */
 export const profileTabTypes = {
   overview: null,
   stats: null,
@@ -15,7 +17,7 @@ export const profileTabTypes = {
 export type ProfileTabName = keyof typeof profileTabTypes
 export const profileTabNames = Object.keys(profileTabTypes) as ProfileTabName[]
 
-/** Whether a profile of this type has a tab. */
+/** Returns whether a profile of this type has a tab. */
 export function hasTab(type: ProfileType, tab: ProfileTabName): boolean {
   const types: readonly ProfileType[] | null = profileTabTypes[tab]
   return types === null || types.includes(type)

@@ -31,7 +31,7 @@ const create = (over: Partial<CreateRateCardInput>) => decideRateCardCreation(no
 const update = (over: Partial<UpdateRateCardInput>) => decideRateCardUpdate(noura, { id: 'live', ...over })
 
 describe('a new rate card', () => {
-  it('is saved as it was accepted, with its id, owner and time', () =>
+  it('is saved as accepted, with its id, owner and time', () =>
     expect(changesOf(create({ serviceName: ' Hour ', termsAndConditionsLink: 'noura.example' }))).toEqual({
       ...card,
       id: 'new',
@@ -51,7 +51,7 @@ describe('a new rate card', () => {
 })
 
 describe('a changed rate card', () => {
-  it('keeps what was not given; only a link can be taken away', () => {
+  it('keeps fields that are not given; only links can be removed', () => {
     expect(changesOf(update({ priceTo: 900, serviceName: null }))).toEqual({ ...card, priceTo: 900 })
     expect(changesOf(update({ termsAndConditionsLink: null }))).toEqual({ ...card, termsLink: null })
   })
@@ -64,7 +64,7 @@ describe('a changed rate card', () => {
   ])('%s is refused', (_, decision, code) => expect(decision.problem?.code).toBe(code))
 })
 
-it('only one’s own rate card can be removed', () => {
+it('decideRateCardRemoval removes only one’s own card', () => {
   expect(decideRateCardRemoval(noura, 'live').changes).toEqual({ id: 'live' })
   expect(decideRateCardRemoval(noura, 'other').problem?.code).toBe('RATE_CARD_NOT_FOUND')
 })

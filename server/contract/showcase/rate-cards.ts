@@ -6,14 +6,14 @@ import type { RateCardRecord } from './record.ts'
 import { changed, isSame } from '../common/change.ts'
 import { acceptRateCard, type AcceptedRateCard } from './rules.ts'
 
-/** All rate cards of a profile. Who may have any is said by the table of access. */
+/** All rate cards of a profile. The access table says which profiles may have any. */
 export type RateCardState = { readonly profileId: string; readonly cards: readonly RateCardRecord[] }
 
 const missing = 'RATE_CARD_NOT_FOUND'
-/** The answer for a card that the owner does not have. */
+/** The error for a card that the owner does not have. */
 export const rateCardMissing = () => new Problem(missing)
 
-/** The answer to a second card for one platform and category (D-16). */
+/** The error for a second card of one platform and category (D-16). */
 export const rateCardConflict = () => new Problem('RATE_CARD_CONFLICT')
 
 function requireUnique(others: readonly RateCardRecord[], { platform, category }: AcceptedRateCard): void {
@@ -26,7 +26,7 @@ const fieldsOf = ({ termsAndConditionsLink, ...card }: AcceptedRateCard) => ({
   termsLink: termsAndConditionsLink ?? null,
 })
 
-/** `createRateCard` (D-16, D-17): the new card. */
+/** Decides `createRateCard` (D-16, D-17); returns the new card. */
 export const decideRateCardCreation = (state: RateCardState, input: CreateRateCardInput, { id, now }: Created): Decision<RateCardRecord> =>
   decisionOf(() => {
     const accepted = acceptRateCard(input)
@@ -34,7 +34,7 @@ export const decideRateCardCreation = (state: RateCardState, input: CreateRateCa
     return { id, profileId: state.profileId, ...fieldsOf(accepted), createdAt: now }
   })
 
-/** `updateRateCard`: the card as it is afterwards. Fields that are not given stay. */
+/** Decides `updateRateCard`; returns the changed card. Fields that are not given stay. */
 export const decideRateCardUpdate = (state: RateCardState, { id, ...input }: UpdateRateCardInput): Decision<RateCardRecord> =>
   decisionOf(() => {
     const card = requireOwn(state.cards, id, missing)
@@ -50,5 +50,5 @@ export const decideRateCardUpdate = (state: RateCardState, { id, ...input }: Upd
     return { ...card, ...fieldsOf(accepted) }
   })
 
-/** `deleteRateCard`: the id of the card to remove. */
+/** Decides `deleteRateCard`; returns the id to remove. */
 export const decideRateCardRemoval = ({ cards }: RateCardState, id: string) => decideRemoval(cards, id, missing)

@@ -1,7 +1,7 @@
 import type { ProfileType } from '../profiles/types.ts'
 import type { Platform } from '../social/record.ts'
 
-/** A post that its owner shows on the profile (D-10); lists begin with the pinned one, then newest first. */
+/** A post that its owner shows on the profile (D-10). Lists start with the pinned one, then newest first. */
 export type FeaturedPostRecord = {
   id: string
   profileId: string
@@ -9,12 +9,12 @@ export type FeaturedPostRecord = {
   url: string
   html: string | null
   coverPhotoUrl: string | null
-  /** What its owner says of it, in one line. Null for a post without words. */
+  /** The owner's text, one line; null for none. */
   caption: string | null
-  /** The day on which it was posted on its platform, in Riyadh, as its owner says. */
+  /** Date of the post on its platform, in Riyadh, as the owner stated it. */
   postedOn: string | null
   createdAt: number
-  /** At most one post of a profile. */
+  /** True for at most one post of a profile. */
   isPinned: boolean
 }
 
@@ -31,11 +31,11 @@ export type ProfileLinkRecord = {
   coverPhotoUrl: string | null
   isVisible: boolean
   createdAt: number
-  /** From 1 in the owner's order; 0 for links that were added since the owner ordered them, or were never ordered. */
+  /** From 1 in the owner's order; 0 if it was added since the last ordering, or if there was none. */
   position: number
 }
 
-/** Work with a partner (D-14): a business known by its domain or name, or a person known by their profile or user name. */
+/** Work with a partner (D-14): a business identified by domain or name, or a person by profile or user name. */
 export type BrandCollaborationRecord = {
   id: string
   profileId: string
@@ -47,7 +47,7 @@ export type BrandCollaborationRecord = {
   url: string | null
   html: string | null
   coverPhotoUrl: string | null
-  /** Lower-case domain or user name; unique within a profile. */
+  /** Lower-case domain, name or user name; unique within a profile. */
   duplicateKey: string
   createdAt: number
 }
@@ -70,9 +70,9 @@ export type RateCardRecord = {
   createdAt: number
 }
 
-/** A profile with its type: whoever shows or changes something. */
+/** A profile with its type, which owns or changes something. */
 export type Owner = { readonly profileId: string; readonly profileType: ProfileType }
 
-/** A record with the type of its owner's profile, which the API returns beside the id. */
+/** A record with the type of its owner's profile, which the API returns with the id. */
 export type OwnedProfileLink = ProfileLinkRecord & { profileType: ProfileType }
 export type OwnedRateCard = RateCardRecord & { profileType: ProfileType }

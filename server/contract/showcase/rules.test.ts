@@ -7,7 +7,7 @@ import { acceptFeaturedPost, acceptProfileLink, acceptRateCard } from './rules.t
 /** The last moment of 12 February 2026 in Riyadh. */
 const now = Date.parse('2026-02-12T20:59:59Z')
 
-/** The code and the broken rules of a refusal; null where the input is accepted. */
+/** Returns the code and the broken rules of a refusal; null if the input is accepted. */
 function refusal(action: () => unknown) {
   try {
     action()
@@ -19,7 +19,7 @@ function refusal(action: () => unknown) {
 }
 
 describe('a featured post', () => {
-  it('is stored in one form, with https by default', () =>
+  it('is normalised, with https by default', () =>
     expect(acceptFeaturedPost({ platform: 'TIKTOK', url: ' vm.tiktok.com/ZM1 ' }, now)).toEqual({
       platform: 'TIKTOK',
       url: 'https://vm.tiktok.com/ZM1',
@@ -29,17 +29,17 @@ describe('a featured post', () => {
 
   const words = (given: object) => acceptFeaturedPost({ platform: 'TIKTOK', url: 'vm.tiktok.com/ZM1', ...given }, now)
 
-  it('is said in one line, and what nobody sees is no caption', () => {
+  it('has a caption of one line, or none if it has only invisible characters', () => {
     expect(words({ caption: ' Kabsa\nfor  two \u200B' }).caption).toBe('Kabsa for two')
     expect(words({ caption: ' \u200B\n ' }).caption).toBeNull()
   })
 
-  it('has a caption of 140 characters, as readers count them (Y-23)', () => {
+  it('has a caption of at most 140 characters as readers count them (Y-23)', () => {
     expect(words({ caption: '👨‍👩‍👧‍👦'.repeat(140) }).caption).toBe('👨‍👩‍👧‍👦'.repeat(140))
     expect(refusal(() => words({ caption: 'م'.repeat(141) }))).toEqual(['DTO_VALIDATION_ERROR', 'caption:tooLong'])
   })
 
-  it('was posted today in Riyadh or on an earlier day, in the digits of both scripts', () => {
+  it('accepts today’s date in Riyadh and earlier ones, in Arabic or Latin digits', () => {
     expect(words({ postedOn: '2026-02-12' }).postedOn).toBe('2026-02-12')
     expect(words({ postedOn: '٢٠٢٦-٠٢-١١' }).postedOn).toBe('2026-02-11')
     expect(words({ postedOn: '' }).postedOn).toBeNull()
@@ -49,7 +49,7 @@ describe('a featured post', () => {
     ['tomorrow in Riyadh', '2026-02-13', 'pastDay'],
     ['a day that does not exist', '2026-02-30', 'date'],
     ['the year 24', '0024-02-11', 'date'],
-  ])('is refused on %s', (_, postedOn, broken) =>
+  ])('is refused for %s', (_, postedOn, broken) =>
     expect(refusal(() => words({ postedOn }))).toEqual(['DTO_VALIDATION_ERROR', `postedOn:${broken}`]),
   )
 
@@ -72,7 +72,7 @@ describe('a featured post', () => {
     (url) => expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url }, now))).toEqual(['URL_INVALID_FORMAT', 'url:url']),
   )
 
-  it('is refused on a platform that profiles do not have (V-12)', () =>
+  it('is refused for a platform that profiles do not have (V-12)', () =>
     expect(refusal(() => acceptFeaturedPost({ platform: 'FACEBOOK', url: 'https://www.facebook.com/a' }, now))).toEqual([
       'DTO_VALIDATION_ERROR',
       'platform:required',
@@ -82,7 +82,7 @@ describe('a featured post', () => {
     expect(refusal(() => acceptFeaturedPost({ platform: 'INSTAGRAM', url: ' ' }, now))).toEqual(['DTO_VALIDATION_ERROR', 'url:required']))
 })
 
-it('a link may be http, and has a known type', () => {
+it('acceptProfileLink accepts http and known types', () => {
   expect(acceptProfileLink({ type: 'blog', url: 'HTTP://Nabt.Example', is_visible: false }).url).toBe('http://nabt.example/')
   expect(refusal(() => acceptProfileLink({ type: 'shop', url: 'nabt.example', is_visible: true }))).toEqual([
     'DTO_VALIDATION_ERROR',
@@ -93,7 +93,7 @@ it('a link may be http, and has a known type', () => {
 describe('a rate card', () => {
   const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One hour', priceFrom: 100, priceTo: 200 }
 
-  it('stores what was typed as text, and its links in one form', () =>
+  it('stores texts as plain text, and normalises its links', () =>
     expect(
       acceptRateCard({ ...card, serviceName: ' <b>Hour</b> \u202E', termsAndConditionsLink: 'nabt.example', additionalInfoLink: '' }),
     ).toEqual({
@@ -115,11 +115,11 @@ describe('a rate card', () => {
     [{ priceFrom: 201 }, ['RATE_CARD_PRICE_RANGE_INVALID', 'priceFrom:minPrice', 'priceTo:maxPrice']],
     [{ additionalInfoLink: 'javascript:x' }, ['URL_INVALID_FORMAT', 'additionalInfoLink:url']],
     [{ priceTo: 100_000_000, serviceName: 'x'.repeat(25), description: 'x'.repeat(500) }, null],
-  ])('with %j is answered %j', (over, answer) => expect(refusal(() => acceptRateCard({ ...card, ...over }))).toEqual(answer))
+  ])('with %j returns %j', (over, answer) => expect(refusal(() => acceptRateCard({ ...card, ...over }))).toEqual(answer))
 })
 
 describe('a collaboration', () => {
-  it('with a business is known by its domain, else by its name', () => {
+  it('with a business is identified by its domain, else by its name', () => {
     expect(withBusiness({ brand_name: 'Nabt', brandDomain: 'https://www.Nabt.example/menu' })).toMatchObject({
       brandDomain: 'nabt.example',
       duplicateKey: 'nabt.example',
@@ -131,16 +131,16 @@ describe('a collaboration', () => {
     ])
   })
 
-  it('with a person is known by the user name, with or without @', () => {
+  it('with a person is identified by the user name, with or without @', () => {
     expect(withIndividual({ brand_name: '@Noura.Cooks' }, null)).toMatchObject({ brandName: 'Noura.Cooks', duplicateKey: 'noura.cooks' })
     expect(refusal(() => withIndividual({ brand_name: 'Nou ra' }, null))).toEqual(['DTO_VALIDATION_ERROR', 'brand_name:format'])
   })
 })
 
 // Security case 49.
-describe('stored markup', () => {
+describe('playerOf', () => {
   const good = '<iframe src="https://www.youtube-nocookie.com/embed/abc"></iframe>'
-  it('is shown if it is one frame of a known player', () => expect(playerOf(good)).toBe(good))
+  it('returns one iframe of a known player', () => expect(playerOf(good)).toBe(good))
   it.each([
     null,
     '<script>alert(1)</script>',
@@ -150,5 +150,5 @@ describe('stored markup', () => {
     '<iframe src="https://www.youtube.com/x" onload="alert(1)"></iframe>',
     '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
     '<iframe src="https://www.youtube.com@evil.example/x"></iframe>',
-  ])('%s is not shown', (html) => expect(playerOf(html)).toBeNull())
+  ])('returns null for %s', (html) => expect(playerOf(html)).toBeNull())
 })

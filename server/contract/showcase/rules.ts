@@ -28,14 +28,14 @@ const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
     ctx.issues.push({ code: 'custom', message: 'platformUrl', path: ['url'], params: { platform }, input: url })
 })
 
-/** A line one may leave out: what nobody sees is none. */
+/** An optional line; a line of invisible characters counts as none. */
 const lineOrNone = (most: number) =>
   z.pipe(
     z.nullish(z.pipe(z.string().check(z.maxLength(4096, rule('tooLong'))), z.pipe(z.transform(plainLine), z.string().check(atMost(most))))),
     z.transform((text) => text || null),
   )
 
-/** The day of a post, or none: today in Riyadh or earlier, because nobody shows what is not posted yet. Digits of both scripts are read. */
+/** The optional date of a post: today in Riyadh or earlier, because later posts do not exist yet. Accepts Arabic and Latin digits. */
 const dayOfPost = (now: number) =>
   z.pipe(
     z.nullish(
@@ -53,7 +53,7 @@ const dayOfPost = (now: number) =>
     z.transform((day) => day || null),
   )
 
-/** A featured post at the moment `now`: an address of its platform, with its caption and day where the owner says them (D-10, D-11, D-13). */
+/** Rules of a featured post at the time `now`: an address of its platform, with an optional caption and date (D-10, D-11, D-13). */
 export const featuredPostRules = (now: number) =>
   z
     .object({
@@ -65,17 +65,17 @@ export const featuredPostRules = (now: number) =>
     .check(onItsPlatform)
 export const acceptFeaturedPost = (input: unknown, now: number) => acceptLinks(featuredPostRules(now), input)
 
-/** A link in bio (D-13). */
+/** Rules of a link in bio (D-13). */
 export const profileLinkRules = z.object({ type: z.enum(profileLinkTypes, rule('required')), url: link, is_visible: z.boolean() })
 export const acceptProfileLink = (input: unknown) => acceptLinks(profileLinkRules, input)
 
-/** The domain of a typed address, without `www.`; null where it is not a web address. */
+/** Returns the domain of a typed address, without `www.`; null if it is no web address. */
 export function domainOf(typed: string): string | null {
   const address = webAddress(typed)
   return address === null ? null : (readUrl(address)?.hostname.replace(/^www\./, '') ?? null)
 }
 
-/** A user name on some platform as it is typed, with or without `@`. */
+/** A typed user name of any platform, with or without `@`. */
 const handle = z.pipe(
   z.string().check(z.maxLength(200, rule('tooLong'))),
   z.pipe(
@@ -85,23 +85,23 @@ const handle = z.pipe(
 )
 
 const shared = { url: orNone(webAddress, 'url') }
-/** A collaboration with a business: its name, and its domain where it has one (D-14). */
+/** Rules of a collaboration with a business: its name, and its domain if it has one (D-14). */
 export const businessCollaborationRules = z.object({
   ...shared,
   brand_name: line(showcaseLimits.brandName),
   brandDomain: orNone(domainOf, 'brandDomain'),
 })
-/** A collaboration with a person: by their profile here, or by any user name (D-14). */
+/** Rules of a collaboration with a person: by profile, or by any user name (D-14). */
 export const individualCollaborationRules = z.object({ ...shared, brand_name: handle })
 
-/** Whole halalas above 0. The refusal names the bounds in riyals, as the form does (D-17). */
+/** Whole halalas above 0. The error states the bounds in riyals, as the form does (D-17). */
 const price = z.number().check(
   z.refine((halalas) => Number.isSafeInteger(halalas) && halalas > 0 && halalas <= showcaseLimits.price, {
     ...rule('outOfRange'),
     params: { min: 0.01, max: showcaseLimits.price / 100 },
   }),
 )
-/** A rate card, apart from the order of its prices (D-16 to D-18). */
+/** Rules of a rate card, except the order of its prices (D-16 to D-18). */
 export const rateCardRules = z.object({
   platform: z.enum(livePlatforms, rule('unknownValue')),
   category: z.enum(rateCardCategories, rule('required')),
@@ -117,7 +117,7 @@ export const rateCardRules = z.object({
 })
 export type AcceptedRateCard = z.output<typeof rateCardRules>
 
-/** What is wrong with a range of prices, at both fields (S1 §5); empty where the first is less. */
+/** Returns the problems of a price range, at both fields (S1 §5); none if the first price is lower. */
 export const priceRangeProblems = ({ priceFrom, priceTo }: { priceFrom: number; priceTo: number }) =>
   priceFrom < priceTo
     ? []
@@ -126,7 +126,7 @@ export const priceRangeProblems = ({ priceFrom, priceTo }: { priceFrom: number; 
         { path: 'priceTo', rule: 'maxPrice' },
       ] as const)
 
-/** The accepted rate card. Throws `RATE_CARD_PRICE_RANGE_INVALID` where only the order of its prices is wrong. */
+/** Returns the accepted rate card. Throws `RATE_CARD_PRICE_RANGE_INVALID` if the order of its prices is the only problem. */
 export function acceptRateCard(input: unknown): AcceptedRateCard {
   const problems = problemsOf(rateCardRules, input)
   if (problems.length > 0) throw refusalOf(problems)

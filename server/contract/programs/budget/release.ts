@@ -3,14 +3,14 @@ import { releaseInstruction } from '../../wallet/program-money.ts'
 import type { WalletChange } from '../../wallet/transactions/rows.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/** What goes back to a program's owner: what the ledger does, and how the wallet lists it. */
+/** Money that is returned to a program's owner: the ledger's instruction and the change that the wallet lists. */
 export type BudgetRelease = {
   readonly amount: number
   readonly instruction: PostInstruction
   readonly change: Extract<WalletChange, { change: 'budgetReleased' }>
 }
 
-/** Gives an amount back (L-10); null where there is none. `id` names the transaction in the wallet's list. */
+/** Returns an amount to the owner (L-10); null if it is 0 or less. `id` is the id of the transaction in the wallet's list. */
 export function releaseOf(
   { id: programId, profileId }: Pick<ProgramRecord, 'id' | 'profileId'>,
   amount: number,

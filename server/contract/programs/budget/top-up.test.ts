@@ -21,7 +21,7 @@ const first = { id: 'first', profileId: 'nabt', createdAt: now - day, ...input }
 const spent = published({ status: 'OnHold', holdCause: 'BUDGET' })
 
 describe('raising a budget', () => {
-  it('reserves the amount beside what is there', () => {
+  it('reserves the amount in addition to the current budget', () => {
     const change = changesOf(raise())
     expect(change).toMatchObject({
       isRepeat: false,
@@ -32,7 +32,7 @@ describe('raising a budget', () => {
     })
   })
 
-  it('ends a hold that the budget caused, and none else (X-32)', () => {
+  it('ends a hold that the budget caused, and no other hold (X-32)', () => {
     const noneLeft = { escrow: 0, accrued: 0 }
     const resumed = changesOf(raise({ status: stateOf(spent, { money: noneLeft }) }))
     expect(resumed).toMatchObject({ program: { status: 'Active', holdCause: null, budget: amount + 50_000 } })
@@ -44,9 +44,9 @@ describe('raising a budget', () => {
       })
   })
 
-  it('has one effect for one key, and refuses the key for anything else (X-41)', () => {
+  it('has one effect per key, and refuses the key for another input (X-41)', () => {
     expect(changesOf(raise({ previous: first }))).toEqual({ isRepeat: true })
-    // Also when there is nothing left in the wallet, and the program has retired since.
+    // Also if the wallet is empty and the program has retired since.
     expect(changesOf(raise({ previous: first, available: 0, status: stateOf(published({ status: 'Retired', retiredAt: now })) }))).toEqual({
       isRepeat: true,
     })
@@ -57,7 +57,7 @@ describe('raising a budget', () => {
       expect(raise({ previous }).problem?.fields).toEqual([{ path: 'idempotencyKey', rule: 'taken' }])
   })
 
-  it('stays within what a program may have, to the halala (X-34)', () => {
+  it('allows the greatest budget to the halala, and no more (X-34)', () => {
     const full = published({ budget: programLimits.budget.most - 50_000 })
     expect(changesOf(raise({ status: stateOf(full) }))).toMatchObject({ program: { budget: programLimits.budget.most } })
     expect(raise({ status: stateOf({ ...full, budget: full.budget + 1 }) }).problem?.fields).toEqual([
@@ -91,7 +91,7 @@ describe('raising a budget', () => {
     ['of more than there is', { available: 49_999 }, {}, 'INSUFFICIENT_WALLET_BALANCE'],
   ])('is refused %s', (_, over, given, code) => expect(raise(over, given).problem?.code).toBe(code))
 
-  it('works in Soon and on hold', () => {
+  it('is allowed in Soon and on hold', () => {
     for (const status of ['Soon', 'OnHold'] as const)
       expect(
         raise({ status: stateOf(published({ status, startDate: '2026-12-01', holdCause: status === 'OnHold' ? 'OWNER' : null })) }).problem,
@@ -99,8 +99,8 @@ describe('raising a budget', () => {
   })
 })
 
-describe('what became of a budget', () => {
-  it('adds up: what is paid, what is earned, and what remains', () => {
+describe('usageOf', () => {
+  it('returns what is paid, accrued and remaining', () => {
     expect(usageOf({ budget: 1_000 }, { escrow: 700, accrued: 450 })).toEqual({
       amount: 1_000,
       paid: 300,
@@ -109,7 +109,7 @@ describe('what became of a budget', () => {
       consumedPercent: 75,
     })
   })
-  it('is not said to have reached a percentage before it did', () => {
+  it('rounds the percentage down', () => {
     expect(usageOf({ budget: 1_000 }, { escrow: 251, accrued: 0 }).consumedPercent).toBe(74)
     expect(usageOf({ budget: 0 }, { escrow: 0, accrued: 0 })).toMatchObject({ consumedPercent: 0, remaining: 0 })
   })

@@ -15,7 +15,7 @@ import { mayMove } from '../status/edges.ts'
 import { noNotice, type StatusNotice } from '../status/notices.ts'
 import type { StatusState } from '../status/state.ts'
 
-/** A budget that was raised once (A-15, K-30). Halalas and milliseconds. */
+/** One top-up of a program's budget (A-15, K-30). Halalas and milliseconds. */
 export type BudgetTopUpRecord = {
   id: string
   programId: string
@@ -28,17 +28,17 @@ export type BudgetTopUpRecord = {
 export type BudgetTopUpInput = { readonly programId: string; readonly amount: number; readonly idempotencyKey: string }
 
 export type BudgetTopUpState = {
-  /** The program of the input, of whichever owner; null where there is none. */
+  /** The program of the input, of any owner; null if there is none. */
   readonly status: StatusState | null
   readonly viewer: { readonly profileId: string } & Pick<WalletOwner, 'needsIdentityCheck'>
-  /** What the viewer's key was used for before; null for a new one. */
+  /** The viewer's earlier top-up with the same key; null for a new key. */
   readonly previous: BudgetTopUpRecord | null
   readonly available: number
   readonly isPaymentOn: boolean
   readonly fees: WalletFees
 }
 
-/** What to save, or that a repeat finds everything done. */
+/** What to save; or a repeat, for which there is nothing to save. */
 export type BudgetTopUp =
   | { readonly isRepeat: true }
   | {
@@ -55,14 +55,14 @@ const rules = z.object({ amount: z.int(rule('format')).check(z.positive(rule('fo
 const raisable: readonly ProgramRecord['status'][] = ['Soon', 'Active', 'OnHold']
 const riyals = (halalas: number) => halalas / 100
 
-/** The sum stays within what a program may have (X-34). The range is in riyals, as the form shows it. */
+/** Returns a problem if the budget would exceed the limit (X-34). The range is in riyals, as the form shows it. */
 function rangeProblem({ budget }: ProgramRecord, amount: number): Problem | null {
   const room = programLimits.budget.most - budget
   if (amount <= room) return null
   return invalidInput([{ path: 'amount', rule: 'outOfRange', params: { min: riyals(1), max: riyals(Math.max(0, room)) } }])
 }
 
-/** The program with its new budget; a hold that the budget caused ends by itself (X-32). */
+/** Returns the program with its new budget. A hold that the budget caused ends automatically (X-32). */
 function raised(
   state: StatusState,
   amount: number,
@@ -75,9 +75,9 @@ function raised(
 }
 
 /**
- * `topUpProgramBudget` (K-30, X-34). Refused with `FEATURE_DISABLED` (X-17), `DTO_VALIDATION_ERROR` (also for a key that was used for
- * something else), `PROGRAM_NOT_FOUND`, `PROGRAM_STATUS_TRANSITION_INVALID` for a program that is not running, `USER_NOT_VERIFIED`
- * (security case 10), or `INSUFFICIENT_WALLET_BALANCE`, in this order. The same key again changes nothing and succeeds (A-15).
+ * Decides `topUpProgramBudget` (K-30, X-34). Refused with `FEATURE_DISABLED` (X-17), `DTO_VALIDATION_ERROR` (also for a key that was used
+ * for something else), `PROGRAM_NOT_FOUND`, `PROGRAM_STATUS_TRANSITION_INVALID` for a program that is not running, `USER_NOT_VERIFIED`
+ * (security case 10), or `INSUFFICIENT_WALLET_BALANCE`, in this order. A repeated key changes nothing and succeeds (A-15).
  */
 export function decideBudgetTopUp(state: BudgetTopUpState, input: BudgetTopUpInput, stamp: MoveStamp): Decision<BudgetTopUp> {
   const { status, viewer, previous, available, fees } = state

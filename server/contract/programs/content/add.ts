@@ -6,10 +6,10 @@ import type { AcceptedContent } from './rules.ts'
 import { lookOf, requireType, shownBy, type ContentSource } from './source.ts'
 import { requireOwnProgram, type ContentState, type ContentWriter } from './state.ts'
 
-/** `isLocked`: whether the item's step cannot be opened yet (K-06, X-07). */
+/** `isLocked`: whether the item's step is still locked (K-06, X-07). */
 export type AddContentState = ContentState & { readonly isLocked: boolean }
 
-/** What is refused before a file is looked at: another's program, a step that is locked, and one item too many (K-20). */
+/** Returns a problem that needs no look at the file: another's program, a locked step, or too many items (K-20). */
 export function addContentRefusal(state: AddContentState, writer: ContentWriter): Problem | null {
   const { problem } = decisionOf(() => {
     requireOwnProgram(state, writer)
@@ -22,10 +22,7 @@ export function addContentRefusal(state: AddContentState, writer: ContentWriter)
 
 type Added = { readonly id: string; readonly now: number; readonly source: ContentSource; readonly thumbnail: string | null }
 
-/**
- * `addContent` (K-18 to K-21, X-07): the new item, after all others of its step. With the first one the step is complete, which follows
- * from there being one.
- */
+/** Decides `addContent` (K-18 to K-21, X-07). The new item comes last in its step. The first item completes the step. */
 export const decideAddContent = (
   state: AddContentState,
   writer: ContentWriter,

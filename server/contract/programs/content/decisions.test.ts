@@ -28,7 +28,7 @@ const fieldsOf = (problem: { fields: readonly { path: string; rule: string }[] }
   problem?.fields.map(({ path, rule }) => `${path} ${rule}`)
 
 describe('adding content', () => {
-  it('puts a file after all others and has its thumbnail drawn', () =>
+  it('puts a file last and schedules its thumbnail', () =>
     expect(changesOf(decideAddContent({ ...open, contents: many(3) }, owner, input, added))).toMatchObject({
       id: 'new',
       programId: 'program',
@@ -42,7 +42,7 @@ describe('adding content', () => {
       hasOwnThumbnail: false,
     }))
 
-  it('is done at once for an address, and for a file with a thumbnail of its own', () => {
+  it('is ready at once for an address, and for a file with an uploaded thumbnail', () => {
     const atAddress = decideAddContent(open, owner, input, { ...added, source: { address: 'https://nabt.example/' } })
     expect(atAddress.changes).toMatchObject({ status: 'READY', nextAttemptAt: null, contentUrl: 'https://nabt.example/', fileName: null })
     expect(decideAddContent(open, owner, input, { ...added, thumbnail: '/files/t' }).changes).toMatchObject({
@@ -52,7 +52,7 @@ describe('adding content', () => {
     })
   })
 
-  it('takes twenty in each step', () => {
+  it('allows twenty items in each step', () => {
     expect(decideAddContent({ ...open, contents: many(19) }, owner, input, added).problem).toBeUndefined()
     const { problem } = decideAddContent({ ...open, contents: many(20) }, owner, input, added)
     expect([problem?.code, problem?.fields[0]]).toEqual([
@@ -66,11 +66,11 @@ describe('adding content', () => {
     ['another’s program', open, stranger, 'PROGRAM_NOT_FOUND'],
     ['a program that was deleted', { ...open, program: { ...draft, deletedAt: 2 } }, owner, 'PROGRAM_NOT_FOUND'],
     ['a step that is locked', { ...open, isLocked: true }, owner, 'PROGRAM_STEP_LOCKED'],
-  ] as const)('to %s is refused', (_, state, writer, code) =>
+  ] as const)('is refused to %s', (_, state, writer, code) =>
     expect(decideAddContent(state, writer, input, added).problem?.code).toBe(code),
   )
 
-  it('refuses a file that is not of the type it was given for', () => {
+  it('refuses a file of another type than stated', () => {
     const { problem } = decideAddContent(open, owner, input, { ...added, source: { media: { ...media, kind: 'pdf' } } })
     expect([problem?.code, fieldsOf(problem)]).toEqual(['DTO_VALIDATION_ERROR', ['file videoType']])
   })
@@ -82,13 +82,13 @@ describe('editing content', () => {
   const edit = (over: Omit<EditContentInput, 'id'>, look: Partial<Parameters<typeof decideEditContent>[3]> = {}) =>
     decideEditContent(state, owner, { id: 'video', ...over }, { ...none, ...look })
 
-  it('changes what was given, also once the program is published (K-30)', () =>
+  it('changes the given fields, also after publishing (K-30)', () =>
     expect(changesOf(edit({ title: ' New  title ', platform: null, hashtags: ['#tea'] }))).toEqual({
       content: { ...video, title: 'New title', platform: null, hashtags: ['tea'], updatedAt: 9 },
       dropped: [],
     }))
 
-  it('with another file has the thumbnail drawn anew, is of the file’s type, and drops both former files', () => {
+  it('with another file schedules a new thumbnail, sets the file’s type and drops both former files', () => {
     const { content, dropped } = changesOf(edit({}, { source: { media: { ...media, kind: 'png' } } }))
     expect(content).toMatchObject({
       type: 'IMAGE',
@@ -101,7 +101,7 @@ describe('editing content', () => {
     expect(dropped).toEqual([video.contentUrl, video.thumbnailUrl])
   })
 
-  it('with an address in place of a file keeps its type', () =>
+  it('with an address instead of a file keeps the type', () =>
     expect(changesOf(edit({}, { source: { address: 'https://nabt.example/' } })).content).toMatchObject({
       type: 'VIDEO',
       status: 'READY',
@@ -110,7 +110,7 @@ describe('editing content', () => {
       thumbnailUrl: null,
     }))
 
-  it('with a thumbnail of one’s own is ready, whatever became of the drawn one', () => {
+  it('with an uploaded thumbnail makes the item ready, even if drawing failed', () => {
     const failed = { ...state, contents: [{ ...video, status: 'FAILED' as const, thumbnailUrl: null }] }
     const { changes } = decideEditContent(failed, owner, { id: 'video' }, { ...none, thumbnail: '/files/t' })
     expect(changes?.content).toMatchObject({ status: 'READY', thumbnailUrl: '/files/t', hasOwnThumbnail: true })
@@ -122,7 +122,7 @@ describe('editing content', () => {
     ['with a title too short', { title: 'a' }, 'DTO_VALIDATION_ERROR'],
   ])('%s is refused', (_, over, code) => expect(edit(over).problem?.code).toBe(code))
 
-  it('to the address it has already is refused', () => {
+  it('to the same address is refused', () => {
     const { problem } = decideEditContent(
       { program: active, contents: [article] },
       owner,
@@ -132,41 +132,41 @@ describe('editing content', () => {
     expect(problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('of another’s, or of none, is answered alike', () => {
+  it('gives the same error for another’s item and for an unknown one', () => {
     expect(decideEditContent(state, stranger, { id: 'video', title: 'Mine now' }, none).problem?.code).toBe('CONTENT_NOT_FOUND')
     expect(decideEditContent(state, owner, { id: 'x', title: 'Mine now' }, none).problem?.code).toBe('CONTENT_NOT_FOUND')
   })
 })
 
 describe('deleting content', () => {
-  it('takes the last one of a draft, and keeps the last one of a published program (X-07)', () => {
+  it('removes the last item of a draft, but not of a published program (X-07)', () => {
     expect(decideDeleteContent({ program: draft, contents: [video] }, owner, 'video').changes).toBe(video)
     const { problem } = decideDeleteContent({ program: active, contents: [video] }, owner, 'video')
     expect([problem?.code, fieldsOf(problem)]).toEqual(['DTO_VALIDATION_ERROR', ['id minItems']])
     expect(decideDeleteContent({ program: active, contents: many(2) }, owner, 'v1').changes?.id).toBe('v1')
   })
-  it('of another’s is answered like of none', () =>
+  it('of another’s gives the same error as for an unknown one', () =>
     expect(decideDeleteContent({ program: draft, contents: [video] }, stranger, 'video').problem?.code).toBe('CONTENT_NOT_FOUND'))
 })
 
-describe('trying content again', () => {
+describe('retrying content', () => {
   const failed = { ...video, status: 'FAILED' as const, attempts: 5 }
-  it('gives a failed item all its tries', () =>
+  it('gives a failed item all its attempts again', () =>
     expect(decideRetryContent({ program: active, contents: [failed] }, owner, { id: 'video', now: 9 }).changes).toMatchObject({
       status: 'PROCESSING',
       attempts: 0,
       nextAttemptAt: 9,
     }))
-  it.each(['READY', 'PROCESSING'] as const)('is nothing for one that is %s', (status) =>
+  it.each(['READY', 'PROCESSING'] as const)('is refused for an item that is %s', (status) =>
     expect(decideRetryContent({ program: active, contents: [{ ...video, status }] }, owner, { id: 'video', now: 9 }).problem?.code).toBe(
       'NO_CHANGES_TO_UPDATE',
     ),
   )
 })
 
-describe('putting content in order', () => {
+describe('reordering content', () => {
   const state = { program: active, contents: many(3) }
-  it('numbers the items anew', () =>
+  it('numbers the items from 0', () =>
     expect(changesOf(decideReorderContent(state, owner, ['v2', 'v0', 'v1'])).map(({ id, position }) => [id, position])).toEqual([
       ['v2', 0],
       ['v0', 1],
@@ -178,5 +178,6 @@ describe('putting content in order', () => {
     ['with one twice', ['v2', 'v0', 'v0'], 'DTO_VALIDATION_ERROR'],
     ['as it is', ['v0', 'v1', 'v2'], 'NO_CHANGES_TO_UPDATE'],
   ])('%s is refused', (_, ids, code) => expect(decideReorderContent(state, owner, ids).problem?.code).toBe(code))
-  it('is its owner’s', () => expect(decideReorderContent(state, stranger, ['v2', 'v0', 'v1']).problem?.code).toBe('PROGRAM_NOT_FOUND'))
+  it('is allowed to the owner only', () =>
+    expect(decideReorderContent(state, stranger, ['v2', 'v0', 'v1']).problem?.code).toBe('PROGRAM_NOT_FOUND'))
 })

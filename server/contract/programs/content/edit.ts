@@ -8,10 +8,10 @@ import { acceptContentTexts, type ContentTexts } from './rules.ts'
 import { lookOf, shownBy, type ContentSource } from './source.ts'
 import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
 
-/** What an edit brings beside texts, once it is stored; null for what it does not bring. */
+/** The stored file, address and thumbnail of an edit; null if it has none. */
 export type NewLook = { readonly source: ContentSource | null; readonly thumbnail: string | null }
 
-/** The item as it is afterwards, and the addresses of what it showed before and shows no more. */
+/** The item after the edit, and the addresses of files that it no longer uses. */
 export type ContentChange = { readonly content: ProgramContentRecord; readonly dropped: readonly string[] }
 
 const textsOf = (content: ProgramContentRecord): ContentTexts => {
@@ -40,9 +40,8 @@ function lookAfter(content: ProgramContentRecord, { source, thumbnail }: NewLook
 }
 
 /**
- * `editContent` (K-19, K-30): the item with what was given, at any time, published or not. Another file makes the item of that file's type
- * and has its thumbnail drawn anew, also while the one before is still being drawn; an edit without changes is `NO_CHANGES_TO_UPDATE`
- * (A-18).
+ * Decides `editContent` (K-19, K-30): changes the given fields, before or after publishing. Another file sets the item's type and schedules
+ * a new thumbnail, even while the former one is being drawn. An edit without changes is `NO_CHANGES_TO_UPDATE` (A-18).
  */
 export const decideEditContent = (
   state: ContentState,

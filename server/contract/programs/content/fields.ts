@@ -1,4 +1,4 @@
 import type { ProgramContentRecord } from '../record.ts'
 
-/** Fields of `ProgramContent` that do not carry their record's shape. */
+/** Field resolvers of `ProgramContent` that differ from the record. */
 export const contentFields = { hashtags: ({ hashtags }: ProgramContentRecord) => [...hashtags] }

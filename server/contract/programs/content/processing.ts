@@ -1,20 +1,20 @@
 import type { ProgramContentRecord } from '../record.ts'
 
-/** How often a thumbnail is tried before the item counts as failed, and how long one try may take before another process takes over. */
+/** Attempts to draw a thumbnail, the lease after which another process may take over, and the pauses between attempts; in milliseconds. */
 export const processing = { tries: 5, lease: 2 * 60_000, firstPause: 10_000, factor: 4 } as const
 
 type Progress = Pick<ProgramContentRecord, 'status' | 'attempts' | 'nextAttemptAt'>
 
 /**
- * What one try that begins now leaves behind should nobody hear of it again: the try counts from its beginning, so that a file which ends
- * the process is not tried for ever. Null where there were enough of them.
+ * Returns the progress to save before an attempt; null if there were enough. The attempt counts from its start, so that a file that crashes
+ * the process is not tried forever.
  */
 export const tryBegins = ({ attempts }: Pick<Progress, 'attempts'>, now: number): Progress | null =>
   attempts >= processing.tries ? null : { status: 'PROCESSING', attempts: attempts + 1, nextAttemptAt: now + processing.lease }
 
 export const processingFailed = { status: 'FAILED', nextAttemptAt: null } as const satisfies Partial<Progress>
 
-/** After a try that failed: another one later, 10 seconds, 40, 160, 640 from now; or none, once there were enough. */
+/** Returns the progress after a failed attempt: the next one 10, 40, 160 or 640 seconds later, or `FAILED` after the last. */
 export const tryFailed = ({ attempts }: Pick<Progress, 'attempts'>, now: number): Pick<Progress, 'status' | 'nextAttemptAt'> =>
   attempts >= processing.tries
     ? processingFailed

@@ -5,8 +5,8 @@ import type { ProgramContentRecord } from '../record.ts'
 import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
 
 /**
- * `deleteContent` (X-07): the item to remove. A draft may lose its last one, which reopens the step; a published program keeps one in each
- * step, since people joined on what it showed.
+ * Decides `deleteContent` (X-07); returns the item to remove. A draft may lose its last item, which reopens the step. A published program
+ * keeps at least one per step, because people joined for what it showed.
  */
 export const decideDeleteContent = (state: ContentState, writer: ContentWriter, id: string): Decision<ProgramContentRecord> =>
   decisionOf(() => {

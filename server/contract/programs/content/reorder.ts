@@ -4,8 +4,8 @@ import type { ProgramContentRecord } from '../record.ts'
 import { contentMissing, requireOwnProgram, type ContentState, type ContentWriter } from './state.ts'
 
 /**
- * `reorderContent`: the items with their new positions, in the new order. `ids` names every item of the step once, and no other: a list
- * that misses one was made before it came, and guessing its place could undo what somebody else just did.
+ * Decides `reorderContent`; returns the items with their new positions. `ids` must contain every item of the step exactly once. A list
+ * without a new item is refused: guessing its place could undo what somebody else just did.
  */
 export const decideReorderContent = (
   state: ContentState,

@@ -3,7 +3,7 @@ import { Problem } from '../../errors/problem.ts'
 import type { ProgramContentRecord } from '../record.ts'
 import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
 
-/** `retryContent`: a failed item is processed again, with all its tries before it. Any other has nothing to try: `NO_CHANGES_TO_UPDATE`. */
+/** Decides `retryContent`: processes a failed item again, with all its attempts. `NO_CHANGES_TO_UPDATE` for any other item. */
 export const decideRetryContent = (
   state: ContentState,
   writer: ContentWriter,

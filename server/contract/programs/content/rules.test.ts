@@ -23,8 +23,8 @@ const refusalOf = (accept: () => unknown) => {
   return null
 }
 
-describe('a new item', () => {
-  it('is accepted with what it needs, and says nothing else', () =>
+describe('a new content item', () => {
+  it('is accepted with its required fields; the others get defaults', () =>
     expect(acceptContent(share)).toMatchObject({ platform: null, allowTrademarkUse: false, hashtags: [], specialRequests: null }))
 
   it.each([
@@ -42,22 +42,22 @@ describe('a new item', () => {
     expect(refusalOf(() => acceptContent({ ...share, ...over }))).toEqual(['DTO_VALIDATION_ERROR', field]),
   )
 
-  it.each([3, 20])('has a title of %d letters', (length) =>
+  it.each([3, 20])('may have a title of %d letters', (length) =>
     expect(acceptContent({ ...share, title: 'س'.repeat(length) }).title).toHaveLength(length),
   )
 
   it.each(['http://nabt.example', 'javascript:alert(1)', 'data:text/html,x', 'https://u:p@nabt.example', '//nabt', 'https://localhost/x'])(
-    'at %s is no address of ours',
+    'is refused with the address %s',
     (contentUrl) =>
       expect(refusalOf(() => acceptContent({ ...share, file: null, contentUrl }))).toEqual(['URL_INVALID_FORMAT', 'contentUrl url']),
   )
 
-  it('is stored as letters, whatever markup they spell, and without what turns a line around', () => {
+  it('keeps markup as plain letters, and loses characters that turn a line around', () => {
     const title = '<b>\u202Esip</b>'
     expect(acceptContent({ ...share, title }).title).toBe('<b>sip</b>')
   })
 
-  it('to learn from says nothing about sharing', () => {
+  it('for learning has no fields about sharing', () => {
     const extras = { allowTrademarkUse: true, hashtags: ['coffee'], specialRequests: 'Smile' }
     expect(refusalOf(() => acceptContent({ ...learn, ...extras }))).toEqual([
       'DTO_VALIDATION_ERROR',
@@ -77,11 +77,11 @@ describe('a hashtag', () => {
     ['a1', 'a1'],
     ['_'.repeat(30), '_'.repeat(30)],
     ['cof\u200Bfee', 'coffee'],
-  ])('%s is stored as %s', (typed, stored) => expect(acceptContent({ ...share, hashtags: [typed] }).hashtags).toEqual([stored]))
+  ])('typed as %s is stored as %s', (typed, stored) => expect(acceptContent({ ...share, hashtags: [typed] }).hashtags).toEqual([stored]))
 
   // Security case 49.
   it.each(['a', '#', '', '##coffee', 'two words', 'cof-fee', '<b>bold</b>', '"onload=1', 'кофе', 'قهوة؟', '☕☕', 'a'.repeat(31)])(
-    '%j is none',
+    'typed as %j is refused',
     (typed) =>
       expect(refusalOf(() => acceptContent({ ...share, hashtags: ['coffee', typed] }))).toEqual([
         'DTO_VALIDATION_ERROR',
@@ -89,11 +89,11 @@ describe('a hashtag', () => {
       ]),
   )
 
-  it('counts once, however it is written', () =>
+  it('is stored once, in any spelling', () =>
     expect(acceptContent({ ...share, hashtags: ['Coffee', '#coffee', 'tea'] }).hashtags).toEqual(['Coffee', 'tea']))
 })
 
-it('an edit brings at most one of a file and an address', () => {
+it('an edit of content takes a file or an address, not both', () => {
   expect(refusalOf(() => acceptContentSource({ file, contentUrl: 'https://nabt.example' }))).toEqual([
     'DTO_VALIDATION_ERROR',
     'contentUrl fileOrUrl',

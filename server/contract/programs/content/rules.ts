@@ -17,7 +17,7 @@ const read = (plain: (typed: string) => string) => z.pipe(z.string().check(z.max
 const words = (plain: (typed: string) => string, { least, most }: { least: number; most: number }) =>
   z.pipe(read(plain), z.string().check(z.minLength(1, rule('required')), atLeast(least), atMost(most)))
 
-/** Only `https`: what people open from here stays on a closed line (K-18). */
+/** Accepts only `https`, so that links from here stay encrypted (K-18). */
 const contentAddress = (typed: string) => {
   const address = webAddress(typed)
   return address?.startsWith('https:') ? address : null
@@ -54,14 +54,14 @@ type Extras = { allowTrademarkUse: boolean; hashtags: readonly string[]; special
 const extras: readonly (keyof Extras)[] = ['allowTrademarkUse', 'hashtags', 'specialRequests']
 const isGiven = (value: Extras[keyof Extras]) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
-/** What only shareable content may say (K-19). */
+/** Fields that only shareable content may have (K-19). */
 const onlyShareable = z.check<Extras & { contentStepType: string }>((ctx) => {
   if (ctx.value.contentStepType === 'SHAREABLE') return
   for (const path of extras)
     if (isGiven(ctx.value[path])) ctx.issues.push({ code: 'custom', message: 'shareableOnly', path: [path], input: ctx.value[path] })
 })
 
-/** All that is written about an item: what a form checks while somebody types. */
+/** Rules of an item's texts; forms use them while somebody types. */
 export const contentTextRules = z
   .object({ contentStepType: z.enum(contentStepTypes, rule('unknownValue')), ...fields })
   .check(onlyShareable)
@@ -80,11 +80,11 @@ const oneSource = (isNew: boolean) =>
     if (problem) ctx.issues.push({ code: 'custom', message: problem.message, path: [problem.path], input: ctx.value.file })
   })
 
-/** A new item (K-18, K-19): all texts, its type, and exactly one of a file and an https address. */
+/** Rules of a new item (K-18, K-19): all texts, its type, and either a file or an https address. */
 export const newContentRules = z
   .object({ ...contentTextRules.shape, type: z.enum(contentTypes, rule('unknownValue')), ...source })
   .check(oneSource(true), onlyShareable)
-/** What an edit may bring beside texts: at most one of a file and an address, and another thumbnail. */
+/** Rules of what an edit may contain besides texts: a file or an address, and a thumbnail. */
 export const contentSourceRules = z.object(source).check(oneSource(false))
 
 export type AcceptedContent = z.output<typeof newContentRules>
@@ -98,8 +98,8 @@ const withDefaults = (input: object) => ({
   ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null)),
 })
 
-/** The accepted input of `addContent`, or its refusal: `URL_INVALID_FORMAT` for a lone wrong address, else `DTO_VALIDATION_ERROR`. */
+/** Accepts the input of `addContent`. Throws `URL_INVALID_FORMAT` if the address is the only problem, else `DTO_VALIDATION_ERROR`. */
 export const acceptContent = (input: object): AcceptedContent => acceptLinks(newContentRules, withDefaults(input))
-/** The texts of an item after an edit, or the refusal. */
+/** Accepts the texts of an item after an edit. Throws like `acceptContent`. */
 export const acceptContentTexts = (texts: object): ContentTexts => acceptLinks(contentTextRules, texts)
 export const acceptContentSource = (input: object): AcceptedSource => acceptLinks(contentSourceRules, input)

@@ -2,10 +2,10 @@ import { wrongMedia, mediaFacts, type MediaKind } from '../../files/media.ts'
 import type { ProgramContentRecord } from '../record.ts'
 import type { ContentType } from '../types.ts'
 
-/** A file that was checked and stored, by the address it is read at. `bytes` as it is stored. */
+/** A checked and stored file, with the address to read it from. `bytes` is its stored size. */
 export type StoredMedia = { readonly url: string; readonly kind: MediaKind; readonly name: string; readonly bytes: number }
 
-/** What an item shows, once it was stored: exactly one of a file and an address (K-18). */
+/** What an item shows: either a stored file or an external address (K-18). */
 export type ContentSource = { readonly media: StoredMedia; readonly address?: never } | { readonly media?: never; readonly address: string }
 
 type Shown = Pick<ProgramContentRecord, 'contentUrl' | 'fileName' | 'fileSize'>
@@ -16,8 +16,8 @@ export const shownBy = ({ media, address }: ContentSource): Shown =>
 type Look = Pick<ProgramContentRecord, 'status' | 'thumbnailUrl' | 'hasOwnThumbnail' | 'attempts' | 'nextAttemptAt'>
 
 /**
- * How an item stands whose picture changed: its owner's own thumbnail is used as it is, an address has none unless it is given one, and of
- * a file the job draws one, from now on.
+ * Returns the thumbnail and status of an item with a new source. An uploaded thumbnail is used as it is, an address has no other, and for a
+ * file the job draws one.
  */
 export function lookOf({ media }: ContentSource, thumbnail: string | null, now: number): Look {
   const isDrawn = media !== undefined && thumbnail === null
@@ -30,7 +30,7 @@ export function lookOf({ media }: ContentSource, thumbnail: string | null, now: 
   }
 }
 
-/** Throws where a file is of another type than the item: an image, a video or a document is what its content says (A-17). */
+/** Throws if a file is of another type than the item. The type follows from the file's bytes (A-17). */
 export function requireType(type: ContentType, { media }: ContentSource): void {
   if (media && mediaFacts[media.kind].type !== type) throw wrongMedia(type, 'file')
 }

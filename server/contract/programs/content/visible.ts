@@ -1,6 +1,6 @@
 import type { ProgramContentRecord, ProgramRecord } from '../record.ts'
 
-/** The items a reader sees: the owner all of them, others what is ready. */
+/** Returns the items that a reader sees: all for the owner, ready ones for others. */
 export const visibleContents = (
   contents: readonly ProgramContentRecord[],
   { program, reader }: { program: Pick<ProgramRecord, 'profileId'>; reader: { profileId: string } | null },

@@ -39,7 +39,7 @@ const found = (filter: Parameters<typeof readDiscoverFilter>[0], change: Partial
   isDiscovered({ ...program, ...change }, readDiscoverFilter(filter), { userId, now })
 
 describe('Discover', () => {
-  it('shows what is listed, of others, and nothing of one’s own (H-05)', () => {
+  it('shows listed programs of others, and none of one’s own (H-05)', () => {
     expect(found(null)).toBe(true)
     expect(found({})).toBe(true)
     expect(found(null, {}, 'salem')).toBe(false)
@@ -47,7 +47,7 @@ describe('Discover', () => {
       expect([change, found(null, change)]).toEqual([change, false])
   })
 
-  it('answers Active and Soon only, whatever is requested (X-14)', () => {
+  it('shows only Active and Soon, even if other statuses are requested (X-14)', () => {
     expect(readDiscoverFilter({ status: ['Draft', 'Retired', 'Soon', 'Soon'] }).statuses).toEqual(['Soon'])
     expect(found({ status: ['Soon'] })).toBe(false)
     expect(found({ status: ['Draft'] }, { status: 'Draft' })).toBe(false)
@@ -62,23 +62,23 @@ describe('Discover', () => {
     ['  ', true],
     ['%', false],
     ['_', false],
-  ])('searched for %j: %s', (term, isFound) => expect(found({ term })).toBe(isFound))
+  ])('matches the term %j: %s', (term, isFound) => expect(found({ term })).toBe(isFound))
 
-  it('folds names as terms are folded', () => expect(searchTextOf({ name: 'ÉTÉ ٢٠٢٦' })).toBe('ete 2026'))
+  it('folds names like terms', () => expect(searchTextOf({ name: 'ÉTÉ ٢٠٢٦' })).toBe('ete 2026'))
 
-  it('takes terms of up to 100 characters', () => {
+  it('accepts terms of up to 100 characters', () => {
     expect(() => readDiscoverFilter({ term: 'ب'.repeat(100) })).not.toThrow()
     expect(() => readDiscoverFilter({ term: 'ب'.repeat(101) })).toThrow('DTO_VALIDATION_ERROR')
   })
 
-  it('narrows by objective and focus', () => {
+  it('filters by objective and focus', () => {
     expect(found({ objectiveTypes: ['SALES', 'TRAFFIC'], programFocus: 'PRODUCT' })).toBe(true)
     expect(found({ objectiveTypes: [] })).toBe(true)
     expect(found({ objectiveTypes: ['TRAFFIC'] })).toBe(false)
     expect(found({ programFocus: 'SERVICE' })).toBe(false)
   })
 
-  it('begins with the newest publication, in one order for those of one moment', () => {
+  it('sorts by publication, newest first, then by id', () => {
     const rows = [
       { id: 'a', publishedAt: 1 },
       { id: 'b', publishedAt: 2 },

@@ -6,21 +6,23 @@ import type { ProgramRecord } from '../record.ts'
 import type { ObjectiveType, ProgramFocus } from '../types.ts'
 import { isListed, listedStatuses, type ListedStatus } from '../page/visibility.ts'
 
-/** Programs on a page of Discover (H-05, appendix D). */
+/** Number of programs on a page of Discover (H-05, appendix D). */
 export const discoverPage = 12
 
-/** What a search in Discover comes down to. */
+/** A parsed filter of Discover. */
 export type DiscoverQuery = {
-  /** None: nothing can be found, since only other statuses were requested. */
+  /** Empty if only other statuses were requested: nothing is found then. */
   statuses: readonly ListedStatus[]
-  /** Folded words, all of which the name holds; null where nothing is searched, and none where what was typed has no letter or digit. */
+  /**
+   * Folded words that the name must all contain; null without a search; empty if the term has no letter or digit, so that nothing is found.
+   */
   words: readonly string[] | null
-  /** Empty: any. */
+  /** Empty means any. */
   objectiveTypes: readonly ObjectiveType[]
   programFocus: ProgramFocus | null
 }
 
-/** What is typed into a search of names, folded; see `DiscoverQuery`. Throws `DTO_VALIDATION_ERROR` beyond 100 characters (X-14). */
+/** Returns the folded words of a typed term; see `DiscoverQuery`. Throws `DTO_VALIDATION_ERROR` beyond 100 characters (X-14). */
 export function searchedWords(typed: string | null | undefined, path: string): readonly string[] | null {
   const text = (typed ?? '').trim()
   if ([...text].length > programLimits.searchTerm.most)
@@ -28,11 +30,11 @@ export function searchedWords(typed: string | null | undefined, path: string): r
   return text === '' ? null : folded(text).split(' ').filter(Boolean)
 }
 
-/** Whether a folded text holds what is searched. */
+/** Returns whether a folded text contains all words. */
 export const holds = (text: string, words: readonly string[] | null): boolean =>
   words === null || (words.length > 0 && words.every((word) => text.includes(word)))
 
-/** Statuses in which others find programs: those requested that are Active or Soon, both by default (X-14). */
+/** Returns the statuses to search in: those requested that are Active or Soon, both by default (X-14). */
 export const listedAmong = (requested: readonly string[] | null | undefined): readonly ListedStatus[] =>
   requested ? listedStatuses.filter((status) => requested.includes(status)) : listedStatuses
 
@@ -44,10 +46,10 @@ export const readDiscoverFilter = (filter: ProgramsFilter | null | undefined): D
   programFocus: filter?.programFocus ?? null,
 })
 
-/** The name of a program as it is searched: the value of its `search_text`. */
+/** Returns the folded name of a program, which is stored as `search_text`. */
 export const searchTextOf = ({ name }: Pick<ProgramRecord, 'name'>): string => folded(name)
 
-/** Whether Discover shows a program to a user: listed, of others, and as the filter says (H-05). */
+/** Returns whether Discover shows a program to a user: it is listed, of another user, and matches the filter (H-05). */
 export const isDiscovered = (program: ProgramRecord, query: DiscoverQuery, { userId, now }: { userId: string; now: number }): boolean =>
   isListed(program, now) &&
   program.userId !== userId &&

@@ -3,10 +3,10 @@ import { readUrl } from '../../platform/url.ts'
 import type { TrackingProbe } from './facts.ts'
 import { arrivalOf, visitAddress } from './visit.ts'
 
-/** Hosts that lead nowhere by their name (RFC 2606). */
+/** Host names that never resolve (RFC 2606). */
 const nowhere = /\.(?:invalid|localhost|test)$/
 
-/** Host and path of an address: what people recognise of it; empty where it is none. */
+/** Returns host and path of an address, for people to recognise; empty if the address is invalid. */
 export function placeOf(address: string): string {
   const url = readUrl(address)
   if (!url) return ''
@@ -15,8 +15,8 @@ export function placeOf(address: string): string {
 }
 
 /**
- * What a demonstration says of a tracking address without asking anybody (U-06): the same address is always answered alike, with a time as
- * pages have it; a host that leads nowhere by its name is not reached.
+ * Returns a made-up probe of a tracking address for the demo (U-06), without a request. The same address gets the same answer, with
+ * realistic times; a reserved host name is unreachable.
  */
 export function demoProbe({ trackingUrl, clickId }: { trackingUrl: string; clickId: string }): TrackingProbe {
   const place = placeOf(trackingUrl)

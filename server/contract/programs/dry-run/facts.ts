@@ -5,10 +5,10 @@ import type { ProgramContentRecord, ProgramRecord } from '../record.ts'
 import type { ImpactObjectives, ProgramBudget } from '../step-data.ts'
 import type { ProgramStepType } from '../types.ts'
 
-/** Why a tracking address did not answer as a page. */
+/** Why a tracking address returned no page. */
 export type ProbeFailure = 'UNREACHABLE' | 'TOO_SLOW' | 'TOO_MANY_REDIRECTS' | 'NOT_SECURE'
 
-/** What came of opening a tracking address as the browser of a phone does. Times in milliseconds; `place`: host and path, without what follows. */
+/** Result of opening a tracking address as a phone's browser does. Times in milliseconds; `place` is host and path, without the query. */
 export type TrackingProbe =
   | {
       readonly kind: 'answered'
@@ -16,14 +16,14 @@ export type TrackingProbe =
       readonly status: number
       readonly milliseconds: number
       readonly redirects: number
-      /** Whether the last address still has the click id. */
+      /** Whether the final address still contains the click id. */
       readonly keepsClickId: boolean
-      /** The parameter by which the snippets of the setup read it there; null if they do not (Y-15). */
+      /** The parameter from which the setup's snippets read it; null if they do not (Y-15). */
       readonly readBy: string | null
     }
   | { readonly kind: 'failed'; readonly failure: ProbeFailure; readonly place: string }
 
-/** What a dry run goes by, as it was gathered; null where its step was not saved yet. */
+/** The facts of a dry run; null if their step is not saved yet. */
 export type DryRunFacts = {
   readonly program: ProgramRecord
   readonly profileStatus: ProfileStatus

@@ -42,7 +42,7 @@ const said = (over: Partial<DryRunFacts> = {}) => find(over).map(({ check, reaso
 const passed = ['PASSED PHONE OPENS', 'PASSED CLICK_ID KEPT', 'PASSED CANDIDATES ENOUGH']
 
 describe('a dry run', () => {
-  it('of a program that lacks nothing says what was tried', () => {
+  it('of a complete program lists what passed', () => {
     expect(said()).toEqual(passed)
     expect(isReady(find())).toBe(true)
     expect(find()[1]).toMatchObject({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl', params: { redirects: 2, parameter: 'ref' } })
@@ -68,7 +68,7 @@ describe('a dry run', () => {
       'WALLET BALANCE_SHORT',
       { params: { required: amount, available: amount - 1, missing: 1 } },
     ],
-  ])('says first, and blocks, for %s', (_, over, reason, more) => {
+  ])('reports first, and blocks publishing, for %s', (_, over, reason, more) => {
     const findings = find(over)
     expect(said(over)).toEqual([`FAILED ${reason}`, ...passed])
     expect(findings[0]).toMatchObject(more)
@@ -101,20 +101,20 @@ describe('a dry run', () => {
       'CONTENT PROCESSING',
       { step: 'SHAREABLE_CONTENT' },
     ],
-  ])('says second, and does not block, for %s', (_, over, reason, more) => {
+  ])('warns first, and does not block publishing, for %s', (_, over, reason, more) => {
     const findings = find(over)
     expect(said(over)).toEqual([`WARNING ${reason}`, ...passed])
     expect(findings[0]).toMatchObject(more)
     expect(isReady(findings)).toBe(true)
   })
 
-  it('says of an address that does not answer nothing but that', () => {
+  it('reports only the failure if the tracking address does not answer', () => {
     for (const failure of ['UNREACHABLE', 'TOO_SLOW', 'TOO_MANY_REDIRECTS', 'NOT_SECURE'] as const)
       expect(said({ probe: { kind: 'failed', failure, place: 'nabt.example/' } })).toEqual([`WARNING TRACKING_URL ${failure}`, passed[2]])
     expect(said({ probe: { ...answered, status: 404 } })).toEqual(['WARNING TRACKING_URL ERROR_PAGE', passed[2]])
   })
 
-  it('warns of a slow page, of a click id that is lost, and of few who could join', () => {
+  it('warns about a slow page, a lost click id and few candidates', () => {
     expect(
       said({
         probe: { ...answered, milliseconds: 3_001, keepsClickId: false, readBy: null },
@@ -123,13 +123,13 @@ describe('a dry run', () => {
     ).toEqual(['WARNING PHONE SLOW', 'WARNING CLICK_ID LOST', 'WARNING CANDIDATES FEW'])
   })
 
-  it('warns of a click id that arrives where the snippets do not read it (Y-15)', () => {
+  it('warns about a click id that the snippets do not read (Y-15)', () => {
     const probe = { ...answered, readBy: null }
     expect(said({ probe })).toEqual(['WARNING CLICK_ID UNREAD', passed[0], passed[2]])
     expect(find({ probe })[0]).toMatchObject({ params: { parameter: 'nw_click_id' } })
   })
 
-  it('says when a program will begin', () => {
+  it('reports when the program will start', () => {
     expect(find({ program: { ...draft, startDate: '2026-12-01' } })[0]).toMatchObject({
       result: 'PASSED',
       reason: 'STARTS_LATER',
@@ -137,7 +137,7 @@ describe('a dry run', () => {
     })
   })
 
-  it('of a program that was just begun says what is missing, and nothing of what is not there yet', () => {
+  it('of a new draft reports the missing steps, and nothing about unsaved data', () => {
     const begun = {
       missing: ['IMPACT_OBJECTIVES', 'BUDGET'] as const,
       objectives: null,

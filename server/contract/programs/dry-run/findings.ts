@@ -7,9 +7,7 @@ import type { ProgramStepType } from '../types.ts'
 import type { DryRunFacts } from './facts.ts'
 import { clickIdParameter } from './visit.ts'
 
-/**
- * What each check can find. `FAILED` is what publishing refuses; a `WARNING` is worth a look and never blocks; `PASSED` says what was tried.
- */
+/** Possible findings of each check. `FAILED` makes publishing fail, `WARNING` never blocks it, and `PASSED` reports what was tested. */
 export const dryRunReasons = {
   STEPS: ['STEP_MISSING'],
   PROFILE: ['UNDER_REVIEW', 'NOT_ACTIVE', 'IDENTITY_CHECK'],
@@ -26,7 +24,9 @@ export const dryRunReasons = {
 export type DryRunCheck = keyof typeof dryRunReasons
 export type DryRunResult = 'PASSED' | 'WARNING' | 'FAILED'
 
-/** `DryRunFinding`: `step` and `path` lead to the field it is about; `params` are the values of its text (halalas, milliseconds, ISO 8601). */
+/**
+ * `DryRunFinding`: `step` and `path` name the field it is about; `params` are the values for its text (halalas, milliseconds, ISO 8601).
+ */
 export type DryRunFinding = {
   readonly [Check in DryRunCheck]: {
     readonly check: Check
@@ -38,7 +38,7 @@ export type DryRunFinding = {
   }
 }[DryRunCheck]
 
-/** What one check finds: nothing, one thing, or several. */
+/** A check; returns any number of findings. */
 type Find = (facts: DryRunFacts, now: number) => DryRunFinding[]
 
 const place = (step: ProgramStepType | null = null, path: string | null = null) => ({ step, path })
@@ -53,7 +53,7 @@ const profile: Find = ({ profileStatus, needsIdentityCheck }) => {
   return [{ check: 'PROFILE', result: 'FAILED', reason, ...place(), params: none }]
 }
 
-/** When it would begin, were it published as requested. */
+/** Returns when the program would start if it were published as requested. */
 const beginningOf = (program: ProgramRecord, at: number | null) => startsAt({ ...program, publishDate: at })
 
 const schedule: Find = ({ program, publishDate }, now) => {
@@ -78,7 +78,7 @@ const wallet: Find = ({ bill, available, isPaymentOn }) => {
   return [{ check: 'WALLET', result: 'FAILED', reason: 'BALANCE_SHORT', ...place('BUDGET', 'amount'), params }]
 }
 
-/** What one participant who reaches every milestone is paid (K-24). */
+/** Returns what one participant who reaches every milestone is paid, in halalas (K-24). */
 const ladderOf = ({ objectives }: DryRunFacts) => (objectives?.milestones ?? []).reduce((sum, { amount = 0 }) => sum + amount, 0)
 
 const budgetCheck: Find = (facts) => {
@@ -104,7 +104,7 @@ const content: Find = ({ contents }) =>
   )
 
 const trackingUrl = place('IMPACT_OBJECTIVES', 'trackingUrl')
-/** A visitor on a phone waits no longer, in milliseconds. */
+/** A page that takes longer is slow for a phone's visitor; in milliseconds. */
 const patience = 3_000
 
 const tracking: Find = ({ probe }) => {
@@ -145,9 +145,9 @@ const candidatesCheck: Find = ({ candidates }) => {
 const checks: readonly Find[] = [steps, profile, schedule, wallet, budgetCheck, content, tracking, candidatesCheck]
 const worstFirst: readonly DryRunResult[] = ['FAILED', 'WARNING', 'PASSED']
 
-/** What publishing would meet now, the worst first, otherwise in the order of the checks. Pure over what was gathered. */
+/** Returns the findings that publishing would have now, worst first, then in the order of the checks. It depends only on its arguments. */
 export const dryRunFindings = (facts: DryRunFacts, now: number): DryRunFinding[] =>
   checks.flatMap((find) => find(facts, now)).toSorted((one, other) => worstFirst.indexOf(one.result) - worstFirst.indexOf(other.result))
 
-/** Whether publishing would be refused nothing (K-29). */
+/** Returns whether publishing would succeed (K-29). */
 export const isReady = (findings: readonly DryRunFinding[]): boolean => findings.every(({ result }) => result !== 'FAILED')

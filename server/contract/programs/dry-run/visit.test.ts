@@ -4,7 +4,7 @@ import { arrivalOf, clickParameters, hasClickId, readClickId, unwrittenAddress, 
 const id = '0198f3a0-0000-7000-8000-000000000001'
 const other = '0198f3a0-0000-7000-8000-00000000000a'
 
-describe('the address a visitor is sent to', () => {
+describe('visitAddress', () => {
   it.each([
     ['https://nabt.example/morning', 'https://nabt.example/morning?nw_click_id=c1'],
     ['https://nabt.example/?a=1&b=%20x', 'https://nabt.example/?a=1&b=%20x&nw_click_id=c1'],
@@ -19,7 +19,7 @@ describe('the address a visitor is sent to', () => {
     ['https://nabt.example/?nw%5Fclick_id=old', 'https://nabt.example/?nw_click_id=c1'],
     ['https://nabt.example/?nw_click_id={click_id}&a=1', 'https://nabt.example/?a=1&nw_click_id=c1'],
     ['https://nabt.example/#/cups?nw_click_id=old&a=1', 'https://nabt.example/?nw_click_id=c1#/cups?nw_click_id=c1&a=1'],
-  ])('%s is %s', (given, expected) => {
+  ])('turns %s into %s', (given, expected) => {
     expect(visitAddress(given, 'c1')).toBe(expected)
     expect(hasClickId(expected, 'c1')).toBe(true)
   })
@@ -29,17 +29,17 @@ describe('the address a visitor is sent to', () => {
     ['https://nabt.example/?nw_click_id=old', 'https://nabt.example/'],
     ['https://nabt.example/?a=1#/cups?ref=x-%7Bclick_id%7D', 'https://nabt.example/?a=1#/cups?ref='],
     ['https://nabt.example/p/{click_id}?ref={click_id}', 'https://nabt.example/p/c1?ref='],
-  ])('of a click that is not written says no id to a shop that keeps it: %s', (given, expected) =>
+  ])('has no id in parameters for a click that is not stored: %s', (given, expected) =>
     expect(unwrittenAddress(given, 'c1')).toBe(expected),
   )
 
-  it('has lost its click id where nothing of it is left but the host', () => {
+  it('has lost the click id if only the host contains it', () => {
     expect(hasClickId('https://c1.example/', 'c1')).toBe(false)
     expect(hasClickId('nowhere', 'c1')).toBe(false)
   })
 })
 
-describe('the parameters by which a page reads the click id', () => {
+describe('click id parameters', () => {
   it.each([
     ['https://nabt.example/', []],
     ['https://nabt.example/{click_id}', []],
@@ -65,12 +65,12 @@ describe('the parameters by which a page reads the click id', () => {
     `https://nabt.example/?other=${id}`,
     'https://nabt.example/?ref=1001',
     'https://nabt.example/?ref=%E0%A4%A',
-    // The number of an order, of another version.
+    // An order number: a UUID of another version.
     'https://nabt.example/?ref=0198f3a0-0000-4000-8000-000000000001',
-  ])('say nothing in %s', (address) => expect(readClickId(address, ['nw_click_id', 'ref'])).toBeNull())
+  ])('contain no click id in %s', (address) => expect(readClickId(address, ['nw_click_id', 'ref'])).toBeNull())
 })
 
-it('the arrival of a click id says whether the snippets read it, and by which parameter', () => {
+it('arrivalOf says whether a click id arrived, and by which parameter the snippets read it', () => {
   const trackingUrl = 'https://nabt.example/?ref={click_id}'
   const arrived = (address: string) => arrivalOf(trackingUrl, address, id)
   expect(arrived(visitAddress(trackingUrl, id))).toEqual({ keepsClickId: true, readBy: 'nw_click_id' })

@@ -1,24 +1,24 @@
 import { readUrl } from '../../platform/url.ts'
 import { addressParts, decoded, joinParts, pairsOf, readPair } from './address-parts.ts'
 
-/** The parameter in which every visit carries its click id, whatever else the brand's address says (N-02, Y-15). */
+/** The parameter that contains the click id in every visit, in addition to the brand's own placeholders (N-02, Y-15). */
 export const clickIdParameter = 'nw_click_id'
-/** The brand's own place for the id. An address may write its braces as numbers. */
+/** The brand's placeholder for the id. Its braces may be percent-encoded. */
 const macro = /(?:\{|%7B)click_id(?:\}|%7D)/gi
-/** A click id anywhere in a text: a UUID of version 7, so that the ids of a shop's own things are mostly no click ids. */
+/** Pattern of a click id: a UUID of version 7, so that most ids of a shop's own do not match. */
 export const clickIdPattern = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const clickId = new RegExp(clickIdPattern, 'i')
 
 const hasMacro = (text: string) => text.search(macro) >= 0
 const isOurs = (text: string) => readPair(text)?.name === clickIdParameter
 
-/** An address with something more in its query, whatever stands behind the `#`. */
+/** Adds to the query of an address, before any `#`. */
 export const beforeHash = (url: string, added: string): string => {
   const parts = addressParts(url)
   return joinParts({ ...parts, query: parts.query ? `${parts.query}&${added}` : added })
 }
 
-/** The address without a click id of its own in the query. One behind the `#` says `value` instead. */
+/** Removes the address's own click id from the query, and replaces one after the `#` by `value`. */
 function withoutStored(url: string, value: string): string {
   const { path, query, hash } = addressParts(url)
   const others = query?.split('&').filter((text) => !isOurs(text)) ?? []
@@ -27,15 +27,15 @@ function withoutStored(url: string, value: string): string {
 }
 
 /**
- * A brand's address as a visitor is sent to it (K-17, Y-15): the id stands in `nw_click_id`, in place of one that the address was stored
- * with, and wherever the brand put its placeholder.
+ * Returns the address that a visitor is redirected to (K-17, Y-15): the id is in `nw_click_id`, which replaces a stored one, and in every
+ * placeholder of the brand.
  */
 export const visitAddress = (trackingUrl: string, id: string): string =>
   beforeHash(withoutStored(trackingUrl.replace(macro, id), id), `${clickIdParameter}=${id}`)
 
 /**
- * The address of a visit whose click cannot count. Parameters say no id: a shop would keep it in place of an earlier click's, which
- * still counts (L-02). A placeholder in a path is filled all the same, as the page would not be found without it.
+ * Returns the address of a visit whose click cannot count. Its parameters contain no id: a shop would keep it instead of an earlier click's
+ * id, which still counts (L-02). A placeholder in the path is filled, because the page would not be found without it.
  */
 export function unwrittenAddress(trackingUrl: string, id: string): string {
   const emptied = (part: string | null) =>
@@ -47,13 +47,13 @@ export function unwrittenAddress(trackingUrl: string, id: string): string {
   return joinParts({ path, query: emptied(query), hash: emptied(hash) }).replace(macro, id)
 }
 
-/** The parameters by which a page may read the click id of this address: ours first, then those that hold the brand's placeholder (Y-15). */
+/** Returns the parameters from which a page may read the click id: ours first, then those with the brand's placeholder (Y-15). */
 export function clickParameters(trackingUrl: string): readonly string[] {
   const own = pairsOf(addressParts(trackingUrl)).filter(({ name, value }) => name !== '' && hasMacro(value))
   return [...new Set([clickIdParameter, ...own.map(({ name }) => name)])]
 }
 
-/** What the snippets of the setup read in an address, and by which of the parameters; null if they read nothing. */
+/** Returns the click id that the setup's snippets read from an address, with its parameter; null if they read none. */
 export function readClickId(address: string, parameters: readonly string[]): { parameter: string; id: string } | null {
   const pairs = pairsOf(addressParts(address))
   for (const parameter of parameters)
@@ -64,16 +64,13 @@ export function readClickId(address: string, parameters: readonly string[]): { p
   return null
 }
 
-/** Whether an address still says who sent the visitor, under whatever name (K-17). */
+/** Returns whether an address contains the click id after its host, under any name (K-17). */
 export function hasClickId(address: string, id: string): boolean {
   const url = readUrl(address)
   return url !== null && `${url.pathname}${url.search}${url.hash}`.includes(id)
 }
 
-/**
- * How a click id arrived at the last address of a visit: whether it is there at all, and the parameter by which the snippets read it, null
- * if they do not.
- */
+/** Returns whether a click id is in the final address of a visit, and the parameter by which the snippets read it, or null. */
 export function arrivalOf(trackingUrl: string, address: string, id: string): { keepsClickId: boolean; readBy: string | null } {
   const read = readClickId(address, clickParameters(trackingUrl))
   return { keepsClickId: hasClickId(address, id), readBy: read?.id === id ? read.parameter : null }

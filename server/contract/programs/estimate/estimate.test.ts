@@ -9,12 +9,12 @@ const milestones: Milestone[] = [
 ]
 const matches = (matching: number | null) => ({ matching, of: 1200, least: 5 })
 
-it('adds up the cash of all milestones, and no experience', () => {
+it('ladderCost adds up the cash of all milestones, without experiences', () => {
   expect(ladderCost({ milestones })).toBe(150_00)
   expect(ladderCost(null)).toBe(0)
 })
 
-it('expects one of ten who match, at least one', () => {
+it('budgetEstimate expects one of ten matches to join, at least one', () => {
   expect(budgetEstimate({ milestones }, matches(45), 7)).toEqual({
     cost: 5 * 150_00,
     maxPerParticipant: 150_00,
@@ -25,4 +25,4 @@ it('expects one of ten who match, at least one', () => {
   expect(budgetEstimate({ milestones }, matches(null), 0)).toMatchObject({ cost: 150_00, eligibleProfiles: 0, expectedParticipants: 1 })
 })
 
-it('costs nothing where nothing is paid', () => expect(budgetEstimate(null, matches(100), 0).cost).toBe(0))
+it('budgetEstimate is 0 without cash rewards', () => expect(budgetEstimate(null, matches(100), 0).cost).toBe(0))

@@ -1,7 +1,7 @@
 import type { MatchesAloud } from '../matching/aloud.ts'
 import type { ImpactObjectives } from '../step-data.ts'
 
-/** `programBudgetEstimate`, in halalas (K-25). */
+/** The result of the query `programBudgetEstimate`, in halalas (K-25). */
 export type BudgetEstimate = {
   readonly cost: number
   readonly maxPerParticipant: number
@@ -10,16 +10,16 @@ export type BudgetEstimate = {
   readonly availableBalance: number
 }
 
-/** One of so many that may join is expected to. */
+/** One of this many matches is expected to join. */
 const oneOf = 10
 
-/** The cash of every milestone: what one participant who reaches them all is paid. In halalas; 0 before objectives are saved. */
+/** Returns the cash of all milestones, which one participant who reaches them all is paid. In halalas; 0 before objectives are saved. */
 export const ladderCost = (objectives: Pick<ImpactObjectives, 'milestones'> | null): number =>
   (objectives?.milestones ?? []).reduce((sum, { rewardType, amount }) => sum + (rewardType === 'CASH' ? (amount ?? 0) : 0), 0)
 
 /**
- * What a program may come to cost (K-25). It counts by what is said aloud of those who match, so that the estimate tells no more than the
- * count does; too few to say are none, and one participant is expected all the same.
+ * Returns what a program may cost (K-25). It uses the rounded count of matches, so that the estimate reveals no more than the count does.
+ * Too few matches count as none; one participant is still expected.
  */
 export function budgetEstimate(
   objectives: Pick<ImpactObjectives, 'milestones'> | null,

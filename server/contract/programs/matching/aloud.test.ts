@@ -13,11 +13,11 @@ it.each([
   [230, 250],
   [1_234, 1_200],
   [48_600, 49_000],
-])('%i is said as %s', (count, said) => expect(matchesAloud(count, 1_234).matching).toBe(said))
+])('%i is shown as %s', (count, said) => expect(matchesAloud(count, 1_234).matching).toBe(said))
 
-it('says of how many in the same way', () => expect(matchesAloud(40, 1_234)).toEqual({ matching: 40, of: 1_200, least: 5 }))
+it('rounds the total in the same way', () => expect(matchesAloud(40, 1_234)).toEqual({ matching: 40, of: 1_200, least: 5 }))
 
-it('never differs by less than five, whatever is subtracted from what', () => {
+it('shows counts that are equal or at least five apart', () => {
   const said = Array.from({ length: 20_000 }, (_, count) => matchesAloud(count, 0).matching ?? 0)
   for (const [at, one] of said.entries()) {
     const next = said[at + 1] ?? one

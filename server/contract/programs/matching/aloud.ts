@@ -1,9 +1,9 @@
 import { programLimits } from '../limits.ts'
 
-/** `CriteriaMatches`: `matching` is null where fewer than `least` match. */
+/** `CriteriaMatches`: `matching` is null if fewer than `least` match. */
 export type MatchesAloud = { readonly matching: number | null; readonly of: number; readonly least: number }
 
-/** From this count on it is rounded to so many; every step is a multiple of the least. */
+/** Counts from `from` on are rounded to `to`; every step is a multiple of the least count. */
 const steps = [
   { from: 10_000, to: 1_000 },
   { from: 1_000, to: 100 },
@@ -12,15 +12,15 @@ const steps = [
   { from: 0, to: programLimits.leastMatches },
 ] as const
 
-/** A count as people say it: about 40, about 1,200. */
+/** Rounds a count for display: about 40, about 1,200. */
 function rounded(count: number): number {
   const step = steps.find(({ from }) => count >= from)?.to ?? programLimits.leastMatches
   return Math.round(count / step) * step
 }
 
 /**
- * How many match, said aloud. Two such counts differ by nothing or by five at least, so that no two of them can be subtracted to tell
- * whether one person is among those who match; fewer than five are not said at all.
+ * Returns the rounded number of matches. Two such counts are equal or at least five apart, so that subtracting them does not reveal whether
+ * one person matches; fewer than five are not shown.
  */
 export function matchesAloud(matching: number, of: number): MatchesAloud {
   const least = programLimits.leastMatches

@@ -23,8 +23,8 @@ const profile: MatchedProfile = {
 const unmet = (over: Partial<MatchedProfile>, others: Partial<ParticipantCriteria> = {}) =>
   unmetCriteria({ ...criteria, ...others }, { ...profile, ...over })
 
-describe('a profile and the criteria of a program', () => {
-  it('match where everything that is asked for is met, thresholds to the number', () => {
+describe('a profile and a program’s criteria', () => {
+  it('match if all criteria are met, thresholds exactly', () => {
     expect(meetsCriteria(criteria, profile)).toBe(true)
   })
 
@@ -53,13 +53,13 @@ describe('a profile and the criteria of a program', () => {
     ).toEqual(['PLATFORM'])
   })
 
-  it('match by the country as by the area', () => expect(unmet({ countryId: 'AE', areaIds: [] })).toEqual([]))
+  it('match by country or by area', () => expect(unmet({ countryId: 'AE', areaIds: [] })).toEqual([]))
 
-  it('match anywhere and with any interest where none is named', () => {
+  it('match any place and interest if none is named', () => {
     expect(unmet({ countryId: null, areaIds: [], interests: [] }, { locations: [], interests: [] })).toEqual([])
   })
 
-  it('say everything that is missing, in the order of the checks', () => {
+  it('return all unmet criteria, in the order of the checks', () => {
     expect(unmet({ type: 'BRAND', figures: [], countryId: null, areaIds: [], interests: [] })).toEqual([
       'PROFILE_TYPE',
       'PLATFORM',
@@ -69,10 +69,10 @@ describe('a profile and the criteria of a program', () => {
   })
 })
 
-describe('the figures of a profile', () => {
+describe('figures of a profile', () => {
   const account = (id: string, followers: number, platform: 'INSTAGRAM' | 'TWITCH' = 'INSTAGRAM') => ({ id, platform, followers })
 
-  it('are those of the biggest account of each platform', () => {
+  it('are those of the biggest account on each platform', () => {
     const measured = [
       { accountId: 'small', engagement: 9, views: 1 },
       { accountId: 'big', engagement: 2, views: null },
@@ -82,32 +82,32 @@ describe('the figures of a profile', () => {
     ])
   })
 
-  it('are not measured where there is no snapshot, and the same every time where two are alike', () => {
+  it('are null without a snapshot, and always of the same account if two are equal', () => {
     expect(figuresOf([account('b', 10), account('a', 10)], [{ accountId: 'b', engagement: 1, views: 1 }])).toEqual([
       { platform: 'INSTAGRAM', followers: 10, engagement: null, views: null },
     ])
   })
 
-  it('stand beside its country and the areas of its city', () => {
+  it('come with its country and the areas of its city', () => {
     expect(placeOf({ countryId: 'SA', location: { placeId: 'gn:105343' } })).toEqual({ countryId: 'SA', areaIds: ['SA-02', 'gn:105343'] })
     expect(placeOf({ countryId: null, location: null })).toEqual({ countryId: null, areaIds: [] })
   })
 })
 
-describe('criteria as they are typed', () => {
-  it('let everybody in as long as nothing is chosen', () => {
+describe('typed criteria', () => {
+  it('match everybody if nothing is chosen', () => {
     for (const typed of [{}, null, 'x', { platforms: [], profileTypes: [] }])
       expect(typedCriteria(typed)).toEqual({ platforms: [], profileTypes: ['INFLUENCER', 'AGENT'], locations: [], interests: [] })
   })
 
-  it('ask for one follower where a platform has no number yet', () => {
+  it('require one follower if a platform has no threshold yet', () => {
     expect(typedCriteria({ platforms: [{ platform: 'TIKTOK' }, { platform: 'TWITTER', minViews: '٥٠' }] }).platforms).toEqual([
       { platform: 'TIKTOK', minFollowers: 1 },
       { platform: 'TWITTER', minViews: 50 },
     ])
   })
 
-  it('are refused where no form sends them', () => {
+  it('are refused if no form could send them', () => {
     expect(() => typedCriteria({ platforms: [{ platform: 'MOON' }] })).toThrow('DTO_VALIDATION_ERROR')
     expect(() => typedCriteria({ locations: ['%'] })).toThrow('DTO_VALIDATION_ERROR')
   })

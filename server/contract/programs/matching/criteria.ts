@@ -1,13 +1,13 @@
 import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
 import type { MatchedProfile, PlatformFigures } from './profile.ts'
 
-/** What criteria are about (M-02), in the order in which they are checked. */
+/** The kinds of criteria (M-02), in the order of the checks. */
 export const matchCriteria = ['PROFILE_TYPE', 'PLATFORM', 'LOCATION', 'INTERESTS'] as const
 export type MatchCriterion = (typeof matchCriteria)[number]
 
 const reaches = (has: number | null | undefined, needed: number | undefined) => needed === undefined || (has ?? -1) >= needed
 
-/** Whether an account meets all thresholds of its platform. */
+/** Returns whether an account meets all thresholds of its platform. */
 const meetsPlatform = (needed: PlatformCriteria, figures: PlatformFigures | undefined): boolean =>
   figures !== undefined &&
   reaches(figures.followers, needed.minFollowers) &&
@@ -18,7 +18,7 @@ const shares = (some: readonly string[], others: readonly string[]) => some.some
 
 const checks: Readonly<Record<MatchCriterion, (criteria: ParticipantCriteria, profile: MatchedProfile) => boolean>> = {
   PROFILE_TYPE: ({ profileTypes }, { type }) => profileTypes.some((allowed) => allowed === type),
-  // A program names one at least; criteria that are still being typed may name none, which lets everybody in.
+  // A saved program names at least one platform; unsaved criteria may name none, which matches everybody.
   PLATFORM: ({ platforms }, { figures }) =>
     platforms.length === 0 ||
     platforms.some((needed) =>
@@ -33,13 +33,12 @@ const checks: Readonly<Record<MatchCriterion, (criteria: ParticipantCriteria, pr
 }
 
 /**
- * What of the criteria a profile does not meet: empty where it may join (M-02). Any one platform is enough, with the thresholds of that
- * platform all met by the biggest account there; empty lists of places and interests mean any. Joining, the hint before it, the live
- * count and the estimate all decide by this.
+ * Returns the criteria that a profile does not meet; empty if it may join (M-02). One platform is enough, if the biggest account there
+ * meets all its thresholds; empty lists of places and interests mean any. Joining, eligibility, the live count and the estimate all use it.
  */
 export const unmetCriteria = (criteria: ParticipantCriteria, profile: MatchedProfile): MatchCriterion[] =>
   matchCriteria.filter((criterion) => !checks[criterion](criteria, profile))
 
-/** Whether a profile meets the criteria. */
+/** Returns whether a profile meets the criteria. */
 export const meetsCriteria = (criteria: ParticipantCriteria, profile: MatchedProfile): boolean =>
   unmetCriteria(criteria, profile).length === 0

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { interests } from '../../reference/interests.ts'
 import { interestBits } from './interest-bits.ts'
 
-it('gives each interest the bit that stored numbers hold for it already', () => {
+it('keeps each interest’s bit, because stored numbers use it', () => {
   expect(interests.slice(0, 24).map(({ id }) => id)).toEqual([
     'fashion',
     'beauty',
@@ -32,7 +32,7 @@ it('gives each interest the bit that stored numbers hold for it already', () => 
   expect(interests.length).toBeLessThanOrEqual(52)
 })
 
-it('adds the bits of several, each once, and of unknown ones none', () => {
+it('adds each bit once and ignores unknown interests', () => {
   expect(interestBits(['fashion', 'food', 'food', 'gone'])).toBe(1 + 16)
   expect(interestBits([])).toBe(0)
 })

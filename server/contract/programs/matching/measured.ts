@@ -2,14 +2,14 @@ import { dayAt } from '../../insights/days.ts'
 import { demoFigures } from '../../insights/demo.ts'
 import type { SocialLinkRecord } from '../../social/record.ts'
 
-/** What criteria ask of an account beside its followers, engagement in percent; null: not measured. */
+/** Measured figures that criteria check in addition to followers. Engagement in percent; null means not measured. */
 export type MeasuredFigures = { readonly accountId: string; readonly engagement: number | null; readonly views: number | null }
 
 type Account = Pick<SocialLinkRecord, 'id' | 'platform' | 'userName' | 'followers' | 'source'>
 
 /**
- * The newest figures of each account. Invented ones that nobody looked at yet have those that looking would give them (E-06), so that who
- * meets criteria does not depend on who was looked at.
+ * Returns the newest figures of each account. Demo accounts that were never measured get the figures that a measurement would give (E-06),
+ * so that matches do not depend on who was looked at.
  */
 export function newestFigures(accounts: readonly Account[], stored: readonly MeasuredFigures[], now: number): MeasuredFigures[] {
   const known = new Set(stored.map(({ accountId }) => accountId))

@@ -3,7 +3,7 @@ import { areasOfPlace } from '../../reference/areas.ts'
 import type { SocialLinkRecord } from '../../social/record.ts'
 import { criteriaPlatforms, type CriteriaPlatform } from '../types.ts'
 
-/** What a profile has on a platform: the figures of its biggest account there (M-02), engagement in percent. Null: not measured. */
+/** Figures of a profile's biggest account on a platform (M-02), engagement in percent. Null means not measured. */
 export type PlatformFigures = {
   readonly platform: CriteriaPlatform
   readonly followers: number
@@ -11,7 +11,10 @@ export type PlatformFigures = {
   readonly views: number | null
 }
 
-/** A profile as criteria look at it. `areaIds` are the areas that its city lies in (X-08); platforms without an account are not listed. */
+/**
+ * A profile in the form that criteria are checked against. `areaIds` are the areas of its city (X-08); platforms without an account are
+ * left out.
+ */
 export type MatchedProfile = {
   readonly type: ProfileType
   readonly countryId: string | null
@@ -23,7 +26,10 @@ export type MatchedProfile = {
 type Account = Pick<SocialLinkRecord, 'id' | 'platform' | 'followers'>
 type Measured = { readonly accountId: string; readonly engagement: number | null; readonly views: number | null }
 
-/** The figures of the biggest account on each platform; of two alike, of the one with the lower id. `newest` holds the newest snapshot of each account. */
+/**
+ * Returns the figures of the biggest account on each platform; if two are equal, of the one with the lower id. `newest` contains the newest
+ * snapshot of each account.
+ */
 export const figuresOf = (accounts: readonly Account[], newest: readonly Measured[]): PlatformFigures[] =>
   criteriaPlatforms.flatMap((platform) => {
     const [biggest] = accounts
@@ -36,7 +42,7 @@ export const figuresOf = (accounts: readonly Account[], newest: readonly Measure
 
 type Placed = { readonly countryId: string | null; readonly location: { readonly placeId: string } | null }
 
-/** Where a profile is, as criteria ask for it (X-08). */
+/** Returns the country and areas of a profile, as criteria name them (X-08). */
 export const placeOf = ({ countryId, location }: Placed): Pick<MatchedProfile, 'countryId' | 'areaIds'> => ({
   countryId,
   areaIds: areasOfPlace(location?.placeId ?? null),

@@ -2,14 +2,14 @@ import type { ParticipantCriteria } from '../step-data.ts'
 import { participantCriteriaRules } from '../steps/participant-criteria.ts'
 import { accept, problemsOf } from '../../validation/check.ts'
 
-/** Criteria that nobody has narrowed yet. */
+/** The default of criteria without a chosen type. */
 const fallback: Pick<ParticipantCriteria, 'profileTypes'> = { profileTypes: ['INFLUENCER', 'AGENT'] }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /**
- * Criteria as somebody is typing them, for the live count: nothing chosen counts everybody, and a platform without a number anybody who
- * is on it. Throws `DTO_VALIDATION_ERROR` for what no form sends.
+ * Accepts unsaved criteria for the live count: without a choice everybody matches, and on a platform without a threshold everybody there.
+ * Throws `DTO_VALIDATION_ERROR` for what no form sends.
  */
 export function typedCriteria(typed: unknown): ParticipantCriteria {
   const given: Record<string, unknown> = typeof typed === 'object' && typed !== null ? { ...typed } : {}
@@ -20,7 +20,7 @@ export function typedCriteria(typed: unknown): ParticipantCriteria {
   return isOpen ? { ...criteria, platforms: [] } : criteria
 }
 
-/** A platform whose numbers are still missing asks for one follower. */
+/** Sets the threshold of a platform without one to one follower. */
 function anyoneThere(platforms: unknown): unknown {
   if (!Array.isArray(platforms)) return platforms
   return platforms.map((one: unknown) => {

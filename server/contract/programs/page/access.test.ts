@@ -5,7 +5,7 @@ import { programViewers, roleIn, viewerOf, type ProgramViewer } from './viewer.t
 
 const published = programStatuses.filter((status) => status !== 'Draft')
 
-/** M-10 and M-11 once more, by tab and by action instead of by viewer: who, and while what. */
+/** The table of M-10 and M-11, sorted by tab and action: the viewers who get each, and in which statuses. */
 const openTo: Readonly<Record<ProgramTab, Partial<Record<ProgramViewer, readonly ProgramStatus[]>>>> = (() => {
   const everybody = { OWNER: programStatuses, PARTICIPANT: published, APPLICANT: published, VISITOR: published }
   const owner = { OWNER: programStatuses }
@@ -35,17 +35,17 @@ const offeredTo: Readonly<Record<ProgramAction, Partial<Record<ProgramViewer, re
 const everyView = programViewers.flatMap((viewer) => programStatuses.map((status) => [viewer, status] as const))
 
 describe('the page of a program', () => {
-  it.each(everyView)('opens to %s while %s the tabs that M-10 gives them, and no others', (viewer, status) => {
+  it.each(everyView)('opens to %s while %s exactly the tabs of M-10', (viewer, status) => {
     for (const tab of programTabs)
       expect([tab, mayOpen(viewer, status, tab)]).toEqual([tab, openTo[tab][viewer]?.includes(status) ?? false])
   })
 
-  it.each(everyView)('offers %s while %s what they may do, and nothing else', (viewer, status) => {
+  it.each(everyView)('offers %s while %s exactly the actions of M-11', (viewer, status) => {
     for (const action of programActions)
       expect([action, mayDo(viewer, status, action)]).toEqual([action, offeredTo[action][viewer]?.includes(status) ?? false])
   })
 
-  it('shows tabs in one order to everybody', () => {
+  it('has the same order of tabs for every viewer', () => {
     for (const [viewer, status] of everyView) {
       const shown = tabsFor(viewer, status)
       expect(shown).toEqual(programTabs.filter((tab) => shown.includes(tab)))
@@ -53,17 +53,17 @@ describe('the page of a program', () => {
   })
 })
 
-describe('what somebody is to a program', () => {
+describe('the role of a reader in a program', () => {
   it.each([
     ['owner', null, 'OWNER'],
     ['other', null, 'VISITOR'],
     ['other', 'Pending', 'APPLICANT'],
     ['other', 'Rejected', 'APPLICANT'],
     ['other', 'Accepted', 'PARTICIPANT'],
-  ] as const)('%s with request %s is %s', (profileId, status, role) => {
+  ] as const)('of %s with request %s is %s', (profileId, status, role) => {
     expect(roleIn({ profileId: 'owner' }, profileId, status && { status })).toBe(role)
     expect(viewerOf({ profileId: 'owner' }, profileId, status && { status })).toBe(role)
   })
 
-  it('is nobody to it without signing in', () => expect(viewerOf({ profileId: 'owner' }, null, null)).toBe('STRANGER'))
+  it('is STRANGER if signed out', () => expect(viewerOf({ profileId: 'owner' }, null, null)).toBe('STRANGER'))
 })

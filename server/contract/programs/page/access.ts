@@ -1,10 +1,10 @@
 import type { ProgramStatus } from '../types.ts'
 import type { ProgramViewer } from './viewer.ts'
 
-/** The tabs of a program's page, as their addresses spell them, in their order (S2 §2). */
+/** The tabs of a program's page, as in their addresses, in their order (S2 §2). */
 export const programTabs = [
   'overview',
-  // What one has joined for stands second: on a phone it is in sight.
+  // Second, so that it is visible on a phone: participants come for it.
   'my-performance',
   'shareable-content',
   'catalogue',
@@ -16,7 +16,7 @@ export const programTabs = [
 ] as const
 export type ProgramTab = (typeof programTabs)[number]
 
-/** What a page offers to do, beside reading it; which status a program may move to is its status machine's to say (L-01). */
+/** Actions on a page. Which status a program may move to is decided by the status machine (L-01). */
 export const programActions = ['join', 'shareLink', 'answerRequests', 'edit', 'continueDraft', 'deleteDraft'] as const
 export type ProgramAction = (typeof programActions)[number]
 
@@ -26,20 +26,19 @@ const read = ['overview', 'shareable-content', 'catalogue', 'learning-content'] 
 const owned = [...read, 'performance', 'applicants', 'participants', 'results'] as const satisfies readonly ProgramTab[]
 const joined = ['overview', 'my-performance', 'shareable-content', 'catalogue', 'learning-content'] as const satisfies readonly ProgramTab[]
 
-/** Tabs that anybody may open of a listed program, signed in or not (Y-27): one page holds both. */
+/** Tabs of a listed program that everybody may open, signed in or not (Y-27): one page contains both. */
 export const publicTabs = ['overview', 'catalogue'] as const satisfies readonly ProgramTab[]
 
 const reading = { tabs: read, actions: [] } as const
 const inviting = { tabs: read, actions: ['join'] } as const
-/** Only while it is listed, which `decidePublicReading` adds. */
+/** Only for a listed program, which `decidePublicReading` checks. */
 const listed = { tabs: publicTabs, actions: [] } as const
 const participating = { tabs: joined, actions: ['shareLink'] } as const
 const managing = { tabs: owned, actions: ['answerRequests', 'edit'] } as const
 
 /**
- * Who sees which tab of a program and may do what there, by its status (M-10, M-11, L-02, K-27); null where it is answered like one that
- * does not exist. `join` is offered in Soon only once the program is listed (`isAcceptingRequests`). A link is shared as long as it
- * redirects, which is always.
+ * Tabs and actions by viewer and status (M-10, M-11, L-02, K-27); null if the program is reported as not found. `join` is offered in Soon
+ * only if the program is listed (`isAcceptingRequests`). Sharing a link is always offered, because links always redirect.
  */
 export const pageAccess: Readonly<Record<ProgramViewer, Readonly<Record<ProgramStatus, PageAccess | null>>>> = {
   OWNER: {

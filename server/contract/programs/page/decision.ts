@@ -4,15 +4,15 @@ import type { ProgramRecord } from '../record.ts'
 import { mayOpen, type ProgramTab } from './access.ts'
 import { roleIn, type OwnRequest, type ProgramViewerRole } from './viewer.ts'
 
-/** A program as one reader meets it. */
+/** A program with the reader's role in it. */
 export type ProgramView<Program = ProgramRecord> = { program: Program; role: ProgramViewerRole }
 
-/** The little of a program that says who may read it. */
+/** The fields of a program that decide who may read it. */
 export type Readable = Pick<ProgramRecord, 'profileId' | 'status' | 'deletedAt'>
 
 /**
- * A tab of a program, for a profile with or without a request (M-10, X-04, X-10). Refused with `PROGRAM_NOT_FOUND` whether there is no
- * such program, it is a draft of somebody else, or the tab is not the reader's.
+ * Decides whether a profile, with its request to join if any, may open a tab of a program (M-10, X-04, X-10). Refused with
+ * `PROGRAM_NOT_FOUND` if there is no such program, if it is another's draft, or if the tab is not for this reader.
  */
 export function decideReading<Program extends Readable>(
   program: Program | null,
@@ -25,6 +25,9 @@ export function decideReading<Program extends Readable>(
     : refused(new Problem('PROGRAM_NOT_FOUND'))
 }
 
-/** For the owner alone: lists of applicants and participants, counts, what the budget has paid (X-10). */
+/**
+ * Decides whether a profile is the owner and may read the lists of applicants and participants, counts, and what the budget has paid
+ * (X-10). Refused with `PROGRAM_NOT_FOUND`.
+ */
 export const decideManaging = <Program extends Readable>(program: Program | null, profileId: string): Decision<ProgramView<Program>> =>
   decideReading(program, { profileId, request: null }, 'applicants')

@@ -1,6 +1,6 @@
 import type { ProgramRecord } from '../record.ts'
 
-/** What the step of the details holds, as the others do (appendix F): the program's own fields under the names that `upsertProgram` takes. */
+/** Returns the data of the details step (appendix F): the program's own fields, named as in `upsertProgram`. */
 export const detailsOf = (program: ProgramRecord) => ({
   name: program.name,
   description: program.description,

@@ -12,23 +12,23 @@ import { mayOpen } from './access.ts'
 import { shownStep } from './shown-step.ts'
 import { isListed } from './visibility.ts'
 
-/** A program that anybody may read, with who runs it. */
+/** A program that everybody may read, with its owner. */
 export type PublicProgramView = { program: ProgramRecord; owner: ProfileRecord }
 
 /**
- * Whether anybody may read a program without signing in (Y-27): it is listed, and so is the brand that runs it. Refused with
- * `PROGRAM_NOT_FOUND` alike for one that is open to its link alone, a draft, one that waits for its day or is over, and none: the answer
- * does not tell a stranger that something is there.
+ * Decides whether a program may be read without signing in (Y-27): the program is listed and its brand has a public page. All others get
+ * the same `PROGRAM_NOT_FOUND`, also link-only programs, drafts, scheduled and ended ones, so that strangers do not learn that a program
+ * exists.
  */
 export const decidePublicReading = (program: ProgramRecord | null, owner: ProfileRecord | null, now: number): Decision<PublicProgramView> =>
   program && owner && mayOpen('STRANGER', program.status, 'overview') && isListed(program, now) && isPublic(owner)
     ? decided({ program, owner })
     : refused(new Problem('PROGRAM_NOT_FOUND'))
 
-/** The saved steps that a stranger reads of, each as it is shown to others than the owner. */
+/** The saved steps that a stranger sees, each as shown to readers other than the owner. */
 export type PublicSteps = { readonly [Type in StoredStepType]?: { readonly data: StoredStepData[Type] } | undefined }
 
-/** `publicProgram`, field by field: what is added to a program or to a step is not shown to strangers by itself (Y-27, M-10). */
+/** Returns `publicProgram`. Fields are named one by one, so that a field added later is not shown to strangers by default (Y-27, M-10). */
 export function publicProgramFor({ program, owner }: PublicProgramView, steps: PublicSteps, language: Language) {
   const stepOf = <Type extends StoredStepType>(type: Type) => {
     const step = steps[type]

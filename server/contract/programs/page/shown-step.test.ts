@@ -29,13 +29,13 @@ const steps: StoredStepData = {
 }
 const types = Object.keys(steps) as StoredStepType[]
 
-describe('a step of a program', () => {
-  it('is whole for its owner', () => {
+describe('shownStep', () => {
+  it('returns all data to the owner', () => {
     for (const type of types) expect(shownStep(type, steps[type], 'OWNER')).toEqual(steps[type])
   })
 
   it.each(programViewers.filter((viewer) => viewer !== 'OWNER'))(
-    'hides the budget and where clicks lead from %s, nothing else',
+    'hides only the budget amount and the tracking address from %s',
     (viewer) => {
       const { trackingUrl: _address, ...objectives } = steps.IMPACT_OBJECTIVES
       const { amount: _amount, ...budget } = steps.BUDGET
@@ -44,7 +44,7 @@ describe('a step of a program', () => {
     },
   )
 
-  it('shows others no field that was stored beside those it knows', () => {
+  it('never shows others an unknown stored field', () => {
     for (const type of types) {
       const stored = Object.assign({ note: 'secret' }, steps[type])
       expect(JSON.stringify(shownStep(type, stored, 'VISITOR'))).not.toContain('secret')

@@ -1,15 +1,15 @@
 import type { ImpactObjectives, ProgramBudget, StoredStepData, StoredStepType } from '../step-data.ts'
 import type { ProgramViewer } from './viewer.ts'
 
-/** The objectives as others see them: where the clicks lead is the brand's own affair (M-10). */
+/** The objectives as others see them, without the tracking address, which is private to the brand (M-10). */
 export type ShownObjectives = Omit<ImpactObjectives, 'trackingUrl'>
-/** The budget as others see it: when they are paid, not what the brand has. */
+/** The budget as others see it: when it pays, not its amount. */
 export type ShownBudget = Pick<ProgramBudget, 'payoutFrequency' | 'currency'>
 
-/** What others than the owner see of each saved step. */
+/** The data of each saved step that readers other than the owner see. */
 type ShownData = { [Type in StoredStepType]: Partial<StoredStepData[Type]> }
 
-/** Named field by field: a field that is added to a step is not shown by itself. */
+/** Fields are named one by one, so that a field added later is not shown by default. */
 const shown: { readonly [Type in StoredStepType]: (data: StoredStepData[Type]) => ShownData[Type] } = {
   PARTICIPANT_CRITERIA: ({ platforms, profileTypes, locations, interests }) => ({ platforms, profileTypes, locations, interests }),
   TARGET_CRITERIA: ({ audienceProfile, audienceDrive, gender, interests, nationalities, locations }) => ({
@@ -26,6 +26,6 @@ const shown: { readonly [Type in StoredStepType]: (data: StoredStepData[Type]) =
   BUDGET: ({ payoutFrequency, currency }): ShownBudget => ({ payoutFrequency, currency }),
 }
 
-/** A saved step's data as a viewer may read it: whole for the owner, without the brand's own figures for others (M-10). */
+/** Returns a saved step's data for a viewer: everything for the owner, without the brand's own figures for others (M-10). */
 export const shownStep = <Type extends StoredStepType>(type: Type, data: StoredStepData[Type], viewer: ProgramViewer): ShownData[Type] =>
   viewer === 'OWNER' ? data : shown[type](data)

@@ -5,22 +5,22 @@ import { isAcceptingRequests, isListed, isOnProfile } from './visibility.ts'
 const now = 1_000
 const program = { status: 'Active', isVisible: true, publishDate: null, deletedAt: null } as const
 
-describe('a program in lists', () => {
-  it('is there while Active or Soon (H-05, X-14)', () => {
+describe('isListed', () => {
+  it('is true for Active and Soon (H-05, X-14)', () => {
     expect(programStatuses.filter((status) => isListed({ ...program, status }, now))).toEqual(['Soon', 'Active'])
   })
 
-  it('is not there while it is open to its link alone, before its day, and once it is deleted', () => {
+  it('is false for link-only, not yet published and deleted programs', () => {
     for (const change of [{ isVisible: false }, { publishDate: now + 1 }, { deletedAt: 1 }])
       expect([change, isListed({ ...program, ...change }, now)]).toEqual([change, false])
     expect(isListed({ ...program, publishDate: now }, now)).toBe(true)
   })
 })
 
-describe('a program on the profile of its brand', () => {
+describe('isOnProfile', () => {
   const shown = (change: Partial<typeof program> | object, isOwner: boolean) => isOnProfile({ ...program, ...change }, { isOwner, now })
 
-  it('is there for everybody while it is listed, and for the brand also while its link alone opens it (D-35)', () => {
+  it('is true for listed programs, and for the brand itself also for link-only ones (D-35)', () => {
     expect([shown({}, false), shown({}, true)]).toEqual([true, true])
     expect([shown({ isVisible: false }, false), shown({ isVisible: false }, true)]).toEqual([false, true])
     for (const gone of [{ deletedAt: 1 }, { status: 'Draft' }, { status: 'Retired' }, { status: 'OnHold' }])
@@ -29,13 +29,13 @@ describe('a program on the profile of its brand', () => {
   })
 })
 
-describe('joining a program', () => {
-  it('is possible while it is Active or Soon, through its link too (L-02, K-10)', () => {
+describe('isAcceptingRequests', () => {
+  it('is true for Active and Soon, also by link (L-02, K-10)', () => {
     expect(programStatuses.filter((status) => isAcceptingRequests({ ...program, status }, now))).toEqual(['Soon', 'Active'])
     expect(isAcceptingRequests({ ...program, status: 'Soon' }, now)).toBe(true)
   })
 
-  it('waits for the day of a scheduled program', () => {
+  it('is false until the day of a scheduled program', () => {
     const soon = { ...program, status: 'Soon', publishDate: now + 1 } as const
     expect([isAcceptingRequests(soon, now), isAcceptingRequests(soon, now + 1)]).toEqual([false, true])
   })

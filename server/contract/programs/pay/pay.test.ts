@@ -5,8 +5,8 @@ import { payOf } from './pay.ts'
 const cash = (target: number, amount: number): Milestone => ({ id: `m${target}`, target, rewardType: 'CASH', amount })
 const gift = (target: number, title: string): Milestone => ({ id: `m${target}`, target, rewardType: 'EXPERIENCE', title })
 
-describe('what a program pays', () => {
-  it('is all cash together, and the first reward with its target (Y-28)', () => {
+describe('payOf', () => {
+  it('adds up all cash, and returns the first reward with its target (Y-28)', () => {
     expect(payOf([cash(25, 200_00), gift(75, 'Tasting for two'), cash(300, 3400_00)])).toEqual({
       most: 3600_00,
       last: 'Tasting for two',
@@ -15,7 +15,7 @@ describe('what a program pays', () => {
     })
   })
 
-  it('is the last experience where there is no cash', () => {
+  it('returns the last experience if there is no cash', () => {
     expect(payOf([gift(400, 'A design visit'), gift(900, 'A sofa and two chairs')])).toEqual({
       most: 0,
       last: 'A sofa and two chairs',
@@ -24,16 +24,16 @@ describe('what a program pays', () => {
     })
   })
 
-  it('begins with the lowest target, in whatever order milestones were saved', () => {
+  it('sorts milestones by target, whatever order they were saved in', () => {
     expect(payOf([cash(300, 100_00), cash(25, 50_00)])?.first.target).toBe(25)
   })
 
-  it('takes no amount that an experience left behind for money', () => {
+  it('ignores an amount on an experience', () => {
     expect(payOf([{ id: 'x', target: 5, rewardType: 'EXPERIENCE', amount: 900_00, title: 'Dinner' }])).toMatchObject({
       most: 0,
       first: { amount: null, title: 'Dinner' },
     })
   })
 
-  it('is nothing before there are milestones', () => expect(payOf([])).toBeNull())
+  it('is null without milestones', () => expect(payOf([])).toBeNull())
 })

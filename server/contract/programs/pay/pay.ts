@@ -1,6 +1,6 @@
 import type { Milestone } from '../step-data.ts'
 
-/** The reward of the first milestone: `amount` in halalas where it is CASH, `title` where it is an EXPERIENCE. */
+/** Reward of the first milestone: `amount` in halalas for CASH, `title` for EXPERIENCE. */
 export type FirstReward = {
   readonly target: number
   readonly rewardType: Milestone['rewardType']
@@ -8,7 +8,10 @@ export type FirstReward = {
   readonly title: string | null
 }
 
-/** What one participant can earn in a program. `rewards` is how many milestones pay; `last` the title of the last experience. */
+/**
+ * What one participant can earn in a program. `most` is in halalas; `rewards` is the number of milestones; `last` is the title of the last
+ * experience.
+ */
 export type ProgramPay = {
   readonly most: number
   readonly last: string | null
@@ -20,9 +23,9 @@ const cashOf = ({ rewardType, amount }: Milestone): number => (rewardType === 'C
 const titleOf = ({ rewardType, title }: Milestone): string | null => (rewardType === 'EXPERIENCE' && title ? title : null)
 
 /**
- * What a program pays, as its card says it (Y-28): the cash of all milestones together, the last experience for where there is no cash,
- * and the first reward with its target. Null before there are milestones. The lowest target is the first one, in whatever order they were
- * saved.
+ * Returns the reward summary for a program card (Y-28): the cash of all milestones, the last experience in case there is no cash, and the
+ * first reward with its target. Null without milestones. The first milestone is the one with the lowest target, whatever order they were
+ * saved in.
  */
 export function payOf(milestones: readonly Milestone[]): ProgramPay | null {
   const ladder = milestones.toSorted((one, other) => one.target - other.target)

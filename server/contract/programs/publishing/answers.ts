@@ -4,11 +4,11 @@ import type { DryRunFinding } from '../dry-run/findings.ts'
 import type { MatchesAloud } from '../matching/aloud.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/* What publishing answers on the wire; server and mock answer with these. */
+/* Wire answers of publishing, for server and mock. */
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** `PublishProgramResult`. A program that is scheduled is not published yet. */
+/** Returns the `PublishProgramResult`. A scheduled program is not published yet. */
 export const publishAnswer = ({ id, status, publishDate, publishedAt }: ProgramRecord) => ({
   id,
   status,
@@ -16,7 +16,7 @@ export const publishAnswer = ({ id, status, publishDate, publishedAt }: ProgramR
   publishedAt: publishDate === null ? momentOrNull(publishedAt) : null,
 })
 
-/** What a dry run came to; the moment in milliseconds. */
+/** Result of a dry run; `checkedAt` in milliseconds, money in halalas. */
 export type DryRunOutcome = {
   readonly findings: readonly DryRunFinding[]
   readonly isReady: boolean
@@ -26,7 +26,7 @@ export type DryRunOutcome = {
   readonly checkedAt: number
 }
 
-/** `ProgramDryRun`. */
+/** Returns the `ProgramDryRun` of the API. */
 export const dryRunAnswer = ({ findings, checkedAt, ...same }: DryRunOutcome) => ({
   ...same,
   findings: findings.map((finding) => ({ ...finding })),

@@ -2,7 +2,7 @@ import { invalidInput, Problem } from '../../errors/problem.ts'
 import { civilDate, monthsLater, startOfDay } from '../../platform/riyadh.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/** When to publish: now, or from the beginning of a day on. */
+/** When to publish: `at` is the start of a day in milliseconds, or null for now. */
 export type PublishTime = { readonly problem: Problem; readonly at?: never } | { readonly problem?: never; readonly at: number | null }
 
 type Scheduled = Pick<ProgramRecord, 'isVisible' | 'endDate'>
@@ -10,9 +10,9 @@ type Scheduled = Pick<ProgramRecord, 'isVisible' | 'endDate'>
 const invalidDate = (rule: 'date' | 'startDate'): Problem => invalidInput([{ path: 'publishDate', rule }])
 
 /**
- * What a `publishDate` means (K-32, X-13): 00:00 in Riyadh of its day; today is now, as is none (`at` is null). Refused with
- * `PROGRAM_VISIBILITY_PRIVATE` for a program that is not listed, whichever day it is, and with `DTO_VALIDATION_ERROR` for a day that is over (`startDate`: today or later),
- * after the program's last, or more than a year ahead.
+ * Returns what a `publishDate` means (K-32, X-13): 00:00 in Riyadh of its day, or now (`at` is null) for today and for null. Refused with
+ * `PROGRAM_VISIBILITY_PRIVATE` on any day if the program is not listed, and with `DTO_VALIDATION_ERROR` for a day in the past (rule
+ * `startDate`), after the program's last day, or more than a year ahead.
  */
 export function publishTimeOf({ isVisible, endDate }: Scheduled, publishDate: number | null, now: number): PublishTime {
   if (publishDate === null) return { at: null }
@@ -25,6 +25,6 @@ export function publishTimeOf({ isVisible, endDate }: Scheduled, publishDate: nu
   return { at: day === today ? null : startOfDay(day) }
 }
 
-/** The last day that has a name of four digits; dates are compared as text. */
+/** The last day with a four-digit year; dates are compared as text. */
 const lastDay = Date.UTC(9999, 11, 30)
 const isDay = (moment: number) => Number.isFinite(moment) && Math.abs(moment) < lastDay

@@ -24,7 +24,7 @@ const away = { ...state.viewer, needsIdentityCheck: true }
 const withProgram = (over: Partial<typeof draft>) => ({ program: { ...draft, ...over } })
 
 describe('publishing', () => {
-  it('now begins a program whose first day has come, and reserves the whole budget', () => {
+  it('now starts a program whose first day has come, and reserves the whole budget', () => {
     const { program, reservation } = changesOf(publish())
     expect(program).toEqual({
       ...draft,
@@ -44,16 +44,16 @@ describe('publishing', () => {
     expect(booksAfter(reservation.instruction)).toEqual({ 'wallet:nabt:available': -amount, 'program:morning-cup:escrow': amount })
   })
 
-  it('late means beginning now (X-03)', () => {
+  it('after the first day starts the program now (X-03)', () => {
     expect(changesOf(publish(withProgram({ startDate: '2026-01-01' }))).program.status).toBe('Active')
   })
 
-  it('now, before its first day, lists it and waits for that day', () => {
+  it('now, before the first day, lists the program until it starts', () => {
     const { program } = changesOf(publish(withProgram({ startDate: '2026-12-01' })))
     expect(program).toMatchObject({ status: 'Soon', publishDate: null, publishedAt: now, dueAt: at('2026-12-01T00:00') })
   })
 
-  it('on a day means from its beginning in Riyadh, and reserves at once (K-32, L-04)', () => {
+  it('on a day lists the program from its start in Riyadh, and reserves at once (K-32, L-04)', () => {
     const { program, reservation } = changesOf(publish({}, at('2026-12-05T17:30')))
     expect(program).toMatchObject({
       status: 'Soon',
@@ -64,12 +64,12 @@ describe('publishing', () => {
     expect(reservation.bill.total).toBe(amount)
   })
 
-  it('today means now', () => {
+  it('on the current day means now', () => {
     for (const moment of [at('2026-11-22T00:00'), now, at('2026-11-22T23:59')])
       expect(changesOf(publish({}, moment)).program).toMatchObject({ status: 'Active', publishDate: null })
   })
 
-  it('takes the last day and a year ahead, and no day beyond them', () => {
+  it('is allowed up to the last day and a year ahead, and not on later days', () => {
     const dateProblem = { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'publishDate', rule: 'date' }] }
     expect(changesOf(publish({}, at('2027-01-31T00:00'))).program.status).toBe('Soon')
     const open = withProgram({ endDate: null })
@@ -81,7 +81,7 @@ describe('publishing', () => {
       expect(publish(open, moment).problem?.extensions).toEqual(dateProblem)
   })
 
-  it('adds the fee and its tax where programs have one (L-05)', () => {
+  it('adds the fee and its VAT if programs have one (L-05)', () => {
     const fees = { ...walletDefaults.fees, programShare: 100 }
     expect(publish({ fees }).problem?.extensions.params).toEqual({ required: amount + 3_000 + 450, available: amount })
     const { reservation, program } = changesOf(publish({ fees, available: amount + 3_450 }))
@@ -107,12 +107,12 @@ describe('publishing is refused', () => {
     ['for a program that is not listed, with a day', withProgram({ isVisible: false }), 'PROGRAM_VISIBILITY_PRIVATE'],
   ])('%s', (_, over, code) => expect(publish(over, at('2026-12-05T00:00')).problem?.code).toBe(code))
 
-  it('with the steps that are missing, in their order', () => {
+  it('and returns the missing steps, in their order', () => {
     expect(publish({ missing: ['CATALOGUE', 'BUDGET'] }).problem?.extensions.params).toEqual({ missing: ['CATALOGUE', 'BUDGET'] })
     expect(publish({ budget: null }).problem?.extensions.params).toEqual({ missing: ['BUDGET'] })
   })
 
-  it('after the last day: the details need another', () => {
+  it('after the last day, and the details count as missing', () => {
     expect(publish({ ...withProgram({ endDate: '2026-11-21' }), missing: ['BUDGET'] }).problem?.extensions).toEqual({
       code: 'PROGRAM_PUBLISH_FAILED',
       params: { missing: ['PROGRAM_DETAILS', 'BUDGET'] },
@@ -120,14 +120,14 @@ describe('publishing is refused', () => {
     expect(changesOf(publish(withProgram({ endDate: '2026-11-22' }))).program.status).toBe('Active')
   })
 
-  it('where one halala is short', () => {
+  it('if one halala is short', () => {
     expect(publish({ available: amount - 1 }).problem?.extensions).toEqual({
       code: 'INSUFFICIENT_WALLET_BALANCE',
       params: { required: amount, available: amount - 1 },
     })
   })
 
-  it('by what comes first in K-29', () => {
+  it('with the first problem in the order of K-29', () => {
     const date = at('2020-01-01T00:00')
     const worst = { viewer: { ...away, status: 'Rejected' as const }, available: 0, ...withProgram({ isVisible: false }) }
     const code = (over: Partial<PublishState>) => publish({ ...worst, ...over }, date).problem?.code
@@ -139,7 +139,7 @@ describe('publishing is refused', () => {
     expect(code({ viewer: state.viewer, available: amount, program: draft })).toBe('DTO_VALIDATION_ERROR')
   })
 
-  it('for a program that is not listed also today, but not without a day', () => {
+  it('for an unlisted program with today’s date, but not without a date', () => {
     expect(publish(withProgram({ isVisible: false }), now).problem?.code).toBe('PROGRAM_VISIBILITY_PRIVATE')
     expect(changesOf(publish(withProgram({ isVisible: false }))).program.status).toBe('Active')
   })

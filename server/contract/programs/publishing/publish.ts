@@ -15,24 +15,24 @@ import type { ProgramTerms } from '../terms.ts'
 import type { ProgramStepType } from '../types.ts'
 import { publishTimeOf } from './date.ts'
 
-/** Everything publishing depends on, read while nothing else changes the program or its owner's wallet. */
+/** Everything that publishing depends on, read while the program and its owner's wallet are locked. */
 export type PublishState = {
-  /** Of whichever owner; null where there is none. */
+  /** The program, of any owner; null if there is none. */
   readonly program: ProgramRecord | null
   readonly viewer: { readonly profileId: string; readonly status: ProfileStatus } & Pick<WalletOwner, 'needsIdentityCheck'>
-  /** The steps that are not complete, in their order (K-05). */
+  /** The incomplete steps, in their order (K-05). */
   readonly missing: readonly ProgramStepType[]
-  /** Null before its step was saved, which is then missing. */
+  /** Null if its step is not saved; the step is then missing. */
   readonly budget: ProgramBudget | null
-  /** What the owner's wallet has to spend, in halalas. The ledger checks it again. */
+  /** The owner's available balance in halalas. The ledger checks it again. */
   readonly available: number
-  /** Whether there are payments at all (X-17). */
+  /** Whether payments are enabled (X-17). */
   readonly isPaymentOn: boolean
   readonly fees: WalletFees
   readonly terms: ProgramTerms
 }
 
-/** What is reserved for a program: what the ledger does, and how the wallet lists it. */
+/** A reservation of budget: the ledger's instruction and the change that the wallet lists. */
 export type BudgetReservation = {
   readonly bill: Bill
   readonly instruction: PostInstruction
@@ -41,7 +41,7 @@ export type BudgetReservation = {
 
 export type Publishing = { readonly before: ProgramRecord; readonly program: ProgramRecord; readonly reservation: BudgetReservation }
 
-/** Reserves an amount for a program (L-04); `id` names the transaction in the wallet's list. */
+/** Returns the reservation of an amount for a program (L-04); `id` is the id of the transaction in the wallet's list. */
 export function reservationOf(
   { id: programId, profileId }: Pick<ProgramRecord, 'id' | 'profileId'>,
   bill: Bill,
@@ -54,22 +54,22 @@ export function reservationOf(
   }
 }
 
-/** A last day that is over has to be moved before anything is published: its step counts as missing. */
+/** Returns the missing steps. The details are missing if the last day is over: it must be moved before publishing. */
 function missingSteps({ missing }: PublishState, program: ProgramRecord, now: number): readonly ProgramStepType[] {
   const rest = missing.filter((type) => type !== 'PROGRAM_DETAILS')
   return hasEnded(program, now) || missing.includes('PROGRAM_DETAILS') ? ['PROGRAM_DETAILS', ...rest] : rest
 }
 
-/** Whether a program is one the viewer may publish at all: another's is answered as one that does not exist (X-04). */
+/** Returns the viewer's own program; null for another's, which is reported as not found (X-04). */
 const ownProgram = ({ program, viewer }: PublishState): ProgramRecord | null =>
   program && program.deletedAt === null && program.profileId === viewer.profileId ? program : null
 
 /**
- * `publishProgram` (L-04): the whole budget is reserved at once, also of a program that is scheduled. `publishedAt` is the
- * moment from which it can be seen: the day it is scheduled for (K-32). Refused with `FEATURE_DISABLED` (X-17),
- * `PROGRAM_NOT_FOUND`, `PROGRAM_STATUS_TRANSITION_INVALID` for what is no draft, then in the order of K-29: `PROGRAM_PUBLISH_FAILED`,
- * `PROGRAM_PUBLISH_FORBIDDEN`, `USER_NOT_VERIFIED` (security case 10), `INSUFFICIENT_WALLET_BALANCE`, `PROGRAM_VISIBILITY_PRIVATE`, and
- * `DTO_VALIDATION_ERROR` at `publishDate`.
+ * Decides `publishProgram` (L-04). The whole budget is reserved at once, also for a scheduled program. `publishedAt` is the time from which
+ * it is visible: the scheduled day, if there is one (K-32). Refused with `FEATURE_DISABLED` (X-17), `PROGRAM_NOT_FOUND`,
+ * `PROGRAM_STATUS_TRANSITION_INVALID` if it is no draft, then in the order of K-29: `PROGRAM_PUBLISH_FAILED`, `PROGRAM_PUBLISH_FORBIDDEN`,
+ * `USER_NOT_VERIFIED` (security case 10), `INSUFFICIENT_WALLET_BALANCE`, `PROGRAM_VISIBILITY_PRIVATE`, and `DTO_VALIDATION_ERROR` at
+ * `publishDate`.
  */
 export function decidePublish(state: PublishState, publishDate: number | null, stamp: { id: string; now: number }): Decision<Publishing> {
   const { viewer, budget, available, fees, terms } = state

@@ -9,8 +9,8 @@ const held = published({ status: 'OnHold', holdCause: 'ADMIN', holdReason: 'Chec
 const change = (program: typeof draft, to: Parameters<typeof decideStatusChange>[2], over = {}) =>
   decideStatusChange(stateOf(program, over), owner, to, stamp)
 
-describe('the owner', () => {
-  it('puts a program on hold and ends that hold, and only that', () => {
+describe('a status change by the owner', () => {
+  it('puts a program on hold, and ends only the owner’s own hold', () => {
     const move = changesOf(change(published(), 'OnHold'))
     expect(move.program).toMatchObject({ status: 'OnHold', holdCause: 'OWNER', holdReason: null, updatedAt: now })
     expect(move.release).toBeNull()
@@ -19,7 +19,7 @@ describe('the owner', () => {
       expect(change({ ...held, holdCause }, 'Active').problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('takes a program back that nobody joined, with all its money, as if it had never been published', () => {
+  it('returns a program without participants to draft, with all its money, as if it was never published', () => {
     const { program, release, notice } = changesOf(change(soon, 'Draft'))
     expect(program).toEqual({ ...soon, status: 'Draft', publishDate: null, publishedAt: null, budget: 0, dueAt: null, updatedAt: now })
     expect(release).toMatchObject({ amount, change: { change: 'budgetReleased', programId: soon.id, amount } })
@@ -36,23 +36,23 @@ describe('the owner', () => {
       expect(change(program, to).problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('changes nothing by choosing the status it has (X-06)', () => {
+  it('to the same status is refused (X-06)', () => {
     expect(change(published(), 'Active').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     expect(change(draft, 'Draft').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('never publishes this way', () => {
+  it('never publishes a program', () => {
     for (const to of ['Soon', 'Active'] as const) expect(change(draft, to).problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('is the only one: to others a program of any status is none (X-04)', () => {
+  it('is refused to everybody else with PROGRAM_NOT_FOUND, in any status (X-04)', () => {
     for (const program of [draft, soon, published(), held, { ...published(), deletedAt: now }])
       expect(decideStatusChange(stateOf(program), { profileId: 'other' }, 'OnHold', stamp).problem?.code).toBe('PROGRAM_NOT_FOUND')
     expect(decideStatusChange(null, owner, 'OnHold', stamp).problem?.code).toBe('PROGRAM_NOT_FOUND')
     expect(change({ ...draft, deletedAt: now }, 'Draft').problem?.code).toBe('PROGRAM_NOT_FOUND')
   })
 
-  it('is not notified of what they did themselves; who joined is', () => {
+  it('notifies participants, and not the owner', () => {
     const { notice } = changesOf(change(published(), 'OnHold'))
     expect(notice.owner).toBeNull()
     expect(notice.others).toEqual({
@@ -64,18 +64,18 @@ describe('the owner', () => {
   })
 })
 
-describe('an admin', () => {
+describe('a status change by an admin', () => {
   const byAdmin = (program: typeof draft, status: 'OnHold' | 'Active' | 'Retired' | 'Draft') =>
     decideStatusByAdmin(stateOf(program, { money: { escrow: 0, accrued: 0 } }), { status, reason: 'Check the link' }, stamp)
 
-  it('holds a program with a reason, which its owner alone reads', () => {
+  it('puts a program on hold with a reason that only its owner reads', () => {
     const { program, notice } = changesOf(byAdmin(published(), 'OnHold'))
     expect(program).toMatchObject({ holdCause: 'ADMIN', holdReason: 'Check the link' })
     expect(notice.owner).toMatchObject({ profileId: 'nabt', meta: { message: 'Check the link', programStatus: 'OnHold' } })
     expect(notice.others?.meta).not.toHaveProperty('message')
   })
 
-  it('ends any hold, also of a program with nothing left, and retires', () => {
+  it('ends any hold, also without money left, and retires programs', () => {
     for (const holdCause of ['OWNER', 'BUDGET', 'ADMIN'] as const)
       expect(changesOf(byAdmin({ ...held, holdCause }, 'Active')).program).toMatchObject({
         status: 'Active',
@@ -85,21 +85,21 @@ describe('an admin', () => {
     for (const program of [soon, published(), held]) expect(changesOf(byAdmin(program, 'Retired')).program.status).toBe('Retired')
   })
 
-  it('has no say over drafts, and none over programs that are gone', () => {
+  it('is refused for drafts and deleted programs', () => {
     expect(byAdmin(draft, 'Retired').problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     expect(byAdmin(soon, 'Draft').problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     expect(byAdmin({ ...published(), deletedAt: now }, 'OnHold').problem?.code).toBe('PROGRAM_NOT_FOUND')
     expect(decideStatusByAdmin(null, { status: 'OnHold', reason: 'Check' }, stamp).problem?.code).toBe('PROGRAM_NOT_FOUND')
   })
 
-  it('is offered what the machine allows', () => {
+  it('is offered if the state machine allows it', () => {
     expect(choicesOf(stateOf(published()), 'admin', now)).toEqual(['OnHold', 'Retired'])
     expect(choicesOf(stateOf(held), 'admin', now)).toEqual(['Active', 'Retired'])
     expect(choicesOf(stateOf(draft), 'admin', now)).toEqual([])
   })
 })
 
-describe('a budget that is spent', () => {
+describe('decideBudgetHold', () => {
   it('puts an active program on hold, and no other', () => {
     expect(decideBudgetHold(stateOf(published()), stamp)?.program).toMatchObject({ status: 'OnHold', holdCause: 'BUDGET' })
     for (const program of [draft, soon, held]) expect(decideBudgetHold(stateOf(program), stamp)).toBeNull()

@@ -10,7 +10,7 @@ import { moved } from './move.ts'
 import { statusNotice, type StatusNotice } from './notices.ts'
 import type { StatusState } from './state.ts'
 
-/** What a move writes: the program, the money that goes back, and who is notified. */
+/** What a status change saves: the program, returned money, and notifications. */
 export type StatusMove = {
   readonly before: ProgramRecord
   readonly program: ProgramRecord
@@ -18,7 +18,7 @@ export type StatusMove = {
   readonly notice: StatusNotice
 }
 
-/** Id of the transaction that a move may make, and its moment. */
+/** Id of the transaction that a status change may need, and the current time. */
 export type MoveStamp = { readonly id: string; readonly now: number }
 
 export const factsOf = ({ program, participants, money }: StatusState, now: number): StatusFacts => ({
@@ -28,11 +28,11 @@ export const factsOf = ({ program, participants, money }: StatusState, now: numb
   now,
 })
 
-/** The statuses that somebody may choose now. */
+/** Returns the statuses that an actor may choose now. */
 export const choicesOf = (state: StatusState, actor: StatusActor, now: number): ProgramStatus[] =>
   allowedStatuses(actor, factsOf(state, now))
 
-/** A move that may be made, made. `at`: when it became due, where that was before. */
+/** Returns the changes of an allowed move. `at` is when it became due, if that was earlier. */
 export function moveOf(
   state: StatusState,
   to: ProgramStatus,
@@ -41,7 +41,7 @@ export function moveOf(
 ): StatusMove {
   const before = state.program
   const program = { ...moved(before, to, { actor, reason, now: at ?? stamp.now }, state), updatedAt: stamp.now }
-  // Nobody has joined a program that is drafted again, so all of it goes back.
+  // A program that returns to draft has no participants, so all its money is returned.
   const release = to === 'Draft' ? releaseOf(before, state.money.escrow, stamp) : null
   return { before, program, release, notice: statusNotice(before, program, actor, reason) }
 }
@@ -57,8 +57,8 @@ function decideMove(state: StatusState, actor: StatusActor, { status, reason }: 
 const isGone = ({ program }: StatusState) => program.deletedAt !== null
 
 /**
- * `updateProgramStatus` (L-01). Refused with `PROGRAM_NOT_FOUND` for programs of others (X-04), `NO_CHANGES_TO_UPDATE` for the status it has
- * (X-06), and `PROGRAM_STATUS_TRANSITION_INVALID` where its owner may not move it there, in this order.
+ * Decides `updateProgramStatus` (L-01). Refused with `PROGRAM_NOT_FOUND` for programs of others (X-04), `NO_CHANGES_TO_UPDATE` for the
+ * current status (X-06), and `PROGRAM_STATUS_TRANSITION_INVALID` if the owner may not make this move, in this order.
  */
 export function decideStatusChange(
   state: StatusState | null,
@@ -70,7 +70,10 @@ export function decideStatusChange(
   return decideMove(state, 'owner', { status }, stamp)
 }
 
-/** `adminSetProgramStatus` (L-01): with a reason, which the owner reads. Refused as `decideStatusChange`; a draft is its owner's alone. */
+/**
+ * Decides `adminSetProgramStatus` (L-01), with a reason that the owner reads. Refused like `decideStatusChange`; admins cannot change
+ * drafts.
+ */
 export function decideStatusByAdmin(
   state: StatusState | null,
   target: { readonly status: ProgramStatus; readonly reason: string },
@@ -80,6 +83,6 @@ export function decideStatusByAdmin(
   return decideMove(state, 'admin', target, stamp)
 }
 
-/** What a budget that is spent does to a program (L-06): it goes on hold. Null where it is not active. */
+/** Returns the hold of a program whose budget is spent (L-06); null if it is not active. */
 export const decideBudgetHold = (state: StatusState, stamp: MoveStamp): StatusMove | null =>
   mayMove('budget', 'OnHold', factsOf(state, stamp.now)) ? moveOf(state, 'OnHold', { actor: 'budget' }, stamp) : null

@@ -1,7 +1,10 @@
 import type { ProgramRecord } from '../record.ts'
 import { hasEnded, hasStarted } from './dates.ts'
 
-/** What the machine asks of a program. `remaining`: what is left of its budget, in halalas; `participants`: who was accepted. */
+/**
+ * Facts for the conditions of the state machine. `remaining` is the rest of the budget, in halalas; `participants` the number of accepted
+ * ones.
+ */
 export type StatusFacts = {
   readonly program: Pick<ProgramRecord, 'status' | 'startDate' | 'endDate' | 'publishDate' | 'holdCause'>
   readonly participants: number

@@ -6,30 +6,30 @@ import { expectedReleaseAt, nextLookAt, releasesAt, returnsAt, startsAt } from '
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const look = (over: Parameters<typeof published>[0]) => nextLookAt(published(over), 'WEEKLY', programTerms)
 
-describe('the timer looks at a program', () => {
-  it('never while it is drafted, nor without an end', () => {
+describe('nextLookAt', () => {
+  it('is null for a draft, and for a program without an end', () => {
     expect(nextLookAt(draft, 'WEEKLY', programTerms)).toBeNull()
     expect(look({ endDate: null })).toBeNull()
     expect(look({ endDate: null, status: 'OnHold', holdCause: 'ADMIN' })).toBeNull()
   })
 
-  it('when its first day begins or when it is listed, whichever is later', () => {
+  it('is the start of the first day or the publication, whichever is later', () => {
     expect(look({ status: 'Soon', startDate: '2026-12-01' })).toBe(at('2026-12-01T00:00'))
     expect(look({ status: 'Soon', publishDate: at('2026-12-05T00:00') })).toBe(at('2026-12-05T00:00'))
     expect(startsAt({ startDate: '2026-12-09', publishDate: at('2026-12-05T00:00') })).toBe(at('2026-12-09T00:00'))
   })
 
-  it('when its last day is over, running or on hold', () => {
+  it('is the end of the last day, while running or on hold', () => {
     for (const over of [{ status: 'Active' as const }, { status: 'OnHold' as const, holdCause: 'OWNER' as const }])
       expect(look({ ...over, endDate: '2027-01-31' })).toBe(at('2027-02-01T00:00'))
     expect(look({ status: 'Soon', startDate: '2027-03-01', endDate: '2027-01-31' })).toBe(at('2027-02-01T00:00'))
   })
 })
 
-describe('what is left of a retired program goes back', () => {
+describe('releasesAt', () => {
   const retired = published({ status: 'Retired', retiredAt: now })
 
-  it('after the window, the hold of its objective and the run that follows', () => {
+  it('is the run after the window and the hold of the objective', () => {
     // 22 November + 30 + 14 days is Tuesday 5 January; the Sunday after it is the 10th.
     expect(releasesAt(retired, 'WEEKLY', programTerms)).toBe(at('2027-01-10T09:00'))
     expect(releasesAt(retired, 'MONTHLY', programTerms)).toBe(at('2027-02-01T09:00'))
@@ -37,12 +37,12 @@ describe('what is left of a retired program goes back', () => {
     expect(nextLookAt(retired, 'QUARTERLY', programTerms)).toBe(at('2027-04-01T09:00'))
   })
 
-  it('without a hold in a demonstration, where the window runs all the same (X-20)', () => {
+  it('has no hold in the demo, but the same window (X-20)', () => {
     expect(programTermsOf('live')).toBe(programTerms)
     expect(releasesAt(retired, 'WEEKLY', programTermsOf('demo'))).toBe(at('2026-12-27T09:00'))
   })
 
-  it('at a moment that is known beforehand where it has an end', () => {
+  it('is predicted by expectedReleaseAt for a program with an end', () => {
     expect(releasesAt(published(), 'WEEKLY', programTerms)).toBeNull()
     expect(expectedReleaseAt(published({ endDate: null }), 'WEEKLY', programTerms)).toBeNull()
     const expected = expectedReleaseAt(published({ endDate: '2026-11-30' }), 'WEEKLY', programTerms) ?? 0
@@ -51,7 +51,7 @@ describe('what is left of a retired program goes back', () => {
     expect(expectedReleaseAt(retired, 'WEEKLY', programTerms)).toBe(at('2027-01-10T09:00'))
   })
 
-  it('on a day that its owner can be told before they end it', () => {
+  it('is predicted by returnsAt in case the owner ends the program now', () => {
     const stamp = { terms: programTerms, now }
     expect(returnsAt(published({ retiredAt: null }), 'WEEKLY', stamp)).toBe(releasesAt(retired, 'WEEKLY', programTerms))
     expect(returnsAt(retired, 'WEEKLY', { ...stamp, now: now + 9 * day })).toBe(at('2027-01-10T09:00'))

@@ -5,11 +5,11 @@ import type { ProgramTerms } from '../terms.ts'
 
 type Dated = Pick<ProgramRecord, 'startDate' | 'endDate' | 'publishDate'>
 
-/** When a published program begins: on its first day, and not before it is listed (L-01). */
+/** Returns when a published program starts: on its first day, but not before it is listed (L-01). */
 export const startsAt = ({ startDate, publishDate }: Pick<Dated, 'startDate' | 'publishDate'>): number =>
   Math.max(startOfDay(startDate), publishDate ?? 0)
 
-/** When its last day is over in Riyadh; null where it runs without an end. */
+/** Returns the end of its last day in Riyadh; null without an end. */
 export const endsAt = ({ endDate }: Pick<Dated, 'endDate'>): number | null => (endDate === null ? null : endOfDay(endDate))
 
 export const hasStarted = (program: Dated, now: number): boolean => now >= startsAt(program)
@@ -18,8 +18,8 @@ export const hasEnded = (program: Dated, now: number): boolean => now >= (endsAt
 type Retired = Pick<ProgramRecord, 'retiredAt' | 'objectiveType'>
 
 /**
- * When the leftover of a retired program goes back (L-10, X-33): after the attribution window, the hold of its objective, and the run that
- * pays the last rewards. Null before it is retired.
+ * Returns when the leftover budget of a retired program is returned (L-10, X-33): after the attribution window, the hold of its objective,
+ * and the run that pays the last rewards. Null before it retires.
  */
 export function releasesAt({ retiredAt, objectiveType }: Retired, frequency: PayoutFrequency, terms: ProgramTerms): number | null {
   if (retiredAt === null) return null
@@ -27,7 +27,7 @@ export function releasesAt({ retiredAt, objectiveType }: Retired, frequency: Pay
   return nextPayoutRun(frequency, retiredAt + terms.attributionWindow + hold)
 }
 
-/** When the leftover of a program that has an end is to go back, were it to retire then; null where nobody knows. */
+/** Returns when a program's leftover budget is expected to be returned, if it retires at its end; null without an end. */
 export function expectedReleaseAt(
   program: Retired & Pick<ProgramRecord, 'endDate'>,
   frequency: PayoutFrequency,
@@ -36,7 +36,10 @@ export function expectedReleaseAt(
   return releasesAt({ ...program, retiredAt: program.retiredAt ?? endsAt(program) }, frequency, terms)
 }
 
-/** When what is left of a published program would come back, were it ended now; of one that has ended, when it does (L-10). Null of a draft. */
+/**
+ * Returns when a published program's leftover budget would be returned if it ended now; for an ended program, when it is returned (L-10).
+ * Null for a draft.
+ */
 export const returnsAt = (
   program: Retired & Pick<ProgramRecord, 'status'>,
   frequency: PayoutFrequency,
@@ -45,7 +48,7 @@ export const returnsAt = (
 
 type Scheduled = Dated & Retired & Pick<ProgramRecord, 'status'>
 
-/** When the timer has to look at a program next (`dueAt`); null where nothing is due. */
+/** Returns the time of the timer's next check (`dueAt`); null if nothing is due. */
 export function nextLookAt(program: Scheduled, frequency: PayoutFrequency, terms: ProgramTerms): number | null {
   switch (program.status) {
     case 'Draft':

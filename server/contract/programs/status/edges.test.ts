@@ -25,7 +25,7 @@ const situations: readonly Situation[] = [
   { what: 'begun, with nothing left', program: {}, state: { money: { escrow: 0, accrued: 0 } } },
 ]
 
-/** Written out by hand from the machine in the decisions (L): what each may do in each situation. */
+/** The machine of the decisions (L), written by hand: the allowed moves of each actor in each situation. */
 function expected(actor: StatusActor, from: ProgramStatus, { what }: Situation, cause: HoldCause): ProgramStatus[] {
   const isOver = what.startsWith('over')
   const isBegun = what.startsWith('begun')
@@ -41,7 +41,7 @@ function expected(actor: StatusActor, from: ProgramStatus, { what }: Situation, 
   return isOver ? ['Retired'] : ['Active', 'Retired']
 }
 
-describe('the machine of a program', () => {
+describe('the state machine of a program', () => {
   const cases = programStatuses.flatMap((from) =>
     situations.flatMap((situation) =>
       (from === 'OnHold' ? holdCauses : (['OWNER'] as const)).flatMap((cause) =>
@@ -49,7 +49,7 @@ describe('the machine of a program', () => {
       ),
     ),
   )
-  it.each(cases)('lets $actor move a program that is $from ($cause) and $what there alone where the decisions let it', (given) => {
+  it.each(cases)('lets $actor move a program that is $from ($cause) and $what only to the statuses of the decisions', (given) => {
     const { actor, from, cause, situation } = given
     const program = inStatus(from, { ...situation.program, ...(from === 'OnHold' ? { holdCause: cause } : {}) })
     const facts = factsOf(stateOf(program, situation.state), now)
@@ -58,13 +58,13 @@ describe('the machine of a program', () => {
       expect([to, mayMove(actor, to, facts)]).toEqual([to, expected(actor, from, situation, cause).includes(to)])
   })
 
-  it('has each edge once, and none out of Retired', () => {
+  it('has each edge once, and none from Retired', () => {
     const names = statusEdges.map(({ from, to }) => `${from} ${to}`)
     expect(new Set(names).size).toBe(names.length)
     expect(statusEdges.filter(({ from, to }) => from === 'Retired' || from === to)).toEqual([])
   })
 
-  it('counts the last day whole, in Riyadh', () => {
+  it('ends a program after its whole last day in Riyadh', () => {
     const program = published({ endDate: '2026-11-22' })
     const isOver = (moment: number) => mayMove('timer', 'Retired', factsOf(stateOf(program), moment))
     const midnight = Date.UTC(2026, 10, 22, 21)

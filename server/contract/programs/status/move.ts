@@ -5,10 +5,10 @@ import type { HoldCause, ProgramStatus } from '../types.ts'
 import { nextLookAt } from './dates.ts'
 import type { StatusActor } from './edges.ts'
 
-/** Rhythm and waits, from which the timer's next look follows. */
+/** Payout frequency and waits, from which the timer's next check is computed. */
 export type Rhythm = { readonly frequency: PayoutFrequency; readonly terms: ProgramTerms }
 
-/** The program with the moment of the timer's next look. */
+/** Returns the program with the time of its next scheduled check. */
 export const rescheduled = (program: ProgramRecord, { frequency, terms }: Rhythm): ProgramRecord => ({
   ...program,
   dueAt: nextLookAt(program, frequency, terms),
@@ -22,10 +22,10 @@ const causeOf: Readonly<Record<StatusActor, HoldCause | null>> = {
   timer: null,
 }
 
-/** A program that is a draft again was never published. Its money is returned with it. */
+/** A program that returns to draft counts as never published; its money is returned with the move. */
 const unpublished = { publishDate: null, publishedAt: null, budget: 0 } as const
 
-/** The program after a move; `reason` is what an admin typed, for the owner. */
+/** Returns the program after a move; `reason` is what an admin typed, for the owner. */
 export function moved(
   program: ProgramRecord,
   to: ProgramStatus,

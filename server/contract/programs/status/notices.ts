@@ -3,22 +3,22 @@ import type { ProgramRecord } from '../record.ts'
 import type { ProgramStatus } from '../types.ts'
 import type { StatusActor } from './edges.ts'
 
-/** Who is notified of a move: the owner where somebody else moved it, and everybody who joined or asked to. */
+/** Notifications of a move: to the owner if somebody else moved it, and to everybody who joined or asked to. */
 export type StatusNotice = {
   readonly owner: NotificationDraft | null
-  /** The same for each of the others, who are known by their profiles. Null where it does not concern them. */
+  /** The same draft for each of them; the store adds their profile ids. Null if the move does not concern them. */
   readonly others: Omit<NotificationDraft, 'profileId'> | null
 }
 
-/** Nobody. */
+/** No notifications. */
 export const noNotice: StatusNotice = { owner: null, others: null }
 
-/** A program that is only drafted is nothing to others. */
+/** Drafts do not concern others. */
 const concernsOthers = (before: ProgramRecord, after: ProgramRecord) => before.status !== 'Draft' && after.status !== 'Draft'
 
 type Named = Pick<ProgramRecord, 'id' | 'profileId' | 'name'>
 
-/** What everybody is notified of who joined a program that moved to a status, or asked to join. */
+/** Returns the notification for everybody who joined or asked to join a program that changed status. */
 export const noticeToOthers = ({ id, profileId, name }: Named, programStatus: ProgramStatus): Omit<NotificationDraft, 'profileId'> => ({
   type: 'PROGRAM_STATUS_CHANGED',
   referenceId: id,
@@ -26,7 +26,7 @@ export const noticeToOthers = ({ id, profileId, name }: Named, programStatus: Pr
   meta: { programId: id, programName: name, programStatus },
 })
 
-/** `PROGRAM_STATUS_CHANGED` of a move. What an admin typed is for the owner alone. */
+/** Returns the `PROGRAM_STATUS_CHANGED` notifications of a move. Only the owner gets an admin's message. */
 export function statusNotice(before: ProgramRecord, after: ProgramRecord, actor: StatusActor, message: string | null = null): StatusNotice {
   if (before.status === after.status) return noNotice
   const isOwnAction = actor === 'owner' || actor === 'publishing'

@@ -4,13 +4,13 @@ import type { ProgramMoney } from '../budget/usage.ts'
 import type { ProgramRecord } from '../record.ts'
 import type { ProgramTerms } from '../terms.ts'
 
-/** A program with what its status depends on, read while nothing else changes it. */
+/** A program with everything its status depends on, read under its lock. */
 export type StatusState = {
   readonly program: ProgramRecord
-  /** Who was accepted, and who will be by itself (M-04). */
+  /** Accepted participants, and applicants who will be accepted automatically (M-04). */
   readonly participants: number
   readonly money: ProgramMoney
-  /** What may still be earned by what is undecided (Y-12); only of a retired program. */
+  /** What undecided results may still earn (Y-12); only for a retired program. */
   readonly claims: OpenClaims
   readonly frequency: PayoutFrequency
   readonly terms: ProgramTerms

@@ -9,8 +9,8 @@ const due = (program: ReturnType<typeof published>) => ({ ...program, dueAt: nex
 const soon = due(published({ status: 'Soon', startDate: '2026-12-01' }))
 const retired = due(published({ status: 'Retired', retiredAt: now }))
 
-describe('the timer', () => {
-  it('begins a program when its first day begins, and not a moment before', () => {
+describe('decideTimerStep', () => {
+  it('starts a program exactly at the start of its first day', () => {
     const first = at('2026-12-01T00:00')
     expect(decideTimerStep(stateOf(soon), { ...stamp, now: first - 1 })).toBeNull()
     const step = decideTimerStep(stateOf(soon), { ...stamp, now: first })
@@ -19,7 +19,7 @@ describe('the timer', () => {
     expect(step?.notice.others?.meta).toMatchObject({ programStatus: 'Active' })
   })
 
-  it('retires what ended, as of the end, however late it looks and whatever was missed', () => {
+  it('retires an ended program as of its end, however late it runs', () => {
     const end = at('2027-02-01T00:00')
     for (const program of [soon, due(published()), due(published({ status: 'OnHold', holdCause: 'ADMIN' }))]) {
       const step = decideTimerStep(stateOf(program), { ...stamp, now: end + 50 * day })
@@ -28,7 +28,7 @@ describe('the timer', () => {
     }
   })
 
-  it('gives back what is left once, and looks no more', () => {
+  it('returns the leftover budget once, then schedules no more checks', () => {
     const moment = retired.dueAt ?? 0
     expect(decideTimerStep(stateOf(retired), { ...stamp, now: moment - 1 })).toBeNull()
     const step = decideTimerStep(stateOf(retired, { money: { escrow: 120_000, accrued: 0 } }), { ...stamp, now: moment })
@@ -38,14 +38,14 @@ describe('the timer', () => {
     expect(step && decideTimerStep(stateOf(step.program), { ...stamp, now: moment + day })).toBeNull()
   })
 
-  it('leaves what was earned and is not paid, and looks again with the next run (L-09)', () => {
+  it('leaves earned and unpaid money, and checks again with the next run (L-09)', () => {
     const moment = retired.dueAt ?? 0
     const step = decideTimerStep(stateOf(retired, { money: { escrow: 50_000, accrued: 20_000 } }), { ...stamp, now: moment })
     expect(step?.release?.amount).toBe(30_000)
     expect(step?.program).toMatchObject({ budget: amount - 30_000, dueAt: moment + 7 * day })
   })
 
-  it('keeps what open claims may come to, gives back the rest, and looks again the next day (Y-12)', () => {
+  it('keeps what open claims may earn, returns the rest, and checks again the next day (Y-12)', () => {
     const moment = retired.dueAt ?? 0
     const claims = { count: 2, amount: 70_000, since: now }
     const step = decideTimerStep(stateOf(retired, { money: { escrow: 120_000, accrued: 20_000 }, claims }), { ...stamp, now: moment })
@@ -58,19 +58,19 @@ describe('the timer', () => {
     expect(decided?.release?.amount).toBe(50_000)
   })
 
-  it('has nothing to give back of what was spent', () => {
+  it('returns nothing if everything was spent', () => {
     const step = decideTimerStep(stateOf(retired, { money: { escrow: 0, accrued: 0 } }), { ...stamp, now: retired.dueAt ?? 0 })
     expect(step?.release).toBeNull()
     expect(step?.program).toEqual({ ...retired, dueAt: null })
   })
 
-  it('puts a look off where the dates moved on', () => {
+  it('reschedules a check if the dates moved', () => {
     const early = { ...published({ endDate: '2027-03-31' }), dueAt: now }
     const step = decideTimerStep(stateOf(early), stamp)
     expect(step?.program).toEqual({ ...early, dueAt: at('2027-04-01T00:00') })
   })
 
-  it('looks at nothing that is not due', () => {
+  it('does nothing for a program that is not due', () => {
     expect(decideTimerStep(stateOf(published({ dueAt: null })), stamp)).toBeNull()
   })
 })

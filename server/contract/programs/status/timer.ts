@@ -10,13 +10,12 @@ import { rescheduled } from './move.ts'
 import { noNotice } from './notices.ts'
 import type { StatusState } from './state.ts'
 
-/** Retired when its last day was over, however late anybody looks (L-10): the window runs from there. */
+/** Returns when a program retired: at the end of its last day, however late the timer runs (L-10). The window starts there. */
 const retiredAtOf = (program: ProgramRecord, now: number) => Math.min(now, Math.max(endsAt(program) ?? now, program.publishedAt ?? 0))
 
 /**
- * What is left of a retired program goes back, once its moment has come (L-10). What somebody earned and was not paid stays (L-09), and is
- * looked at again with the next run. What open claims may come to stays until they are decided (Y-12), and is looked at daily. Where
- * nothing stays, nothing is due any more.
+ * Returns the leftover budget of a retired program that is due (L-10). Money that is earned and unpaid stays (L-09) until a check at the
+ * next run. What open claims may earn stays until they are decided (Y-12), with daily checks. If nothing stays, there are no more checks.
  */
 function releaseStep(state: StatusState, { id, now }: MoveStamp): StatusMove {
   const { program: before, money, claims, frequency } = state
@@ -29,8 +28,9 @@ function releaseStep(state: StatusState, { id, now }: MoveStamp): StatusMove {
 }
 
 /**
- * What the timer does to a program that is due (L-01): begins it, retires it, or gives back what is left. One that was missed altogether
- * retires at once. Where nothing is due, because its dates or the clock changed, it is looked at again at the right time.
+ * Decides what the timer does with a program that is due (L-01): starts it, retires it, or returns its leftover budget; null if it is not
+ * due. A program that was missed entirely retires at once. If nothing is to do because its dates or the clock changed, it is only
+ * rescheduled.
  */
 export function decideTimerStep(state: StatusState, stamp: MoveStamp): StatusMove | null {
   const { program } = state

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../step-data.ts'
 
-/** Photos that a program holds at most: the catalogue's, and as many again for what is being tried. */
+/** Most photos of one program: three times the catalogue's items, to have room for attempts. */
 export const mostAssets = 150
 
 /**
- * The photos to give up before another one is uploaded: the oldest that the saved catalogue does not name, as many as there are too many.
- * `assets` are in the order of their upload.
+ * Returns the photos to delete before another is uploaded: the oldest ones that are not in the saved catalogue, as many as exceed the
+ * limit. `assets` are in the order of upload.
  */
 export function obsoleteAssets(assets: readonly string[], catalogue: Catalogue | null): string[] {
   const named = new Set(catalogue?.items.map(({ photoUrl }) => photoUrl))

@@ -34,7 +34,7 @@ const copy = (over: Partial<CopyState> = {}) => {
 }
 
 describe('a copy of a retired program', () => {
-  it('is a new draft with its words, and with nothing that happened to it', () => {
+  it('is a draft with the same texts and none of its history', () => {
     expect(copy().changes?.program).toEqual({
       ...retired,
       id: 'new-1',
@@ -53,7 +53,7 @@ describe('a copy of a retired program', () => {
     })
   })
 
-  it('has every step and all content under ids of its own, and shows files of its own', () => {
+  it('has every step and item with new ids, and copies of all files', () => {
     const { changes } = copy()
     const own = { programId: 'new-1', createdAt: now, updatedAt: now }
     expect(changes?.steps).toEqual([
@@ -65,23 +65,23 @@ describe('a copy of a retired program', () => {
     expect(changes?.photos).toEqual(['/files/photo-copied'])
   })
 
-  it.each(['PROCESSING', 'FAILED'] as const)('has the thumbnail of an item drawn anew that was %s', (status) => {
+  it.each(['PROCESSING', 'FAILED'] as const)('schedules a new thumbnail for an item that was %s', (status) => {
     const waiting = { ...video, status, thumbnailUrl: null, attempts: 5, nextAttemptAt: null }
     expect(copy({ contents: [waiting] }).changes?.contents).toMatchObject([
       { status: 'PROCESSING', thumbnailUrl: null, attempts: 0, nextAttemptAt: now },
     ])
   })
 
-  it('copies each file once, and asks for no file where there is none', () => {
+  it('copies each file once, and ignores missing ones', () => {
     const twice = { ...video, thumbnailUrl: null, contentUrl: '/files/photo' }
     expect(addressesToCopy(state({ contents: [twice] }))).toEqual(['/files/cover.jpg', '/files/photo'])
   })
 
-  it.each(programStatuses.filter((status) => status !== 'Retired'))('is refused before the program has ended: %s', (status) => {
+  it.each(programStatuses.filter((status) => status !== 'Retired'))('is refused for a program that is %s', (status) => {
     expect(copy({ program: { ...retired, status } }).problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('is refused as a new draft is to a brand that has fifty', () => {
+  it('is refused, like a new draft, if the brand has fifty drafts', () => {
     expect(copy({ drafts: 50 }).problem?.fields).toEqual([{ path: 'name', rule: 'maxItems', params: { max: 50 } }])
   })
 })

@@ -4,27 +4,27 @@ import { civilDate } from '../../platform/riyadh.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '../record.ts'
 import { newDraft, requireRoomForDraft } from './new-draft.ts'
 
-/** A program with everything its wizard asked for. */
+/** A program with all data of its wizard. */
 export type CopySource = {
   readonly program: ProgramRecord
   readonly steps: readonly ProgramStepRecord[]
-  /** The items of both content steps. */
+  /** Items of both content steps. */
   readonly contents: readonly ProgramContentRecord[]
 }
 
-/** Beside it, who copies it and how many drafts they have. */
+/** The program to copy, its owner, and the number of the owner's drafts. */
 export type CopyState = CopySource & {
   readonly drafts: number
   readonly owner: { readonly profileId: string; readonly userId: string }
 }
 
-/** The draft and what belongs to it. `photos` are the addresses its catalogue may show (X-15). */
+/** The new draft with its data. `photos` are the addresses that its catalogue may show (X-15). */
 export type ProgramCopy = CopySource & { readonly photos: readonly string[] }
 
 type Made = {
   readonly now: number
   readonly nextId: () => string
-  /** The address at which the copy shows what the program shows at this one: a file of ours is a file of its own. */
+  /** Returns the copy's address for an address of the program; our own files are copied. */
   readonly addressOf: (address: string) => string
 }
 
@@ -32,7 +32,7 @@ const photosOf = (steps: CopySource['steps']): string[] => [
   ...new Set(steps.flatMap((step) => (step.type === 'CATALOGUE' ? step.data.items.map(({ photoUrl }) => photoUrl) : []))),
 ]
 
-/** Every address that a copy shows, once: the cover, the photos of the catalogue, the content and its thumbnails. */
+/** Returns every address that a copy needs, once: the cover, the catalogue's photos, content and thumbnails. */
 export const addressesToCopy = ({ program, steps, contents }: CopySource): string[] => [
   ...new Set(
     [program.coverImage, ...photosOf(steps), ...contents.flatMap(({ contentUrl, thumbnailUrl }) => [contentUrl, thumbnailUrl])].filter(
@@ -41,7 +41,7 @@ export const addressesToCopy = ({ program, steps, contents }: CopySource): strin
   ),
 ]
 
-/** Why a program may not be copied; null where it may. Nothing is copied before this is asked. */
+/** Returns why a program may not be copied; null if it may. Checked before files are copied. */
 export function copyRefusal({ program, drafts }: Pick<CopyState, 'program' | 'drafts'>): Problem | null {
   const { problem } = decisionOf(() => {
     if (program.status !== 'Retired') throw new Problem('PROGRAM_STATUS_TRANSITION_INVALID')
@@ -56,7 +56,7 @@ function copiedStep(step: ProgramStepRecord, draftId: string, { now, nextId, add
   return { ...copy, data: { items: copy.data.items.map((item) => ({ ...item, photoUrl: addressOf(item.photoUrl) })) } }
 }
 
-/** An item that is not ready begins anew: its thumbnail is drawn of its own file. */
+/** Copies an item. An item that is not ready starts again: its thumbnail is drawn from the copied file. */
 function copiedContent(content: ProgramContentRecord, draftId: string, { now, nextId, addressOf }: Made): ProgramContentRecord {
   const copy = { ...content, id: nextId(), programId: draftId, createdAt: now, updatedAt: now, contentUrl: addressOf(content.contentUrl) }
   if (content.status === 'READY') return { ...copy, thumbnailUrl: content.thumbnailUrl && addressOf(content.thumbnailUrl) }
@@ -64,8 +64,8 @@ function copiedContent(content: ProgramContentRecord, draftId: string, { now, ne
 }
 
 /**
- * `copyProgram`: a new draft that says everything a retired program said. What belongs to the old one stays with it: its dates, what was
- * reserved, who took part, its figures and keys, and when it was published. The draft begins today, as a new one does, without an end.
+ * Decides `copyProgram`: a new draft with all the texts of a retired program. The dates, reserved money, participants, figures, keys and
+ * publication stay with the old one. The draft starts today, like a new one, and has no end.
  */
 export const decideCopyProgram = (state: CopyState, made: Made): Decision<ProgramCopy> =>
   decisionOf(() => {

@@ -9,11 +9,11 @@ describe('deleting a program', () => {
     expect(deletion('Draft', false).changes).toEqual({ id: 'p', isForGood: true })
   })
 
-  it('leaves the row of a draft that was published before, which the ledger names', () => {
+  it('keeps the row of a draft that was published before, because the ledger refers to it', () => {
     expect(deletion('Draft', true).changes).toEqual({ id: 'p', isForGood: false })
   })
 
-  it.each(programStatuses.filter((status) => status !== 'Draft'))('is refused while it is published: %s', (status) => {
+  it.each(programStatuses.filter((status) => status !== 'Draft'))('is refused for a program that is %s', (status) => {
     expect(deletion(status, true).problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 })

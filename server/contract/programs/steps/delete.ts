@@ -2,12 +2,12 @@ import { decided, refused, type Decision } from '../../common/decision.ts'
 import { Problem } from '../../errors/problem.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/** A program and whether it was ever published: one that went back to its draft was. */
+/** A program, and whether it was ever published, as a program that returned to draft was. */
 export type DeletionState = { readonly program: Pick<ProgramRecord, 'id' | 'status'>; readonly wasPublished: boolean }
 
 /**
- * `deleteProgram` (K-27): the draft to delete. What was never published goes for good; where money was reserved once the row stays, marked
- * as deleted, because the ledger names it (A-21). Refused for everything but a draft.
+ * Decides `deleteProgram` (K-27). A draft that was never published is deleted for good. If money was ever reserved, the row stays, marked
+ * as deleted, because the ledger refers to it (A-21). Refused with `PROGRAM_STATUS_TRANSITION_INVALID` for everything but a draft.
  */
 export const decideDeleteProgram = ({ program, wasPublished }: DeletionState): Decision<{ id: string; isForGood: boolean }> =>
   program.status === 'Draft'

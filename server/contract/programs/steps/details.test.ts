@@ -23,7 +23,7 @@ const problems = (fields: object, stored: StoredDates = null) =>
 const accepted = (fields: object) => accept(detailsRules(today, null), { ...good, ...fields })
 
 describe('the details of a program', () => {
-  it('are stored as typed where everything is right, without what is no field', () => {
+  it('are stored as typed if they are valid, without unknown fields', () => {
     expect(accepted({ id: 'x', status: 'Active', budget: 5, profileId: 'somebody' })).toEqual(good)
   })
 
@@ -50,7 +50,7 @@ describe('the details of a program', () => {
     [{ launchLocationType: 'SERVICE_AREA', launchLocationIds: ['SA'] }, 'serviceAreaIds: minItems'],
     [{ launchLocationType: 'SERVICE_AREA', serviceAreaIds: ['SA'] }, 'serviceAreaIds.0: unknownValue'],
     [{ launchLocationType: 'MOON' }, 'launchLocationType: required'],
-  ])('are refused at the field that is wrong: %j', (fields, problem) => {
+  ])('are refused at the invalid field: %j', (fields, problem) => {
     expect(problems(fields)).toEqual([problem])
   })
 
@@ -58,33 +58,33 @@ describe('the details of a program', () => {
     for (const endDate of [null, undefined, '']) expect(accepted({ endDate }).endDate).toBeNull()
   })
 
-  it('may begin and end on days that passed, where those are stored', () => {
+  it('may have past dates if those are already stored', () => {
     const stored = { startDate: '2026-01-01', endDate: '2026-02-01' }
     expect(problems(stored, stored)).toEqual([])
     expect(problems({ ...stored, endDate: '2026-03-15' }, stored)).toEqual(['endDate: endDate'])
     expect(problems({ ...stored, startDate: '2026-01-02' }, stored)).toEqual(['startDate: startDate'])
   })
 
-  it('hold the ids of their kind of place, each once, and no others', () => {
+  it('contain only the ids of their launch type, each once', () => {
     const ids = { launchLocationIds: ['SA', 'AE', 'SA'], serviceAreaIds: ['SA-01'] }
     expect(accepted({ ...ids, launchLocationType: 'COUNTRIES' })).toMatchObject({ launchLocationIds: ['SA', 'AE'], serviceAreaIds: [] })
     expect(accepted({ ...ids, launchLocationType: 'SERVICE_AREA' })).toMatchObject({ launchLocationIds: [], serviceAreaIds: ['SA-01'] })
     expect(accepted({ ...ids, launchLocationType: 'WORLDWIDE' })).toMatchObject({ launchLocationIds: [], serviceAreaIds: [] })
   })
 
-  it('hold a shop only where one sells there', () => {
+  it('contain a store link only if the program sells there', () => {
     expect(accepted({ sellOnEcommerce: true, storeLink: 'shop.example' }).storeLink).toBe('https://shop.example/')
     expect(accepted({ sellOnEcommerce: false, storeLink: 'shop.example' }).storeLink).toBeNull()
   })
 
-  it('are stored without signs that turn or hide text', () => {
+  it('are stored without characters that reverse or hide text', () => {
     expect(accepted({ name: ' قهوة\u202E  نبت\u0007 ', description: 'a\u0000b\r\n\r\n\r\n\r\nc' })).toMatchObject({
       name: 'قهوة نبت',
       description: 'ab\n\nc',
     })
   })
 
-  it('say everything that is wrong at once', () => {
+  it('return all problems at once', () => {
     expect(problems({ name: '', startDate: '2026-01-01', endDate: '2025-01-01', sellOnEcommerce: true })).toEqual([
       'name: required',
       'startDate: startDate',

@@ -10,7 +10,7 @@ import type { ProgramRecord } from '../record.ts'
 import { launchLocationTypes, programFocuses } from '../types.ts'
 import { areaIds, idsKnownBy, line, text } from './fields.ts'
 
-/** What the first step says of a program, as it is stored, apart from its cover. */
+/** Fields of the first step as they are stored, without the cover. */
 export const detailsFields = [
   'name',
   'description',
@@ -28,7 +28,7 @@ export const detailsFields = [
 ] as const satisfies readonly (keyof ProgramRecord)[]
 export type ProgramDetails = Pick<ProgramRecord, (typeof detailsFields)[number]>
 
-/** Dates that are stored already: an unchanged one passes, however late it has become (X-03). */
+/** Dates that are already stored: an unchanged date passes, even in the past (X-03). */
 export type StoredDates = Pick<ProgramRecord, 'startDate' | 'endDate'> | null
 
 const date = z.string(rule('required')).check(
@@ -54,7 +54,7 @@ const places = {
 } as const
 type TypedPlaces = { launchLocationType: keyof typeof places; launchLocationIds?: unknown; serviceAreaIds?: unknown }
 
-/** The ids that the type of launch asks for; those of other types are dropped (X-09). */
+/** Keeps the ids that the launch type needs, and drops those of other types (X-09). */
 const ofItsType = <Fields extends TypedPlaces>({ launchLocationIds, serviceAreaIds, ...fields }: Fields, ctx: z.core.ParsePayload) => {
   const result = z.safeParse<z.ZodMiniType<{ launchLocationIds?: string[]; serviceAreaIds?: string[] }>>(
     places[fields.launchLocationType],
@@ -69,7 +69,7 @@ const ofItsType = <Fields extends TypedPlaces>({ launchLocationIds, serviceAreaI
 
 type Typed = { startDate: string; endDate: string | null; sellOnEcommerce: boolean; storeLink?: string | null | undefined }
 
-/** A start today or later; an end after it, and after today; each unless it is the stored one (K-09, X-03). */
+/** Checks the dates: the start is today or later, the end after the start and after today. A stored date may stay (K-09, X-03). */
 const datesFrom = (today: string, stored: StoredDates) =>
   z.check<Typed>((ctx) => {
     const { startDate, endDate } = ctx.value
@@ -85,7 +85,7 @@ const storeLinkWhereSold = z.check<Typed>((ctx) => {
     ctx.issues.push({ code: 'custom', message: 'required', path: ['storeLink'], input: ctx.value.storeLink })
 })
 
-/** The first step without its cover (K-09, K-10, X-03, X-09). `today` is the civil date of Riyadh. */
+/** Returns the rules of the first step without its cover (K-09, K-10, X-03, X-09). `today` is the date in Riyadh. */
 export const detailsRules = (today: string, stored: StoredDates): z.ZodMiniType<ProgramDetails> =>
   z.pipe(
     z

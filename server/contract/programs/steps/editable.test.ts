@@ -3,10 +3,10 @@ import { programStatuses, programStepTypes } from '../types.ts'
 import { editableSteps, endLock, isEditedWhilePublished } from './editable.ts'
 
 describe('editing a published program', () => {
-  it('is for those that have not ended', () =>
+  it('is allowed before the program ends', () =>
     expect(programStatuses.filter(isEditedWhilePublished).toSorted()).toEqual(['Active', 'OnHold', 'Soon']))
 
-  it('leaves out the terms on which people joined', () =>
+  it('excludes the terms on which people joined', () =>
     expect(programStepTypes.filter((type) => !editableSteps.has(type))).toEqual([
       'PARTICIPANT_CRITERIA',
       'TARGET_CRITERIA',
@@ -21,10 +21,10 @@ describe('editing a published program', () => {
     ['2026-04-10', '2026-04-09', 'laterDate'],
     [null, '2026-04-10', 'locked'],
     [null, null, null],
-  ])('moves an end from %s to %s: %s', (stored, next, rule) =>
+  ])('may move the end from %s to %s: %s', (stored, next, rule) =>
     expect(endLock({ status: 'Active', endDate: stored }, next)?.rule ?? null).toBe(rule),
   )
 
-  it('moves no end of a retired program', () =>
+  it('may not move the end of a retired program', () =>
     expect(endLock({ status: 'Retired', endDate: '2026-04-10' }, '2026-04-11')?.rule).toBe('locked'))
 })

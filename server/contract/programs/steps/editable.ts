@@ -3,10 +3,10 @@ import type { ProgramRecord } from '../record.ts'
 import type { StoredStepType } from '../step-data.ts'
 import type { ProgramStatus, ProgramStepType } from '../types.ts'
 
-/** The stored steps that stay free after publishing (K-30). */
+/** The stored steps that may change after publishing (K-30). */
 export const freeStoredSteps: ReadonlySet<StoredStepType> = new Set(['CATALOGUE', 'GUIDELINES'])
 
-/** The steps of a published program in which something may still be changed (K-30); the budget only grows, by `topUpProgramBudget`. */
+/** The steps of a published program that may change, at least in part (K-30). The budget only grows, through `topUpProgramBudget`. */
 export const editableSteps: ReadonlySet<ProgramStepType> = new Set([
   'PROGRAM_DETAILS',
   'SHAREABLE_CONTENT',
@@ -14,10 +14,10 @@ export const editableSteps: ReadonlySet<ProgramStepType> = new Set([
   ...freeStoredSteps,
 ])
 
-/** Whether a published program is one that its owner still edits: before its end, on hold or not. */
+/** Returns whether a published program may still be edited: before it retires, also on hold. */
 export const isEditedWhilePublished = (status: ProgramStatus): boolean => status === 'Soon' || status === 'Active' || status === 'OnHold'
 
-/** What is wrong with another end of a published program; null where it may be: later, or none where there was one (X-02). */
+/** Returns the problem of a new end date of a published program; null if it is allowed: a later date, or no end instead of one (X-02). */
 export function endLock(stored: Pick<ProgramRecord, 'status' | 'endDate'>, endDate: string | null): FieldProblem | null {
   if (stored.endDate === endDate) return null
   if (stored.status === 'Retired' || stored.endDate === null) return { path: 'endDate', rule: 'locked' }

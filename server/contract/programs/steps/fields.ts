@@ -20,27 +20,27 @@ const ofLength = ({ least, most }: Length) =>
     atMost(most),
   )
 
-/** One typed line as it is stored (X-16); with a least length it may not be empty. */
+/** One line of text, normalised for storage (X-16); with a least length it may not be empty. */
 export const line = (length: Length) => z.pipe(z.pipe(typed, z.transform(plainLine)), ofLength(length))
-/** The same for several lines. */
+/** Text of several lines, normalised for storage. */
 export const text = (length: Length) => z.pipe(z.pipe(typed, z.transform(plainText)), ofLength(length))
 
-/** A text one may leave out: absent, null and blank are the same. */
+/** An optional text: absent, null and blank are the same. */
 export const optionalText = (most: number) =>
   z.pipe(
     z.nullish(text({ most })),
     z.transform((value: string | null | undefined) => value || undefined),
   )
 
-/** The id of something in a list, made by whoever added it. */
+/** The id of a list's item, created by the client. */
 export const itemId = z.string(rule('required')).check(z.regex(/^[\w-]{1,64}$/, rule('format')))
 
-/** Whatever came, as `read` reads it; a key that is absent too. */
+/** Applies `read` to any value, also to an absent key. */
 const readBy = <Value>(read: (value: unknown) => Value) => z.pipe(z.optional(z.unknown()), z.transform(read))
 
 const plainNumber = /^\d{1,12}(?:\.\d{1,4})?$/
 
-/** What was typed as a number, in either script; a form may leave the text as it is. */
+/** Returns the number of a typed text, in Arabic or Latin digits; other values unchanged. */
 const numberOf = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   const digits = toAsciiDigits(value).trim()
@@ -51,7 +51,7 @@ type Range = { readonly min: number; readonly max: number; readonly decimals?: n
 
 const hasDecimals = (value: number, most: number) => Math.abs(value * 10 ** most - Math.round(value * 10 ** most)) < 1e-6
 
-/** A number in a range, whole unless decimals are named. */
+/** A number in a range, whole unless `decimals` is given. */
 export const numberIn = ({ min, max, decimals = 0 }: Range) =>
   z.pipe(
     readBy(numberOf),
@@ -64,14 +64,14 @@ export const numberIn = ({ min, max, decimals = 0 }: Range) =>
 
 const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** The same, or nothing: absent, null and blank are no number. */
+/** The same, but optional: absent, null and blank mean no number. */
 export const optionalNumberIn = (range: Range) =>
   z.pipe(
     readBy((value) => (isBlank(value) ? undefined : value)),
     z.optional(numberIn(range)),
   )
 
-/** Halalas in a range, whole (security case 40). The refusal names the bounds in riyals, as the form does. */
+/** Whole halalas in a range (security case 40). The error states the bounds in riyals, as the form does. */
 export const amountIn = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.number(rule('required')).check(
     z.refine((halalas) => Number.isSafeInteger(halalas) && halalas >= least && halalas <= most, {
@@ -80,7 +80,7 @@ export const amountIn = ({ least, most }: { readonly least: number; readonly mos
     }),
   )
 
-/** A list between two lengths; nothing is an empty list. */
+/** A list with a least and a greatest length; absent and null count as empty. */
 export const listOf = <Item extends z.ZodMiniType>(item: Item, { least = 0, most }: { least?: number; most: number }) =>
   z.pipe(
     readBy((value) => value ?? []),
@@ -89,7 +89,7 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item, { least = 0, most
 
 const known = (isKnown: (id: string) => boolean, name: FieldRule) => z.string(rule('format')).check(z.refine(isKnown, rule(name)))
 
-/** Each id once, in the order of the first. */
+/** A list of ids, each once, in the order of first appearance. */
 const idsOf = (id: ReturnType<typeof known>, size: { least?: number; most: number }) =>
   z.pipe(
     listOf(id, size),
@@ -108,7 +108,7 @@ export const placeIds = () =>
     known((id) => isCountry(id) || isArea(id), 'unknownValue'),
     { most: mostPlaces },
   )
-/** Ids of places that `isKnown` knows, at least one. */
+/** Ids of places for which `isKnown` is true, at least one. */
 export const idsKnownBy = (isKnown: (id: string) => boolean) => idsOf(known(isKnown, 'unknownValue'), { least: 1, most: mostPlaces })
 /** Ids of service areas, at least one. */
 export const areaIds = () => idsKnownBy(isArea)
@@ -119,7 +119,7 @@ export const interestIds = (least = 0) =>
     { least, most: interests.length },
   )
 
-/** Refuses the second of two items that have the same value, at the path of that value. */
+/** Refuses an item whose value of `key` repeats an earlier item's, at the path of that value. */
 export const eachOnce = <Item extends object>(key: keyof Item & string) =>
   z.check<readonly Item[]>((ctx) => {
     const seen = new Set<unknown>()
@@ -129,6 +129,6 @@ export const eachOnce = <Item extends object>(key: keyof Item & string) =>
     })
   })
 
-/** An object without the keys that have no value: what is stored is compared as it reads back. */
+/** Returns an object without undefined values, so that it equals what is read back from storage. */
 export const withoutBlanks = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as { [Key in keyof T]: Exclude<T[Key], undefined> }

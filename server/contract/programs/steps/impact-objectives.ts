@@ -34,12 +34,12 @@ const experience = z.pipe(
   }),
   z.transform(({ details, ...milestone }) => (details === undefined ? milestone : { ...milestone, details })),
 )
-/** A reward of no kind yet: what else is wrong with its milestone is said all the same. */
+/** A milestone without a valid reward type; its other problems are still reported. */
 const unrewarded = z.object({ ...common, rewardType: z.enum(rewardTypes, rule('required')) })
 
 const rewardOf = (value: unknown) => (value as { rewardType?: unknown } | null)?.rewardType
 
-/** What another kind of reward would hold is dropped (K-16). */
+/** Drops the fields of other reward types (K-16). */
 const milestone = z.pipe(
   z.optional(z.unknown()),
   z.transform((value, ctx): Milestone => {
@@ -51,7 +51,7 @@ const milestone = z.pipe(
   }),
 )
 
-/** Each target is higher than the one before it (K-16). */
+/** Each target must be higher than the one before (K-16). */
 const increasing = z.check<readonly Milestone[]>((ctx) => {
   ctx.value.forEach(({ target }, at) => {
     const before = ctx.value[at - 1]

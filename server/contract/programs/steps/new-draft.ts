@@ -17,14 +17,14 @@ const blank = {
   deletedAt: null,
 } as const
 
-/** A draft with these details, of which nothing has happened yet. */
+/** Returns a new draft with these details. */
 export const newDraft = (
   details: ProgramDetails,
   { profileId, userId }: Pick<ProgramRecord, 'profileId' | 'userId'>,
   { id, now }: { readonly id: string; readonly now: number },
 ): ProgramRecord => ({ ...blank, ...details, profileId, userId, id, createdAt: now, updatedAt: now })
 
-/** Throws where a brand has as many drafts as it may have (`maxItems`, at `name`). */
+/** Throws `DTO_VALIDATION_ERROR` (`maxItems`, at `name`) if a brand has the most drafts allowed. */
 export function requireRoomForDraft(drafts: number): void {
   const { most } = programLimits.drafts
   if (drafts >= most) throw invalidInput([{ path: 'name', rule: 'maxItems', params: { max: most } }])

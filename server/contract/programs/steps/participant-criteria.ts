@@ -4,10 +4,10 @@ import { criteriaPlatforms, criteriaProfileTypes, platformThreshold, type Criter
 import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
 import { eachOnce, interestIds, listOf, optionalNumberIn, placeIds } from './fields.ts'
 
-/** More than anybody has. */
+/** Upper limit of counts of people. It is higher than the world's population. */
 const mostPeople = 10_000_000_000
 const people = () => optionalNumberIn({ min: 1, max: mostPeople })
-/** In percent, at most two decimals. */
+/** Percent with at most two decimals. */
 const engagement = () => optionalNumberIn({ min: 0.01, max: 100, decimals: 2 })
 
 type Typed = {
@@ -17,7 +17,7 @@ type Typed = {
   minViews?: number | undefined
 }
 
-/** Without what its platform does not measure, which is dropped like any unknown key. */
+/** Drops thresholds that the platform does not measure, like unknown keys. */
 function ofItsPlatform({ platform, minFollowers, ...others }: Typed): PlatformCriteria {
   const name = platformThreshold[platform]
   const threshold = others[name]

@@ -8,8 +8,8 @@ const saved = (types: readonly StoredStepType[], SHAREABLE = 0, LEARNING = 0) =>
 const criteria: StoredStepType[] = ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', 'IMPACT_OBJECTIVES']
 const all: StoredStepType[] = [...criteria, 'CATALOGUE', 'GUIDELINES', 'BUDGET']
 
-describe('the progress of a program', () => {
-  it('begins with the details done and the criteria next', () => {
+describe('progressOf', () => {
+  it('starts with the details complete and the criteria next', () => {
     expect(saved([])).toEqual({ completedSteps: [{ id: 'p:PROGRAM_DETAILS', type: 'PROGRAM_DETAILS' }], nextStep: 'PARTICIPANT_CRITERIA' })
   })
 
@@ -19,25 +19,25 @@ describe('the progress of a program', () => {
     [criteria, 1, 0, 'LEARNING_CONTENT'],
     [criteria, 1, 3, 'CATALOGUE'],
     [all, 1, 1, null],
-  ])('leads on in the stated order: %j, %i shareable, %i learning', (types, shareable, learning, next) => {
+  ])('follows the order of steps: %j, %i shareable, %i learning', (types, shareable, learning, next) => {
     expect(saved(types, shareable, learning).nextStep).toBe(next)
   })
 
-  it('leads back to a content step that lost its last item, without locking the later ones', () => {
+  it('returns to a content step that lost its last item, without locking later steps', () => {
     const progress = saved(all, 0, 1)
     expect(progress.nextStep).toBe('SHAREABLE_CONTENT')
     expect(isOpenStep('BUDGET', progress)).toBe(true)
   })
 
-  it('names the completed steps in the stated order, each with an id of its own', () => {
+  it('lists the completed steps in order, each with its own id', () => {
     const { completedSteps } = saved(all.toReversed(), 2, 2)
     expect(completedSteps.map(({ type }) => type)).toEqual(programStepTypes)
     expect(new Set(completedSteps.map(({ id }) => id)).size).toBe(programStepTypes.length)
   })
 })
 
-describe('a step', () => {
-  it('is open when it is complete or next, and locked beyond that', () => {
+describe('isOpenStep', () => {
+  it('is true for complete steps and the next one', () => {
     const progress = saved(['PARTICIPANT_CRITERIA'])
     expect(programStepTypes.filter((type) => isOpenStep(type, progress))).toEqual([
       'PROGRAM_DETAILS',

@@ -1,7 +1,7 @@
 import { contentStepTypes, programStepTypes, type ContentStepType, type ProgramStepType } from '../types.ts'
 import type { StoredStepType } from '../step-data.ts'
 
-/** What is saved of a program beside its details: its stored steps, and how many items each of the two content steps has. */
+/** Saved steps of a program except its details: its stored steps, and the number of items of each content step. */
 export type SavedSteps = {
   readonly programId: string
   readonly stored: readonly { readonly id: string; readonly type: StoredStepType }[]
@@ -9,24 +9,24 @@ export type SavedSteps = {
 }
 
 export type CompletedStep = { id: string; type: ProgramStepType }
-/** `nextStep` is null once all are complete (K-05). */
+/** `nextStep` is null if all steps are complete (K-05). */
 export type Progress = { completedSteps: CompletedStep[]; nextStep: ProgramStepType | null }
-/** What of it says which steps are open. */
+/** The part of the progress that decides which steps are open. */
 export type StepProgress = { readonly completedSteps: readonly Pick<CompletedStep, 'type'>[]; readonly nextStep: ProgramStepType | null }
 
-/** The step of the wizard that a kind of content belongs to (K-01). */
+/** Returns the wizard's step for a kind of content (K-01). */
 export const contentStepOf = (type: ContentStepType): ProgramStepType => `${type}_CONTENT`
 
-/** The kind of content that a step holds; undefined for all other steps. */
+/** Returns the kind of content of a step; undefined for other steps. */
 export const contentOfStep = (type: ProgramStepType): ContentStepType | undefined =>
   contentStepTypes.find((content) => contentStepOf(content) === type)
 
-/** The id of a step that has no row of its own: details and both content steps. */
+/** Returns the id of a step without a row of its own: details and both content steps. */
 export const derivedStepId = (programId: string, type: ProgramStepType): string => `${programId}:${type}`
 
 /**
- * The one answer to which steps are complete and which comes next (K-05, X-07): a function of what is saved and of nothing else. Details
- * are complete because the program exists; a content step is complete with its first item.
+ * Returns which steps are complete, and which is next (K-05, X-07), from the saved data only. Details are complete because the program
+ * exists; a content step is complete with its first item.
  */
 export function progressOf({ programId, stored, contents }: SavedSteps): Progress {
   const idOf = (type: ProgramStepType): string | undefined => {
@@ -43,6 +43,6 @@ export function progressOf({ programId, stored, contents }: SavedSteps): Progres
   return { completedSteps, nextStep }
 }
 
-/** Whether a step may be opened and saved: complete ones, and the first that is not (K-05, K-06). */
+/** Returns whether a step may be opened and saved: complete ones, and the first incomplete one (K-05, K-06). */
 export const isOpenStep = (type: ProgramStepType, { completedSteps, nextStep }: StepProgress): boolean =>
   type === nextStep || completedSteps.some((step) => step.type === type)

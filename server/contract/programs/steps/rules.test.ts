@@ -42,7 +42,7 @@ const criteria = good.PARTICIPANT_CRITERIA
 const objectives = good.IMPACT_OBJECTIVES
 
 describe('a step', () => {
-  it.each(types)('%s is stored as it was typed where everything is right, without unknown keys', (type) => {
+  it.each(types)('%s is stored as typed if it is valid, without unknown keys', (type) => {
     const polluted = JSON.parse(`{"__proto__":{"isAdmin":true},"status":"Active",${JSON.stringify(good[type]).slice(1)}`) as unknown
     const accepted = acceptStep(type, polluted)
     expect(accepted).toEqual(good[type])
@@ -50,16 +50,16 @@ describe('a step', () => {
     expect('isAdmin' in accepted).toBe(false)
   })
 
-  it.each(types)('%s survives being stored and saved again', (type) => {
+  it.each(types)('%s stays the same if it is stored and saved again', (type) => {
     const stored = JSON.parse(JSON.stringify(acceptStep(type, good[type]))) as unknown
     expect(acceptStep(type, stored)).toEqual(good[type])
   })
 
-  it.each([null, 3, 'text', [], undefined])('that is no object is refused and nothing breaks: %j', (data) => {
+  it.each([null, 3, 'text', [], undefined])('is refused if its data is no object: %j', (data) => {
     for (const type of types) expect(problems(type, data).length, type).toBeGreaterThan(0)
   })
 
-  it('is one of six that are stored', () => {
+  it('is one of six stored types', () => {
     expect(isStoredStepType('BUDGET')).toBe(true)
     for (const other of ['PROGRAM_DETAILS', 'SHAREABLE_CONTENT', '__proto__', 'constructor']) expect(isStoredStepType(other)).toBe(false)
   })
@@ -84,17 +84,17 @@ describe('participant criteria', () => {
     [{ platform: 'TIKTOK', minEngagement: 1.234 }, 'platforms.0.minEngagement: outOfRange'],
     [{ platform: 'TIKTOK', minFollowers: 'many' }, 'platforms.0.minFollowers: required'],
     [{ platform: 'TIKTOK', minFollowers: Number.POSITIVE_INFINITY }, 'platforms.0.minFollowers: required'],
-  ])('need a value that the platform measures: %j', (platform, problem) => {
+  ])('need a threshold that the platform measures: %j', (platform, problem) => {
     expect(problems('PARTICIPANT_CRITERIA', withPlatform(platform))).toEqual([problem])
   })
 
-  it('drop what the platform does not measure', () => {
+  it('drop thresholds that the platform does not measure', () => {
     expect(acceptStep('PARTICIPANT_CRITERIA', withPlatform({ platform: 'TWITTER', minFollowers: 10, minEngagement: 3 })).platforms).toEqual(
       [{ platform: 'TWITTER', minFollowers: 10 }],
     )
   })
 
-  it('take numbers typed in either script, and leave out blank ones', () => {
+  it('accept numbers in Arabic or Latin digits, and drop blank ones', () => {
     expect(
       acceptStep('PARTICIPANT_CRITERIA', withPlatform({ platform: 'YOUTUBE', minFollowers: ' ١٠٠٠٠ ', minEngagement: '' })).platforms,
     ).toEqual([{ platform: 'YOUTUBE', minFollowers: 10_000 }])
@@ -103,12 +103,12 @@ describe('participant criteria', () => {
     ])
   })
 
-  it('name a platform once', () => {
+  it('contain each platform once', () => {
     const twice = [...criteria.platforms, { platform: 'INSTAGRAM', minFollowers: 5 }]
     expect(problems('PARTICIPANT_CRITERIA', { ...criteria, platforms: twice })).toEqual(['platforms.1.platform: repeated'])
   })
 
-  it('let networkers and agents in, nobody else', () => {
+  it('allow networkers and agents only', () => {
     expect(problems('PARTICIPANT_CRITERIA', { ...criteria, profileTypes: ['BRAND'] })).toEqual(['profileTypes.0: unknownValue'])
     expect(acceptStep('PARTICIPANT_CRITERIA', { ...criteria, profileTypes: ['AGENT', 'INFLUENCER', 'AGENT'] }).profileTypes).toEqual([
       'INFLUENCER',
@@ -116,7 +116,7 @@ describe('participant criteria', () => {
     ])
   })
 
-  it('name places and interests that exist, each once', () => {
+  it('contain existing places and interests, each once', () => {
     expect(problems('PARTICIPANT_CRITERIA', { ...criteria, locations: ['SA', 'XX'], interests: ['coffee', 'war'] })).toEqual([
       'locations.1: unknownValue',
       'interests.1: unknownValue',
@@ -139,18 +139,18 @@ describe('the target audience', () => {
     expect(problems('TARGET_CRITERIA', audience)).toEqual([])
   })
 
-  it.each(['audienceProfile', 'audienceDrive'])('is described in at most 500 characters: %s', (field) => {
+  it.each(['audienceProfile', 'audienceDrive'])('has texts of at most 500 characters: %s', (field) => {
     expect(problems('TARGET_CRITERIA', { ...audience, [field]: 'ا'.repeat(500) })).toEqual([])
     expect(problems('TARGET_CRITERIA', { ...audience, [field]: 'ا'.repeat(501) })).toEqual([`${field}: tooLong`])
   })
 
-  it('is stored without signs that turn or hide text, markup as the letters it is', () => {
+  it('is stored without characters that reverse or hide text, and with markup as plain letters', () => {
     expect(
       acceptStep('TARGET_CRITERIA', { ...audience, audienceProfile: ' a\u202Eb\u0000\r\n<b onclick=x>c</b>\u200B ' }).audienceProfile,
     ).toBe('ab\n<b onclick=x>c</b>')
   })
 
-  it('has nationalities that are countries', () => {
+  it('has countries as nationalities', () => {
     expect(problems('TARGET_CRITERIA', { ...audience, nationalities: ['SA-01'] })).toEqual(['nationalities.0: unknownCountry'])
   })
 })
@@ -163,7 +163,7 @@ describe('objectives', () => {
     expect(problems('IMPACT_OBJECTIVES', {})).toEqual(['objectiveType: required', 'trackingUrl: required', 'milestones: minItems'])
   })
 
-  it('say the reward of every milestone', () => {
+  it('need a reward type for every milestone', () => {
     expect(withMilestones({ id: 'a', target: 5 })).toEqual(['milestones.0.rewardType: required'])
     expect(withMilestones({ ...first, rewardType: 'GOLD' })).toEqual(['milestones.0.rewardType: required'])
   })
@@ -172,30 +172,30 @@ describe('objectives', () => {
     expect(withMilestones({ ...first, target })).toHaveLength(1)
   })
 
-  it('have targets that rise, at most ten', () => {
+  it('have rising targets, at most ten', () => {
     expect(withMilestones(first, { ...second, target: 10 })).toEqual(['milestones.1.target: increasing'])
     const eleven = Array.from({ length: 11 }, (_, at) => ({ ...first, id: `m${at}`, target: at + 1 }))
     expect(withMilestones(...eleven)).toEqual(['milestones: maxItems'])
     expect(withMilestones(...eleven.slice(1))).toEqual([])
   })
 
-  it('have milestones with ids of their own', () => {
+  it('have milestones with unique ids', () => {
     expect(withMilestones(first, { ...second, id: 'a' })).toEqual(['milestones.1.id: repeated'])
   })
 
-  it('pay cash in whole halalas above 0', () => {
+  it('have cash rewards in whole halalas above 0', () => {
     for (const amount of [0, -5, 0.5, '100', 500_000_001]) expect(withMilestones({ ...first, amount }), String(amount)).toHaveLength(1)
     expect(withMilestones({ ...first, amount: undefined })).toEqual(['milestones.0.amount: required'])
   })
 
-  it('give experiences a title of 3 to 80 characters and details of at most 300', () => {
+  it('have experiences with a title of 3 to 80 and details of at most 300 characters', () => {
     expect(withMilestones({ ...second, title: 'ab' })).toEqual(['milestones.0.title: tooShort'])
     expect(withMilestones({ ...second, title: ' ' })).toEqual(['milestones.0.title: required'])
     expect(withMilestones({ ...second, title: 'a'.repeat(81) })).toEqual(['milestones.0.title: tooLong'])
     expect(withMilestones({ ...second, details: 'a'.repeat(301) })).toEqual(['milestones.0.details: tooLong'])
   })
 
-  it('drop what belongs to another kind of reward', () => {
+  it('drop the fields of other reward types', () => {
     const milestones = [
       { ...first, title: 'x', details: 'y' },
       { ...second, amount: 7, details: '' },
@@ -226,18 +226,18 @@ describe('a catalogue', () => {
     [{ photoUrl: undefined }, 'items.0.photoUrl: required'],
     [{ type: 'IDEA' }, 'items.0.type: required'],
     [{ id: '../x' }, 'items.0.id: format'],
-  ])('has items with name, address, photo and type: %j', (fields, problem) => {
+  ])('has items with a name, an address, a photo and a type: %j', (fields, problem) => {
     expect(withItem(fields)).toEqual([problem])
   })
 
-  it('offers no samples unless it says so', () => {
+  it('offers no samples by default', () => {
     const { allowReviewRequest: _, ...silent } = item!
     expect(acceptStep('CATALOGUE', { items: [silent] }).items[0]?.allowReviewRequest).toBe(false)
   })
 })
 
 describe('guidelines', () => {
-  it('say 1 to 20 things to do and not to do, each in 3 to 200 characters', () => {
+  it('have 1 to 20 entries each, of 3 to 200 characters', () => {
     expect(problems('GUIDELINES', {})).toEqual(['dos: minItems', 'donts: minItems'])
     expect(problems('GUIDELINES', { dos: ['ab', ' ', 'a'.repeat(201)], donts: ['abc'] })).toEqual([
       'dos.0: tooShort',
@@ -253,17 +253,17 @@ describe('a budget', () => {
     expect(problems('BUDGET', { ...good.BUDGET, amount })).toHaveLength(1)
   })
 
-  it('may be at either end', () => {
+  it('may equal either bound', () => {
     for (const amount of [100_00, 5_000_000_00]) expect(problems('BUDGET', { ...good.BUDGET, amount })).toEqual([])
   })
 
-  it('names its bounds in riyals, as the form does', () => {
+  it('reports its bounds in riyals, as the form does', () => {
     expect(problemsOf(stepRules.BUDGET, { ...good.BUDGET, amount: 1 })).toEqual([
       { path: 'amount', rule: 'outOfRange', params: { min: 100, max: 5_000_000 } },
     ])
   })
 
-  it('is paid out at one of three frequencies, in riyals', () => {
+  it('has one of three payout frequencies, and is in SAR', () => {
     expect(problems('BUDGET', { amount: 1_000_00, payoutFrequency: 'DAILY', currency: 'USD' })).toEqual([
       'payoutFrequency: required',
       'currency: unknownValue',
@@ -272,8 +272,8 @@ describe('a budget', () => {
   })
 })
 
-describe('a wrong link alone', () => {
-  it('is refused by the code that names it', () => {
+describe('a wrong link as the only problem', () => {
+  it('is refused with URL_INVALID_FORMAT', () => {
     const data = { ...objectives, trackingUrl: 'https://localhost/x' }
     const refusal = (() => {
       try {

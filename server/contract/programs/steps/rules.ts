@@ -10,7 +10,7 @@ import { impactObjectivesRules } from './impact-objectives.ts'
 import { participantCriteriaRules } from './participant-criteria.ts'
 import { targetCriteriaRules } from './target-criteria.ts'
 
-/** The rules of every step that is stored as such. A form takes the one it needs from its own file. */
+/** The rules of every stored step. A form imports only the rules it needs. */
 export const stepRules: { readonly [Type in StoredStepType]: z.ZodMiniType<StoredStepData[Type]> } = {
   PARTICIPANT_CRITERIA: participantCriteriaRules,
   TARGET_CRITERIA: targetCriteriaRules,
@@ -22,11 +22,14 @@ export const stepRules: { readonly [Type in StoredStepType]: z.ZodMiniType<Store
 
 export const isStoredStepType = (type: string): type is StoredStepType => Object.hasOwn(stepRules, type)
 
-/** The accepted data of a step, without unknown keys; throws `DTO_VALIDATION_ERROR`, or `URL_INVALID_FORMAT` for a lone wrong link, with paths within the data. */
+/**
+ * Returns the accepted data of a step, without unknown keys. Throws `DTO_VALIDATION_ERROR`, or `URL_INVALID_FORMAT` if a link is the only
+ * problem, with paths within the data.
+ */
 export const acceptStep = <Type extends StoredStepType>(type: Type, data: unknown): StoredStepData[Type] =>
   acceptLinks(stepRules[type], data)
 
-/** What is wrong with the data of a step; null where it is acceptable. */
+/** Returns the problem of a step's data; null if it is acceptable. */
 export function stepProblem(type: StoredStepType, data: unknown): Problem | null {
   const problems = problemsOf(stepRules[type], data)
   return problems.length > 0 ? refusalOf(problems) : null

@@ -9,7 +9,7 @@ it.each([
     { b: [1, { c: 2 }], a: 1 },
   ],
   [{ a: undefined }, {}],
-])('%j and %j say the same', (one, other) => expect(isSameData(one, other)).toBe(true))
+])('%j and %j are equal', (one, other) => expect(isSameData(one, other)).toBe(true))
 
 it.each([
   [1, '1'],
@@ -21,4 +21,4 @@ it.each([
   [[1], { 0: 1 }],
   [{ a: 1 }, { a: 1, b: null }],
   [[1], [1, 2]],
-])('%j and %j do not', (one, other) => expect(isSameData(one, other)).toBe(false))
+])('%j and %j differ', (one, other) => expect(isSameData(one, other)).toBe(false))

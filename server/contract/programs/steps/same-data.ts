@@ -1,6 +1,9 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** Whether two values of accepted data say the same: the order of keys does not count, that of a list does, and no value is no key. */
+/**
+ * Returns whether two values of accepted data are equal: the order of keys is ignored, the order of lists is not, and undefined equals an
+ * absent key.
+ */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other
   if (Array.isArray(one) !== Array.isArray(other)) return false

@@ -33,7 +33,7 @@ const save = (type: ProgramStepType, data: unknown, fields?: Partial<SaveStepSta
 const publishedProgram = { id: 'p', publishedAt: 3, objectiveType: null }
 
 describe('saving a step', () => {
-  it('makes it once and changes it after that', () => {
+  it('creates it the first time and updates it later', () => {
     expect(save('GUIDELINES', guidelines).changes?.step).toEqual({
       id: 'new',
       programId: 'p',
@@ -56,27 +56,27 @@ describe('saving a step', () => {
     expect(save('GUIDELINES', padded, { saved: saved('GUIDELINES', guidelines) }).changes).toEqual({ step: null, objectiveType: null })
   })
 
-  it('tells the program its objective', () => {
+  it('copies the objective to the program', () => {
     expect(save('IMPACT_OBJECTIVES', objectives).changes?.objectiveType).toBe('SALES')
     expect(save('GUIDELINES', guidelines, { program: { id: 'p', publishedAt: null, objectiveType: 'SALES' } }).changes?.objectiveType).toBe(
       'SALES',
     )
   })
 
-  it('is refused beyond the next step, whatever it says', () => {
+  it('is refused beyond the next step, with any data', () => {
     const progress = progressWith(['PARTICIPANT_CRITERIA'])
     const locked = programStepTypes.filter((type) => save(type, {}, { progress }).problem?.code === 'PROGRAM_STEP_LOCKED')
     expect(locked).toEqual(['IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET'])
   })
 
   it.each<ProgramStepType>(['PROGRAM_DETAILS', 'SHAREABLE_CONTENT', 'LEARNING_CONTENT'])(
-    'does not save %s, which is saved otherwise',
+    'is refused for %s, which another mutation saves',
     (type) => {
       expect(save(type, {}).problem?.fields).toEqual([{ path: 'type', rule: 'unknownValue' }])
     },
   )
 
-  it('takes photos of the same program only, and names the item', () => {
+  it('accepts only photos of the same program, and reports the item', () => {
     expect(save('CATALOGUE', catalogue('/files/a')).changes?.step).not.toBeNull()
     for (const photo of ['/files/b', 'https://evil.example/x.png', 'javascript:alert(1)'])
       expect(save('CATALOGUE', catalogue(photo)).problem?.fields, photo).toEqual([{ path: 'items.0.photoUrl', rule: 'ownUpload' }])
@@ -84,13 +84,13 @@ describe('saving a step', () => {
 })
 
 describe('a step of a published program', () => {
-  it('stays free for catalogue and guidelines', () => {
+  it('may change for catalogue and guidelines', () => {
     const at = { program: publishedProgram, saved: saved('GUIDELINES', guidelines) }
     expect(save('GUIDELINES', { ...guidelines, dos: ['Other'] }, at).changes?.step).not.toBeNull()
     expect(save('CATALOGUE', catalogue('/files/a'), { program: publishedProgram }).changes?.step).not.toBeNull()
   })
 
-  it('is locked where people joined on it, at the fields that would change', () => {
+  it('is locked if people joined on its terms, and reports the changed fields', () => {
     const at = { program: publishedProgram, saved: saved('IMPACT_OBJECTIVES', objectives) }
     expect(save('IMPACT_OBJECTIVES', { ...objectives, objectiveType: 'TRAFFIC' }, at).problem?.fields).toEqual([
       { path: 'objectiveType', rule: 'locked' },
@@ -101,7 +101,7 @@ describe('a step of a published program', () => {
     ).toEqual([{ path: 'amount', rule: 'locked' }])
   })
 
-  it('is saved without changes', () => {
+  it('is saved if nothing changed', () => {
     const at = { program: publishedProgram, saved: saved('IMPACT_OBJECTIVES', objectives) }
     expect(save('IMPACT_OBJECTIVES', objectives, at).changes?.step).toBeNull()
   })

@@ -12,25 +12,25 @@ import { isSameData } from './same-data.ts'
 export type SaveStepState = {
   readonly program: Pick<ProgramRecord, 'id' | 'publishedAt' | 'objectiveType'>
   readonly progress: Progress
-  /** The step of the same type as it is saved. */
+  /** The saved step of the same type. */
   readonly saved: ProgramStepRecord | null
   /** Addresses of the photos that were uploaded to this program (X-15). */
   readonly uploads: ReadonlySet<string>
 }
 export type SaveStepInput = { readonly type: ProgramStepType; readonly data: unknown }
-/** The step to save, null where it says what is saved already (X-05), and what the program's own row has to know of it. */
+/** The step to save, null if it equals the saved one (X-05), and the objective for the program's own row. */
 export type SavedStep = {
   readonly step: ProgramStepRecord | null
   readonly objectiveType: ObjectiveType | null
 }
 
-/** Photos of a catalogue that are no upload of this program (X-15). */
+/** Returns problems for photos of a catalogue that were not uploaded to this program (X-15). */
 const strangePhotos = (data: StoredStepData[StoredStepType], uploads: ReadonlySet<string>): FieldProblem[] =>
   ('items' in data ? data.items : []).flatMap(({ photoUrl }, at): FieldProblem[] =>
     uploads.has(photoUrl) ? [] : [{ path: `items.${at}.photoUrl`, rule: 'ownUpload' }],
   )
 
-/** The fields of a locked step that would change (X-01). */
+/** Returns the changed fields of a locked step (X-01). */
 const lockedFields = (stored: object, next: object): FieldProblem[] =>
   [...new Set([...Object.keys(stored), ...Object.keys(next)])]
     .filter((key) => !isSameData(stored[key as never], next[key as never]))
@@ -40,8 +40,8 @@ const objectiveOf = (type: StoredStepType, data: StoredStepData[StoredStepType])
   type === 'IMPACT_OBJECTIVES' && 'objectiveType' in data ? data.objectiveType : null
 
 /**
- * `upsertProgramStep`: the step to save. Details are saved by `upsertProgram` and content by `addContent` (appendix F): here both are
- * refused at `type`. A locked step, and a locked field after publishing, save nothing (K-06, X-01).
+ * Decides `upsertProgramStep`. Details are saved by `upsertProgram` and content by `addContent` (appendix F), so both are refused at
+ * `type`. A locked step, or a change to a locked field after publishing, saves nothing (K-06, X-01).
  */
 export function decideSaveStep(
   { program, progress, saved, uploads }: SaveStepState,
@@ -59,7 +59,7 @@ export function decideSaveStep(
   if (program.publishedAt !== null && !freeStoredSteps.has(type)) return refused(invalidInput(lockedFields(saved?.data ?? {}, accepted)))
   const step = { id: saved?.id ?? id, programId: program.id, type, data: accepted, createdAt: saved?.createdAt ?? now, updatedAt: now }
   return decided({
-    // Type and data belong together: `acceptStep` made one of the other.
+    // TypeScript cannot link type and data, but `acceptStep` returned data of this type.
     step: step as ProgramStepRecord,
     objectiveType: objectiveOf(type, accepted) ?? program.objectiveType,
   })

@@ -7,13 +7,14 @@ it.each([
   ['https://SHOP.example/p/{click_id}/x', 'https://shop.example/p/{click_id}/x'],
   ['https://shop.example/?c={click_id}#{click_id}', 'https://shop.example/?c={click_id}#{click_id}'],
   ['https://متجر.example/', 'https://xn--ngbo7d4b.example/'],
-])('takes a public https address: %s', (typed, url) => {
+])('readTrackingUrl accepts a public https address: %s', (typed, url) => {
   const read = readTrackingUrl(typed)
   expect(read.url).toBe(typed.includes('متجر') ? read.url : url)
   expect(read.url).toMatch(/^https:\/\/[a-z0-9.-]+\//)
 })
 
-it('refuses http by a rule of its own', () => expect(readTrackingUrl('http://shop.example/')).toEqual({ problem: 'secureUrl' }))
+it('readTrackingUrl refuses http with a rule of its own', () =>
+  expect(readTrackingUrl('http://shop.example/')).toEqual({ problem: 'secureUrl' }))
 
 it.each([
   '',
@@ -37,4 +38,4 @@ it.each([
   'https://{click_id}.example/',
   'https://shop.example/\u202Etxt',
   `https://shop.example/${'a'.repeat(2048)}`,
-])('refuses what is no public address: %s', (typed) => expect(readTrackingUrl(typed).problem).toBe('url'))
+])('readTrackingUrl refuses anything but a public address: %s', (typed) => expect(readTrackingUrl(typed).problem).toBe('url'))

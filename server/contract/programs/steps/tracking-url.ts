@@ -1,20 +1,20 @@
 import { readUrl } from '../../platform/url.ts'
 import { webAddress } from '../../validation/web-address.ts'
 
-/** What a link's click id stands in for (K-17). */
+/** Placeholder for the click id (K-17). */
 export const clickIdMacro = '{click_id}'
 
-/** Names that public servers never have, whatever a resolver at home makes of them (K-17). */
+/** Host names that public servers never have, even if a local resolver knows them (K-17). */
 const privateNames = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|localdomain|arpa)$/
 
-/** An address writes the macro's braces as numbers in its path; they are the macro still. */
+/** Restores the placeholder's braces, which URL parsing percent-encodes. */
 const withMacro = (address: string) => address.replaceAll(/%7Bclick_id%7D/gi, clickIdMacro)
 
 export type TrackingUrlProblem = 'url' | 'secureUrl'
 
 /**
- * A brand's tracking address in its one stored form, or what is wrong with it (K-17): https on a public host, at most 2,048 characters.
- * The macro may stand anywhere behind the host.
+ * Returns a brand's tracking address in its stored form, or its problem (K-17): it must be https on a public host, with at most 2,048
+ * characters. The placeholder may be anywhere after the host.
  */
 export function readTrackingUrl(typed: string): { url: string; problem?: never } | { url?: never; problem: TrackingUrlProblem } {
   const address = webAddress(typed)

@@ -32,7 +32,7 @@ const refusals = (program: ProgramRecord, input: object) =>
   upsert(program, input).problem?.fields.map(({ path, rule }) => `${path}: ${rule}`)
 
 describe('a new program', () => {
-  it('is a draft of whoever made it', () => {
+  it('is a draft of its creator', () => {
     expect(made).toMatchObject({ isNew: true, isChanged: true, formerCover: null })
     expect(draft).toMatchObject({
       ...fields,
@@ -45,26 +45,26 @@ describe('a new program', () => {
     })
   })
 
-  it('needs a cover, and says so along with everything else', () => {
+  it('needs a cover, which is reported with all other problems', () => {
     expect(upsert(null, { name: '' }).problem?.fields).toEqual([
       { path: 'name', rule: 'required' },
       { path: 'coverImage', rule: 'required' },
     ])
   })
 
-  it('is one of fifty drafts at most, and a draft that is there is saved all the same', () => {
+  it('is refused if there are fifty drafts, but existing drafts can be saved', () => {
     expect(upsert(null, {}, '/files/cover', now, 50).problem?.fields).toEqual([{ path: 'name', rule: 'maxItems', params: { max: 50 } }])
     expect(upsert(draft, { name: 'Summer menu' }, null, now, 50).changes?.isChanged).toBe(true)
   })
 
-  it('takes nothing from the form that is no detail of it', () => {
+  it('ignores fields of the form that are no details', () => {
     const { changes } = upsert(null, { id: 'mine', status: 'Active', profileId: 'other', budget: 9, completedSteps: [] }, '/files/c')
     expect(changes?.program).toEqual({ ...draft, coverImage: '/files/c' })
   })
 })
 
 describe('a draft', () => {
-  it('is saved without changes as if something had changed', () => {
+  it('is saved successfully without changes', () => {
     expect(upsert(draft, {}).changes).toEqual({ program: draft, isNew: false, isChanged: false, formerCover: null })
   })
 
@@ -81,7 +81,7 @@ describe('a draft', () => {
     })
   })
 
-  it('is saved after its start has passed', () => {
+  it('can be saved after its start has passed', () => {
     const later = Date.UTC(2026, 2, 25)
     expect(upsert(draft, { name: 'Autumn' }, null, later).changes?.isChanged).toBe(true)
     expect(upsert(draft, { startDate: '2026-03-21' }, null, later).problem?.fields).toEqual([{ path: 'startDate', rule: 'startDate' }])
@@ -101,24 +101,24 @@ describe('a published program', () => {
     expect(refusals(published, input)?.every((field) => field.endsWith(': locked'))).toBe(true)
   })
 
-  it('says of every locked field that it is locked, and saves nothing', () => {
+  it('reports every locked field, and saves nothing', () => {
     expect(refusals(published, { name: 'Autumn', isPublic: false, description: 'Something else.' })).toEqual([
       'name: locked',
       'isPublic: locked',
     ])
   })
 
-  it('changes its description and its cover', () => {
+  it('may change its description and cover', () => {
     const { changes } = upsert(published, { description: 'Something else.' }, '/files/next')
     expect(changes?.program).toMatchObject({ description: 'Something else.', coverImage: '/files/next', name: 'Spring menu', budget: 5 })
   })
 
-  it('becomes visible, and stays so', () => {
+  it('may become visible, and stays visible', () => {
     expect(upsert(published, { isVisible: true }).changes?.program.isVisible).toBe(true)
     expect(refusals({ ...published, isVisible: true }, { isVisible: false })).toEqual(['isVisible: locked'])
   })
 
-  it('ends later or never, and the timer looks at it', () => {
+  it('may end later or never, and is due for the timer', () => {
     expect(upsert(published, { endDate: '2026-05-01' }).changes?.program).toMatchObject({ endDate: '2026-05-01', dueAt: now })
     expect(upsert(published, { endDate: null }).changes?.program).toMatchObject({ endDate: null, dueAt: now })
     expect(refusals(published, { endDate: '2026-04-10' })).toEqual(['endDate: laterDate'])
@@ -126,7 +126,7 @@ describe('a published program', () => {
     expect(refusals({ ...published, status: 'Retired' }, { endDate: '2026-05-01' })).toEqual(['endDate: locked'])
   })
 
-  it('is saved without changes', () => {
+  it('is saved successfully without changes', () => {
     expect(upsert(published, {}).changes?.isChanged).toBe(false)
   })
 })

@@ -10,29 +10,29 @@ import { lockedDetails } from './locks.ts'
 import { newDraft, requireRoomForDraft } from './new-draft.ts'
 import { isSameData } from './same-data.ts'
 
-/** The program as it is, or null for a new one, whose it is, and how many drafts they have already. */
+/** The stored program, or null for a new one, its owner, and the number of the owner's drafts. */
 export type UpsertState = {
   readonly program: ProgramRecord | null
   readonly drafts: number
   readonly owner: { readonly profileId: string; readonly userId: string }
 }
-/** What was typed, as it came, and the address of a cover that was taken in with it. */
+/** The fields as typed, and the address of an uploaded cover. */
 export type UpsertInput = { readonly fields: unknown; readonly cover: string | null }
-/** The program as it is afterwards; `isChanged` false where nothing is to be saved, which is no mistake (X-05). */
+/** The saved program; `isChanged` is false if nothing has to be saved, which is no error (X-05). */
 export type Upserted = {
   readonly program: ProgramRecord
   readonly isNew: boolean
   readonly isChanged: boolean
-  /** The cover that another one replaced. */
+  /** The former cover, if another replaced it. */
   readonly formerCover: string | null
 }
 
-/** The cover is required; a form that is otherwise wrong says so at once. */
+/** The cover is required; other problems are reported together with it. */
 const coverProblem = (cover: string | null): FieldProblem[] => (cover === null ? [{ path: 'coverImage', rule: 'required' }] : [])
 
 /**
- * `upsertProgram` (K-09, X-01 to X-05): a new draft, up to 50 of a brand (`maxItems`, at `name`), or the changes to the details of a program. After publishing the end may move to a
- * later day or be removed, and the timer looks at the program anew.
+ * Decides `upsertProgram` (K-09, X-01 to X-05): creates a draft, up to 50 per brand (`maxItems`, at `name`), or changes a program's
+ * details. After publishing, the end may move to a later day or be removed; the timer then checks the program again.
  */
 export const decideUpsertProgram = (
   { program: stored, drafts, owner }: UpsertState,

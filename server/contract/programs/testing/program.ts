@@ -3,12 +3,12 @@ import type { ProgramRecord } from '../record.ts'
 import type { StatusState } from '../status/state.ts'
 import { programTerms } from '../terms.ts'
 
-/** Noon of a Sunday in Riyadh. */
+/** A Sunday at noon in Riyadh. */
 export const now = Date.UTC(2026, 10, 22, 9)
 export const hour = 3_600_000
 export const day = 24 * hour
 
-/** A draft that is complete, begins today and runs for ten weeks. */
+/** A complete draft that starts today and runs for ten weeks. */
 export const draft: ProgramRecord = {
   id: 'morning-cup',
   profileId: 'nabt',
@@ -41,10 +41,10 @@ export const draft: ProgramRecord = {
   deletedAt: null,
 }
 
-/** SAR 3,000. */
+/** SAR 3,000 in halalas. */
 export const amount = 300_000
 
-/** A program that was published, in a status, with nothing spent. */
+/** Returns a published program with this status and an unspent budget. */
 export const published = (over: Partial<ProgramRecord> = {}): ProgramRecord => ({
   ...draft,
   status: 'Active',

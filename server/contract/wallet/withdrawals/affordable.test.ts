@@ -15,28 +15,28 @@ const decide = (amount: number, available: number) =>
     { id: 'new', now },
   )
 
-describe('the most that a bank may get', () => {
+describe('affordableRange', () => {
   it.each([
     [1_298_625, { min: 10_000, max: 1_298_050 }],
     [10_575, { min: 10_000, max: 10_000 }],
     [10_574, { min: 10_000, max: 9999 }],
     [100, { min: 10_000, max: 0 }],
     [900_000_000, { min: 10_000, max: 5_000_000 }],
-  ])('of %i leaves fee and tax: %j', (available, range) => expect(affordableRange(available, [], walletDefaults, now)).toEqual(range))
+  ])('of %i leaves fee and VAT: %j', (available, range) => expect(affordableRange(available, [], walletDefaults, now)).toEqual(range))
 
-  it('is what a withdrawal accepts, and a halala more is not', () => {
+  it('has a maximum that a withdrawal accepts, and refuses a halala more', () => {
     const { max } = affordableRange(1_298_625, [], walletDefaults, now)
     expect(changesOf(decide(max, 1_298_625))).toMatchObject({ isRepeat: false })
     expect(refusalOf(decide(max + 1, 1_298_625))?.code).toBe('INSUFFICIENT_WALLET_BALANCE')
   })
 
-  it('is bounded by what is left of the day too', () => {
+  it('is also limited by the rest of the day', () => {
     const done = { subtotal: 4_000_000, status: 'Success' as const, createdAt: now }
     expect(affordableRange(900_000_000, [done], walletDefaults, now)).toEqual({ min: 10_000, max: 1_000_000 })
   })
 })
 
-describe('why nothing can be withdrawn', () => {
+describe('withdrawalBlock', () => {
   const done = (subtotal: number) => ({ subtotal, status: 'Success' as const, createdAt: now })
   const five = Array.from({ length: 5 }, () => done(10_000))
   it.each([
@@ -48,7 +48,7 @@ describe('why nothing can be withdrawn', () => {
     ['a balance, whatever the day', 10_300, [done(5_000_000), ...five], 'BALANCE'],
   ] as const)('%s', (_, available, withdrawals, block) => expect(withdrawalBlock(available, withdrawals, walletDefaults, now)).toBe(block))
 
-  it('is a balance exactly where the highest amount is below the least one', () => {
+  it('is BALANCE exactly if the maximum is below the minimum', () => {
     for (const available of [10_000, 10_300, 10_574, 10_575]) {
       const { min, max } = affordableRange(available, [], walletDefaults, now)
       expect(withdrawalBlock(available, [], walletDefaults, now) === 'BALANCE').toBe(max < min)

@@ -3,13 +3,16 @@ import type { AmountRange } from '../day-use.ts'
 import type { WalletTerms } from '../terms.ts'
 import { withdrawalCountProblem, withdrawalRange, type RecentWithdrawals } from './limits.ts'
 
-/** The highest amount whose total a balance covers, in halalas: fee and tax are the same for every amount (P-04). */
+/** Returns the highest amount whose total the balance covers, in halalas. Fee and VAT are the same for every amount (P-04). */
 export function affordable(available: number, { fees }: Pick<WalletTerms, 'fees'>): number {
   const { fee, vat } = walletBill('WITHDRAWAL', 1, fees)
   return Math.max(0, available - fee - vat)
 }
 
-/** `Wallet.withdrawalRange`: what a bank may get now, which the day bounds and the balance too. `max` is below `min` where that is nothing. */
+/**
+ * Returns `Wallet.withdrawalRange`: the amounts that may be withdrawn now, limited by the day and by the balance. `max` is below `min` if
+ * there is none.
+ */
 export function affordableRange(
   available: number,
   withdrawals: RecentWithdrawals,
@@ -20,10 +23,13 @@ export function affordableRange(
   return { min, max: Math.min(max, affordable(available, terms)) }
 }
 
-/** What a bank can get nothing for: the balance does not pay the least amount with fee and tax, or the day has had its number or its sum. */
+/** Why nothing can be withdrawn: the balance does not cover the least amount with fee and VAT, or the day's number or sum is used up. */
 export type WithdrawalBlock = 'BALANCE' | 'COUNT' | 'DAY'
 
-/** `Wallet.withdrawalBlock`; null where something may be withdrawn. The balance comes first: waiting for tomorrow is of no use without it. */
+/**
+ * Returns `Wallet.withdrawalBlock`; null if something may be withdrawn. The balance is checked first: with too little money, waiting for
+ * the next day does not help.
+ */
 export function withdrawalBlock(
   available: number,
   withdrawals: RecentWithdrawals,

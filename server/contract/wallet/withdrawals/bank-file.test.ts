@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { account, withdrawal } from '../testing/examples.ts'
 import { bankFileCsv, bankTotal } from './bank-file.ts'
 
-it('the bank is told where to, what it pays without fee and tax, and under which reference', () => {
+it('bankFileCsv contains the account, the subtotal without fee and VAT, and the reference', () => {
   const payments = [{ withdrawal, account }]
   expect(bankFileCsv(payments)).toBe(
     `\uFEFF"Reference","IBAN","SWIFT","Beneficiary","Bank","Amount","Currency"\r\n` +
@@ -11,5 +11,5 @@ it('the bank is told where to, what it pays without fee and tax, and under which
   expect(bankTotal([...payments, ...payments])).toBe(100_000)
 })
 
-it('a name that a spreadsheet would calculate is a text (security case 58)', () =>
+it('bankFileCsv writes a name that a spreadsheet would calculate as text (security case 58)', () =>
   expect(bankFileCsv([{ withdrawal, account: { ...account, nameOnAccount: '=HYPERLINK("x")' } }])).toContain(`"'=HYPERLINK(""x"")"`))

@@ -4,16 +4,16 @@ import { dueFrom, overdueIfBegunBefore } from './due.ts'
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const hour = 3_600_000
 
-it('a withdrawal is due three working days after it was begun, at the same time of day', () => {
+it('dueFrom returns the same time of day three working days later', () => {
   expect(dueFrom(at('2025-11-20T10:42:00'))).toBe(at('2025-11-25T10:42:00'))
   expect(dueFrom(at('2025-11-16T14:20:00'))).toBe(at('2025-11-19T14:20:00'))
 })
 
-it('one that was begun at the weekend counts from the beginning of Sunday', () => {
+it('dueFrom counts from the start of Sunday for a withdrawal at the weekend', () => {
   expect(dueFrom(at('2025-11-21T10:00:00'))).toBe(at('2025-11-26T00:00:00'))
 })
 
-it('what is overdue is known by when it was begun, at every hour of two weeks', () => {
+it('overdueIfBegunBefore agrees with dueFrom at every fifth hour of two weeks', () => {
   const first = at('2025-11-16T00:00:00')
   for (let now = first; now < first + 14 * 24 * hour; now += 5 * hour) {
     const bound = overdueIfBegunBefore(now)

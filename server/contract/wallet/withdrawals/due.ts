@@ -3,15 +3,15 @@ import { walletLimits } from '../limits.ts'
 
 const day = 86_400_000
 
-/** By when the bank should have paid a withdrawal that was begun at a moment: the last of the usual working days (Appendix C). */
+/** Returns when the bank should have paid a withdrawal of this time: after the greatest number of usual working days (Appendix C). */
 export const dueFrom = (createdAt: number): number => addWorkingDays(createdAt, walletLimits.withdrawalDays.most)
 
 /**
- * The first moment at which a withdrawal could begin and not be overdue now: all that were begun before it were due before `now`, so that a
- * list is filtered by when they began.
+ * Returns the earliest start time of a withdrawal that is not overdue now, so that a list can be filtered by start times: every earlier one
+ * was due before `now`.
  */
 export function overdueIfBegunBefore(now: number): number {
-  // Later withdrawals are never due earlier, so the moment is found by halving. Two weeks hold any three working days.
+  // Due times rise with start times, so a binary search works. Two weeks contain any three working days.
   let [overdue, notYet] = [now - 14 * day, now + 1]
   while (notYet - overdue > 1) {
     const middle = Math.floor((overdue + notYet) / 2)

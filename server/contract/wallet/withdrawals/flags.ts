@@ -4,9 +4,9 @@ import { isHolder } from '../withdrawal-accounts/name-match.ts'
 import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
 
 /**
- * What somebody should look at before paying; a stored flag is known by its place, so a new one comes last. `SHARED_CONTACT`: with an owner of
- * a program that paid this wallet. Before a reward is paid contacts are compared (Y-08), but one may be added between the payout and the
- * withdrawal, so that money from a brand's card ends in the bank account of the same person.
+ * Flags to check before paying. Flags are stored by index, so new ones must come last. `SHARED_CONTACT` means a contact shared with an
+ * owner of a program that paid this wallet. Contacts are compared before a reward is paid (Y-08), but one may be added between the payout
+ * and the withdrawal, so that money from a brand's card ends in the same person's bank account.
  */
 export const withdrawalFlags = [
   'NAME_DIFFERS',
@@ -18,24 +18,24 @@ export const withdrawalFlags = [
 ] as const
 export type WithdrawalFlag = (typeof withdrawalFlags)[number]
 
-/** Whether the holder of the account was called as the profile when the withdrawal was begun. */
+/** Returns whether the account's holder had the profile's name when the withdrawal began. */
 export const nameMatches = (flags: readonly WithdrawalFlag[]): boolean => !flags.includes('NAME_DIFFERS')
 
-/** How long a bank account counts as new, in milliseconds: whoever takes over an account withdraws soon. */
+/** How long a bank account counts as new, in milliseconds: somebody who takes over an account withdraws soon. */
 const newFor = 7 * 86_400_000
 
 export type FlaggedWithdrawal = {
-  /** The bank account as it was when the money left for it. */
+  /** The bank account when the withdrawal began. */
   readonly account: Pick<WithdrawalAccountRecord, 'iban' | 'nameOnAccount' | 'updatedAt'>
   readonly owner: Named
-  /** Whether none of the profile's withdrawals was paid before. */
+  /** Whether no earlier withdrawal of the profile was paid. */
   readonly isFirst: boolean
   /** Whether the profile shares a phone or a bank account with an owner of a program that paid it. */
   readonly sharesContact: boolean
   readonly createdAt: number
 }
 
-/** The flags of a withdrawal, as it was when it was begun. An account with another IBAN is a new one. */
+/** Returns the flags of a withdrawal at its beginning. An account whose IBAN changed counts as new. */
 export function flagsOf({ account, owner, isFirst, sharesContact, createdAt }: FlaggedWithdrawal): WithdrawalFlag[] {
   const flaw = ibanFlaw(account.iban)
   const holds: Readonly<Record<WithdrawalFlag, boolean>> = {

@@ -2,10 +2,10 @@ import { entriesOf, feeEntries, type EndHoldInstruction, type HoldInstruction } 
 import { availableAccount, heldAccount, houseAccounts } from '../ledger-accounts.ts'
 import type { NewWithdrawal, WithdrawalRecord } from './record.ts'
 
-/** The total: what leaves the wallet, and what comes back when the withdrawal fails. */
+/** Returns the total, which leaves the wallet, and returns to it if the withdrawal fails; in halalas. */
 export const totalOf = ({ subtotal, fee, vat }: Pick<WithdrawalRecord, 'subtotal' | 'fee' | 'vat'>) => subtotal + fee + vat
 
-/** The total is bound when the withdrawal begins, so that it cannot be spent twice (P-06). */
+/** Reserves the total when the withdrawal begins, so that it cannot be spent twice (P-06). */
 export const holdInstruction = (withdrawal: NewWithdrawal): HoldInstruction => ({
   action: 'hold',
   purpose: { kind: 'WITHDRAWAL', reference: withdrawal.id },
@@ -14,7 +14,7 @@ export const holdInstruction = (withdrawal: NewWithdrawal): HoldInstruction => (
   amount: totalOf(withdrawal),
 })
 
-/** The bank gets the subtotal, the house its fee and the tax. */
+/** Posts the subtotal to the bank, and fee and VAT to the house. */
 export const paidInstruction = ({ id, holdId, subtotal, fee, vat }: WithdrawalRecord): EndHoldInstruction => ({
   action: 'endHold',
   purpose: { kind: 'WITHDRAWAL_PAID', reference: id },
@@ -22,7 +22,7 @@ export const paidInstruction = ({ id, holdId, subtotal, fee, vat }: WithdrawalRe
   end: { how: 'post', to: entriesOf({ accountId: houseAccounts.withdrawals, amount: subtotal }, ...feeEntries({ fee, vat })) },
 })
 
-/** The whole total comes back (P-06). */
+/** Returns the whole total to the wallet (P-06). */
 export const returnInstruction = ({ id, holdId }: WithdrawalRecord): EndHoldInstruction => ({
   action: 'endHold',
   purpose: { kind: 'WITHDRAWAL_RETURNED', reference: id },

@@ -3,21 +3,23 @@ import { dayOf, isWithin, ofToday, rangeOf, usedToday, type AmountRange } from '
 import type { WalletTerms } from '../terms.ts'
 import type { WithdrawalRecord } from './record.ts'
 
-/** At least the profile's withdrawals of the day, and those that are open. */
+/** At least the profile's withdrawals of the current day and all open ones. */
 export type RecentWithdrawals = readonly Pick<WithdrawalRecord, 'status' | 'subtotal' | 'createdAt'>[]
 
-/** What the bank may get at once, which is what is left of the day (P-10), in halalas. The balance is another question. */
+/** Returns the amounts that may be withdrawn at once, in halalas: at most the rest of the day (P-10). It ignores the balance. */
 export const withdrawalRange = (
   withdrawals: RecentWithdrawals,
   { withdrawal }: Pick<WalletTerms, 'withdrawal'>,
   now: number,
 ): AmountRange => rangeOf({ ...withdrawal, most: withdrawal.perDay }, usedToday(withdrawals, now))
 
-/** The refusal of an amount outside of it, with its bounds; null where it may be withdrawn. */
+/** Returns the problem of an amount outside the range, with the bounds; null if it is inside. */
 export const withdrawalAmountProblem = (amount: number, range: AmountRange): Problem<'WITHDRAWAL_AMOUNT_INVALID'> | null =>
   isWithin(amount, range) ? null : new Problem('WITHDRAWAL_AMOUNT_INVALID', range)
 
-/** The refusal of one more withdrawal on the same day (X-19), with the seconds until the next; null where there may be one. */
+/**
+ * Returns the problem of another withdrawal on the same day (X-19), with the seconds until the next is allowed; null if one is allowed now.
+ */
 export function withdrawalCountProblem(
   withdrawals: RecentWithdrawals,
   { withdrawal }: Pick<WalletTerms, 'withdrawal'>,

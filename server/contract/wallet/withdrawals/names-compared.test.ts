@@ -3,15 +3,15 @@ import { namesProblem } from './names-compared.ts'
 
 const required = { path: 'namesCompared', rule: 'required' }
 
-test.each([false, null, undefined])('names that differ must have been compared before money goes out: %s', (namesCompared) => {
+test.each([false, null, undefined])('namesProblem requires that different names were compared before a payment: %s', (namesCompared) => {
   expect(namesProblem({ success: true, nameMatches: false, namesCompared })).toEqual(required)
 })
 
-test('names that were compared, or are the same, are no problem', () => {
+test('namesProblem is null if the names were compared or are the same', () => {
   expect(namesProblem({ success: true, nameMatches: false, namesCompared: true })).toBeNull()
   expect(namesProblem({ success: true, nameMatches: true, namesCompared: null })).toBeNull()
 })
 
-test('money that comes back goes to nobody else, so that no name is compared', () => {
+test('namesProblem is null for a failed withdrawal, because the money returns to its owner', () => {
   expect(namesProblem({ success: false, nameMatches: false, namesCompared: false })).toBeNull()
 })

@@ -1,32 +1,32 @@
 import type { PaymentStatus } from '../payment-status.ts'
 
 /**
- * What an admin said about a withdrawal (Q-04). `namesCompared`: that they compared the name on the account with the profile's; it is there
- * only where those differ.
+ * One admin's approval or refusal of a withdrawal (Q-04). `namesCompared` states that they compared the account's name with the profile's;
+ * it is set only if those differ.
  */
 export type Approval = { adminId: string; success: boolean; at: number; namesCompared?: true }
 
-/** Money on its way to a bank. Amounts in halalas, moments in milliseconds. */
+/** A withdrawal to a bank. Amounts in halalas, times in milliseconds. */
 export type WithdrawalRecord = {
   id: string
   profileId: string
-  /** The bank account it goes to, which neither changes nor goes while the withdrawal is open (P-13). */
+  /** The bank account; it cannot be changed or removed while the withdrawal is open (P-13). */
   accountId: string
-  /** Of the ledger, which binds the total until the withdrawal ends. */
+  /** The ledger's hold, which reserves the total until the withdrawal ends. */
   holdId: string
   status: PaymentStatus
   subtotal: number
   fee: number
   vat: number
-  /** As an admin wrote it, or a code of the demonstration. */
+  /** An admin's text, or a code of the demo bank. */
   failureReason: string | null
   approvals: readonly Approval[]
-  /** How many different admins settle it (Q-04): 1 or 2, as the setting was when it began (Y-09). */
+  /** How many different admins must settle it (Q-04): 1 or 2, by the setting when it began (Y-09). */
   approvalsNeeded: number
   idempotencyKey: string
   createdAt: number
   settledAt: number | null
 }
 
-/** A withdrawal before its hold is opened, which then gives it its id. */
+/** A withdrawal before its hold is opened; the hold then has an id. */
 export type NewWithdrawal = Omit<WithdrawalRecord, 'holdId'>

@@ -5,12 +5,12 @@ import { idempotencyKeyRules } from '../idempotency.ts'
 import { walletLimits } from '../limits.ts'
 import { moneyRules } from '../money.ts'
 
-/** `withdrawFromWallet` (P-11). */
+/** Rules of `withdrawFromWallet` (P-11). */
 export const withdrawalRules = z.object({
   amount: moneyRules,
   withdrawalAccountId: z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(64, rule('format'))),
   idempotencyKey: idempotencyKeyRules,
 })
 
-/** Why the bank did not take it; the profile reads it. */
+/** Rules of the reason why the bank refused it; the profile's owner reads it. */
 export const failureReasonRules = requiredText({ most: walletLimits.failureReason })

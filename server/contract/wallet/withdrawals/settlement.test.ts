@@ -27,8 +27,8 @@ const booksOf = (state: WithdrawalRecord, result: BankResult) => {
   return instruction && { how: instruction.end.how, holdId: instruction.holdId, books: booksAfter(holdInstruction(state), instruction) }
 }
 
-describe('a withdrawal that the bank', () => {
-  it('paid out leaves the wallet as the bill says, and the profile hears what the bank got (P-06, X-38)', () => {
+describe('decideSettlement', () => {
+  it('posts a paid withdrawal as its bill says, and notifies the profile of what the bank got (P-06, X-38)', () => {
     expect(changesOf(settle(withdrawal, paid))).toMatchObject({
       outcome: 'settled',
       withdrawal: { status: 'Success', settledAt: now, failureReason: null, approvals: [{ adminId: 'first', success: true, at: now }] },
@@ -47,7 +47,7 @@ describe('a withdrawal that the bank', () => {
     })
   })
 
-  it('refused gives everything back, and the profile hears what came back (P-06, X-38)', () => {
+  it('returns everything of a refused one, and notifies the profile of what came back (P-06, X-38)', () => {
     expect(changesOf(settle(withdrawal, failed))).toMatchObject({
       withdrawal: { status: 'Failed', failureReason: 'The account is closed' },
       notification: { type: 'WITHDRAWAL_FAILED', meta: { amount: 50_575 } },
@@ -59,12 +59,12 @@ describe('a withdrawal that the bank', () => {
     })
   })
 
-  it.each(['Success', 'Failed'] as const)('has ended as %s gets no second end (I9)', (status) => {
+  it.each(['Success', 'Failed'] as const)('refuses to settle one that ended as %s again (I9)', (status) => {
     for (const result of [paid, failed])
       expect(refusalOf(settle({ ...withdrawal, status }, result))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
   })
 
-  it('refused without a reason stays open', () => {
+  it('requires a reason for a refusal', () => {
     for (const [failureReason, rule] of [
       [' ', 'required'],
       ['x'.repeat(501), 'tooLong'],
@@ -75,13 +75,14 @@ describe('a withdrawal that the bank', () => {
       })
   })
 
-  it('never saw is not found', () => expect(refusalOf(settle(null, paid))).toEqual({ code: 'WITHDRAWAL_NOT_FOUND' }))
+  it('answers WITHDRAWAL_NOT_FOUND for an unknown one', () =>
+    expect(refusalOf(settle(null, paid))).toEqual({ code: 'WITHDRAWAL_NOT_FOUND' }))
 })
 
 describe('a large withdrawal', () => {
   const once = (result: BankResult, adminId = 'first', state = large) => changesOf(settle(state, result, adminId))
 
-  it('is released by the second of two admins who approve it, and settled after that by anybody (Q-04, Y-09)', () => {
+  it('is released by the approvals of two admins, and then settled by any admin (Q-04, Y-09)', () => {
     const first = once(paid)
     expect(first).toEqual({
       outcome: 'approved',
@@ -99,22 +100,22 @@ describe('a large withdrawal', () => {
     }
   })
 
-  it('is not approved by one admin twice', () => {
+  it('cannot be approved twice by one admin', () => {
     expect(refusalOf(settle(once(paid).withdrawal, paid, 'first'))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
   })
 
-  it('is not settled by somebody who saw fewer approvals and meant to approve it', () => {
+  it('cannot be settled by an admin who saw fewer approvals and meant to approve it', () => {
     const released = { ...large, approvals: [said('first'), said('second')] }
     expect(refusalOf(settle(released, paid, 'third', { seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(changesOf(settle(released, paid, 'third', { seenApprovals: 2 }))).toMatchObject({ outcome: 'settled' })
   })
 
-  it('is approved by no account that rests, neither as the first nor as the second (Y-09)', () => {
+  it('cannot be approved by an account that rests, as first or second (Y-09)', () => {
     const until = { until: '2026-03-20T09:00:00.000Z' }
     const restOf = (adminId: string) => (adminId === 'new' ? new Problem('ADMIN_RESTING', until) : null)
     expect(refusalOf(settle(large, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
     expect(refusalOf(settle(once(paid).withdrawal, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
-    // An approval that an account gave before this rule counts for nothing while the account rests.
+    // An approval from before this rule does not count while its account rests.
     const stored = { ...large, approvals: [said('new')] }
     expect(whoSaid(changesOf(settle(stored, paid, 'second', { restOf })).withdrawal)).toEqual(['second: paid'])
     expect(refusalOf(settle({ ...large, approvals: [said('first'), said('new')] }, paid, 'first', { restOf }))).toEqual({
@@ -122,37 +123,37 @@ describe('a large withdrawal', () => {
     })
   })
 
-  it('that the bank was given by one approval of before is settled by the second', () => {
+  it('that is in a bank file with one earlier approval is settled by the second admin', () => {
     const given = { ...large, approvals: [said('first')] }
     expect(refusalOf(settle(given, paid, 'first', { inBankFile: true }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(changesOf(settle(given, paid, 'second', { inBankFile: true }))).toMatchObject({ outcome: 'settled' })
   })
 
-  it('that two admins judge differently begins anew, until two agree', () => {
+  it('starts again if two admins disagree, until two agree', () => {
     const differing = once(failed, 'second', once(paid).withdrawal)
     expect(differing).toMatchObject({ outcome: 'approved', withdrawal: { approvals: [{ adminId: 'second', success: false }] } })
     expect(once(failed, 'first', differing.withdrawal)).toMatchObject({ outcome: 'settled', withdrawal: { status: 'Failed' } })
   })
 
-  it('begins anew also where an admin corrects what they said', () => {
+  it('starts again if an admin corrects their own approval', () => {
     const corrected = once(failed, 'first', once(paid).withdrawal)
     expect(corrected).toMatchObject({ outcome: 'approved', withdrawal: { approvals: [{ adminId: 'first', success: false }] } })
   })
 
-  it('is one from above SAR 20,000, and none in a demonstration', () => {
+  it('needs two admins above SAR 20,000, and one in the demo', () => {
     expect(approvalsNeeded({ subtotal: 2_000_000 }, walletDefaults)).toBe(1)
     expect(approvalsNeeded(large, walletDefaults)).toBe(2)
     expect(approvalsNeeded(large, walletTermsOf('demo'))).toBe(1)
   })
 
-  it('is not released by somebody who may not be the second person, who can still say the opposite (Y-09)', () => {
+  it('cannot be released by an admin who may not be the second person; they may still refuse it (Y-09)', () => {
     const { withdrawal: approved } = once(paid)
     const problemAfter = () => new Problem('ADMIN_SAME_LINE')
     expect(refusalOf(settle(approved, paid, 'second', { problemAfter }))).toEqual({ code: 'ADMIN_SAME_LINE' })
     expect(changesOf(settle(approved, failed, 'second', { problemAfter }))).toMatchObject({ outcome: 'approved', instruction: null })
   })
 
-  it('begins anew where the first person may no longer do this', () => {
+  it('starts again if the first admin may no longer approve', () => {
     const { withdrawal: approved } = once(paid)
     const problemAfter = () => new Problem('ADMIN_FIRST_GONE')
     expect(changesOf(settle(approved, paid, 'second', { problemAfter }))).toMatchObject({
@@ -162,13 +163,13 @@ describe('a large withdrawal', () => {
   })
 })
 
-describe('a withdrawal that is in a file for the bank', () => {
+describe('a withdrawal in a bank file', () => {
   const inBankFile = true
   const fail = (state: WithdrawalRecord, adminId: string, rest: Circumstances = {}) =>
     settle(state, failed, adminId, { inBankFile, ...rest })
   const proposed = changesOf(fail(withdrawal, 'first')).withdrawal
 
-  it('is failed by the second of two people, and gives nothing back before', () => {
+  it('is failed only by a second admin, and returns nothing before', () => {
     expect(changesOf(fail(withdrawal, 'first'))).toMatchObject({
       outcome: 'approved',
       withdrawal: { status: 'Initiated', failureReason: null, approvals: [{ adminId: 'first', success: false }] },
@@ -179,14 +180,14 @@ describe('a withdrawal that is in a file for the bank', () => {
     expect(changesOf(fail(proposed, 'second'))).toMatchObject({ outcome: 'settled', withdrawal: { status: 'Failed' } })
   })
 
-  it('is not failed by somebody who may not be the second person (Y-09)', () => {
+  it('cannot be failed by an admin who may not be the second person (Y-09)', () => {
     for (const code of ['ADMIN_SAME_LINE', 'ADMIN_RESTING'] as const)
       expect(refusalOf(fail(proposed, 'second', { problemAfter: () => new Problem(code) }))).toEqual({ code })
     const gone = changesOf(fail(proposed, 'second', { problemAfter: () => new Problem('ADMIN_FIRST_GONE') }))
     expect(whoSaid(gone.withdrawal)).toEqual(['second: refused'])
   })
 
-  it('is settled by one who says that the bank paid, whoever proposed to fail it', () => {
+  it('is settled by one admin who reports it paid, even if another proposed to fail it', () => {
     for (const adminId of ['first', 'second'])
       expect(changesOf(settle(proposed, paid, adminId, { inBankFile }))).toMatchObject({
         outcome: 'settled',
@@ -194,7 +195,7 @@ describe('a withdrawal that is in a file for the bank', () => {
       })
   })
 
-  it('stays approved while somebody proposes to fail it', () => {
+  it('keeps its approvals while an admin proposes to fail it', () => {
     const released = { ...large, approvals: [said('first'), said('second')] }
     const contested = changesOf(fail(released, 'first')).withdrawal
     expect(whoSaid(contested)).toEqual(['first: paid', 'second: paid', 'first: refused'])
@@ -202,7 +203,7 @@ describe('a withdrawal that is in a file for the bank', () => {
     expect(changesOf(settle(contested, paid, 'second', { inBankFile }))).toMatchObject({ withdrawal: { status: 'Success' } })
   })
 
-  it('shows before each word what it leads to', () => {
+  it('has a preview of what the next statement leads to', () => {
     expect(nextWord(withdrawal, false, false)).toEqual({ given: [], needed: 1, ends: true })
     expect(nextWord(withdrawal, false, true)).toEqual({ given: [], needed: 2, ends: false })
     expect(nextWord(proposed, false, true)).toMatchObject({ given: [{ adminId: 'first' }], needed: 2, ends: true })
@@ -213,8 +214,8 @@ describe('a withdrawal that is in a file for the bank', () => {
   })
 })
 
-describe('the bank of a demonstration', () => {
-  it('takes fifteen seconds (P-12)', () => {
+describe('demoSettlement', () => {
+  it('settles after fifteen seconds (P-12)', () => {
     expect(demoSettlement(withdrawal, account, now + 14_999)).toBeNull()
     expect(demoSettlement(withdrawal, account, now + 15_000)).toMatchObject({ withdrawal: { status: 'Success' } })
   })
@@ -228,8 +229,8 @@ describe('the bank of a demonstration', () => {
   })
 })
 
-describe('what the bank is given', () => {
-  it('is open, and of those that need two admins what both have approved', () => {
+describe('isPayable', () => {
+  it('is true for open withdrawals, and for large ones after both approvals', () => {
     expect(isPayable(withdrawal)).toBe(true)
     expect(isPayable({ ...withdrawal, status: 'Success' })).toBe(false)
     expect(isPayable(large)).toBe(false)
@@ -237,21 +238,21 @@ describe('what the bank is given', () => {
     expect(isPayable({ ...large, approvals: [said('first'), said('second')] })).toBe(true)
   })
 
-  it('is nothing that somebody wants to fail', () => expect(isPayable({ ...large, approvals: [said('first', false)] })).toBe(false))
+  it('is false if an admin proposes to fail it', () => expect(isPayable({ ...large, approvals: [said('first', false)] })).toBe(false))
 })
 
 describe('a withdrawal to an account in another name', () => {
   const other = { nameMatches: false }
   const compared = { ...other, namesCompared: true }
 
-  it('is neither settled nor approved before somebody compared the names', () => {
+  it('can be neither settled nor approved before the names were compared', () => {
     for (const state of [withdrawal, large])
       expect(settle(state, paid, 'first', other).problem?.fields).toEqual([{ path: 'namesCompared', rule: 'required' }])
     const [approved] = [{ ...large, approvals: [said('first')] }]
     expect(settle(approved, paid, 'second', other).problem?.fields).toEqual([{ path: 'namesCompared', rule: 'required' }])
   })
 
-  it('keeps that each of them compared the names', () => {
+  it('stores for each admin that they compared the names', () => {
     expect(changesOf(settle(withdrawal, paid, 'first', compared)).withdrawal.approvals).toEqual([{ ...said('first'), namesCompared: true }])
     const once = changesOf(settle(large, paid, 'first', compared)).withdrawal
     expect(changesOf(settle(once, paid, 'second', compared)).withdrawal.approvals).toEqual([
@@ -260,15 +261,15 @@ describe('a withdrawal to an account in another name', () => {
     ])
   })
 
-  it('keeps nothing of a tick that nobody asked for', () => {
+  it('stores no comparison if the names are the same', () => {
     expect(changesOf(settle(withdrawal, paid, 'first', { namesCompared: true })).withdrawal.approvals).toEqual([said('first')])
   })
 
-  it('comes back without a look at the names', () => {
+  it('can be refused without comparing the names', () => {
     expect(settle(withdrawal, failed, 'first', other).problem).toBeUndefined()
   })
 
-  it('says first that it has ended, and that somebody else spoke meanwhile', () => {
+  it('reports first that it has ended or that others approved meanwhile', () => {
     const ended: WithdrawalRecord = { ...withdrawal, status: 'Success' }
     expect(refusalOf(settle(ended, paid, 'first', other))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(refusalOf(settle(large, paid, 'first', { ...other, seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })

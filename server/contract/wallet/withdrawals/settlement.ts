@@ -9,15 +9,15 @@ import { namesProblem } from './names-compared.ts'
 import type { Approval, WithdrawalRecord } from './record.ts'
 import { failureReasonRules } from './rules.ts'
 
-/** What the bank made of a withdrawal. The profile reads the reason. */
+/** The bank's result of a withdrawal. The profile's owner reads the reason. */
 export type BankResult = { success: true } | { success: false; failureReason: string }
 
-/** The withdrawal as it is afterwards, what the ledger does, and what the profile is notified of; both null while it stays open. */
+/** The changed withdrawal, the ledger's instruction and the notification; both are null while it stays open. */
 export type Settlement =
   | { outcome: 'approved'; withdrawal: WithdrawalRecord; instruction: null; notification: null }
   | { outcome: 'settled'; withdrawal: WithdrawalRecord; instruction: EndHoldInstruction; notification: NotificationDraft }
 
-/** The message names what the bank got, or what came back (X-38). */
+/** The message states what the bank got, or what came back (X-38). */
 const notificationOf = (withdrawal: WithdrawalRecord, success: boolean): NotificationDraft => ({
   profileId: withdrawal.profileId,
   type: success ? 'WITHDRAWAL_SUCCEEDED' : 'WITHDRAWAL_FAILED',
@@ -25,7 +25,7 @@ const notificationOf = (withdrawal: WithdrawalRecord, success: boolean): Notific
   meta: { amount: success ? withdrawal.subtotal : totalOf(withdrawal) },
 })
 
-/** The end of an open withdrawal; null where it has ended. */
+/** Returns the settlement of an open withdrawal; null if it has ended. */
 function settled(withdrawal: WithdrawalRecord, result: BankResult, now: number): Settlement | null {
   const { success } = result
   const status = nextStatus(withdrawalMachine, withdrawal.status, success ? 'paid' : 'refused')
@@ -38,7 +38,7 @@ function settled(withdrawal: WithdrawalRecord, result: BankResult, now: number):
   }
 }
 
-/** Whether a withdrawal needs nobody any more before the bank may pay it: one person settles it, or all who are needed have approved it. */
+/** Returns whether the bank may pay the withdrawal: it needs one admin only, or all required admins approved it. */
 const isReleasedBy = (approvals: readonly Approval[], approvalsNeeded: number): boolean =>
   approvalsNeeded === 1 || approvals.length >= approvalsNeeded
 
@@ -47,25 +47,25 @@ const sayingRefused = (approvals: readonly Approval[]): Approval[] => approvals.
 
 type Said = Pick<WithdrawalRecord, 'status' | 'approvals' | 'approvalsNeeded'>
 
-/** Whether a withdrawal may be in a file for the bank: it is open, and nobody proposes to fail it. */
+/** Returns whether a withdrawal may be in a bank file: it is open, and nobody proposes to fail it. */
 export const isUncontested = ({ status, approvals }: Pick<Said, 'status' | 'approvals'>): boolean =>
   status === 'Initiated' && sayingRefused(approvals).length === 0
 
-/** Whether the bank may be given the withdrawal now: it is open, and everybody who is needed has approved it (Q-04, Y-09). */
+/** Returns whether the withdrawal may be exported to the bank now: it is open, and all required admins have approved it (Q-04, Y-09). */
 export const isPayable = (withdrawal: Said): boolean =>
   isUncontested(withdrawal) && isReleasedBy(withdrawal.approvals, withdrawal.approvalsNeeded)
 
 /**
- * How many different people fail a withdrawal. One that is in a file for the bank may be paid already: money that one person gives back
- * would be paid twice.
+ * Returns how many different admins must fail a withdrawal. One in a bank file may already be paid: if one admin alone returned its money,
+ * it could be paid twice.
  */
 const neededToFail = ({ approvalsNeeded }: Said, inBankFile: boolean): number =>
   inBankFile ? Math.max(2, approvalsNeeded) : approvalsNeeded
 
-/** What the word that somebody says next leads to: who said the same before, how many have to, and whether it ends the withdrawal. */
+/** What an admin's next statement leads to: who stated the same before, how many must, and whether it ends the withdrawal. */
 export type NextWord = { readonly given: readonly Approval[]; readonly needed: number; readonly ends: boolean }
 
-/** What it leads to that somebody says next of an open withdrawal that the bank paid it, or refused it. The back office shows it. */
+/** Returns what stating that the bank paid, or refused, an open withdrawal leads to. The back office shows it. */
 export function nextWord(withdrawal: Said, success: boolean, inBankFile: boolean): NextWord {
   const { approvals, approvalsNeeded } = withdrawal
   if (success) {
@@ -77,39 +77,38 @@ export function nextWord(withdrawal: Said, success: boolean, inBankFile: boolean
   return { given, needed, ends: given.length + 1 >= needed }
 }
 
-/** Who says what the bank made of it. */
+/** The admin who states the bank's result. */
 export type Settler = {
   readonly adminId: string
-  /** Why they may not be the second person after this first one; null where they may. */
+  /** Returns why they may not be the second person after this first one; null if they may. */
   readonly problemAfter: (firstId: string) => Problem | null
-  /** Why this account's approval does not count yet; null where it counts (Y-09). */
+  /** Returns why this account's approval does not count yet; null if it counts (Y-09). */
   readonly restOf: (adminId: string) => Problem | null
 }
 
-/** What is known of a withdrawal beside its record. */
+/** Facts about a withdrawal that are not in its record. */
 export type SettlingMoment = {
   readonly now: number
-  /** Whether it is in a file for the bank. */
+  /** Whether it is in a bank file. */
   readonly inBankFile: boolean
-  /** Whether the holder of the account is called as the profile is. */
+  /** Whether the account's holder has the profile's name. */
   readonly nameMatches: boolean
-  /** Whether the person who decides says that they compared both names. */
+  /** Whether the admin states that they compared both names. */
   readonly namesCompared?: boolean | null | undefined
-  /** How many approvals the person saw who decides; null where they do not say. */
+  /** How many approvals the admin saw; null if unknown. */
   readonly seenApprovals?: number | null | undefined
 }
 
 /**
- * `adminSettleWithdrawal` (P-12). FINANCE says what the bank made of it. Of a large withdrawal two different people approve first that the bank
- * pays it; the second approval releases it for the bank, and a settlement follows (Q-04, Y-09). Two people fail a large withdrawal, and every one
- * that is in a file for the bank: the first proposes it, and the wallet gets nothing before the second says the same. Whoever says otherwise
- * before the bank has it begins anew.
+ * Decides `adminSettleWithdrawal` (P-12), in which FINANCE states the bank's result. A large withdrawal first needs the approval of two
+ * different admins; the second approval releases it for the bank, and a settlement follows (Q-04, Y-09). Failing a large withdrawal, or any
+ * that is in a bank file, needs two admins: the first proposes it, and the wallet gets nothing before the second agrees. If an admin
+ * disagrees before the withdrawal is in a bank file, the approvals start again.
  *
- * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason and at `namesCompared` for a payment to another name
- * that nobody compared, with `WITHDRAWAL_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` for one
- * that has ended, that the same admin said the same of before, or of which others said something since the person saw it; and for what
- * `problemAfter` says of the second of two. The approval of an account that rests is refused with `ADMIN_RESTING`. The word of a first person
- * who may no longer give it counts for nothing.
+ * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason, and at `namesCompared` for a payment to another
+ * name that was not compared; with `WITHDRAWAL_NOT_FOUND`; with `NO_CHANGES_TO_UPDATE` if it has ended, if the same admin stated the same
+ * before, or if others stated something since the admin saw it; and with the problem of `problemAfter` for the second of two. The approval
+ * of an account that rests is refused with `ADMIN_RESTING`. The statement of a first admin who may no longer make it is ignored.
  */
 export function decideSettlement(
   withdrawal: WithdrawalRecord | null,
@@ -140,13 +139,13 @@ const isBy =
   (adminId: string) =>
   (approval: Approval): boolean =>
     approval.adminId === adminId
-/** Whether the person of an earlier word may still give it. */
+/** Returns whether the admin of an earlier statement may still make it. */
 const isGivenStill =
   ({ adminId, problemAfter }: Settler) =>
   (approval: Approval): boolean =>
     approval.adminId === adminId || problemAfter(approval.adminId)?.code !== 'ADMIN_FIRST_GONE'
 
-/** The first reason for which the settler may not be the second person after these; null where they may. */
+/** Returns the first reason why the settler may not be the second person after these; null if they may. */
 const problemAfterAll = (others: readonly Approval[], { problemAfter }: Settler): Problem | null =>
   others.flatMap(({ adminId }) => problemAfter(adminId) ?? []).at(0) ?? null
 
@@ -178,7 +177,7 @@ function decidePaid(
 function decideFailed(withdrawal: WithdrawalRecord, end: Settlement, settler: Settler, { now, inBankFile }: Known): Decision<Settlement> {
   const { adminId } = settler
   const mine: Approval = { adminId, success: false, at: now }
-  /** What the bank was given stays released: who proposes to fail it takes nobody's approval back. */
+  /** A withdrawal in a bank file stays released: a proposal to fail it removes no approvals. */
   const approved = inBankFile ? sayingPaid(withdrawal.approvals) : []
   const others = sayingRefused(withdrawal.approvals).filter(isGivenStill(settler))
   if (others.some(isBy(adminId))) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
@@ -188,10 +187,10 @@ function decideFailed(withdrawal: WithdrawalRecord, end: Settlement, settler: Se
   return problem ? refused(problem) : ends(end, said)
 }
 
-/** How long a withdrawal of a demonstration takes, in milliseconds (P-12). */
+/** How long a withdrawal of the demo takes, in milliseconds (P-12). */
 export const demoSettlesAfter = 15_000
 
-/** What the bank of a demonstration makes of an open withdrawal; null while it takes its time. IBANs that end in 0000 fail (P-12). */
+/** Returns the demo bank's settlement of an open withdrawal; null before its time. IBANs that end in 0000 fail (P-12). */
 export function demoSettlement(withdrawal: WithdrawalRecord, { iban }: { iban: string }, now: number): Settlement | null {
   if (now - withdrawal.createdAt < demoSettlesAfter) return null
   return settled(withdrawal, iban.endsWith('0000') ? { success: false, failureReason: 'ACCOUNT_REJECTED' } : { success: true }, now)

@@ -21,7 +21,7 @@ const decide = (changes: Partial<WithdrawFromWalletInput> = {}, given: Partial<W
 const done = (subtotal: number, status: 'Success' | 'Failed' = 'Success', createdAt = now) => ({ subtotal, status, createdAt })
 
 describe('a withdrawal', () => {
-  it('holds the total at once, so that it cannot be spent twice (P-06)', () => {
+  it('reserves the total at once, so that it cannot be spent twice (P-06)', () => {
     const start = changesOf(decide())
     const { holdId: _, ...example } = withdrawal
     expect(start.withdrawal).toEqual({ ...example, id: 'new', idempotencyKey: 'a-key-of-a-form' })
@@ -29,7 +29,7 @@ describe('a withdrawal', () => {
     expect(start.instruction && booksAfter(start.instruction)).toEqual({ 'wallet:noura:available': -50_575, 'wallet:noura:held': 50_575 })
   })
 
-  it('needs the fee and its tax to be there too', () => {
+  it('needs enough money for the fee and its VAT', () => {
     expect(refusalOf(decide({}, { available: 50_574 }))).toEqual({
       code: 'INSUFFICIENT_WALLET_BALANCE',
       params: { required: 50_575, available: 50_574 },
@@ -42,7 +42,7 @@ describe('a withdrawal', () => {
     ),
   )
 
-  it('waits for the identity check of somebody who was away for long (security case 10)', () => {
+  it('is refused before the identity check after a long absence (security case 10)', () => {
     expect(refusalOf(decide({}, { owner: { ...state.owner, needsIdentityCheck: true } }))).toEqual({ code: 'USER_NOT_VERIFIED' })
   })
 
@@ -50,11 +50,11 @@ describe('a withdrawal', () => {
     ['a missing account', null],
     ['another profile’s account', { ...account, profileId: 'sara' }],
     ['a removed account', { ...account, deletedAt: now }],
-  ])('to %s is answered like one that does not exist (security case 43)', (_what, given) =>
+  ])('to %s is refused like one to an unknown account (security case 43)', (_what, given) =>
     expect(refusalOf(decide({}, { account: given }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' }),
   )
 
-  it('waits for a day after an account was made or changed, and not at all in a demonstration (P-11, X-20)', () => {
+  it('is refused for a day after the account was added or changed, except in the demo (P-11, X-20)', () => {
     const changed = { ...account, updatedAt: now - 23 * hour }
     expect(refusalOf(decide({}, { account: changed }))).toEqual({
       code: 'WITHDRAWAL_ACCOUNT_NOT_READY',
@@ -64,12 +64,12 @@ describe('a withdrawal', () => {
     expect(refusalOf(decide({}, { account: { ...account, updatedAt: now } }, walletTermsOf('demo')))).toBeNull()
   })
 
-  it('is one at a time (P-10, security case 38)', () => {
+  it('is refused while another is open (P-10, security case 38)', () => {
     const open = { subtotal: 100, status: 'Initiated' as const, createdAt: now - 9 * day }
     expect(refusalOf(decide({}, { withdrawals: [open] }))).toEqual({ code: 'WITHDRAWAL_IN_PROGRESS' })
   })
 
-  it('is the fifth of a day at most, failed ones included (X-19)', () => {
+  it('is refused after five on one day, including failed ones (X-19)', () => {
     const five = Array.from({ length: 5 }, () => done(10_000, 'Failed'))
     expect(refusalOf(decide({}, { withdrawals: five }))).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 12 * 3600 } })
     expect(refusalOf(decide({}, { withdrawals: five.slice(1) }))).toBeNull()
@@ -101,13 +101,13 @@ describe('a withdrawal', () => {
   )
 })
 
-describe('a withdrawal that is sent again', () => {
-  it('is the first one and moves nothing more (A-15, security case 39)', () => {
+describe('a repeated withdrawal', () => {
+  it('returns the first one and moves nothing (A-15, security case 39)', () => {
     const given = { previous: withdrawal, withdrawals: [withdrawal], available: 0, account: null }
     expect(changesOf(decide({}, given))).toEqual({ isRepeat: true, withdrawal, instruction: null })
   })
 
-  it.each([{ amount: 60_000 }, { withdrawalAccountId: 'other' }])('with other content (%j) is refused', (changes) =>
+  it.each([{ amount: 60_000 }, { withdrawalAccountId: 'other' }])('is refused with another input (%j)', (changes) =>
     expect(refusalOf(decide(changes, { previous: withdrawal }))).toEqual({
       code: 'DTO_VALIDATION_ERROR',
       fields: [{ path: 'idempotencyKey', rule: 'taken' }],

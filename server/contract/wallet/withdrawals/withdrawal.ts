@@ -18,21 +18,21 @@ import { withdrawalRules } from './rules.ts'
 
 export type WithdrawalState = {
   readonly owner: WalletOwner
-  /** What the wallet has now, in halalas. The ledger checks it again when it carries out the hold. */
+  /** The available balance in halalas. The ledger checks it again when it opens the hold. */
   readonly available: number
-  /** The account of the input, of whichever profile; null where there is none. */
+  /** The account of the input, of any profile; null if there is none. */
   readonly account: WithdrawalAccountRecord | null
   readonly withdrawals: RecentWithdrawals
-  /** The profile's withdrawal with the key of the input, whenever it was made. */
+  /** The profile's earlier withdrawal with the same key, whenever it was made. */
   readonly previous: WithdrawalRecord | null
 }
 
-/** The withdrawal to save with the id of its hold, or the one that a repeated request has made already, which moves nothing. */
+/** The withdrawal to save with the id of its hold; or the earlier one of a repeated request, which moves nothing. */
 export type WithdrawalStart =
   | { isRepeat: false; withdrawal: NewWithdrawal; instruction: HoldInstruction }
   | { isRepeat: true; withdrawal: WithdrawalRecord; instruction: null }
 
-/** A foreign or removed account is answered like one that does not exist (security case 43). */
+/** Another profile's or a removed account gets the same error as an unknown one (security case 43). */
 function accountProblem({ owner, account }: WithdrawalState, terms: WalletTerms, now: number): Problem | null {
   if (!account || account.profileId !== owner.id || account.deletedAt !== null) return new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
   if (isUsableAt(account, terms, now)) return null
@@ -42,7 +42,7 @@ function accountProblem({ owner, account }: WithdrawalState, terms: WalletTerms,
 const balanceProblem = (available: number, { total }: Bill): Problem | null =>
   total <= available ? null : new Problem('INSUFFICIENT_WALLET_BALANCE', { required: total, available })
 
-/** Who, where to, how often, how much, and whether it is there: the first that fails is the answer. */
+/** Checks owner, account, open withdrawals, count, amount and balance; returns the first problem. */
 function problemOf(state: WithdrawalState, bill: Bill, terms: WalletTerms, now: number): Problem | null {
   const { owner, withdrawals, available } = state
   if (owner.status !== 'Active' || owner.needsIdentityCheck) return new Problem('USER_NOT_VERIFIED')
@@ -57,7 +57,7 @@ function problemOf(state: WithdrawalState, bill: Bill, terms: WalletTerms, now: 
 }
 
 /**
- * `withdrawFromWallet` (P-06, P-11): the total is held at once. Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`,
+ * Decides `withdrawFromWallet` (P-06, P-11): reserves the total at once. Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`,
  * `WITHDRAWAL_ACCOUNT_NOT_FOUND`, `WITHDRAWAL_ACCOUNT_NOT_READY`, `WITHDRAWAL_IN_PROGRESS`, `RATE_LIMITED`, `WITHDRAWAL_AMOUNT_INVALID` or
  * `INSUFFICIENT_WALLET_BALANCE`, in this order.
  */

@@ -47,7 +47,7 @@ async function openDb() {
   return handle
 }
 
-/** A service under test, with ways to change and to break its provider. */
+/** A running flag service, with functions that change or break its provider. */
 type Behind = { provider: Provider; change(next: Partial<Flags>): Promise<void>; breakDown(): void }
 
 const providers: [string, (handle: DatabaseHandle, first: Flags) => Promise<Behind>][] = [
@@ -82,7 +82,7 @@ const providers: [string, (handle: DatabaseHandle, first: Flags) => Promise<Behi
 ]
 
 describe.each(providers)('flags from %s', (_, make) => {
-  it('are what the provider says, and follow it by themselves', async () => {
+  it('follow the provider’s values and notify subscribers of each change', async () => {
     const handle = await openDb()
     const behind = await make(handle, { program: true, payment: false })
     const { flags } = await started(behind.provider, handle)
@@ -99,14 +99,14 @@ describe.each(providers)('flags from %s', (_, make) => {
     ])
   })
 
-  it('count only together with their setting', async () => {
+  it('are on only if their setting is on too', async () => {
     const handle = await openDb()
     const behind = await make(handle, on)
     const { flags } = await started(behind.provider, { ...handle, settings: { program: false, payment: true } })
     expect(flags.current()).toEqual({ program: false, payment: true })
   })
 
-  it('stand for a day after the provider went down, then are off, and say so once', async () => {
+  it('keep their last values for a day after the provider fails, then turn off, and log that once', async () => {
     const handle = await openDb()
     const behind = await make(handle, on)
     const { flags, lines, clock } = await started(behind.provider, handle)
@@ -136,11 +136,11 @@ describe('flags', () => {
     resolveObjectEvaluation: () => Promise.reject(new Error('refused')),
   }
 
-  it('are off when nothing was ever known', async () => {
+  it('are off if no value was ever read', async () => {
     expect((await started(dead, await openDb())).flags.current()).toEqual({ program: false, payment: false })
   })
 
-  it('outlive a restart while the provider is down, for a day', async () => {
+  it('keep their stored values for a day if the process restarts while the provider is down', async () => {
     const handle = await openDb()
     await saveLastGood(handle.db, { flags: on, at: testMoment - 23 * 3_600_000 })
     expect((await started(dead, handle)).flags.current()).toEqual(on)

@@ -8,7 +8,10 @@ import type { FlagService } from './service.ts'
 import type { LastGood } from './store.ts'
 
 export type RunningFlags = FlagService & {
-  /** Reads the provider again. Never throws: while the provider is down, the last good values are used for a day, then everything is off (R-03, F16). */
+  /**
+   * Reads the provider again. Never throws: while the provider is down, the last good values are used for a day, then all flags are off
+   * (R-03, F16).
+   */
   refresh(): Promise<void>
   close(): Promise<void>
 }
@@ -21,9 +24,9 @@ export type FlagOptions = {
   log: Log
   /** Where the last good values are stored. */
   lastGood: { read(): Promise<LastGood | null>; write(good: LastGood): Promise<void> }
-  /** The name of the OpenFeature client; another one for each service of the process. */
+  /** The name of the OpenFeature client. Each flag service of the process needs its own. */
   domain: string
-  /** Milliseconds the provider may take to answer before the last known value is used. */
+  /** Timeout in milliseconds for one answer of the provider. After it, the last known value is used. */
   answerWithin?: number
 }
 
@@ -41,7 +44,7 @@ async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   return Promise.race([answer, late]).finally(() => ended.abort())
 }
 
-/** Starts listening to a flag provider. Resolves within about three seconds, with the provider's values or the last good ones. */
+/** Starts a flag service on a provider. Resolves within about three seconds, with the provider's values or the last good ones. */
 export async function startFlags({
   provider,
   settings,
@@ -72,7 +75,7 @@ export async function startFlags({
 
   async function ask(key: FlagKey): Promise<boolean> {
     const details = await within(answerWithin, client.getBooleanDetails(key, false))
-    // "Flag not found" counts as a failure too: flagd's provider reports it where it cannot reach the service.
+    // "Flag not found" counts as a failure too: flagd's provider reports it if it cannot reach the service.
     if (details.errorCode) throw new Error(`${details.errorCode}: ${details.errorMessage ?? ''}`)
     return details.value
   }
@@ -95,7 +98,7 @@ export async function startFlags({
     }
   }
 
-  // One after the other, so that an earlier answer never overwrites a later one.
+  // Reads run one after the other, so that an older result never overwrites a newer one.
   let asking = Promise.resolve()
   const refresh = () => (asking = asking.then(askAll))
   const again = () => void refresh()

@@ -7,14 +7,14 @@ import { appendEvent } from '../events/service.ts'
 import { readFlagRows, saveFlag, takeTime } from './store.ts'
 
 export type FlagService = {
-  /** Effective values as last known; answers at once. */
+  /** Returns the effective values as last known, without waiting. */
   current(): Flags
   isOn(key: FlagKey): boolean
-  /** Calls the listener with every change of the effective values; answers how to stop that. */
+  /** Calls the listener after every change of the effective values. Returns a function that unsubscribes. */
   subscribe(listener: (flags: Flags) => void): () => void
 }
 
-/** Flags that never change: for tests, and for what runs without a provider. */
+/** Creates a flag service whose values never change, for tests and for code that runs without a provider. */
 export const fixedFlags = (flags: Flags): FlagService => ({
   current: () => flags,
   isOn: (key) => flags[key],
@@ -26,13 +26,13 @@ export const flagsSwitched = 'process:flags-switched'
 
 type Row = Awaited<ReturnType<typeof readFlagRows>>[number]
 
-/** One that was never switched is off since the beginning of time. */
+/** Returns the record of a flag. A flag without a row was never switched: it is off, with time 0. */
 const recordOf = (rows: readonly Row[], key: FlagKey): FlagRecord => {
   const row = rows.find((one) => one.key === key)
   return { key, enabled: row?.enabled === 1, updatedAt: row?.updated_at ?? 0 }
 }
 
-/** Built-in flags as they are stored, in the contract's order. */
+/** Returns the stored built-in flags, in the contract's order. */
 export async function storedFlags(db: Database): Promise<FlagRecord[]> {
   const rows = await readFlagRows(db)
   return flagKeys.map((key) => recordOf(rows, key))
@@ -47,7 +47,7 @@ export async function changeFlags(tx: Database, dialect: Dialect, flags: Partial
   await appendEvent(tx, dialect, { userId: null, kind: flagsSwitched, data: changed, at })
 }
 
-/** The same in a transaction of its own, which waits for as long as another process that starts needs to fill the demonstration. */
+/** Switches built-in flags in a transaction of its own. It may wait until another starting process has filled the demo data. */
 export const switchFlags = (db: Database, dialect: Dialect, flags: Partial<Flags>, at: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     await takeTime(tx, dialect)

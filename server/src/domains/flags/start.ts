@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts'
 import { startFlags, type RunningFlags } from './running.ts'
 import { readFlags, readLastGood, saveLastGood, type LastGood } from './store.ts'
 
-/** The flags of this process, from the provider the environment names. */
+/** Starts the flag service of this process with the provider that the environment names. */
 export async function flagsFromEnv({
   db,
   env,

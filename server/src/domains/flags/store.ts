@@ -3,10 +3,10 @@ import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 
-/** The flags that were switched at least once. */
+/** Returns the rows of all flags that were switched at least once. */
 export const readFlagRows = (db: Database) => db.selectFrom('flags').selectAll().execute()
 
-/** The built-in flags; one that was never switched is off. */
+/** Returns the built-in flags. A flag that was never switched is off. */
 export async function readFlags(db: Database): Promise<Flags> {
   const rows = await readFlagRows(db)
   const on = new Set(rows.filter((row) => row.enabled === 1).map((row) => row.key))
@@ -22,7 +22,7 @@ export async function saveFlag(tx: Database, key: FlagKey, isOn: boolean, at: nu
     .execute()
 }
 
-/** The last values a flag service gave, so that a restart while it is down changes nothing for a day (R-03). */
+/** The last values that a flag provider returned and when, so that a restart while it is down changes nothing for a day (R-03). */
 export type LastGood = { flags: Flags; at: number }
 
 const lastGoodKey = 'flags.last-good'
@@ -41,7 +41,7 @@ export async function saveLastGood(db: Database, good: LastGood): Promise<void> 
     .execute()
 }
 
-/** No statement of this transaction is cut short: at a start it may wait for another process that fills the demonstration. */
+/** Removes the statement timeout of this transaction: at start it may wait for another process that fills the demo data. */
 export async function takeTime(tx: Database, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
 }

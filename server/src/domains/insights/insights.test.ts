@@ -19,9 +19,9 @@ async function answerOf<T>(home: Home, query: string, variables: Record<string, 
   return { value: Object.values(data ?? {})[0] as T, statements }
 }
 
-describe('insights of a page that anybody may see', () => {
+describe('insights of a visible profile', () => {
   eachWorld((open) => {
-    it('are averages of all accounts or of one platform, with their source and age, for everybody', async () => {
+    it('returns to everybody the averages of all accounts or of one platform, with source and age', async () => {
       const home = await atHome(await open())
       const { value } = await answerOf<AvgStats>(home, averages, of(REEM))
       expect(value).toMatchObject({
@@ -35,7 +35,7 @@ describe('insights of a page that anybody may see', () => {
       expect((await answerOf(home, averages, { ...of(REEM), platform: 'FACEBOOK' })).value).toBeNull()
     })
 
-    it('show the followers in shares that sum to one', async () => {
+    it('returns audience shares that sum to one', async () => {
       const home = await atHome(await open())
       const { value } = await answerOf<AudienceAnalytics>(home, audience, of(REEM))
       expect(value.source).toBe('DEMO')
@@ -43,7 +43,7 @@ describe('insights of a page that anybody may see', () => {
         expect(part.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
     })
 
-    it('have no races where those are switched off, and nothing of them is stored', async () => {
+    it('returns and stores no races if they are switched off', async () => {
       const home = await atHome(await open())
       home.deps.env.audienceRaces = false
       const { value } = await answerOf<AudienceAnalytics>(home, audience, of(REEM))
@@ -53,7 +53,7 @@ describe('insights of a page that anybody may see', () => {
       expect(stored.map((row) => (JSON.parse(row.audience ?? '{}') as { races?: unknown }).races)).toEqual(stored.map(() => []))
     })
 
-    it('are series of thirty days by default, without days that were not measured', async () => {
+    it('returns a series of thirty days by default, without days that have no measurement', async () => {
       const home = await atHome(await open())
       const month = await answerOf<MetricSeries[]>(home, series, { ...of(NOURA), metrics: ['FOLLOWERS', 'ENGAGEMENT', 'FOLLOWERS'] })
       expect(month.value.map(({ metric, source }) => [metric, source])).toEqual([
@@ -79,14 +79,14 @@ describe('insights of a page that anybody may see', () => {
     it.each([
       [{ startDate: '2025-03-01', endDate: '2026-03-15' }, 'startDate'],
       [{ startDate: '2026-03-15', endDate: '2026-03-14' }, 'endDate'],
-    ])('refuse the range %j at its field', async (range, path) => {
+    ])('refuses the range %j at its field', async (range, path) => {
       const home = await atHome(await open())
       const { errors } = await home.ask(series, { variables: { ...of(NOURA), metrics: ['VIEWS'], ...range } })
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path, rule: 'outOfRange' }] })
     })
 
     // Security case 19.
-    it('are refused for a profile that is hidden, of another type or missing', async () => {
+    it('refuses a profile that is hidden, of another type or missing', async () => {
       const home = await atHome(await open())
       await home.deps.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', NOURA.profile.id).execute()
       for (const profile of [of(NOURA), { ...of(REEM), profileType: 'AGENT' }, { profileId: 'none', profileType: 'BRAND' }])
@@ -97,7 +97,7 @@ describe('insights of a page that anybody may see', () => {
       expect(await home.deps.db.selectFrom('social_snapshots').select('day').execute()).toEqual([])
     })
 
-    it('cost three statements each, however many accounts and days', async () => {
+    it('runs three statements per query, however many accounts and days there are', async () => {
       const home = await atHome(await open())
       const variables = { ...of(REEM), metrics: ['FOLLOWERS', 'LIKES', 'VIEWS', 'ENGAGEMENT', 'POSTS_PER_WEEK'], startDate: '2025-03-16' }
       for (const query of [averages, audience, series]) await answerOf(home, query, variables)

@@ -9,9 +9,12 @@ import type { SocialService } from '../social/service.ts'
 
 type InsightsQuery = Owner & { readonly platform?: Platform | null }
 
-/** What the snapshots of a profile's accounts add up to, of one platform or of all together (E-05). Everybody may see them. */
+/** Figures computed from the snapshots of a profile's accounts, for one platform or for all together (E-05). Everybody may see them. */
 export type InsightsService = {
-  /** Null where nothing was measured yet. Throws `PROFILE_NOT_FOUND` where not everybody may see the profile, as all of them. */
+  /**
+   * Returns null if nothing was measured yet. Throws `PROFILE_NOT_FOUND` if the profile is not visible to everybody; so do the other
+   * functions.
+   */
   averages(query: InsightsQuery): Promise<AvgStats | null>
   audience(query: InsightsQuery): Promise<AudienceAnalytics | null>
   /** Also throws `DTO_VALIDATION_ERROR` for a range that is empty or too long (E-10). */

@@ -13,7 +13,7 @@ const from = (language: Language = 'en', address = '192.0.2.1') => ({ language, 
 
 describe('inviting a friend', () => {
   eachDatabase((open) => {
-    it('stores it and sends one message with a link that carries the code', async () => {
+    it('stores the invitation and sends one message with a link that contains the code', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const { invitation_code: code } = await t.db.selectFrom('users').select('invitation_code').executeTakeFirstOrThrow()
@@ -27,7 +27,7 @@ describe('inviting a friend', () => {
       expect(await t.services.invites.mine(viewer, null)).toMatchObject({ count: 1, data: [{ mobileNumber: friendNumber }] })
     })
 
-    it('refuses one’s own number and one that was invited within thirty days, at the field', async () => {
+    it('refuses one’s own number and a number invited within thirty days, at the field', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const invite = (mobileNumber: string) => t.services.invites.inviteFriend(viewer, { countryId: 'SA', mobileNumber }, from())
@@ -48,7 +48,7 @@ describe('inviting a friend', () => {
       expect((await t.services.invites.mine(viewer, null)).count).toBe(1)
     })
 
-    it('sends no second message to somebody who was invited by another', async () => {
+    it('sends no second message to a number that another member invited', async () => {
       const t = newcomers(await open())
       const [one, other] = [await t.newcomer(), await t.newcomer()]
       await t.services.invites.inviteFriend(one, friend, from())
@@ -57,7 +57,7 @@ describe('inviting a friend', () => {
       expect(await t.services.notifications.sendTexts()).toBe(1)
     })
 
-    it('answers a member’s number like any other; the member is notified in the panel', async () => {
+    it('returns the same for a member’s number as for any other, and notifies that member in the panel', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const member = await t.newcomer(friendNumber)
@@ -68,7 +68,7 @@ describe('inviting a friend', () => {
       ])
     })
 
-    it('stops after ten a day, and the refused one leaves no trace', async () => {
+    it('refuses the eleventh invitation of a day and stores nothing of it', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const invite = (index: number) =>
@@ -83,7 +83,7 @@ describe('inviting a friend', () => {
       expect((await t.services.invites.mine(viewer, { limit: 1 })).data).toMatchObject([{ mobileNumber: friendNumber }])
     })
 
-    it('stops after twenty a day from one network, whoever invites, and goes on from another', async () => {
+    it('refuses more than twenty a day from one address, by all inviters together, but not from another address', async () => {
       const t = newcomers(await open())
       const people = [await t.newcomer(), await t.newcomer(), await t.newcomer()]
       const invite = (index: number, address?: string) =>
@@ -101,7 +101,7 @@ describe('inviting a friend', () => {
       expect(await invite(30, '198.51.100.7')).toHaveProperty('answered')
     })
 
-    it('is accepted when the friend signs up with the code', async () => {
+    it('marks the invitation as accepted if the friend signs up with the code', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.db.updateTable('users').set({ invitation_code: 'FRIEND22' }).where('id', '=', viewer.userId).execute()
@@ -117,7 +117,7 @@ describe('inviting a friend', () => {
 
 describe('queued messages', () => {
   eachDatabase((open) => {
-    it('are sent once, though two processes read them at once, and wait longer after each failure', async () => {
+    it('are sent once, even if two processes read them at once, and wait longer after each failure', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.invites.inviteFriend(viewer, friend, from())
@@ -132,7 +132,7 @@ describe('queued messages', () => {
       expect(await t.db.selectFrom('sms_queue').selectAll().execute()).toEqual([])
     })
 
-    it('are given up in the end', async () => {
+    it('are deleted after the last retry fails', async () => {
       const t = newcomers(await open())
       await t.services.invites.inviteFriend(await t.newcomer(), friend, from())
       t.sms.broken = true

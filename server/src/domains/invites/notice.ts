@@ -9,7 +9,7 @@ import { findProfilesOfNumber, wasInvitedByOthers } from './store.ts'
 
 export type NoticeDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
-/** What the message about an invitation is made of. */
+/** An invitation with what its message needs. */
 export type Notice = {
   invitation: FriendInvitationRecord
   countryId: string
@@ -17,7 +17,7 @@ export type Notice = {
   senderProfileId: string
 }
 
-/** Lets the invited number know, unless it got a message after `quietSince`: a member in their panel, anybody else by text (J-02). */
+/** Notifies the invited number, unless it got a message after `quietSince`: a member in the panel, anybody else by text message (J-02). */
 export async function sendNotice(
   tx: Database,
   deps: NoticeDeps,

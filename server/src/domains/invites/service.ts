@@ -21,20 +21,20 @@ type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limit
   onboarding: Pick<OnboardingService, 'friendSignedUp'>
 }
 
-/** Inviting friends by telephone number (J-01, J-02). */
+/** Invitations of friends by phone number (J-01, J-02). */
 export type InvitesService = {
-  /** Refused as `decideInvitation` says, `RATE_LIMITED` after ten a day, or twenty from one network. */
+  /** Throws the errors of `decideInvitation`, and `RATE_LIMITED` after ten a day, or twenty from one network. */
   inviteFriend(viewer: Viewer, input: InviteFriendInput, from: { language: Language; address: string }): Promise<FriendInvitation>
-  /** What the viewer's owner invited, newest first. */
+  /** Returns the invitations that the viewer's user sent, newest first. */
   mine(viewer: Viewer, page: PageArgument): Promise<FriendInvitationPage>
-  /** In the transaction of a sign-up with a member's code: the invitation is accepted, and the member moves up (J-04). */
+  /** Accepts the invitation and moves the inviter up the waiting list (J-04). Runs in the transaction of a sign-up with a member's code. */
   accepted(tx: Database, invitation: { inviterId: string; mobileNo: string }): Promise<void>
 }
 
 export function createInvitesService(deps: InviteDeps): InvitesService {
   const { db, clock, ids, env, limits, settings, onboarding } = deps
 
-  /** Counts an invitation for the person and for the network; the seconds to wait where one of them sent too many. */
+  /** Counts an invitation for the person and for the network. Returns the seconds to wait if one of them sent too many, otherwise null. */
   async function count(tx: Database, userId: string, address: string): Promise<number | null> {
     const take = (key: string, most: 'invites.perDay' | 'invites.perDayOfAddress') =>
       limits.take(`invites:${key}`, { count: settings.get(most), window: inviteWindow }, { whenDown: 'closed', within: tx })
@@ -47,7 +47,7 @@ export function createInvitesService(deps: InviteDeps): InvitesService {
       const mobileNo = acceptedNumber(accepted)
       const now = clock.now()
       const since = quietSince(settings.get, now)
-      // A refusal in here undoes the counts as well: nothing of it must stay.
+      // A refusal inside rolls back the counts as well: nothing of it may be stored.
       const invitation = await inTransaction(db, async (tx) => {
         const request = { id: ids.uuid(), inviterId: userId, mobileNo }
         const state = {

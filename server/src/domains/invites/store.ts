@@ -13,7 +13,7 @@ const invitationRecord = defineRecord<FriendInvitationsTable>()({
   createdAt: same,
 })
 
-/** Somebody's earlier invitation of a number. */
+/** Returns a person's earlier invitation of a number. */
 export async function findInvitation(
   tx: Database,
   { inviterId, mobileNo }: Pick<FriendInvitationRecord, 'inviterId' | 'mobileNo'>,
@@ -28,8 +28,8 @@ export async function findInvitation(
 }
 
 /**
- * Saves an invitation; one for each number and inviter. False where the same person invited the same number after `since`, or with
- * success: of calls at the same moment, one saves it (J-02).
+ * Saves an invitation; there is one row for each number and inviter. Returns false if the same person invited the number after `since`, or
+ * if that invitation was accepted. Of concurrent calls, one saves it (J-02).
  */
 export async function saveInvitation(tx: Database, invitation: FriendInvitationRecord, since: number): Promise<boolean> {
   const { createdAt, status } = invitation
@@ -47,7 +47,7 @@ export async function saveInvitation(tx: Database, invitation: FriendInvitationR
   return Number(saved.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
-/** Whether somebody else invited a number after `since`: it got its message then (J-02). */
+/** Returns whether somebody else invited the number after `since`: it got its message then (J-02). */
 export async function wasInvitedByOthers(tx: Database, { inviterId, mobileNo }: FriendInvitationRecord, since: number): Promise<boolean> {
   const other = await tx
     .selectFrom('friend_invitations')
@@ -60,7 +60,7 @@ export async function wasInvitedByOthers(tx: Database, { inviterId, mobileNo }: 
   return other !== undefined
 }
 
-/** One page of what somebody invited, newest first. */
+/** Returns one page of a person's invitations, newest first. */
 export async function findInvitations(db: Database, inviterId: string, { limit, offset }: Page) {
   const [rows, { count }] = await Promise.all([
     db
@@ -89,7 +89,7 @@ export const markAccepted = (tx: Database, inviterId: string, mobileNo: string) 
     .where('mobile_no', '=', mobileNo)
     .execute()
 
-/** The profiles of a member's number that were not removed; none where the number is nobody's. */
+/** Returns the profiles of the user with this number, without removed ones; an empty array if no user has it. */
 export const findProfilesOfNumber = (tx: Database, mobileNo: string): Promise<OwnProfile[]> =>
   tx
     .selectFrom('users as u')

@@ -7,8 +7,8 @@ import { updateNotification } from '../notifications/service.ts'
 import { findManagedAccount, saveStatus } from './store.ts'
 
 /**
- * Loads a managed account, decides on it, saves the change and says it in the networker's panel too. Where another change comes first it
- * is decided again by what is there then; a status only ever leads towards its end, so there are few rounds.
+ * Loads a managed account, decides the change, saves it and updates the notification in the networker's panel. If another change was saved
+ * first, it decides again on the new state; a status only moves towards a final one, so there are few retries.
  */
 export async function changeAccount(
   tx: Database,

@@ -13,18 +13,21 @@ import { notify } from '../notifications/service.ts'
 import { findOpenTalents, insertManagedAccount } from './store.ts'
 
 export type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limits' | 'settings'> & {
-  /** What is needed of profiles, which themselves need this domain. */
+  /** The function needed of profiles. It is passed in because profiles import this domain. */
   profiles: {
-    /** Locks a profile that is of one of these types, and answers its state. */
+    /** Locks a profile if it has one of these types, and returns its state. */
     hold(tx: Database, id: string, types: readonly ProfileType[]): Promise<{ type: ProfileType; status: ProfileStatus } | undefined>
   }
 }
 
-/** Invitations of one manager in a minute, and to one networker in a day: nobody is invited again and again. */
+/**
+ * Limits of one manager's invitations: in a minute, and to one networker in a day, so that nobody is invited again and again. Windows are
+ * in seconds.
+ */
 const perManager = { count: 30, window: 60 }
 const perPair = { count: 5, window: 24 * 3600 }
 
-/** Both profiles are locked, so that neither changes its type meanwhile and a manager's invitations are counted one by one. */
+/** Locks both profiles, so that neither changes its type meanwhile and a manager's invitations are counted one by one. */
 async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, talentId: string): Promise<Verdict<ManagedAccountRecord>> {
   const { clock, ids, limits, profiles, settings } = deps
   const take = (key: string, rule: typeof perPair) => limits.take(key, rule, { whenDown: 'closed', within: tx })
@@ -37,7 +40,7 @@ async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, t
   const at = { id: ids.uuid(), now: clock.now(), max: settings.get('talents.perManager') }
   const { problem, changes } = decideInvitation(state, { managerId, talentId }, at)
   if (problem) return problem
-  // Only what would be sent counts for the day.
+  // Only invitations that would be sent count towards the daily limit.
   const retryAfter = await take(`talents:${managerId}:${talentId}`, perPair)
   if (retryAfter !== null) return new Problem('RATE_LIMITED', { retryAfter })
   await insertManagedAccount(tx, changes.account)
@@ -45,7 +48,7 @@ async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, t
   return changes.account
 }
 
-/** `inviteManagedAccount` (D-20, D-21). */
+/** Implements the mutation `inviteManagedAccount` (D-20, D-21). */
 export async function invite(deps: InviteDeps, { profileId }: Viewer, talentId: string): Promise<ManagedAccountRecord> {
   try {
     return resultOrThrow(await inTransaction(deps.db, (tx) => inviteWithin(tx, deps, profileId, talentId)))

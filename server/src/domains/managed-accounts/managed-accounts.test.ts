@@ -34,7 +34,7 @@ const between = ({ world }: Home, manager: Member, talent: Member) =>
 
 describe('managed accounts', () => {
   eachWorld((open) => {
-    it('begin with an invitation in the networker’s panel, and become an agreement by their answer alone', async () => {
+    it('begin with an invitation in the networker’s panel, and become an agreement only if the networker accepts', async () => {
       const home = await atHome(await open())
       const [omar, huda, stranger] = [await enter(home, SALMA), await enter(home, HUDA), await enter(home, REEM)]
       const invited = await home.ask(invite(HUDA), { token: omar })
@@ -71,7 +71,7 @@ describe('managed accounts', () => {
     })
 
     // Security case 19.
-    it('are known to the two sides alone: for everybody else one that exists is answered like one that does not', async () => {
+    it('are known to their two sides only: anybody else gets the same error as for an unknown id', async () => {
       const home = await atHome(await open())
       const id = between(home, QIMAM, NOURA)
       for (const member of [OMAR, REEM, DANA]) {
@@ -83,7 +83,7 @@ describe('managed accounts', () => {
       expect((await home.ask('{ myManagers { id } }', { token: await enter(home, NOURA) })).data).toEqual({ myManagers: [{ id }] })
     })
 
-    it('are offered by agents and agencies who can be seen, to networkers who can be seen', async () => {
+    it('can be offered by visible agents and agencies only, and only to visible networkers', async () => {
       const home = await atHome(await open())
       const by = async (member: Member, talent: Pick<Member, 'profile'>) =>
         (await home.ask(invite(talent), { token: await enter(home, member) })).codes
@@ -98,7 +98,7 @@ describe('managed accounts', () => {
       expect(await by(OMAR, NOURA)).toEqual(['PROFILE_NOT_FOUND'])
     })
 
-    it('are one between two, however many invitations come at once, and may be offered again once over', async () => {
+    it('exist once per pair, even for concurrent invitations, and may be offered again after they end', async () => {
       const home = await atHome(await open())
       const token = await enter(home, OMAR)
       const answers = await Promise.all(Array.from({ length: 8 }, () => home.ask(invite(NOURA), { token })))
@@ -125,7 +125,7 @@ describe('managed accounts', () => {
       ).rejects.toThrow()
     })
 
-    it('are one line in the networker’s panel, however often they are offered and withdrawn', async () => {
+    it('have one line in the networker’s panel, however often they are offered and withdrawn', async () => {
       const home = await atHome(await open())
       const token = await enter(home, SALMA)
       const ids: string[] = []
@@ -144,7 +144,7 @@ describe('managed accounts', () => {
     })
 
     // Quality: security, rate limits.
-    it('are offered to one networker five times a day at most, and thirty a minute by one manager', async () => {
+    it('can be offered to one networker five times a day, and thirty times a minute by one manager', async () => {
       const home = await atHome(await open())
       const token = await enter(home, SALMA)
       for (let round = 0; round < 5; round++)
@@ -159,7 +159,7 @@ describe('managed accounts', () => {
     })
 
     // Security case 20.
-    it('show of who may not be seen by everybody the name alone, to the other side too', async () => {
+    it('show only the name of a profile that is not visible to everybody, to the other side too', async () => {
       const home = await atHome(await open())
       const { db } = home.deps
       const [omar, reem] = [await enter(home, OMAR), await enter(home, REEM)]
@@ -184,7 +184,7 @@ describe('managed accounts', () => {
       }
     })
 
-    it('are answered once, whatever comes at the same moment', async () => {
+    it('are answered at most once by concurrent requests', async () => {
       const home = await atHome(await open())
       const [id, noura, qimam] = [between(home, QIMAM, NOURA), await enter(home, NOURA), await enter(home, QIMAM)]
       const answers = await Promise.all([
@@ -196,11 +196,11 @@ describe('managed accounts', () => {
       const failed = answers.flatMap(({ codes }) => codes)
       expect(failed.filter((code) => !['MANAGED_ACCOUNT_UPDATE_FAILED', 'MANAGED_ACCOUNT_NOT_FOUND'].includes(code))).toEqual([])
       const { status } = await home.deps.db.selectFrom('managed_accounts').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-      // Rejected is an end; an agreement, or what waits, does not outlive its removal.
+      // Rejected is final, and both a pending invitation and an agreement end with their removal.
       expect(['Rejected', 'Cancelled']).toContain(status)
     })
 
-    it('are at most as many as a manager may have, those who are invited included', async () => {
+    it('are limited to fifty for one manager, with pending invitations', async () => {
       const home = await atHome(await open())
       const invited = [NOURA, REEM, HUDA, SAAD, BADR, DANA]
       const others = home.world.profiles.filter(
@@ -224,7 +224,7 @@ describe('managed accounts', () => {
       expect(pageIn((await home.ask(list(), { token })).data).count).toBe(50)
     })
 
-    it('are listed by status, newest first, page by page, in the same few statements', async () => {
+    it('are listed by status, newest first, in pages, with the same few statements', async () => {
       const home = await atHome(await open())
       const token = await home.enter('AGENT')
       const [accepted, pending] = [talentsOf(home, OMAR, 'Accepted'), talentsOf(home, OMAR, 'Pending')]
@@ -245,7 +245,7 @@ describe('managed accounts', () => {
       expect(pageIn((await home.ask(list(), { token: await enter(home, NOURA) })).data)).toEqual({ count: 0, data: [] })
     })
 
-    it('are shown to everybody once accepted, by name, twelve at a time, without who cannot be seen', async () => {
+    it('are public once accepted, sorted by name, twelve a page, without profiles that are not visible', async () => {
       const home = await atHome(await open())
       const first = await home.ask(shown(QIMAM))
       expect(first.codes).toEqual([])
@@ -265,7 +265,7 @@ describe('managed accounts', () => {
       expect((await home.ask(shown({ ...OMAR, profile: { ...OMAR.profile, type: 'AGENCY' } }))).codes).toEqual(['PROFILE_NOT_FOUND'])
     })
 
-    it('end when either side withdraws, once', async () => {
+    it('end once, when either side withdraws', async () => {
       const home = await atHome(await open())
       const [omar, reem, qimam] = [await enter(home, OMAR), await enter(home, REEM), await enter(home, QIMAM)]
       const [agreed, other, waiting] = [between(home, OMAR, REEM), between(home, QIMAM, REEM), between(home, QIMAM, NOURA)]
@@ -282,7 +282,7 @@ describe('managed accounts', () => {
       ])
     })
 
-    it('outlive a talent’s upgrade where they were agreed; invitations do not, nor does anything a closed account', async () => {
+    it('stay after a networker’s upgrade if they were accepted; pending ones end then, and all end with a closed account', async () => {
       const home = await atHome(await open())
       const { db, clock } = home.deps
       const token = await enter(home, NOURA)

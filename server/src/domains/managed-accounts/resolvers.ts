@@ -8,7 +8,7 @@ import { requireViewer } from '../session/viewer.ts'
 
 const of = (context: RequestContext) => context.services.managedAccounts
 
-/** Both sides exist as long as the managed account does: erasing a user deletes it too. */
+/** Returns the profile of one side. It always exists: erasing a user deletes the managed account too. */
 async function sideIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
   const profile = await loaders.profile.load(id)
   if (!profile) throw new Error('A managed account names a profile that is removed')

@@ -16,33 +16,36 @@ import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
 import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, findTalents, isAccepted, isManaging } from './store.ts'
 
-/* What other domains ask of managed accounts. */
+/* Used by other domains. */
 export { isManagedBy } from './store.ts'
 
 type ManagedPage = { count: number; data: ManagedAccountRecord[] }
 
-/** Agents and agencies, and the networkers they manage (D-20 to D-23, D-40). A foreign account is answered like one that does not exist. */
+/**
+ * Agents and agencies, and the networkers they manage (D-20 to D-23, D-40). Anybody who is neither side gets the same error as for an
+ * unknown id.
+ */
 export type ManagedAccountsService = {
-  /** Whom the viewer manages or has invited, newest first (D-23). */
+  /** Returns the accounts that the viewer manages or has invited, newest first (D-23). */
   mine(viewer: Viewer, filter: ManagedAccountFilterStatus | null | undefined, page: PageArgument): Promise<ManagedPage>
-  /** Who invites the viewer, then who manages them. */
+  /** Returns the accounts in which the viewer is invited, then those in which the viewer is managed. */
   managers(viewer: Viewer): Promise<ManagedAccountRecord[]>
-  /** What a manager shows to everybody, by name in the reader's alphabet. Throws `PROFILE_NOT_FOUND` (D-05). */
+  /** Returns the accounts that a manager shows to everybody, sorted by name in the reader's alphabet. Throws `PROFILE_NOT_FOUND` (D-05). */
   of(manager: { profileId: string; profileType: ProfileType }, page: PageArgument, language: Language): Promise<ManagedPage>
-  /** One that was accepted, for its manager (D-22). Throws `MANAGED_ACCOUNT_NOT_FOUND`. */
+  /** Returns an accepted account, for its manager (D-22). Throws `MANAGED_ACCOUNT_NOT_FOUND`. */
   overview(viewer: Viewer, id: string): Promise<ManagedAccountRecord>
   /**
-   * Throws `UNAUTHORIZED_UPDATING` for a profile that manages nobody, `PROFILE_NOT_FOUND` for one that is no networker or cannot be seen,
-   * `MANAGED_ACCOUNT_CONFLICT` for one that is invited or managed already, `DTO_VALIDATION_ERROR` with `maxItems` beyond the limit,
-   * `RATE_LIMITED` for a manager who invites too many, or one too often.
+   * Throws `UNAUTHORIZED_UPDATING` if the viewer's profile cannot manage anybody, `PROFILE_NOT_FOUND` if the other is no networker or not
+   * visible, `MANAGED_ACCOUNT_CONFLICT` if it is invited or managed already, `DTO_VALIDATION_ERROR` with `maxItems` beyond the limit,
+   * `RATE_LIMITED` if a manager invites too many, or one networker too often.
    */
   invite(viewer: Viewer, talentId: string): Promise<ManagedAccountRecord>
   /**
-   * The networker's answer. Throws `UNAUTHORIZED_UPDATING` for the manager, `MANAGED_ACCOUNT_UPDATE_FAILED` where no answer is awaited:
-   * of several answers at once, one counts.
+   * Saves the networker's answer. Throws `UNAUTHORIZED_UPDATING` for the manager, `MANAGED_ACCOUNT_UPDATE_FAILED` if it is not pending: of
+   * concurrent answers, one counts.
    */
   answer(viewer: Viewer, input: { id: string; status: RequestStatus }): Promise<ManagedAccountRecord>
-  /** Either side withdraws, from an invitation or an agreement. Throws `MANAGED_ACCOUNT_NOT_FOUND` for what is over already. */
+  /** Withdraws an invitation or an agreement, for either side. Throws `MANAGED_ACCOUNT_NOT_FOUND` if it has ended already. */
   remove(viewer: Viewer, id: string): Promise<{ id: string }>
 }
 
@@ -65,7 +68,7 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
       resultOrThrow(
         await inTransaction(db, (tx) =>
           changeAccount(tx, id, async (account) => {
-            // Locked, so that nobody is accepted by who stops being a manager at the same moment (D-24).
+            // Locks the manager, so that a networker cannot accept while the manager stops being one (D-24).
             const manager = account && ((await profiles.hold(tx, account.managerId, managerTypes)) ?? null)
             return decideAnswer({ account, manager }, { profileId, status }, clock.now())
           }),
@@ -78,7 +81,7 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
   }
 }
 
-/** Ends what an upgrade or a closed account ends, in its transaction: of one profile, or of all profiles of a user. */
+/** Ends the accounts that an upgrade or a closed account ends, in its transaction: those of one profile, or of all profiles of a user. */
 export async function endManagedAccounts(
   tx: Database,
   { clock }: Pick<Deps, 'clock'>,
@@ -88,11 +91,11 @@ export async function endManagedAccounts(
   for (const { id } of await findOpenOf(tx, of)) await changeAccount(tx, id, (account) => decideEnding(account, event, clock.now()))
 }
 
-/** Whether a profile manages anybody: an agent's membership cannot be taken back then (D-24). */
+/** Returns whether a profile manages anybody: then an agent's membership cannot be taken back (D-24). */
 export const managesAnybody = (tx: Database, profileId: string): Promise<boolean> => isManaging(tx, profileId)
 
-/** Whether one profile manages another (D-20): who does sees how they perform (O-07). */
+/** Returns whether one profile manages another (D-20): a manager may see how their networkers perform (O-07). */
 export const isManagerOf = (db: Database, managerId: string, talentId: string): Promise<boolean> => isAccepted(db, managerId, talentId)
 
-/** The profiles that somebody manages: their earnings stand on the manager's home. */
+/** Returns the profiles that a manager manages. The manager's home shows their earnings. */
 export const talentsOf = (db: Database, managerId: string): Promise<string[]> => findTalents(db, managerId)

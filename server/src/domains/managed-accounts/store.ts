@@ -22,7 +22,7 @@ export async function findManagedAccount(db: Database, id: string): Promise<Mana
   return row ? managedAccount.read(row) : null
 }
 
-/** A page of a manager's accounts in these statuses, newest first, and how many there are. */
+/** Returns a page of a manager's accounts in these statuses, newest first, and their count. */
 export async function findManaged(
   db: Database,
   managerId: string,
@@ -35,7 +35,7 @@ export async function findManaged(
   return { count: Number(count), data: rows.map(managedAccount.read) }
 }
 
-/** Who invites a networker, then who manages them, each newest first. */
+/** Returns a networker's pending invitations, then the accounts of their managers, each newest first. */
 export async function findManagers(db: Database, talentId: string): Promise<ManagedAccountRecord[]> {
   const rows = await db
     .selectFrom('managed_accounts')
@@ -50,7 +50,7 @@ export async function findManagers(db: Database, talentId: string): Promise<Mana
   return rows.map(managedAccount.read)
 }
 
-/** Everybody whom a profile manages, by agreements that were accepted. */
+/** Returns the ids of all profiles that a manager manages by accepted agreements. */
 export async function findTalents(db: Database, managerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('managed_accounts')
@@ -62,7 +62,7 @@ export async function findTalents(db: Database, managerId: string): Promise<stri
   return rows.map((row) => row.talent_id)
 }
 
-/** Whether one profile manages another, by an agreement that was accepted. */
+/** Returns whether one profile manages another by an accepted agreement. */
 export const isAccepted = async (db: Database, managerId: string, talentId: string): Promise<boolean> =>
   (await db
     .selectFrom('managed_accounts')
@@ -72,7 +72,7 @@ export const isAccepted = async (db: Database, managerId: string, talentId: stri
     .where('status', '=', 'Accepted')
     .executeTakeFirst()) !== undefined
 
-/** Everybody a manager shows: accepted, and with a page that everybody may see (D-40). */
+/** Returns all networkers that a manager shows: accepted, and with a page that everybody may see (D-40). */
 export async function findListed(db: Database, managerId: string): Promise<ListedTalent[]> {
   const rows = await db
     .selectFrom('managed_accounts as m')
@@ -90,7 +90,7 @@ export async function findListed(db: Database, managerId: string): Promise<Liste
   }))
 }
 
-/** Whom a manager has invited or manages. */
+/** Returns the networkers that a manager has invited or manages. */
 export async function findOpenTalents(tx: Database, managerId: string): Promise<{ talentId: string }[]> {
   const rows = await tx
     .selectFrom('managed_accounts')
@@ -101,7 +101,7 @@ export async function findOpenTalents(tx: Database, managerId: string): Promise<
   return rows.map((row) => ({ talentId: row.talent_id }))
 }
 
-/** Whether a profile manages anybody. */
+/** Returns whether a profile manages anybody. */
 export const isManaging = async (tx: Database, managerId: string): Promise<boolean> =>
   (await tx
     .selectFrom('managed_accounts')
@@ -111,7 +111,7 @@ export const isManaging = async (tx: Database, managerId: string): Promise<boole
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Whether a networker accepted somebody as a manager (O-07). */
+/** Returns whether a networker accepted this manager (O-07). */
 export const isManagedBy = async (db: Database, talentId: string, managerId: string): Promise<boolean> =>
   (await db
     .selectFrom('managed_accounts')
@@ -125,7 +125,7 @@ export const isManagedBy = async (db: Database, talentId: string, managerId: str
 export const insertManagedAccount = (tx: Database, account: ManagedAccountRecord) =>
   tx.insertInto('managed_accounts').values(managedAccount.write(account)).execute()
 
-/** Saves a new status; false where the status is no longer `from`: another change came first. */
+/** Saves a new status. Returns false if the status is no longer `from`, because another change came first. */
 export async function saveStatus(tx: Database, from: ManagedAccountStatus, account: ManagedAccountRecord): Promise<boolean> {
   const { status, answeredAt } = account
   const saved = await tx
@@ -137,7 +137,7 @@ export async function saveStatus(tx: Database, from: ManagedAccountStatus, accou
   return Number(saved.numUpdatedRows) === 1
 }
 
-/** All open ones in which a profile is a side, or any profile of a user. */
+/** Returns all open accounts in which the profile, or any profile of the user, is a side. */
 export async function findOpenOf(tx: Database, of: { profileId: string } | { userId: string }): Promise<ManagedAccountRecord[]> {
   const ids =
     'profileId' in of

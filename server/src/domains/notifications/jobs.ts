@@ -9,12 +9,12 @@ type SendDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'limits' | 'log' | 'settings
 const minute = 60_000
 const day = 24 * 60 * minute
 const batchSize = 20
-/** Waits after each failure; after the last one the message is given up. */
+/** The wait after each failure, in milliseconds. The message is given up if the attempt after the last wait fails too. */
 const waits = [minute, 5 * minute, 30 * minute, 2 * 60 * minute]
 
 /**
- * Hands due text messages to the gateway, for the timer; answers how many were sent. After a failure a message waits longer each time,
- * and is given up after a few hours.
+ * Returns a function for the timer that hands due text messages to the gateway and returns how many were sent. After each failure a message
+ * waits longer; it is given up after a few hours.
  */
 export function textSender(deps: SendDeps): () => Promise<number> {
   const { db, clock, log, sms } = deps
@@ -42,6 +42,6 @@ export function textSender(deps: SendDeps): () => Promise<number> {
   }
 }
 
-/** Deletes notifications older than I-08 stores them. */
+/** Deletes notifications that are older than the limit of I-08. */
 export const sweepNotifications = ({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>) =>
   deleteNotificationsBefore(db, clock.now() - settings.get('notifications.kept') * day)

@@ -9,7 +9,7 @@ const number = '+966512345678'
 
 describe('a notification', () => {
   eachDatabase((open) => {
-    it('is a line of the profile’s panel and an event to its open pages', async () => {
+    it('adds a line to the profile’s panel and sends an event to its open pages', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(number)
       const sender = await t.addProfile(userId, 'AGENCY')
@@ -41,7 +41,7 @@ describe('a notification', () => {
       expect(await t.db.selectFrom('sms_queue').selectAll().execute()).toEqual([])
     })
 
-    it('goes out as a text too where it matters, in the language its owner chose', async () => {
+    it('is also sent as a text message if its type requires it, in the owner’s language', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number, { language: 'ar' })
       await inTransaction(t.db, (tx) => notify(tx, t, { profileId, type: 'WAITING_LIST_ADMITTED' }))
@@ -50,7 +50,7 @@ describe('a notification', () => {
       ])
     })
 
-    it('replaces what was not read of it, also where nobody sent it', async () => {
+    it('replaces an unread one of its type and sender, also if it has no sender', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       const other = await t.member('+966512345679')
@@ -61,7 +61,7 @@ describe('a notification', () => {
       expect(lines.map((line) => line.reference_id).toSorted()).toEqual(['second', 'sent'])
     })
 
-    it('is the same alone and among many: lines, events in their order with what is unread then, and texts', async () => {
+    it('has the same effect alone and among many: lines, ordered events with their unread counts, and texts', async () => {
       const t = sessionHarness(await open())
       const [one, two] = [await t.member(number), await t.member('+966512345679', { language: 'ar' })]
       const draft = (over: Partial<NotificationDraft> & Pick<NotificationDraft, 'profileId'>): NotificationDraft => ({
@@ -80,7 +80,7 @@ describe('a notification', () => {
         const events = await t.db.selectFrom('events').select(['user_id', 'data']).orderBy('id').execute()
         const texts = await t.db.selectFrom('sms_queue').select(['to_number', 'kind', 'language', 'variables']).execute()
         for (const table of ['notifications', 'events', 'sms_queue'] as const) await t.db.deleteFrom(table).execute()
-        // Those of one profile keep their order; between two profiles there is none.
+        // Events of one profile keep their order; events of two profiles have none.
         const byProfile = Object.groupBy(
           events.map(({ data }) => JSON.parse(data) as { profileId: string; type: string; unreadCount: number }),
           ({ profileId }) => profileId,
@@ -112,7 +112,7 @@ describe('a notification', () => {
       expect(await written()).toEqual(alone)
     })
 
-    it('is not written about what was rolled back, nor to a profile that is gone', async () => {
+    it('is not written if the transaction rolls back, nor for a profile that does not exist', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       await inTransaction(t.db, async (tx) => {

@@ -16,7 +16,7 @@ const marks =
 type Line = { id: string; title: string; content: string; readAt: string | null; sender: unknown; senderType: string | null; meta: object }
 type Panel = { count: number; unreadCount: number; data: Line[] }
 
-describe('the bell', () => {
+describe('the notification panel', () => {
   eachWorld((open) => {
     async function withBell() {
       const home = await atHome(await open())
@@ -37,7 +37,7 @@ describe('the bell', () => {
       }
     }
 
-    it('shows the active profile’s own lines, newest first, each in the reader’s language', async () => {
+    it('shows the active profile’s own lines, newest first, in the reader’s language', async () => {
       const t = await withBell()
       await t.write({ type: 'GROUP_INVITATION_CREATED', meta: { groupName: 'Date season' }, senderProfileId: REEM.profile.id })
       t.deps.clock.advance(1000)
@@ -57,7 +57,7 @@ describe('the bell', () => {
       expect(arabic.data.map(({ title }) => title)).toEqual(['تم شحن المحفظة', 'دعوة إلى مجموعة'])
     })
 
-    it('costs the same few statements however many lines and senders there are', async () => {
+    it('runs the same few statements for any number of lines and senders', async () => {
       const t = await withBell()
       await t.write({ type: 'GROUP_REQUEST_CREATED', senderProfileId: REEM.profile.id })
       const { statements: few } = await t.panel()
@@ -69,7 +69,7 @@ describe('the bell', () => {
       expect(statements).toBeLessThanOrEqual(5)
     })
 
-    it('names nobody whom not everybody may see, and nobody who is gone', async () => {
+    it('hides the sender if they are deleted or not visible to everybody', async () => {
       const t = await withBell()
       await t.write({ type: 'MANAGED_ACCOUNT_CREATED', senderProfileId: REEM.profile.id })
       const sender = t.deps.db.updateTable('profiles').where('id', '=', REEM.profile.id)
@@ -83,7 +83,7 @@ describe('the bell', () => {
       }
     })
 
-    it('is read and unread, as often as one likes, and counts what is left', async () => {
+    it('marks lines as read and unread, repeatedly, and counts the unread ones', async () => {
       const t = await withBell()
       for (const type of ['WAITING_LIST_ADMITTED', 'IDENTITY_VERIFICATION_APPROVED'] as const) await t.write({ type })
       const [one, other] = (await t.panel()).data
@@ -96,7 +96,7 @@ describe('the bell', () => {
       expect((await t.panel()).unreadCount).toBe(1)
     })
 
-    it('answers for another’s line as for none, and changes nothing then', async () => {
+    it('refuses another profile’s line like an unknown one, and changes nothing', async () => {
       const t = await withBell()
       await t.write({ type: 'WAITING_LIST_ADMITTED' })
       await t.write({ type: 'WAITING_LIST_ADMITTED' }, REEM.profile.id)
@@ -114,7 +114,7 @@ describe('the bell', () => {
       })
     })
 
-    it('says how an invitation ended, beside what it said before', async () => {
+    it('adds how an invitation ended to its line and keeps the line’s other values', async () => {
       const t = await withBell()
       const line = { profileId: NOURA.profile.id, type: 'GROUP_INVITATION_CREATED', referenceId: 'invitation' } as const
       await t.write({ ...line, meta: { groupName: 'Date season' } })
@@ -122,7 +122,7 @@ describe('the bell', () => {
       expect((await t.panel()).data[0]?.meta).toMatchObject({ groupName: 'Date season', cancelled_at: '1970-01-01T00:00:00.000Z' })
     })
 
-    it('counts, in the event to open pages, what is unread in that profile’s panel', async () => {
+    it('puts the profile’s unread count into each event to its open pages', async () => {
       const t = await withBell()
       await t.write({ type: 'WAITING_LIST_ADMITTED' })
       await t.write({ type: 'IDENTITY_VERIFICATION_APPROVED' })

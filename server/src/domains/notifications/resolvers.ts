@@ -10,7 +10,7 @@ import { requireViewer } from '../session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.notifications
 
-/** Who did it, where everybody may see them; read once for all lines of a request. */
+/** Returns the sender, if everybody may see them. Read once for all lines of a request. */
 const senderIn = async ({ senderProfileId }: NotificationRecord, { loaders }: RequestContext): Promise<ProfileRecord | null> =>
   senderProfileId === null ? null : shownProfile(await loaders.profile.load(senderProfileId))
 

@@ -3,7 +3,7 @@ import { roundsOf } from './rounds.ts'
 
 const draft = (profileId: string, type: number) => ({ profileId, type })
 
-it('a profile has one draft in each round, in their order', () => {
+it('each round contains at most one draft of a profile, and a profile’s drafts keep their order', () => {
   const drafts = [draft('noura', 1), draft('saad', 2), draft('noura', 3), draft('huda', 4), draft('noura', 5), draft('saad', 6)]
   expect(roundsOf(drafts).map((round) => round.map(({ profileId, type }) => `${profileId} ${type}`))).toEqual([
     ['noura 1', 'saad 2', 'huda 4'],

@@ -1,6 +1,6 @@
 /**
- * The same drafts in rounds, in each of which a profile has one at most, each profile's in their order: what is unread after a line counts
- * none that come later.
+ * Splits drafts into rounds with at most one draft of each profile, in that profile's order. So the unread count after a line does not
+ * include later lines.
  */
 export function roundsOf<Draft extends { readonly profileId: string }>(drafts: readonly Draft[]): Draft[][] {
   const rounds: Draft[][] = []

@@ -20,16 +20,16 @@ import { insertText } from './stores/texts.ts'
 
 /** Notifications and text messages. Other domains write notifications with `notify`. */
 export type NotificationsService = {
-  /** The panel of the active profile, newest first, and how much of it is unread (I-05, X-55). */
+  /** Returns one page of the active profile's panel, newest first, with the counts of all and of unread lines (I-05, X-55). */
   mine(viewer: Pick<Viewer, 'profileId'>, page: PageArgument): Promise<{ count: number; unreadCount: number; data: NotificationRecord[] }>
   /**
-   * Marks lines of the active profile's panel as read or unread (I-03): all of them or, with `NOTIFICATION_NOT_FOUND` where one is not in
-   * it, none. More than a hundred are `DTO_VALIDATION_ERROR`. Doing it again changes nothing.
+   * Marks lines of the active profile's panel as read or unread (I-03). Changes nothing and throws `NOTIFICATION_NOT_FOUND` if one is not
+   * in the panel. Throws `DTO_VALIDATION_ERROR` for more than a hundred. Idempotent.
    */
   mark(viewer: Pick<Viewer, 'profileId'>, requested: readonly NotificationStatusInput[]): Promise<NotificationRecord[]>
-  /** For the timer: hands waiting text messages to the gateway, and answers how many were sent. */
+  /** Hands waiting text messages to the gateway, for the timer. Returns how many were sent. */
   sendTexts(): Promise<number>
-  /** Deletes notifications older than I-08 stores them. */
+  /** Deletes notifications that are older than the limit of I-08. */
   sweep(): Promise<void>
 }
 
@@ -58,7 +58,7 @@ export const createNotificationsService = (
   sweep: async () => void (await sweepNotifications(deps)),
 })
 
-/** A text message to a number in E.164 of a country, in its reader's language. */
+/** A text message to a number in E.164 format and the id of its country, in its reader's language. */
 export type WaitingText = {
   to: string
   countryId: string
@@ -67,7 +67,7 @@ export type WaitingText = {
   variables: Readonly<Record<string, string>>
 }
 
-/** Sends a message if, and only if, the transaction is committed: it waits in a row until the timer hands it to the gateway. */
+/** Queues a message in the transaction, so that it is sent only after a commit: the row waits until the timer hands it to the gateway. */
 export const queueText = (tx: Database, { ids, clock }: Pick<Deps, 'ids' | 'clock'>, text: WaitingText) =>
   insertText(tx, {
     id: ids.uuid(),
@@ -83,7 +83,7 @@ export const queueText = (tx: Database, { ids, clock }: Pick<Deps, 'ids' | 'cloc
 
 type NotifyDeps = Pick<Deps, 'dialect' | 'clock' | 'ids'> & { env: Pick<Env, 'productName'> }
 
-/** Writes notifications of which a profile has one. */
+/** Writes at most one notification for each profile. */
 async function notifyRound(tx: Database, { dialect, clock, ids, env }: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
   const profileIds = drafts.map(({ profileId }) => profileId)
   const owners = await findOwners(tx, dialect, profileIds)
@@ -114,23 +114,23 @@ async function notifyRound(tx: Database, { dialect, clock, ids, env }: NotifyDep
 }
 
 /**
- * Writes notifications, in the transaction of what they are about: each is a line in its profile's panel, an event to its owner's open
- * pages with what is unread after it, and where I-06 says so a text message. Nothing where the profile is gone. As many statements for
- * a hundred profiles as for one.
+ * Writes notifications in the transaction of the change they report. Each is a line in its profile's panel, an event with the new unread
+ * count to its owner's open pages and, if I-06 requires it, a text message. Skips profiles that do not exist. Runs as many statements for a
+ * hundred profiles as for one.
  */
 export async function notifyAll(tx: Database, deps: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
   for (const round of roundsOf(drafts)) await notifyRound(tx, deps, round)
 }
 
-/** The same for one. */
+/** Writes one notification; see `notifyAll`. */
 export const notify = (tx: Database, deps: NotifyDeps, draft: NotificationDraft): Promise<void> => notifyAll(tx, deps, [draft])
 
 /**
- * Adds to the values of a line of somebody's panel how its request ended, so that its buttons are no longer offered (I-02); `endOf` of the
- * contract says it.
+ * Adds to a panel line's values how its request ended, so that its buttons are no longer offered (I-02). `endOf` of the contract builds
+ * these values.
  */
 export const updateNotification = (tx: Database, line: Line, meta: NotificationMeta) =>
   addToMeta(tx, { ...line, profileIds: [line.profileId] }, meta)
 
-/** The same for the lines of a type about one record, in the panels of these profiles. */
+/** Does the same for all lines of a type about one record, in the panels of these profiles. */
 export const updateNotificationsAbout = (tx: Database, lines: Lines, meta: NotificationMeta) => addToMeta(tx, lines, meta)

@@ -16,29 +16,29 @@ import { admit, admitNext, type AdmittedBy, type WithinAdmission } from './waiti
 import { completeTask, friendSignedUp, join, myEntry } from './waiting-list/places.ts'
 import { rankingSettings, rerank } from './waiting-list/rerank.ts'
 
-/** From the first question to the identity check. */
+/** Use cases from the first question to the identity check. */
 export type OnboardingService = {
   submitAnswers(viewer: Viewer, input: OnboardingAnswersInput): Promise<void>
   setUpAccount(viewer: Viewer, input: SetUpIndividualAccountInput): Promise<void>
-  /** The active profile's place in the waiting list; null where it never joined. */
+  /** Returns the active profile's entry in the waiting list; null if it never joined. */
   myEntry(viewer: Viewer): Promise<WaitingListEntry | null>
   join(viewer: Viewer): Promise<WaitingListEntry>
   completeTask(viewer: Viewer, task: WaitingListTask): Promise<WaitingListEntry>
-  /** In the transaction of a sign-up with somebody's code: who still waits moves up (J-04). */
+  /** Moves the inviter up if they still wait, in the transaction of a friend's sign-up (J-04). */
   friendSignedUp(tx: Database, inviterId: string): Promise<void>
-  /** How many wait ahead of an entry, and how many in all. */
+  /** Returns how many wait before an entry, and how many in total. */
   placeOf(entry: { id: string; rankKey: number }): Promise<{ ahead: number; total: number }>
-  /** Admits these entries and answers the ids of those that were; `within` runs in their transaction. */
+  /** Admits these entries and returns the ids of the admitted ones; `within` runs in the same transaction. */
   admit(entryIds: readonly string[], by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
-  /** Admits the first `count` in line. */
+  /** Admits the first `count` entries in the queue. */
   admitNext(count: number, by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
-  /** For the timer: admits those whose time has come. */
+  /** For the timer: admits entries that are due. */
   admitDue(): Promise<string[]>
-  /** In the transaction that closes an account: those behind move up. A suspended account keeps its place. */
+  /** Removes a user's entries in the transaction that closes their account; those behind move up. A suspended account keeps its place. */
   leave(tx: Database, userId: string): Promise<void>
-  /** Deletes what the waiting list no longer counts. */
+  /** Deletes empty counts of the waiting list. */
   sweep(): Promise<void>
-  /** Call it when a setting was changed: a few of them move everybody who waits. */
+  /** Call it after a setting changed: some settings change the order of the queue. */
   settingChanged(key: string): Promise<void>
 }
 

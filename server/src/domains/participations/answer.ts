@@ -13,7 +13,10 @@ import type { ParticipationsDeps } from './deps.ts'
 
 type Owner = Pick<Viewer, 'profileId'>
 
-/** `updateParticipantRequest` (M-06). Of several answers at once, one counts; the others are `PARTICIPANT_REQUEST_UPDATE_FAILED`. */
+/**
+ * Implements the mutation `updateParticipantRequest` (M-06). If several answers arrive at once, one counts; the others get
+ * `PARTICIPANT_REQUEST_UPDATE_FAILED`.
+ */
 export const answer = async (
   deps: ParticipationsDeps,
   owner: Owner,
@@ -35,7 +38,10 @@ async function give(
   )
 }
 
-/** `updateParticipantRequests`: each by itself, in the order given; one that cannot be answered holds up no other. Throws `DTO_VALIDATION_ERROR` for too many, and where a reason is missing. */
+/**
+ * `updateParticipantRequests`: answers each request separately, in the given order; an error of one does not stop the others. Throws
+ * `DTO_VALIDATION_ERROR` for too many, or for a missing reason.
+ */
 export async function answerAll(
   deps: ParticipationsDeps,
   owner: Owner,

@@ -8,8 +8,8 @@ import { giveLink } from './links.ts'
 import { findParticipation, lockParticipation, saveAnswer } from './stores/participations.ts'
 
 /**
- * A request with its program and its applicant as they are now, all three as they stay until the transaction ends: nobody is accepted by a
- * program that retires, or as somebody who is suspended, at the same moment. Always locked in this order.
+ * Loads a request with its program and its applicant, and locks all three until the transaction ends, always in this order. So nobody is
+ * accepted by a program that retires, or while being suspended, at the same time.
  */
 export async function holdRequest(tx: Database, { dialect, profiles }: ParticipationsDeps, id: string): Promise<AnswerState> {
   const found = await findParticipation(tx, id)
@@ -20,7 +20,10 @@ export async function holdRequest(tx: Database, { dialect, profiles }: Participa
   return { program, request, applicant }
 }
 
-/** Saves an answer with all that comes of it: the link, the line in the applicant's panel and the event to their open pages. */
+/**
+ * Saves an answer with its consequences: the tracking link, and the applicant's notification with its event. Returns false if another
+ * answer came first.
+ */
 export async function saveChange(
   tx: Database,
   deps: ParticipationsDeps,

@@ -6,7 +6,7 @@ import { criteriaOf, fitsOf, noCriteria } from './fit.ts'
 
 type Key = { programId: string; profileId: string }
 
-/** How profiles fit programs, line by line, in the order of the keys; the requests of a list are all of one program, or all of one profile. */
+/** Returns how profiles fit programs, line by line, in the order of the keys. The keys of one list share the program or the profile. */
 export async function checksOf(
   db: Database,
   now: number,
@@ -34,7 +34,7 @@ export async function checksOf(
   })
 }
 
-/** One profile beside one program. */
+/** Returns how one profile fits one program. */
 export async function eligibility(db: Database, now: number, key: Key, language: Language): Promise<EligibilityCheck> {
   const [found] = await checksOf(db, now, [key], language)
   if (!found) throw new Error('One key has one answer')

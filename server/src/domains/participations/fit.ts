@@ -11,22 +11,25 @@ import { findEveryProfile, findInterestsOf, toProfileRecord } from '../profiles/
 import { findStep, findStepData } from '../programs/service.ts'
 import { measuredAccountsOf, type MeasuredAccount } from '../social/service.ts'
 
-/** A profile beside the criteria of a program, and the followers of all its accounts. */
+/** How a profile compares with a program's criteria, and the followers of all its accounts. */
 export type Fit = Eligibility & { reach: number }
 
 const reachOf = (accounts: readonly MeasuredAccount[]) => accounts.reduce((sum, { account }) => sum + account.followers, 0)
 
-/** The criteria of a program; a draft may have none yet, and meets nobody. */
+/** Returns the criteria of a program; null for a draft without any, which nobody meets. */
 export const criteriaOf = async (db: Database, programId: string): Promise<ParticipantCriteria | null> =>
   (await findStep(db, programId, 'PARTICIPANT_CRITERIA'))?.data ?? null
 
-/** What a program without criteria asks for: nobody meets it. */
+/** Criteria of a program without saved criteria: nobody meets them. */
 export const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
 
-/** A profile as criteria look at it. */
+/** A profile in the form that criteria are checked against. */
 type Person = Omit<Fit, 'unmet'> & { facts: MatchedProfile }
 
-/** Profiles as criteria look at them at `now`, by id: as many statements for one as for a thousand. Those that do not exist are left out. */
+/**
+ * Returns profiles in the form that criteria are checked against, at `now`, by id. The number of queries does not depend on the number of
+ * profiles. Unknown ids are left out.
+ */
 async function peopleOf(db: Database, now: number, profileIds: readonly string[]): Promise<Map<string, Person>> {
   if (profileIds.length === 0) return new Map()
   const profiles = await findEveryProfile(db, profileIds)
@@ -51,7 +54,7 @@ async function peopleOf(db: Database, now: number, profileIds: readonly string[]
   )
 }
 
-/** How profiles fit criteria at `now`, by profile (M-02). Profiles that do not exist are left out. */
+/** Returns how profiles fit criteria at `now`, by profile (M-02). Unknown ids are left out. */
 export async function fitsOf(
   db: Database,
   now: number,
@@ -62,7 +65,10 @@ export async function fitsOf(
   return new Map([...people].map(([id, { facts, ...person }]) => [id, { ...person, unmet: unmetCriteria(criteria ?? noCriteria, facts) }]))
 }
 
-/** How one profile fits each of these programs, by program, in statements that do not grow with them; none for who may never join (M-01). */
+/**
+ * Returns how one profile fits each of these programs, by program, in a constant number of queries; empty for a type that never joins
+ * (M-01).
+ */
 export async function programFitsOf(
   db: Database,
   now: number,

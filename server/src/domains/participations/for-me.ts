@@ -9,7 +9,7 @@ import { findOwnRequests } from './stores/participations.ts'
 
 type Reader = Pick<Viewer, 'userId' | 'profileId'>
 
-/** The open programs that the reader has not asked to join, in the order of Discover, each with how they fit it. */
+/** Returns the programs that the reader has not asked to join, in the order of Discover, each with how the reader fits. */
 async function weighed({ db, clock, programs }: ParticipationsDeps, reader: Reader, filter: ProgramsFilter | null) {
   const ids = await programs.lists.discoveredIds(reader, filter)
   const requested = new Set((await findOwnRequests(db, reader.profileId, ids)).map(({ programId }) => programId))
@@ -32,7 +32,7 @@ async function pageOfWeighed(
   return { count: found.length, data: ids.flatMap((id) => rows.get(id) ?? []) }
 }
 
-/** `programsForMe` (Y-28): open, neither joined nor asked for nor declined, what suits the reader first, of those the newest. */
+/** `programsForMe` (Y-28): programs without a request of the reader, best fit first, then the newest. */
 export async function programsForMe(deps: ParticipationsDeps, reader: Reader, page: PageArgument): Promise<ProgramRows> {
   const found = await weighed(deps, reader, null)
   return pageOfWeighed(
@@ -42,7 +42,7 @@ export async function programsForMe(deps: ParticipationsDeps, reader: Reader, pa
   )
 }
 
-/** `programs` with `fitsMe` (Y-28): what the reader may join and has not asked for, in the order of Discover. */
+/** `programs` with `fitsMe` (Y-28): programs that the reader may join and has not asked to join, in the order of Discover. */
 export async function programsThatFit(
   deps: ParticipationsDeps,
   reader: Reader,

@@ -7,7 +7,7 @@ import { findAutomatic, saveAnswer } from './stores/participations.ts'
 
 const atOnce = 100
 
-/** Accepts one request, or leaves it to the owner. Nothing where another process, or the owner, came first. */
+/** Accepts one request, or leaves it to the owner. Does nothing if another process, or the owner, came first. */
 async function acceptOne(deps: ParticipationsDeps, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const decided = decideAutomatic(await holdRequest(tx, deps, id), deps.clock.now())
@@ -18,8 +18,8 @@ async function acceptOne(deps: ParticipationsDeps, id: string): Promise<void> {
 }
 
 /**
- * For the timer: accepts who asked to join a program that lets in everybody who meets its criteria (M-04), the oldest request first. One
- * that fails is logged, tried again at the next turn, and holds up no other.
+ * For the timer: accepts requests to programs with automatic acceptance (M-04), oldest first. A failure is logged and tried again in the
+ * next turn; it does not stop the others.
  */
 export async function acceptDue(deps: ParticipationsDeps): Promise<void> {
   const { db, log } = deps

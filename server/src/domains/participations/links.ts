@@ -4,8 +4,8 @@ import type { Database } from '#database/database.ts'
 import { hasLink, insertLink } from './stores/links.ts'
 
 /**
- * Gives a participant a link of their own (N-01, M-04), in the transaction that accepts them. A code that happens to be taken is made
- * anew; who has a link keeps it: it stands in posts.
+ * Creates a participant's tracking link (N-01, M-04), in the transaction that accepts them. It makes a new code if one is taken. An
+ * existing link is kept, because posts contain it.
  */
 export async function giveLink(
   tx: Database,

@@ -22,23 +22,26 @@ export type RequestPage = { count: number; data: ParticipationRecord[] }
 type Owner = Pick<Viewer, 'profileId'>
 
 const all: readonly Status[] = ['Pending', 'Accepted', 'Rejected']
-/** Of the statuses requested, those that a request to join a program can have. */
+/** Returns the requested statuses that a request to join a program can have. */
 const statusesOf = (requested: readonly RequestStatus[] | null | undefined): readonly Status[] =>
   requested ? all.filter((status) => requested.includes(status)) : all
 
-/** Applicants of whom it is looked at how well they fit; who asked before them comes after them, the newest first. */
+/** Applicants that are ranked by how they fit, the newest first; older ones follow, newest first. */
 const ranked = 1_000
 
 const none = { count: 0, data: [] }
 const isNothing = ({ statuses, types }: Selection) => statuses.length === 0 || types?.length === 0
 
-/** The program of a list, for its owner. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
+/** Returns the program of a list, for its owner. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
 async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner, programId: string): Promise<ProgramRecord> {
   const program = (await programs.reading.byIds([programId])).get(programId) ?? null
   return changesOf(decideManaging(program, profileId)).program
 }
 
-/** `participantsRequests` (M-07): who asked to join, who fits best first, then the newest, or as `pagination.sort` says. Throws `PROGRAM_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `term`. */
+/**
+ * `participantsRequests` (M-07): applicants, best fit first, then the newest, or sorted by `pagination.sort`. Throws `PROGRAM_NOT_FOUND`,
+ * or `DTO_VALIDATION_ERROR` at `term`.
+ */
 export async function requests(
   deps: ParticipationsDeps,
   owner: Owner,
@@ -69,7 +72,7 @@ export async function requests(
 
 type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }
 
-/** `participants` (M-08): who was accepted, the newest first or as `pagination.sort` says. Throws as `requests` does. */
+/** `participants` (M-08): accepted participants, newest first or sorted by `pagination.sort`. Throws like `requests`. */
 export async function participants(
   deps: ParticipationsDeps,
   owner: Owner,
@@ -90,7 +93,7 @@ export async function participants(
   )
 }
 
-/** `myParticipantsRequests` (M-07): the programs that the viewer asked to join, the newest request first. */
+/** `myParticipantsRequests` (M-07): programs that the viewer asked to join, newest request first. */
 export async function programsRequested(
   { db }: ParticipationsDeps,
   { profileId }: Owner,
@@ -100,6 +103,8 @@ export async function programsRequested(
   return statuses.length === 0 ? none : findProgramsOf(db, profileId, statuses, pageOf(input?.pagination))
 }
 
-/** The requests of a managed networker, for the manager's overview (D-22): who may read them is decided with the managed account. */
+/**
+ * Returns the requests of a managed networker for the manager's overview (D-22); loading the managed account has checked who may read them.
+ */
 export const requestsOfTalent = ({ db }: ParticipationsDeps, talentId: string, pagination: PageArgument): Promise<RequestPage> =>
   findRequestsOf(db, talentId, all, pageOf(pagination))

@@ -32,7 +32,7 @@ async function home(handle: DatabaseHandle, over: Partial<ProgramRecord> = {}, s
     const token = await at.tokenOf(national(member))
     return async (query: string, variables: Record<string, unknown> = {}) => at.ask(query, { token, variables })
   }
-  // What the world has told them before is not asked for.
+  // Notifications from before the test are left out.
   const before = (await handle.db.selectFrom('notifications').select('id').execute()).map(({ id }) => id)
   const noticesOf = async ({ profile }: Member) => {
     const rows = await handle.db
@@ -58,7 +58,7 @@ const rowsIn = ({ data }: { data?: unknown }) =>
 
 describe('joining a program', () => {
   eachWorld((open) => {
-    it('waits for a moment, then gives a link of one’s own where the program lets everybody in (M-04, N-01)', async () => {
+    it('waits a moment, then gives a tracking link if the program accepts automatically (M-04, N-01)', async () => {
       const { as, participations, noticesOf, requestOf, deps } = await home(await open())
       const noura = await as(NOURA)
       expect((await noura(mine())).data).toMatchObject({
@@ -82,7 +82,7 @@ describe('joining a program', () => {
       expect(await noticesOf(NABT_COFFEE)).toEqual([])
     })
 
-    it('wakes who accepts it at once, where nobody has to decide', async () => {
+    it('wakes the job at once if nobody has to decide', async () => {
       const handle = await open()
       const at = await home(handle)
       const services = createServices(at.deps)
@@ -100,7 +100,7 @@ describe('joining a program', () => {
       expect(woken).toBe(1)
     })
 
-    it('waits for the owner’s answer where the program asks for it, and is counted for the owner alone', async () => {
+    it('waits for the owner’s answer if the program requires one, and is counted for the owner only', async () => {
       const { as, participations, noticesOf, requestOf } = await home(await open(), { isPublic: false })
       const [noura, brand] = [await as(NOURA), await as(NABT_COFFEE)]
       await noura(join())
@@ -117,7 +117,7 @@ describe('joining a program', () => {
       expect((await brand(answer(request?.id ?? '', 'Rejected'))).codes).toEqual(['PARTICIPANT_REQUEST_UPDATE_FAILED'])
     })
 
-    it('says to the applicant, and to nobody else, why they were declined', async () => {
+    it('shows the reason of a declined request to the applicant only', async () => {
       const { as, requestOf } = await home(await open(), { isPublic: false })
       const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
       await noura(join())
@@ -136,7 +136,7 @@ describe('joining a program', () => {
       expect((await noura(declined)).codes).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('gives one reason to several who are declined at once', async () => {
+    it('applies one reason to several that are declined at once', async () => {
       const { as, requestOf } = await home(await open(), { isPublic: false })
       const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
       await noura(join())
@@ -152,7 +152,7 @@ describe('joining a program', () => {
         })
     })
 
-    it('shows what became of the budget to the owner, once it is reserved, and to nobody else', async () => {
+    it('shows the budget’s usage after it was reserved, to the owner only', async () => {
       const { as, db } = await home(await open())
       const money = '{ program(programId: "p") { budget { amount paid accrued remaining consumedPercent } budgetConsumedPercent } }'
       const read = async (member: Member) => (await (await as(member))(money)).data
@@ -162,7 +162,7 @@ describe('joining a program', () => {
       expect(await read(NABT_COFFEE)).toEqual({ program: { budget: null, budgetConsumedPercent: null } })
     })
 
-    it('is refused as X-12 says, and again after any answer (M-05)', async () => {
+    it('is refused in the order of X-12, and again after any answer (M-05)', async () => {
       const { as, db } = await home(
         await open(),
         {},
@@ -196,7 +196,7 @@ describe('joining a program', () => {
       }
     })
 
-    it('is explained before the click, line by line (M-03)', async () => {
+    it('is explained in advance, line by line (M-03)', async () => {
       const { as } = await home(
         await open(),
         {},
@@ -229,7 +229,7 @@ describe('joining a program', () => {
       expect((await (await as(NOURA))(check.replace('"p"', '"none"'))).codes).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('leaves to the owner what cannot be accepted by itself any more', async () => {
+    it('leaves requests to the owner that can no longer be accepted automatically', async () => {
       const { as, participations, noticesOf, requestOf, db } = await home(await open())
       await (
         await as(NOURA)
@@ -243,7 +243,7 @@ describe('joining a program', () => {
   })
 })
 
-describe('the requests of a program', () => {
+describe('requests to a program', () => {
   eachWorld((open) => {
     const applicants = [NOURA, REEM, BADR, DANA, OMAR] as const
     async function full(handle: DatabaseHandle) {
@@ -266,7 +266,7 @@ describe('the requests of a program', () => {
       return { ...at, brand: await at.as(NABT_COFFEE) }
     }
 
-    it('come to the owner, who fits best first and then the newest, in statements that do not grow with them', async () => {
+    it('are listed for the owner, best fit first and then the newest, in a constant number of queries', async () => {
       const { brand } = await full(await open())
       const all = await brand(list())
       expect(all.codes).toEqual([])
@@ -282,7 +282,7 @@ describe('the requests of a program', () => {
       expect(all.statements).toBe(one.statements)
     })
 
-    it('are found by names and types, and by page', async () => {
+    it('are filtered by name and type, and paged', async () => {
       const { brand } = await full(await open())
       const ids = async (more: string) => rowsIn(await brand(list(more))).data.map(({ profileId }) => profileId)
       expect(await ids(', types: [AGENT]')).toEqual([OMAR.profile.id])
@@ -295,7 +295,7 @@ describe('the requests of a program', () => {
       expect(new Set(paged).size).toBe(applicants.length)
     })
 
-    it('are answered several at once, each by itself', async () => {
+    it('are answered several at once, each separately', async () => {
       const { brand, db } = await full(await open())
       await db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', BADR.profile.id).execute()
       const { data } = await brand(
@@ -319,7 +319,7 @@ describe('the requests of a program', () => {
       expect(named.data.map(({ profileId }) => profileId)).toEqual([NOURA.profile.id])
     })
 
-    it('are listed by what came through their links, where that is requested', async () => {
+    it('are sorted by results of their links on request', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const result = { program_id: 'p', revenue: 0, first_click_at: null, last_result_at: null }
@@ -342,7 +342,7 @@ describe('the requests of a program', () => {
       expect(await listed('revenue')).toMatchObject(byClicks)
     })
 
-    it('are listed with the cash they earned, by it where that is requested, in statements that do not grow with them', async () => {
+    it('are listed with the earned cash, sorted by it on request, in a constant number of queries', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const reward = {
@@ -376,7 +376,7 @@ describe('the requests of a program', () => {
       expect(all.statements).toBe(one.statements)
     })
 
-    it('are nobody else’s: lists and answers meet strangers like a program that does not exist (X-10, security cases 19 and 35)', async () => {
+    it('are hidden from others like those of an unknown program (X-10, security cases 19 and 35)', async () => {
       const { as, db } = await full(await open())
       await addPrograms(db, [programOf('q', { profileId: RAWSHAN.profile.id, userId: RAWSHAN.user.id })])
       const [rawshan, noura, reem] = [await as(RAWSHAN), await as(NOURA), await as(REEM)]
@@ -390,7 +390,7 @@ describe('the requests of a program', () => {
       expect((await noura(answer('r0', 'Accepted'))).codes).toEqual(['UNAUTHORIZED_UPDATING'])
     })
 
-    it('are a networker’s own programs too, by what became of them, without those that are drafts again', async () => {
+    it('list a networker’s own programs by status, without those that returned to draft', async () => {
       const { as, db } = await full(await open())
       await addPrograms(db, [programOf('q', { createdAt: 5 })])
       await db
@@ -423,7 +423,7 @@ describe('the requests of a program', () => {
       expect(await ids('')).toEqual(['q'])
     })
 
-    it('are read by who manages the networker, and by nobody else (D-22)', async () => {
+    it('are visible to the networker’s manager, and to nobody else (D-22)', async () => {
       const { as, world } = await full(await open())
       const managed = world.managedAccounts.find(
         ({ managerId, talentId, status }) =>

@@ -1,5 +1,5 @@
 import type { ProgramPeople } from '../programs/service.ts'
 import { countParticipants, findPeopleAfter } from './stores/program-people.ts'
 
-/** Who takes part, for the domain of programs: it is below this one and asks through its port. */
+/** Implements the port for participants of the domain of programs, which does not depend on this one. */
 export const programPeople: ProgramPeople = { countParticipants, findAfter: findPeopleAfter }

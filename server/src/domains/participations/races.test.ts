@@ -13,7 +13,7 @@ import { refusal } from '../session/testing/session-harness.ts'
 
 const times = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)))
 
-/** How often each answer was given. */
+/** Returns how often each answer was given. */
 function tally(answers: readonly unknown[]) {
   const counts: Record<string, number> = {}
   for (const answer of answers) {
@@ -23,7 +23,7 @@ function tally(answers: readonly unknown[]) {
   return counts
 }
 
-/** Two processes on one database. */
+/** Two service instances on one database. */
 async function processes(handle: DatabaseHandle, isPublic: boolean) {
   await clearPrograms(handle.db)
   await addPrograms(handle.db, [programOf('p', { isPublic })])
@@ -48,16 +48,16 @@ async function processes(handle: DatabaseHandle, isPublic: boolean) {
   return { db: handle.db, services, noura: await viewerOf(NOURA), brand: await viewerOf(NABT_COFFEE), rows, links, accepted }
 }
 
-describe('at once', () => {
+describe('concurrent calls', () => {
   eachWorld((open) => {
-    it('joining twenty times makes one request', async () => {
+    it('to join twenty times create one request', async () => {
       const { services, noura, rows } = await processes(await open(), false)
       const answers = await times(20, (n) => refusal(services[n % 2 ? 0 : 1].participations.join(noura, 'p')))
       expect(tally(answers)).toEqual({ done: 1, PROGRAM_JOIN_ALREADY_REQUESTED: 19 })
       expect(await rows()).toHaveLength(1)
     })
 
-    it('accepting and rejecting one request has one outcome, and a link only where it is yes', async () => {
+    it('to accept and reject one request have one outcome, and a link only if accepted', async () => {
       const { services, noura, brand, rows, links, accepted } = await processes(await open(), false)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()
@@ -73,7 +73,7 @@ describe('at once', () => {
       expect(await accepted()).toBe(1)
     })
 
-    it('two processes accept by themselves what one of them accepts', async () => {
+    it('of the job in two processes accept once', async () => {
       const { services, noura, rows, links, accepted } = await processes(await open(), true)
       await services[0].participations.join(noura, 'p')
       await times(6, (n) => services[n % 2 ? 0 : 1].participations.acceptDue())
@@ -82,7 +82,7 @@ describe('at once', () => {
       expect(await accepted()).toBe(1)
     })
 
-    it('the owner and the job answer one request once', async () => {
+    it('of the owner and the job answer one request once', async () => {
       const { services, noura, brand, rows, links, accepted } = await processes(await open(), true)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()
@@ -94,7 +94,7 @@ describe('at once', () => {
       expect(await accepted()).toBe(1)
     })
 
-    it('who is suspended while they are accepted is either accepted before or not at all', async () => {
+    it('to suspend and to accept somebody either accept before the suspension or not at all', async () => {
       const { db, services, noura, brand, rows, links } = await processes(await open(), false)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()
@@ -111,13 +111,13 @@ describe('at once', () => {
       )
     })
 
-    it('nobody joins, and nobody is accepted by, a program that has retired', async () => {
+    it('to retire a program and to accept never accept after it has retired', async () => {
       const { db, services, noura, brand, rows } = await processes(await open(), false)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()
       const retire = inTransaction(db, async (tx) => {
         await tx.updateTable('programs').set({ status: 'Retired', retired_at: 1 }).where('id', '=', 'p').execute()
-        // Whoever answers meanwhile waits for this, or came before it.
+        // A concurrent answer waits for this transaction, or came before it.
         return tx.selectFrom('participations').select('status').executeTakeFirst()
       })
       const [answer, seen] = await Promise.all([
@@ -126,7 +126,7 @@ describe('at once', () => {
       ])
       const [after] = await rows()
       expect(after?.status).toBe(answer === 'PARTICIPANT_REQUEST_UPDATE_FAILED' ? 'Pending' : 'Accepted')
-      // Never accepted after the program had retired: what was accepted was there when it did.
+      // An accepted request was already accepted when the program retired.
       expect(seen?.status).toBe(after?.status)
     })
   })

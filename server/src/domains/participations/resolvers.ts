@@ -10,21 +10,21 @@ import type { OwnRequestRow } from './service.ts'
 
 const of = ({ services }: RequestContext) => services.participations
 
-/** Somebody of a list as everybody may see them; a request outlives its profile. */
+/** Returns a profile for a list, as everybody may see it. A request remains after its profile is deleted. */
 async function personIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
   const profile = await loaders.anyProfile.load(id)
   if (!profile) throw new Error('A request names a profile that does not exist')
   return listedProfile(profile)
 }
 
-/** The viewer's own request to join a program; none for who is not signed in, and for its owner. */
+/** Returns the viewer's own request to join a program; null for signed-out readers and the owner. */
 const ownIn = (program: ProgramRecord, { viewer, loaders }: RequestContext) =>
   viewer === null || viewer.profileId === program.profileId
     ? null
     : loaders.ownRequest.load({ programId: program.id, profileId: viewer.profileId })
 
 const readerOf = ({ viewer }: RequestContext, request: OwnRequestRow | null) => ({ profileId: viewer?.profileId ?? null, request })
-/** What depends on the reader and the moment, of which a request is no part. */
+/** Fields that depend on the reader and the time, but not on a request. */
 const shownTo = (program: ProgramRecord, context: RequestContext) => of(context).shown(program, readerOf(context, null))
 const shownWithRequest = async (program: ProgramRecord, context: RequestContext) =>
   of(context).shown(program, readerOf(context, await ownIn(program, context)))
@@ -35,7 +35,7 @@ const isOwner = ({ profileId }: ProgramRecord, { viewer }: RequestContext) => vi
 const budgetIn = async (program: ProgramRecord, _: unknown, context: RequestContext) =>
   isOwner(program, context) && program.publishedAt !== null ? context.loaders.programBudget.load(program) : null
 
-/** What of a program depends on who reads it: server and mock take it from `programFor`. */
+/** Fields of a program that depend on the reader; server and mock both use `programFor`. */
 const programFields: ProgramResolvers<RequestContext> = {
   viewerRole: async (program, _, context) => (await shownWithRequest(program, context)).viewerRole,
   myParticipantRequest: async (program, _, context) => (await shownWithRequest(program, context)).myParticipantRequest,
@@ -104,7 +104,7 @@ export const participationsResolvers: Resolvers<RequestContext> = {
       return of(context).answerAll(requireViewer(context), input)
     },
   },
-  // Who manages the networker was decided where the account was read (D-22).
+  // `managedAccountOverview` already checked that the viewer manages the networker (D-22).
   ManagedAccountOverview: {
     requests: ({ account }, { pagination }, context) => of(context).ofTalent(account.talentId, pagination),
   },

@@ -31,53 +31,57 @@ import { participants, programsRequested, requests, requestsOfTalent, type Reque
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
 export type { ParticipationsDeps } from './deps.ts'
-/* What other domains read of those who take part. */
+/* What other domains read of participations. */
 export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
-/** A request as lists show it: how its profile fits, and the followers of all its accounts. */
+/** A request for lists: how its profile fits, and the followers of all its accounts. */
 export type RequestFit = { check: EligibilityCheck; reach: number }
 export type FitKey = { programId: string; profileId: string }
 
-/** Joining programs, the answers, and the lists of both sides (decisions M). Every refusal is a `Problem`. */
+/** Joining programs, answers, and the lists of both sides (decisions M). Every error is a `Problem`. */
 export type ParticipationsService = {
   /**
-   * `joinProgram`. Throws `PROGRAM_NOT_FOUND`, `PROGRAM_JOIN_BAD_REQUEST` (one's own), `PROGRAM_JOIN_ALREADY_REQUESTED`,
-   * `PROGRAM_JOIN_CRITERIA_BAD` with what is not met, `USER_NOT_VERIFIED`, `PROGRAM_NOT_ACCEPTING_REQUESTS`.
+   * Implements the mutation `joinProgram`. Throws `PROGRAM_NOT_FOUND`, `PROGRAM_JOIN_BAD_REQUEST` (the viewer's own program),
+   * `PROGRAM_JOIN_ALREADY_REQUESTED`, `PROGRAM_JOIN_CRITERIA_BAD` with the unmet criteria, `USER_NOT_VERIFIED`,
+   * `PROGRAM_NOT_ACCEPTING_REQUESTS`.
    */
   join(viewer: Viewer, programId: string): Promise<JoinProgramResult>
-  /** The owner's answer. Throws `PARTICIPANT_REQUEST_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `PARTICIPANT_REQUEST_UPDATE_FAILED`, `USER_NOT_VERIFIED`. */
+  /**
+   * Answers a request as the owner. Throws `PARTICIPANT_REQUEST_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `PARTICIPANT_REQUEST_UPDATE_FAILED`,
+   * `USER_NOT_VERIFIED`.
+   */
   answer(viewer: Viewer, input: UpdateParticipantRequestInput): Promise<{ id: string }>
-  /** Several, each by itself. */
+  /** Answers several requests, each separately. */
   answerAll(viewer: Viewer, input: UpdateParticipantRequestsInput): Promise<AnsweredRequest[]>
-  /** What the viewer would meet by joining (M-03). Throws `PROGRAM_NOT_FOUND`. */
+  /** Returns whether the viewer may join, line by line (M-03). Throws `PROGRAM_NOT_FOUND`. */
   eligibility(viewer: Viewer, programId: string, language: Language): Promise<EligibilityCheck>
-  /** Who asked to join a program of the viewer's. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
+  /** Returns the requests to a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   requests(viewer: Viewer, filter: ParticipantsRequestsFilter): Promise<RequestPage>
-  /** Who takes part in a program of the viewer's. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
+  /** Returns the participants of a program of the viewer. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
   participants(viewer: Viewer, filter: ParticipantsFilter, page: Pagination | null | undefined): Promise<RequestPage>
-  /** The programs that the viewer asked to join. */
+  /** Returns the programs that the viewer asked to join. */
   requested(viewer: Viewer, input: ParticipantsRequestsInput | null | undefined): Promise<ProgramRows>
-  /** What suits the viewer, of what they have not asked to join (Y-28). */
+  /** Returns the programs that the viewer has not asked to join, best fit first (Y-28). */
   forMe(viewer: Viewer, page: PageArgument): Promise<ProgramRows>
-  /** What the viewer may join of what Discover finds. Throws `DTO_VALIDATION_ERROR` at `term`. */
+  /** Returns what the viewer may join among the results of Discover. Throws `DTO_VALIDATION_ERROR` at `term`. */
   fitting(viewer: Viewer, filter: ProgramsFilter, page: PageArgument): Promise<ProgramRows>
-  /** How a profile fits each of these programs, by program; none for who may never join. */
+  /** Returns how a profile fits each of these programs, by program; empty for a type that never joins. */
   programFits(profileId: string, programIds: readonly string[]): Promise<Map<string, ProgramFit>>
-  /** The requests of a networker, for who was found to manage them (D-22). */
+  /** Returns the requests of a networker, for a manager who was already checked (D-22). */
   ofTalent(talentId: string, page: PageArgument): Promise<RequestPage>
-  /** What of a program depends on who reads it, now. */
+  /** Returns the fields of a program that depend on the reader and the current time. */
   shown(program: ProgramRecord, reader: Reader): ReturnType<typeof programFor>
-  /** The address of a participant's link. */
+  /** Returns the address of a tracking link. */
   linkAddress(code: string): string
-  /** A profile's own requests to join these programs, each with the code of its link. */
+  /** Returns a profile's own requests to join these programs, each with the code of its link. */
   own(profileId: string, programIds: readonly string[]): Promise<OwnRequestRow[]>
-  /** How many wait and take part, of each of these programs: for their owners alone. */
+  /** Returns the numbers of applicants and participants of each of these programs, for their owners only. */
   counts(programIds: readonly string[]): Promise<Map<string, RequestCounts>>
-  /** How the profiles of requests fit their programs, in the order of the keys. */
+  /** Returns how the profiles of requests fit their programs, in the order of the keys. */
   fits(keys: readonly FitKey[], language: Language): Promise<RequestFit[]>
-  /** For the timer: accepts who waits for nobody's decision (M-04). Several processes may do it at once. */
+  /** For the timer: accepts requests that need no decision (M-04). Several processes may run it at once. */
   acceptDue(): Promise<void>
-  /** Calls the listener after somebody joined who waits for nobody's decision. */
+  /** Adds a listener that is called after a request that needs no decision. */
   onWaiting(listener: () => void): void
 }
 

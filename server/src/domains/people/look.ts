@@ -8,7 +8,7 @@ import { findDueFilter, findDueFilters, saveLook } from './stores/saved.ts'
 
 export type LookDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
-/** Filters of one turn: the next one takes the rest. */
+/** Filters that one run checks. The next run continues with the rest. */
 const most = 200
 
 const look = (deps: LookDeps, id: string): Promise<void> =>
@@ -23,8 +23,8 @@ const look = (deps: LookDeps, id: string): Promise<void> =>
   })
 
 /**
- * For the timer: saved filters that are due look for who is new, and their profiles are told, once a day. Each is a transaction of its
- * own, and counts where no other came first, so several processes may do so at once; one that fails holds up no other.
+ * Checks all due saved filters for new matches and notifies their profiles, once a day; for the timer. Each filter has its own transaction,
+ * which saves only if no other process was first, so several processes may run this at once. A filter that fails does not stop the others.
  */
 export async function lookAtSavedFilters(deps: LookDeps): Promise<void> {
   for (const id of await findDueFilters(deps.db, deps.clock.now(), most))

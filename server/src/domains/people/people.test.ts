@@ -20,7 +20,7 @@ async function home(handle: DatabaseHandle, who: readonly PersonRecord[] = peopl
   await t.onlyThese([])
   await addPeople(t.db, who.map(somebodyFrom))
   await t.freshen()
-  // Who looks has no page of their own: the lists hold those of the cases alone.
+  // The reader is not in the directory, so that the results contain only the people of the cases.
   await t.db.updateTable('profiles').set({ user_name: null, user_name_key: null }).where('id', '=', t.noura.id).execute()
   return {
     ...t,
@@ -57,7 +57,7 @@ const without = (...ids: string[]) => people.filter(({ profileId }) => !ids.incl
 
 describe('the directory of people', () => {
   eachWorld((open) => {
-    it('shows from the database whom the contract shows, in its orders', async () => {
+    it('finds the same people in the database as the contract’s functions, in the same orders', async () => {
       const t = await home(await open())
       for (const { filter, found } of peopleCases) {
         const { codes, count, ids } = await t.list(filter)
@@ -69,7 +69,7 @@ describe('the directory of people', () => {
         expect([term, (await t.list({ term })).ids]).toEqual([term, []])
     })
 
-    it('shows of very many the same as of few, whatever is chosen', async () => {
+    it('returns correct results for 1,300 people too, for any filter and order', async () => {
       const many = Array.from({ length: 1_300 }, (_, at): PersonRecord => ({
         ...(people[at % people.length] as PersonRecord),
         profileId: `many-${String(at).padStart(4, '0')}`,
@@ -94,13 +94,13 @@ describe('the directory of people', () => {
           }
     })
 
-    it('says which change of one filter would bring somebody', async () => {
+    it('returns how many people leaving out one filter would add', async () => {
       const t = await home(await open())
       const filter = { placeId: 'gn:108410', minFollowers: 1_000_000, interests: ['coffee'] }
       expect(await t.alternatives(filter)).toEqual(listAlternatives(people, readPeopleFilter(filter), 'somebody'))
     })
 
-    it('shows the figures of the page, and no others', async () => {
+    it('returns the figures of the profile’s page, and no others', async () => {
       const t = await home(await open())
       const { data } = await t.ask(
         `{ people(filter: { term: "dosari" }) { data { id followers engagement creators priceFrom city platforms country { id } interests { id } profile { fullName userName isVerified email } } } }`,
@@ -128,14 +128,14 @@ describe('the directory of people', () => {
       expect(page?.['publicProfile']).toMatchObject({ avgStats: { engagement: 6.1 } })
     })
 
-    it('costs the same however many are on a page', async () => {
+    it('runs the same number of statements for any page size', async () => {
       const t = await home(await open())
       const card =
         'id followers engagement creators priceFrom city country { id } platforms interests { id } profile { fullName userName profileImage type isVerified }'
       const cards = (limit: number) => t.ask(`{ people(pagination: { limit: ${limit} }) { count data { ${card} } } }`, { token: t.token })
       const [one, all] = [await cards(1), await cards(6)]
       expect([one.codes, all.codes]).toEqual([[], []])
-      // The session; the count, the page, its profiles, interests and networkers.
+      // The session, the count, the page, and its profiles, interests and networkers.
       expect(all.statements).toBeLessThanOrEqual(7)
       const alternatives = await t.ask(
         '{ peopleAlternatives(filter: { term: "a", types: [AGENT], platforms: [TIKTOK], minFollowers: 9, minEngagement: 2, countryId: "SA", placeId: "gn:1", interests: ["food"], maxPrice: 1000, isVerified: true }) { count } }',
@@ -149,7 +149,7 @@ describe('the directory of people', () => {
 
 describe('a saved filter', () => {
   eachWorld((open) => {
-    it('is stored as it was chosen, and deleted by its owner alone, with one answer for all', async () => {
+    it('is stored as it was chosen, only its owner can delete it, and the response is the same for everybody', async () => {
       const t = await home(await open())
       const { codes, data } = await t.save(' Coffee ', { interests: ['coffee'], types: [] })
       expect([codes, data?.['savePeopleFilter']]).toMatchObject([[], { name: 'Coffee', filter: { interests: ['coffee'] } }])
@@ -164,7 +164,7 @@ describe('a saved filter', () => {
       expect(await t.saved()).toEqual([])
     })
 
-    it('is refused at its fields, and beyond twenty even by two at once', async () => {
+    it('is refused at its fields, and beyond twenty even if two are saved at once', async () => {
       const t = await home(await open())
       expect((await t.save('', { interests: ['coffee'] })).codes).toEqual(['DTO_VALIDATION_ERROR'])
       expect((await t.save('Everybody', {})).codes).toEqual(['DTO_VALIDATION_ERROR'])
@@ -174,7 +174,7 @@ describe('a saved filter', () => {
       expect(await t.saved()).toHaveLength(20)
     })
 
-    it('tells of who is new once a day, and of nobody twice', async () => {
+    it('notifies of new matches once a day, and of nobody twice', async () => {
       const t = await home(await open(), without('huda', 'omar'))
       await t.save('Coffee', { interests: ['coffee'] })
       const look = async () => {
@@ -194,7 +194,7 @@ describe('a saved filter', () => {
       expect(await look()).toHaveLength(1)
     })
 
-    it('tells nobody whose page is gone, and again whoever comes back', async () => {
+    it('does not notify a profile that is not visible, and notifies it again once it is', async () => {
       const t = await home(await open(), without('huda'))
       await t.save('Coffee', { interests: ['coffee'] })
       const setStatus = (status: 'Inactive' | 'Active') =>
@@ -210,7 +210,7 @@ describe('a saved filter', () => {
       expect(await t.notified()).toHaveLength(1)
     })
 
-    it('compares with the latest of a broad filter, whether they are few or many', async () => {
+    it('finds the newest matches of a broad filter, by both queries', async () => {
       const many = Array.from({ length: 1_300 }, (_, at): PersonRecord => ({
         ...(people[at % people.length] as PersonRecord),
         profileId: `many-${String(at).padStart(4, '0')}`,
@@ -238,8 +238,8 @@ describe('a saved filter', () => {
   })
 })
 
-describe('the latest whom a filter finds', () => {
-  it('are walked to in their order where they are many, and found by the index of what is filtered where they are few', async () => {
+describe('the newest matches of a filter', () => {
+  it('are read from the index in their order if there are many, and by the filter’s index if there are few', async () => {
     const { db, dialect } = await openTestDatabase()
     const reader = { db, dialect }
     const among = { query: readPeopleFilter({ types: ['INFLUENCER'] }), reader: 'nobody' }

@@ -15,21 +15,21 @@ import { countSavedFilters, deleteSavedFilter, findSavedFilters, insertSavedFilt
 type Reader = Pick<Viewer, 'profileId'>
 type Filter = PeopleFilter | null | undefined
 
-/** The directory of people: everybody with a public page, by what that page shows (D-05). */
+/** The directory of all people with a public page, filtered by the content of that page (D-05). */
 export type PeopleService = {
-  /** `people`: a page of who meets a filter, at most the first thousand; oneself is not among them. Throws `DTO_VALIDATION_ERROR`. */
+  /** `people`: returns a page of the first thousand people who match a filter, without the reader. Throws `DTO_VALIDATION_ERROR`. */
   list(reader: Reader, filter: Filter, sort: PeopleSort, page: PageArgument): Promise<{ count: number; data: ListedPerson[] }>
-  /** `peopleAlternatives`: what leaving one filter out would bring; one count for each that is set. Throws as `list` does. */
+  /** `peopleAlternatives`: returns, for each filter that is set, the count without it. Throws as `list` does. */
   alternatives(reader: Reader, filter: PeopleFilter): Promise<PeopleAlternative[]>
-  /** How many networkers each of these managers shows. */
+  /** Returns how many networkers each of these managers shows. */
   creators(managerIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** `mySavedPeopleFilters`, the newest first. */
+  /** `mySavedPeopleFilters`: returns the profile's saved filters, newest first. */
   saved(reader: Reader): Promise<SavedPeopleFilterRecord[]>
-  /** `savePeopleFilter`. Throws `DTO_VALIDATION_ERROR` at a field, and with `maxItems` beyond twenty. */
+  /** `savePeopleFilter`: saves a filter. Throws `DTO_VALIDATION_ERROR` at a field, and with `maxItems` beyond twenty. */
   save(reader: Reader, input: SavePeopleFilterInput): Promise<SavedPeopleFilterRecord>
-  /** `deleteSavedPeopleFilter`: one's own goes; the answer is the same for what is somebody else's and what is not there. */
+  /** `deleteSavedPeopleFilter`: deletes the reader's own filter. Returns the same for another profile's filter and for an unknown id. */
   remove(reader: Reader, id: string): Promise<{ id: string }>
-  /** For the timer: tells of new matches, once a day for each filter. */
+  /** Notifies profiles of new matches, once a day for each filter; for the timer. */
   lookAtSaved(): Promise<void>
 }
 

@@ -16,11 +16,11 @@ import { picture, programsHarness, type ProgramsHarness } from './testing/progra
 const codeOf = async (call: Promise<unknown>) => (await refusal(call))?.code
 const tables = ['programs', 'program_steps', 'program_contents', 'program_assets', 'files'] as const
 
-/** How many rows there are of everything that a copy writes. */
+/** Returns the number of rows in each table that a copy writes to. */
 const rowsOf = async ({ db }: ProgramsHarness) =>
   Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length))
 
-/** A retired program of a brand with a cover, a photo and a picture to share; files on a disk. */
+/** Creates a retired program with a cover, a photo and a shareable picture; files are on disk. */
 async function retired(t: ProgramsHarness, viewer: Viewer): Promise<string> {
   const id = await t.completeDraft(viewer)
   await t.programs.content.add(viewer, {
@@ -55,7 +55,7 @@ eachDatabase((open) => {
   }
 
   describe('copying a retired program', () => {
-    it('makes a draft that says the same, complete, with nothing that happened to the program', async () => {
+    it('creates a complete draft with the same texts and none of its history', async () => {
       const { t, viewer, id } = await setUp()
       const before = await findProgram(t.db, id)
       const { program, nextStep, completedSteps } = await t.programs.steps.copy(viewer, id)
@@ -83,7 +83,7 @@ eachDatabase((open) => {
       expect(await findProgram(t.db, id)).toEqual(before)
     })
 
-    it('gives the copy photos that its catalogue may be saved with', async () => {
+    it('gives the copy photos that its catalogue accepts', async () => {
       const { t, viewer, id } = await setUp()
       const { program } = await t.programs.steps.copy(viewer, id)
       const { CATALOGUE: catalogue } = await findSteps(t.db, program.id)
@@ -93,7 +93,7 @@ eachDatabase((open) => {
       await t.save(viewer, program.id, 'CATALOGUE', { items: [{ ...item, name: 'Hot brew' }] })
     })
 
-    it('gives it files of its own: deleting the copy leaves those of the program', async () => {
+    it('copies the files: deleting the copy keeps those of the program', async () => {
       const { t, viewer, id, stored } = await setUp()
       const former = await filesIn(t, id)
       const { program } = await t.programs.steps.copy(viewer, id)
@@ -106,7 +106,7 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('gives it files of its own: what is deleted of the program stays in the copy', async () => {
+    it('copies the files: deleting those of the program keeps the copy’s', async () => {
       const { t, viewer, id, stored } = await setUp()
       const { program } = await t.programs.steps.copy(viewer, id)
       const copied = await filesIn(t, program.id)
@@ -120,7 +120,7 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('leaves neither a draft nor files where one of them cannot be copied', async () => {
+    it('leaves neither a draft nor files if a file cannot be copied', async () => {
       const { t, viewer, id, stored } = await setUp()
       const [programs, ...others] = await rowsOf(t)
       const item = (await findAllContents(t.db, id)).find(({ fileName }) => fileName !== null)
@@ -131,7 +131,7 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('leaves neither where another file comes to the program meanwhile', async () => {
+    it('leaves neither if the program gets another file meanwhile', async () => {
       const { t, viewer, id, stored } = await setUp()
       const { stageCopy } = t.services.files
       const late = '/files/01980000-0000-7000-8000-000000000009'
@@ -143,7 +143,7 @@ eachDatabase((open) => {
       expect([(await rowsOf(t))[0], stored()]).toEqual([1, 4])
     })
 
-    it('leaves neither where the rows cannot be written', async () => {
+    it('leaves neither if the rows cannot be written', async () => {
       const { t, viewer, id, stored } = await setUp()
       const before = (await rowsOf(t)).slice(0, 4)
       t.services.files.keep = async () => false
@@ -152,14 +152,14 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('counts the files against the brand’s day before it copies one', async () => {
+    it('counts the files against the daily limit before it copies any', async () => {
       const { t, viewer, id, stored } = await setUp()
       await t.limits.enforce(`files:${viewer.profileId}`, { count: 1_000, window: 24 * 3600 }, { whenDown: 'closed', amount: 993 })
       expect(await codeOf(t.programs.steps.copy(viewer, id))).toBe('RATE_LIMITED')
       expect(stored()).toBe(4)
     })
 
-    it('is refused before the program has ended, and at fifty drafts as a new one is', async () => {
+    it('is refused for a program that has not ended, and at fifty drafts like a new one', async () => {
       const { t, viewer, id } = await setUp()
       const draft = await t.draft(viewer)
       expect(await codeOf(t.programs.steps.copy(viewer, draft))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
@@ -172,7 +172,7 @@ eachDatabase((open) => {
       expect(answer?.fields).toEqual([{ path: 'name', rule: 'maxItems', params: { max: 50 } }])
     })
 
-    it('answers the same for a program of somebody else and for none', async () => {
+    it('gives the same error for another’s program and for an unknown one', async () => {
       const { t, id } = await setUp()
       const other = await t.brand()
       for (const each of [id, 'none']) expect(await codeOf(t.programs.steps.copy(other, each))).toBe('PROGRAM_NOT_FOUND')

@@ -5,7 +5,7 @@ import type { ProfilesService } from '../profiles/service.ts'
 import type { CandidatesOf, ProgramPeople, ProgramRewards } from './publishing/ports.ts'
 import type { WalletService } from '../wallet/service.ts'
 
-/** What the use cases of programs rest on. */
+/** Dependencies of the use cases of programs. */
 export type ProgramsDeps = Pick<
   Deps,
   'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits' | 'settings' | 'flags' | 'trackingProbe' | 'thumbnails'
@@ -18,5 +18,5 @@ export type ProgramsDeps = Pick<
   rewards: ProgramRewards
 }
 
-/** What publishing rests on beside that. */
+/** Additional dependencies of publishing. */
 export type PublishingDeps = ProgramsDeps & { candidatesOf: CandidatesOf }

@@ -95,7 +95,7 @@ eachDatabase((open) => {
     return (await countCandidates(t.db, by)).matching
   }
 
-  it('the database counts exactly those whom the one function lets in, whatever the criteria', async () => {
+  it('the database counts the same profiles as `meetsCriteria` for any criteria', async () => {
     const t = await programsHarness(await open())
     const candidates: Candidate[] = []
     for (let at = 0; at < 120; at++) candidates.push(candidate((await t.person()).profileId))
@@ -118,8 +118,8 @@ eachDatabase((open) => {
     expect(new Set(counts).size).toBeGreaterThan(10)
   })
 
-  describe('who may join is counted', () => {
-    it('as long as the profile is active and of a type that joins', async () => {
+  describe('candidates', () => {
+    it('are active profiles of types that may join', async () => {
       const t = await programsHarness(await open())
       const people = [await t.person(), await t.person({ type: 'AGENT' })]
       await t.person({ type: 'BRAND' })
@@ -136,7 +136,7 @@ eachDatabase((open) => {
       expect(await counted(t, anyone)).toBe(1)
     })
 
-    it('by where they are and what they are about, as soon as that changes', async () => {
+    it('match by place and interests as soon as those change', async () => {
       const t = await programsHarness(await open())
       const { profileId } = await t.person()
       const inMakkah = { ...anyone, locations: ['SA-02'] }
@@ -155,7 +155,7 @@ eachDatabase((open) => {
       expect(await counted(t, { ...anyone, locations: ['QA'] })).toBe(1)
     })
 
-    it('by the biggest account and its newest figures', async () => {
+    it('match by the newest figures of the biggest account', async () => {
       const t = await programsHarness(await open())
       const { profileId } = await t.person()
       const small = await account(t, profileId, 500)
@@ -174,14 +174,14 @@ eachDatabase((open) => {
       expect(await counted(t, onInstagram(501))).toBe(0)
     })
 
-    it('with the figures that looking at an invented account would show', async () => {
+    it('match by the computed figures of a demo account', async () => {
       const t = await programsHarness(await open())
       const { profileId } = await t.person()
       await account(t, profileId, 10_000, 'DEMO')
       expect([await counted(t, onInstagram(1, 0.5)), await counted(t, onInstagram(1, 40))]).toEqual([1, 0])
     })
 
-    it('and a profile that is gone is not', async () => {
+    it('do not include deleted profiles', async () => {
       const t = await programsHarness(await open())
       const { profileId } = await t.person()
       expect(await counted(t, anyone)).toBe(1)
@@ -192,7 +192,7 @@ eachDatabase((open) => {
   })
 
   describe('the live count', () => {
-    it('says how many match while criteria are typed, and not a number that names somebody', async () => {
+    it('returns rounded numbers for unsaved criteria, and none that identifies somebody', async () => {
       const t = await programsHarness(await open())
       const people = []
       for (let at = 0; at < 12; at++) people.push(await t.person())
@@ -211,8 +211,8 @@ eachDatabase((open) => {
     })
   })
 
-  describe('the estimate of a budget', () => {
-    it('is what is expected of who matches, beside what the brand has', async () => {
+  describe('the budget estimate', () => {
+    it('returns the expected cost, with the brand’s balance', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.withMoney(1_000_00, { type: 'BRAND' })
       for (let at = 0; at < 12; at++) await account(t, (await t.person()).profileId, 2_000)
@@ -230,7 +230,7 @@ eachDatabase((open) => {
       })
     })
 
-    it('is nobody else’s', async () => {
+    it('is hidden from others', async () => {
       const t = await programsHarness(await open())
       const id = await t.draft(await t.brand())
       expect((await refusal(t.programs.estimate(await t.brand(), id)))?.code).toBe('PROGRAM_NOT_FOUND')

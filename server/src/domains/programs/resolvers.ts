@@ -6,7 +6,7 @@ import { publishingResolvers } from './resolvers/publishing.ts'
 import { ownerField, readingResolvers } from './resolvers/reading.ts'
 import { stepsResolvers } from './resolvers/steps.ts'
 
-/** What is called of programs, a file for each part. */
+/** Resolvers of programs, from one file per part. */
 export const programsResolvers: Resolvers<RequestContext> = {
   Query: { ...stepsResolvers.Query, ...contentResolvers.Query, ...readingResolvers.Query, ...publishingResolvers.Query },
   Mutation: { ...stepsResolvers.Mutation, ...contentResolvers.Mutation, ...publishingResolvers.Mutation },

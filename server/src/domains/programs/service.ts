@@ -18,31 +18,31 @@ export { programMoved, type ProgramMoved } from './publishing/moved.ts'
 export { walletPrograms } from './publishing/wallet-programs.ts'
 export type { ProgramsDeps } from './deps.ts'
 export type { ProgramRows } from './lists/use-cases.ts'
-/* What other domains read of a program within their own transactions. */
+/* Reads and locks that other domains use within their own transactions. */
 export { findProgram, holdProgram, lockProgram, programRow } from './stores/programs.ts'
 export { findStep, findStepData } from './stores/steps.ts'
 export { lockState } from './publishing/load.ts'
 export { saveMove } from './publishing/save.ts'
 
-/** Programs, by what is done with them. Every refusal is a `Problem`. */
+/** Use cases of programs. Every error is a `Problem`. */
 export type ProgramsService = {
-  /** The wizard: what a program says of itself (decisions K). */
+  /** The wizard (decisions K). */
   steps: StepUseCases
-  /** What programs give people to share and to learn from. */
+  /** Shareable and learning content. */
   content: ContentUseCases
   /** The program's page, as its reader may see it (M-10). */
   reading: ReadingUseCases
   /** Discover, My programs, and the programs of a profile. */
   lists: ListUseCases
-  /** Who meets criteria (M-02). */
+  /** Which profiles meet criteria (M-02). */
   matching: MatchingUseCases
-  /** `programBudgetEstimate` (K-25). */
+  /** Implements the query `programBudgetEstimate` (K-25). */
   estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>
-  /** From a draft to the return of what is left of its budget (decisions L). */
+  /** From publishing to the return of the leftover budget (decisions L). */
   publishing: PublishingUseCases
-  /** What each of these programs pays (Y-28), by program; those without milestones are left out. */
+  /** Returns the reward summary of each of these programs (Y-28), by id, without programs that have no milestones. */
   payOf(programIds: readonly string[]): Promise<Map<string, ProgramPay>>
-  /** Which steps of each of these programs are complete, and which comes next (K-05). */
+  /** Returns which steps of each of these programs are complete, and which is next (K-05), by id. */
   progressOf(programIds: readonly string[]): Promise<Map<string, Progress>>
 }
 

@@ -23,7 +23,7 @@ const png = async (width: number, height: number) =>
     { type: 'image/svg+xml' },
   )
 
-/** The demonstration's brand over HTTP. */
+/** The demo brand over HTTP. */
 async function brand() {
   const t = await testApp()
   const headers = { 'apollo-require-preflight': 'true', ...bearer((await t.enter('BRAND')).accessToken) }
@@ -40,7 +40,7 @@ type Upserted = {
 }
 
 describe('the wizard over HTTP', () => {
-  it('makes a draft with a cover that is drawn anew, and shows it to anybody with its address', async () => {
+  it('creates a draft with a redrawn cover, which anybody with its address can load', async () => {
     const t = await brand()
     const input = {
       ...details,
@@ -59,7 +59,7 @@ describe('the wizard over HTTP', () => {
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 1400, height: 400, format: 'jpeg' })
   })
 
-  it('takes no cover that was written into the body by hand', async () => {
+  it('refuses a cover that is forged in the request body', async () => {
     const t = await brand()
     const forged = { path: '/etc/passwd', name: 'cover.png', type: 'image/png', size: 1 }
     const { body } = await t.askAs(upsert, { input: { ...details, startDate: '2027-01-01', endDate: null, coverImage: forged } })

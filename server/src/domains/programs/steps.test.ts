@@ -12,7 +12,7 @@ const codeOf = async (call: Promise<unknown>) => (await refusal(call))?.code
 
 eachDatabase((open) => {
   describe('the details of a program', () => {
-    it('are saved as a draft of the brand, with the cover drawn anew', async () => {
+    it('are saved as a draft of the brand, with a redrawn cover', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const { program, nextStep, completedSteps } = await t.programs.steps.upsert(viewer, {
@@ -28,7 +28,7 @@ eachDatabase((open) => {
       expect(file).toMatchObject({ profile_id: viewer.profileId, kind: 'picture', extension: 'jpg' })
     })
 
-    it('are refused with everything that is wrong, and no picture is drawn', async () => {
+    it('are refused with all problems, and no picture is drawn', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       expect(await fieldsOf(t.programs.steps.upsert(viewer, { ...details, name: 'ab' }))).toEqual([
@@ -62,14 +62,14 @@ eachDatabase((open) => {
       expect(await t.db.selectFrom('programs').selectAll().execute()).toEqual([])
     })
 
-    it('refuse a cover above 10 MB before it is read', async () => {
+    it('refuse a cover above 10 MB before reading it', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const heavy = uploaded(Buffer.alloc(10 * 1024 * 1024 + 1))
       expect(await codeOf(t.programs.steps.upsert(viewer, { ...details, coverImage: heavy }))).toBe('FILE_SIZE_EXCEEDED')
     })
 
-    it('leave the former cover to nobody when another one comes', async () => {
+    it('delete the former cover when another replaces it', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -81,7 +81,7 @@ eachDatabase((open) => {
       expect(await t.services.files.find(idOfAddress(after) ?? '')).not.toBeNull()
     })
 
-    it('are saved without a change, and without a new moment', async () => {
+    it('can be saved without changes, and keep their time of change', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -93,7 +93,7 @@ eachDatabase((open) => {
   })
 
   describe('a step', () => {
-    it('is saved in order, to the last', async () => {
+    it('can be saved in order, up to the last', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.completeDraft(viewer)
@@ -102,7 +102,7 @@ eachDatabase((open) => {
       expect((await findProgram(t.db, id))?.objectiveType).toBe('TRAFFIC')
     })
 
-    it('out of its order is locked and saves nothing', async () => {
+    it('out of order is locked and saves nothing', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -110,7 +110,7 @@ eachDatabase((open) => {
       expect(await findStep(t.db, id, 'BUDGET')).toBeNull()
     })
 
-    it('is saved again in the place of the first time', async () => {
+    it('saved again replaces the first version', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -127,7 +127,7 @@ eachDatabase((open) => {
       })
     })
 
-    it('of two tabs that save at once is one of the two, whole', async () => {
+    it('saved by two tabs at once is entirely one of the two', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -144,7 +144,7 @@ eachDatabase((open) => {
       expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([steps[0]?.id]))
     })
 
-    it('keeps what somebody typed as the letters it is', async () => {
+    it('keeps typed markup as plain letters', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.completeDraft(viewer)
@@ -167,7 +167,7 @@ eachDatabase((open) => {
       expect((await t.save(viewer, other, 'CATALOGUE', { items: [item] })).nextStep).toBeNull()
     })
 
-    it('is a picture', async () => {
+    it('must be a picture', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -176,7 +176,7 @@ eachDatabase((open) => {
       expect(await t.db.selectFrom('program_assets').selectAll().execute()).toEqual([])
     })
 
-    it('counts against the day’s measure of files', async () => {
+    it('counts against the daily limit of files', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -185,8 +185,8 @@ eachDatabase((open) => {
     })
   })
 
-  describe('a program of somebody else', () => {
-    it('is as if it did not exist, in every call of the wizard', async () => {
+  describe('another’s program', () => {
+    it('gives the same error as an unknown one, in every call of the wizard', async () => {
       const t = await programsHarness(await open())
       const id = await t.completeDraft(await t.brand())
       const before = await findProgram(t.db, id)
@@ -203,7 +203,7 @@ eachDatabase((open) => {
   })
 
   describe('deleting a draft', () => {
-    it('takes its steps, its content and its files with it', async () => {
+    it('removes its steps, its content and its files', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.completeDraft(viewer)
@@ -215,7 +215,7 @@ eachDatabase((open) => {
       expect(await codeOf(t.programs.steps.remove(viewer, id))).toBe('PROGRAM_NOT_FOUND')
     })
 
-    it('only marks one that was published before, because the ledger names it', async () => {
+    it('only marks one that was published before, because the ledger refers to it', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.completeDraft(viewer)
@@ -225,7 +225,7 @@ eachDatabase((open) => {
       expect(await t.db.selectFrom('programs').select('deleted_at').execute()).toEqual([{ deleted_at: t.clock.now() }])
     })
 
-    it('is refused once it is published', async () => {
+    it('is refused after publishing', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.completeDraft(viewer)

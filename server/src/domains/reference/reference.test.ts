@@ -6,7 +6,7 @@ import { testDeps } from '../../testing/test-deps.ts'
 const nobody = async () => asking(testDeps(await openTestDatabase()))
 
 describe('countries and interests', () => {
-  it('are there before anybody signs in, named in the reader’s language, Saudi Arabia first', async () => {
+  it('need no sign-in, have names in the reader’s language, and start with Saudi Arabia', async () => {
     const ask = await nobody()
     const { data } = await ask('{ getCountries { id country_name country_code code phone_code phone_number_length flagUrl } }', {
       language: 'ar',
@@ -24,7 +24,7 @@ describe('countries and interests', () => {
     })
   })
 
-  it('come ten at a time, in the order of the reader’s alphabet', async () => {
+  it('are returned ten at a time, in the order of the reader’s alphabet', async () => {
     const ask = await nobody()
     const { data } = await ask('{ getInterests { count data { name } } }', { language: 'ar' })
     const { getInterests } = data as { getInterests: { count: number; data: { name: string }[] } }
@@ -33,7 +33,7 @@ describe('countries and interests', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare))
   })
 
-  it('never come more than a hundred at a time, literal or by variable, and are empty past the end', async () => {
+  it('are limited to a hundred at a time, for a literal or a variable, and empty past the end', async () => {
     const ask = await nobody()
     for (const pagination of [{ limit: 100_000 }, { limit: 100, offset: 0 }])
       expect(

@@ -8,7 +8,7 @@ import { regionsOf } from '@wasla/contract/reference/regions.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceSearchLimit } from '../../request/rate-limits.ts'
 
-/** Countries, places and interests are the contract's own constants: there is nothing to store. */
+/** Countries, places and interests are constants of the contract; nothing is stored. */
 export const referenceResolvers: Resolvers<RequestContext> = {
   Query: {
     getCountries: () => [...countries],

@@ -8,35 +8,35 @@ import { platforms, type Platform } from '@wasla/contract/social/record.ts'
 import type { SearchEntriesTable } from '#database/tables/search.ts'
 import { facetsOf, facetsOfGroup, hundredths } from './facets.ts'
 
-/** A group that may be found: it can be discovered and is not deleted. */
+/** A group that search may find: discoverable and not deleted. */
 export type FoundGroup = { id: string; name: string; userName: string; followers: number; createdAt: number }
 
 type Row = Insertable<SearchEntriesTable>
 type PriceColumn = Extract<keyof SearchEntriesTable, 'price' | `price_${string}`>
 
-/** Each kind in three signs, one of which no folded name has: an index of three letters in a row has one entry for it. */
+/** A mark of three characters per kind. No folded name contains `~`, so an index of trigrams has exactly one entry for each mark. */
 export const markOf: Readonly<Record<SearchType, string>> = { INFLUENCER: '~in', AGENT: '~at', AGENCY: '~ay', BRAND: '~br', GROUP: '~gr' }
 
-/** The price of who offers nothing: after every other in order. */
+/** The price of a person without services: sorts after every other. */
 export const noPrice = Number.MAX_SAFE_INTEGER
 
-/** The column of a service's price, or of the lowest of all. */
+/** Returns the column of a service's price, or of the lowest price of all. */
 export const priceColumn = (service: RateCardCategory | null): PriceColumn =>
   service === null ? 'price' : `price_${service.toLowerCase() as Lowercase<RateCardCategory>}`
 
 const bitOf = (platform: Platform) => 2 ** platforms.indexOf(platform)
 const bitsOf = (list: readonly Platform[]) => list.reduce((sum, platform) => sum + bitOf(platform), 0)
-/** The platforms of a row, in the order of the contract. */
+/** Returns the platforms of a row, in the order of the contract. */
 export const platformsIn = (bits: number): Platform[] => platforms.filter((platform) => (bits & bitOf(platform)) !== 0)
 
-/** Blanks around each token: one is looked for with its blanks. */
+/** Surrounds each token with spaces, so that searches match whole tokens. */
 const written = (tokens: readonly string[]) => ` ${tokens.join(' ')} `
 
 const columnsOf = (columns: readonly (readonly [PriceColumn, number])[]) => Object.fromEntries(columns) as Record<PriceColumn, number>
 const pricesOf = (prices: PersonRecord['prices']): Record<PriceColumn, number> =>
   columnsOf([null, ...rateCardCategories].map((service) => [priceColumn(service), priceFrom(prices, service) ?? noPrice]))
 
-/** The entry of somebody, new at `now` where there was none. */
+/** Returns the entry of a person; `now` is its time if it is new. */
 export function entryOfPerson(person: PersonRecord, { hasPicture, now }: { hasPicture: boolean; now: number }): Row {
   const [name = '', otherName] = nameKeysOf(person)
   return {
@@ -60,7 +60,7 @@ export function entryOfPerson(person: PersonRecord, { hasPicture, now }: { hasPi
   }
 }
 
-/** The entry of a group, which always has a picture. */
+/** Returns the entry of a group, which always counts as having a picture. */
 export function entryOfGroup({ id, name, userName, followers, createdAt }: FoundGroup, now: number): Row {
   const names = [name]
   return {

@@ -2,19 +2,24 @@ import type { PeopleQuery } from '@wasla/contract/people/filter.ts'
 import { priceFrom, type PersonRecord } from '@wasla/contract/people/person.ts'
 import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showcase/record.ts'
 
-/* What somebody may be filtered by, as tokens of an index that answers which rows have all of several. Numbers are in it as the power of
-   four below them, so that a range comes down to a few tokens; rows of its ends are then compared by the number itself. */
+/*
+ * Filter values as tokens, in an index that returns the rows with all of several tokens. Numbers are stored as the next lower power of
+ * four, so that a range becomes a few tokens; the exact bounds are then checked on the rows.
+ */
 
-/** Small letters, digits and underscores alone, so that no index reads anything else into it; different for different values. */
+/**
+ * Returns a token of lower-case letters, digits and underscores only, so that no index treats any of it as syntax. Different values give
+ * different tokens.
+ */
 const token = (name: string, value: string): string =>
   `${name}_${value.replace(/[^a-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`)}`
 
-/** How often a number can be divided by four: of all numbers of the directory, at most so often. */
+/** Returns the number of base-four digits of a number; the numbers of the directory have at most `mostSize`. */
 const sizeOf = (value: number) => (value < 1 ? 0 : Math.floor(Math.log2(value) / 2) + 1)
 const mostSize = sizeOf(2 ** 31)
 const ofSize = (name: string, value: number) => token(name, String(Math.min(sizeOf(value), mostSize)))
 
-/** One token for each size a range may hold. */
+/** Returns one token for each size that a range contains. */
 function ofRange(name: string, least: number | null, most: number | null): string[] {
   const [from, to] = [sizeOf(least ?? 0), most === null ? mostSize : sizeOf(most)]
   return Array.from({ length: to - from + 1 }, (_, at) => token(name, String(from + at)))
@@ -22,7 +27,7 @@ function ofRange(name: string, least: number | null, most: number | null): strin
 
 const priceName = (service: RateCardCategory | null) => `price${service === null ? '' : `_${service.toLowerCase()}`}`
 
-/** Engagement in hundredths of a percent. */
+/** Converts percent to whole hundredths. */
 export const hundredths = (percent: number): number => Math.round(percent * 100)
 
 const pricesOf = ({ prices }: PersonRecord): string[] =>
@@ -31,7 +36,7 @@ const pricesOf = ({ prices }: PersonRecord): string[] =>
     return price === null ? [] : [ofSize(priceName(service), price), token('offers', service ?? 'any')]
   })
 
-/** The tokens of somebody. */
+/** Returns the tokens of a person. */
 export const facetsOf = (person: PersonRecord): string[] => [
   token('kind', person.type),
   ...(person.isVerified ? [token('is', 'verified')] : []),
@@ -48,7 +53,7 @@ const groupFacet = token('kind', 'GROUP')
 /** The tokens of a group. */
 export const facetsOfGroup: readonly string[] = [groupFacet]
 
-/** Those a query needs: one of each list at least. The names of words and the ends of ranges are compared beside it. */
+/** Returns the tokens that a query needs: at least one of each list. Words and exact bounds are checked in addition. */
 export function facetsFor(query: PeopleQuery): string[][] {
   const { minPrice, maxPrice, service, minFollowers, maxFollowers, minEngagement } = query
   const each = (name: string, values: readonly string[] | null) => (values === null ? [] : [values.map((value) => token(name, value))])

@@ -12,7 +12,7 @@ import { hasStale, replaceEntries, takeStale } from './stores/stale.ts'
 
 type FreshenDeps = Pick<Deps, 'db' | 'dialect' | 'clock'>
 
-/** Entries made anew in one transaction: few, since nobody else is answered meanwhile. */
+/** Entries per transaction: few, because SQLite answers nothing else meanwhile. */
 const batch = 100
 
 async function peopleAmong(tx: Database, profileIds: readonly string[], now: number) {
@@ -56,8 +56,8 @@ const freshenSome = ({ db, clock }: FreshenDeps): Promise<number> =>
   })
 
 /**
- * For the timer: makes the entries of everybody and everything that changed anew, a hundred in a transaction, until none is stale. Where
- * that were many, the indexes are put in one piece again.
+ * For the timer: recomputes the entries of everything that changed, a hundred per transaction, until none is stale. After many changes it
+ * merges the indexes.
  */
 export async function freshenEntries(deps: FreshenDeps): Promise<void> {
   if (!(await hasStale(deps.db))) return

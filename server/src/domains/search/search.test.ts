@@ -5,7 +5,7 @@ import { searchHome } from './testing/search-home.ts'
 
 describe('search', () => {
   eachWorld((open) => {
-    it('finds in the database what the contract finds, in its order, whatever is typed (H-01, X-54, security case 55)', async () => {
+    it('finds the same as the contract, in its order, for any term (H-01, X-54, security case 55)', async () => {
       const t = await searchHome(await open())
       await t.onlyThese(searchable)
       const each = searchCases.map(
@@ -24,7 +24,7 @@ describe('search', () => {
       )
     })
 
-    it('finds as many by walking an index as by sorting what is found', async () => {
+    it('finds the same by walking an index as by sorting the matches', async () => {
       const t = await searchHome(await open())
       const many = Array.from({ length: 1_040 }, (_, at) => ({
         id: `many-${String(at).padStart(4, '0')}`,
@@ -36,7 +36,7 @@ describe('search', () => {
       await t.everyPageAsInTheContract(many, 'sami')
     })
 
-    it('finds groups that can be discovered, and no others (security case 27)', async () => {
+    it('finds discoverable groups, and no others (security case 27)', async () => {
       const t = await searchHome(await open())
       await t.addGroup('open-group', { name: 'Zahrat Alriyadh', isDiscoverable: 1 })
       await t.addGroup('hidden-group', { name: 'Zahrat Alriyadh hidden', isDiscoverable: 0 })
@@ -45,7 +45,7 @@ describe('search', () => {
       expect((await t.find('zahrat', '[GROUP]')).ids).toEqual(['open-group'])
       expect((await t.find('zahrat', '[BRAND, INFLUENCER]')).ids).toEqual([])
       await t.db.updateTable('groups').set({ is_discoverable: 0 }).where('id', '=', 'open-group').execute()
-      // At once, whoever makes entries anew.
+      // At once, before the entry is recomputed.
       expect((await t.find('zahrat')).ids).toEqual([])
       await t.db.updateTable('groups').set({ is_discoverable: 1 }).where('id', '=', 'open-group').execute()
       await t.freshen()
@@ -53,7 +53,7 @@ describe('search', () => {
       expect((await t.find('zahrat')).ids).toEqual([])
     })
 
-    it('finds nobody who may not be seen, from that moment on (D-05, X-51, X-54)', async () => {
+    it('finds no hidden profiles, from the moment they are hidden (D-05, X-51, X-54)', async () => {
       const t = await searchHome(await open())
       const [who] = searchable
       if (!who) throw new Error('Nobody to be found')
@@ -90,7 +90,7 @@ describe('search', () => {
       expect((await t.find('aldosari')).ids).toEqual([who.id])
     })
 
-    it('finds oneself, offers oneself to nobody who picks, and finds a new name after the timer', async () => {
+    it('finds the reader, except in pickers, and finds a new name after the timer', async () => {
       const t = await searchHome(await open())
       expect((await t.find(t.noura.userName)).ids).toContain(t.noura.id)
       expect((await t.findProfiles(t.noura.userName)).ids).not.toContain(t.noura.id)
@@ -99,7 +99,7 @@ describe('search', () => {
       expect((await t.find('quwwa')).ids).toEqual([t.reem.id])
     })
 
-    it('refuses unknown fields that must exist, and requires a picture where it is named (H-03)', async () => {
+    it('refuses unknown fields that must exist, and requires a picture if named (H-03)', async () => {
       const t = await searchHome(await open())
       await t.onlyThese(searchable.slice(0, 1))
       expect((await t.find('aldosari', null, '["userName", "words"]')).codes).toEqual(['DTO_VALIDATION_ERROR'])
@@ -107,14 +107,14 @@ describe('search', () => {
       expect((await t.find('aldosari', null, '["picture"]')).ids).toEqual([])
     })
 
-    it('costs the same however many are found', async () => {
+    it('needs the same number of queries for any number of matches', async () => {
       const t = await searchHome(await open())
       await t.addGroup('one-group', { name: 'Wasla of all', isDiscoverable: 1 })
       await t.freshen()
       const few = await t.find('nothing of the kind')
       const many = await t.find('ali')
       expect([few.codes, many.codes]).toEqual([[], []])
-      // The session and its count; then the page, its profiles and its groups.
+      // The session and the count; then the page, its profiles and its groups.
       expect(few.statements).toBeLessThanOrEqual(3)
       expect(many.statements).toBeLessThanOrEqual(6)
     })
@@ -132,7 +132,7 @@ describe('a search of profiles', () => {
       expect((await t.findProfiles('li mi')).ids).toEqual(['13'])
     })
 
-    it('leaves out who is in a group, or on the way into it, for its owner and admins alone (X-46)', async () => {
+    it('leaves out members of a group and those with an open invitation or request, for its owner and admins only (X-46)', async () => {
       const t = await searchHome(await open())
       await t.onlyThese(searchable)
       await t.addGroup('own-group', { name: 'Own', isDiscoverable: 1 })

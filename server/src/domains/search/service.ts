@@ -16,30 +16,33 @@ import { freshenEntries } from './freshen.ts'
 import { findEntries, type FoundEntry } from './stores/find.ts'
 import { findRole, findShownGroups } from './stores/sources.ts'
 
-/* What the directory of people reads of the same entries. */
+/* What the people directory reads of the same entries. */
 export { facetsFor, hundredths } from './facets.ts'
 export { noPrice, platformsIn, priceColumn } from './entry.ts'
 export { facetsByRow, isNot, isPerson, lookAll, lookByFacets, wordsByRow, type Condition, type Looking } from './stores/conditions.ts'
 export { countEntries, entriesOf, readFew } from './stores/find.ts'
-/* What the list of groups is searched by. */
+/* The search of the list of groups. */
 export { findGroupsByWords } from './stores/find.ts'
 
 type Searcher = Pick<Viewer, 'profileId'>
 
-/** `searchProfiles` as a caller names it. */
+/** Arguments of `searchProfiles`. */
 export type ProfileSearch = {
   readonly term: string
   readonly types?: readonly ProfileType[] | null
   readonly excludeGroupId?: string | null
 }
 
-/** Finding profiles and groups by their names (H-01 to H-04, X-54). Who may not be seen is found by nothing. */
+/** Search for profiles and groups by name (H-01 to H-04, X-54). Hidden profiles are never found. */
 export type SearchService = {
-  /** `search`; it finds whoever asks as well. Throws `DTO_VALIDATION_ERROR` for unknown `mustExistFields`; a term that finds nothing is an empty page, never an error. */
+  /**
+   * Implements the query `search`; it also finds the reader. Throws `DTO_VALIDATION_ERROR` for unknown `mustExistFields`. A term without
+   * matches returns an empty page, never an error.
+   */
   all(input: SearchInput, page: PageArgument, language: Language): Promise<SearchPage>
-  /** `searchProfiles`: two letters are enough; whoever asks is not among them; who is in a group is left out for its owner and admins (X-46). */
+  /** `searchProfiles`: two letters are enough; leaves out the reader, and for a group's owner and admins everybody in the group (X-46). */
   profiles(viewer: Searcher, search: ProfileSearch, page: PageArgument): Promise<{ count: number; data: ProfileRecord[] }>
-  /** For the timer: makes stale entries anew. */
+  /** For the timer: recomputes stale entries. */
   freshen(): Promise<void>
 }
 
@@ -48,7 +51,7 @@ type SearchDeps = Pick<Deps, 'db' | 'dialect' | 'clock'> & { profiles: Pick<Prof
 export function createSearchService({ db, dialect, clock, profiles }: SearchDeps): SearchService {
   const reader = { db, dialect }
 
-  /** Those of these who may be seen now, by id: an entry never shows more than its profile does. */
+  /** Returns the currently visible profiles of these entries, by id: an entry never shows more than its profile does. */
   async function visible(rows: readonly FoundEntry[]): Promise<ReadonlyMap<string, ProfileRecord>> {
     const ids = rows.filter(({ kind }) => kind !== 'GROUP').map(({ id }) => id)
     if (ids.length === 0) return new Map()

@@ -5,7 +5,7 @@ import { settingKeys } from '@wasla/contract/settings/settings.ts'
 
 const server = join(import.meta.dirname, '../../..')
 
-it('every setting the back office can change is read by somebody', () => {
+it('every setting that the back office can change is read in the code', () => {
   const sources = globSync(['src/**/*.ts', 'contract/**/*.ts'], { cwd: server })
     .filter((file) => !/\.test\.ts$|^contract[\\/]settings[\\/]|[\\/](testing|generated)[\\/]/.test(file))
     .map((file) => readFileSync(join(server, file), 'utf8'))

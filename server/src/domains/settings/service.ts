@@ -19,19 +19,19 @@ import { readSettings, seedSettings, writeSetting, type StoredSetting } from './
 /** The event that makes the other processes read the settings again. */
 export const settingsChanged = 'process:settings-changed'
 
-/** The current values of the settings, from memory. */
+/** The current values of the settings, held in memory. */
 export type Settings = {
   get<K extends SettingKey>(key: K): SettingValue<K>
 }
 
 export type RunningSettings = Settings & {
-  /** Reads the table again: directly after this process wrote, on the event after another did. */
+  /** Reads the table again: directly after this process wrote, and on the event after another process did. */
   refresh(): Promise<void>
 }
 
 type Parts = { db: Database; mode: AppMode; clock: Clock; log: Log }
 
-/** Inserts missing settings and reads the table. For a stored value outside its bounds the default is used, and that is logged. */
+/** Inserts missing settings and reads the table. If a stored value is out of its bounds, the default is used and an error is logged. */
 export async function startSettings({ db, mode, clock, log }: Parts): Promise<RunningSettings> {
   const defaults = defaultSettings(mode)
   let values: SettingValues = defaults
@@ -48,7 +48,7 @@ export async function startSettings({ db, mode, clock, log }: Parts): Promise<Ru
 
   await seedSettings(db, defaults, clock.now())
   await read()
-  // One after the other, so that an earlier reading never overwrites a later one.
+  // Reads run one after the other, so that an older result never overwrites a newer one.
   let reading = Promise.resolve()
   return {
     get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K>,
@@ -56,7 +56,7 @@ export async function startSettings({ db, mode, clock, log }: Parts): Promise<Ru
   }
 }
 
-/** Settings that never change: for tests, and for what runs without a database. */
+/** Creates settings that never change, for tests and for code that runs without a database. */
 export const fixedSettings = (mode: AppMode, changed: Partial<SettingValues> = {}): Settings => {
   const values: SettingValues = { ...defaultSettings(mode), ...changed }
   return { get: <K extends SettingKey>(key: K): SettingValue<K> => values[key] as SettingValue<K> }
@@ -67,13 +67,13 @@ const recordOf = (stored: StoredSetting | undefined, key: SettingKey, mode: AppM
   return { key, value: isAccepted ? stored.value : defaultSetting(key, mode), updatedAt: stored?.updatedAt ?? 0 }
 }
 
-/** Every setting as the table has it now, in the contract's order. */
+/** Returns every setting as it is in the table now, in the contract's order. */
 export async function effectiveSettings(db: Database, mode: AppMode): Promise<SettingRecord[]> {
   const stored = new Map((await readSettings(db)).map((row) => [row.key, row]))
   return settingKeys.map((key) => recordOf(stored.get(key), key, mode))
 }
 
-/** One setting as the table has it now. */
+/** Returns one setting as it is in the table now. */
 export const effectiveSetting = async (db: Database, mode: AppMode, key: SettingKey): Promise<SettingRecord> =>
   recordOf(
     (await readSettings(db)).find((row) => row.key === key),

@@ -12,7 +12,7 @@ import { readSettings } from './store.ts'
 
 describe('settings', () => {
   eachDatabase((open) => {
-    it('stand in the table from the first start on, and what was changed stays over a restart', async () => {
+    it('are in the table after the first start, and a changed value survives a restart', async () => {
       const { db, dialect } = await open()
       const { clock } = testDeps({ db, dialect })
       const parts = { db, mode: 'live', clock, log: silentLog } as const
@@ -22,7 +22,7 @@ describe('settings', () => {
       expect((await startSettings(parts)).get('invites.perDay')).toBe(25)
     })
 
-    it('reach every process when one of them changes them', async () => {
+    it('are refreshed in every process when one of them changes a setting', async () => {
       const { db, dialect } = await open()
       const { clock } = testDeps({ db, dialect })
       const hub = await openEventHub({ db, clock, log: silentLog })
@@ -40,7 +40,7 @@ describe('settings', () => {
       }
     })
 
-    it('start all the same, and show nothing of it, where the table holds a key that this version does not know', async () => {
+    it('start and ignore a key in the table that this version does not know', async () => {
       const { db, dialect } = await open()
       const { clock } = testDeps({ db, dialect })
       const row = { key: 'rates.ofAnotherVersion', value: '"nobody reads this"', updated_at: clock.now() }
@@ -50,7 +50,7 @@ describe('settings', () => {
       expect(await db.selectFrom('settings').selectAll().where('key', '=', row.key).executeTakeFirst()).toEqual(row)
     })
 
-    it('count as their default where the table holds nonsense', async () => {
+    it('use the default if the stored value is out of bounds', async () => {
       const { db, dialect } = await open()
       const { clock } = testDeps({ db, dialect })
       await inTransaction(db, (tx) => changeSetting(tx, dialect, 'otp.life', 9_000_000, clock.now()))
@@ -58,7 +58,7 @@ describe('settings', () => {
       expect(settings.get('otp.life')).toBe(defaultSettings('live')['otp.life'])
     })
 
-    it('are what signing in goes by: with two tries a code is dead after the second, and lives as long as it is set to', async () => {
+    it('control sign-in: with two tries a code is invalid after the second, and it expires after its configured life', async () => {
       const { db, dialect } = await open()
       const deps = { ...testDeps({ db, dialect }), settings: fixedSettings('live', { 'otp.triesPerChallenge': 2, 'otp.life': 60 }) }
       const { session } = createServices(deps)

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 
 export type StoredSetting = { key: SettingKey; value: unknown; updatedAt: number }
 
-/** Every setting that has a row; keys of other versions of the program are left out. */
+/** Returns every setting that has a row, without keys of other versions of the program. */
 export async function readSettings(db: Database): Promise<StoredSetting[]> {
   const rows = await db.selectFrom('settings').selectAll().where('key', 'in', settingKeys).execute()
   return rows.flatMap((row) =>

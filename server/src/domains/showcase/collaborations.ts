@@ -39,7 +39,6 @@ const withIcon = async (db: Database, record: BrandCollaborationRecord): Promise
   brandIcon: record.brandDomain === null ? null : await findBrandIcon(db, record.brandDomain),
 })
 
-/** `createBrandCollaboration`. */
 function createBrandCollaboration(
   deps: CollaborationDeps,
   owner: Owner,
@@ -59,7 +58,6 @@ function createBrandCollaboration(
   )
 }
 
-/** `updateBrandCollaboration`. */
 const updateBrandCollaboration = (
   deps: CollaborationDeps,
   owner: Owner,
@@ -77,7 +75,6 @@ const updateBrandCollaboration = (
     collaborationExists,
   )
 
-/** `deleteBrandCollaboration`. */
 const deleteBrandCollaboration = ({ db }: CollaborationDeps, { profileId }: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideCollaborationRemoval({ collaborations: await findCollaborations(tx, profileId) }, id))
@@ -85,7 +82,7 @@ const deleteBrandCollaboration = ({ db }: CollaborationDeps, { profileId }: Owne
     return removed
   })
 
-/** What an owner changes collaborations with (D-19). Somebody else's collaboration is answered like one that does not exist. */
+/** Changes of collaborations by their owner (D-19). Another's collaboration gets the same error as an unknown one. */
 export const collaborationChanges = (deps: CollaborationDeps) => ({
   create: (owner: Owner, input: CreateBrandCollaborationInput) => createBrandCollaboration(deps, owner, input),
   update: (owner: Owner, input: UpdateBrandCollaborationInput) => updateBrandCollaboration(deps, owner, input),

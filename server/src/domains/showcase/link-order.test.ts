@@ -9,7 +9,7 @@ const reorder = (ids: readonly string[]) => `mutation { reorderProfileLinks(ids:
 const add = (url: string) => `mutation { createProfileLink(createProfileLinkInput: { type: blog, url: "${url}" }) { id } }`
 const page = `publicProfileLinks(profileId: "${REEM.profile.id}", profileType: INFLUENCER)`
 
-describe('links that their owner put in order', () => {
+describe('links in their owner’s order', () => {
   eachWorld((open) => {
     const start = async () => {
       const home = await atHome(await open())
@@ -19,7 +19,7 @@ describe('links that their owner put in order', () => {
       return { home, ask, mine, ids: async () => (await mine()).map(({ id }) => id) }
     }
 
-    it('are listed so for their owner and, without the hidden ones, on the page; a new one comes first', async () => {
+    it('are listed in that order, on the page without hidden ones; a new one comes first', async () => {
       const { home, ask, mine, ids } = await start()
       const turned = (await ids()).toReversed()
       const answer = await ask(reorder(turned))
@@ -35,7 +35,7 @@ describe('links that their owner put in order', () => {
       expect(await ids()).toEqual([added?.id, ...turned])
     })
 
-    it('have to be named once each, and nobody else’s: anything else changes nothing', async () => {
+    it('accept only a list of all own links, each once; another list changes nothing', async () => {
       const { home, ask, ids } = await start()
       const stored = await ids()
       const [first = '', ...rest] = stored
@@ -53,7 +53,7 @@ describe('links that their owner put in order', () => {
       expect(await ids()).toEqual(stored)
     })
 
-    it('have one of the orders sent at the same moment, never a mixture', async () => {
+    it('get one of several orders sent at once, never a mixture', async () => {
       const { ask, ids } = await start()
       const stored = await ids()
       const orders = [stored.toReversed(), [...stored.slice(1), ...stored.slice(0, 1)], [...stored.slice(-1), ...stored.slice(0, -1)]]
@@ -62,7 +62,7 @@ describe('links that their owner put in order', () => {
       expect(orders).toContainEqual(await ids())
     })
 
-    it('keep their order where one was added since the new order was made', async () => {
+    it('keep their order if a link was added since the new order was made', async () => {
       const { ask, ids } = await start()
       const stored = await ids()
       await ask(add('reem.example/meanwhile'))

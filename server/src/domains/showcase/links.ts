@@ -26,7 +26,6 @@ const stateOf = async ({ settings }: LinkDeps, db: Database, { profileId }: Owne
   max: settings.get('profiles.featuredLinks'),
 })
 
-/** `createProfileLink`. */
 function createProfileLink(deps: LinkDeps, owner: Owner, input: CreateProfileLinkInput): Promise<ProfileLinkRecord> {
   const created = { id: deps.ids.uuid(), now: deps.clock.now() }
   return saveWithPreview(deps, owner.profileId, {
@@ -38,7 +37,6 @@ function createProfileLink(deps: LinkDeps, owner: Owner, input: CreateProfileLin
   })
 }
 
-/** `updateProfileLink`. */
 const updateProfileLink = (deps: LinkDeps, owner: Owner, input: UpdateProfileLinkInput): Promise<ProfileLinkRecord> =>
   saveWithPreview(deps, owner.profileId, {
     decide: async (db) => decideProfileLinkUpdate(await stateOf(deps, db, owner), input),
@@ -48,7 +46,6 @@ const updateProfileLink = (deps: LinkDeps, owner: Owner, input: UpdateProfileLin
     },
   })
 
-/** `deleteProfileLink`. */
 const deleteProfileLink = (deps: LinkDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const removed = changesOf(decideProfileLinkRemoval(await stateOf(deps, tx, owner), id))
@@ -56,7 +53,7 @@ const deleteProfileLink = (deps: LinkDeps, owner: Owner, id: string): Promise<{ 
     return removed
   })
 
-/** `reorderProfileLinks`. The lock lets one order follow the other: two at the same moment cannot mix. */
+/** Implements the mutation `reorderProfileLinks`. It locks the profile, so that two orders at once cannot mix. */
 const reorderProfileLinks = ({ db }: LinkDeps, { profileId }: Owner, ids: readonly string[]): Promise<ProfileLinkRecord[]> =>
   inTransaction(db, async (tx) => {
     await lockRow(tx, 'profiles', profileId)
@@ -65,7 +62,7 @@ const reorderProfileLinks = ({ db }: LinkDeps, { profileId }: Owner, ids: readon
     return links
   })
 
-/** What an owner changes links with (D-19). Somebody else's link is answered like one that does not exist. */
+/** Changes of links by their owner (D-19). Another's link gets the same error as an unknown one. */
 export const profileLinkChanges = (deps: LinkDeps) => ({
   create: async (owner: Owner, input: CreateProfileLinkInput) => owned(owner, await createProfileLink(deps, owner, input)),
   update: async (owner: Owner, input: UpdateProfileLinkInput) => owned(owner, await updateProfileLink(deps, owner, input)),

@@ -8,14 +8,14 @@ const rowsIn = (data: unknown) => Object.values((data as Record<string, Row[]> |
 const add = (url: string) => `mutation { createProfileLink(createProfileLinkInput: { type: blog, url: "${url}" }) { id } }`
 const update = (id: string, change: string) => `mutation { updateProfileLink(updateProfileLinkInput: { id: "${id}", ${change} }) { id } }`
 
-describe('a link whose preview is fetched', () => {
+describe('a link while its preview is fetched', () => {
   eachWorld((open) => {
     const start = async () => {
       const home = await atHome(await open())
       const token = await home.tokenOf('550010002')
       const send = (text: string) => home.ask(text, { token })
       const list = async () => rowsIn((await send('{ myProfileLinks { id url is_visible } }')).data)
-      /** Lets `change` happen while the next preview is fetched. Previews that `change` itself needs come at once. */
+      /** Runs `change` while the next preview is fetched. Previews for `change` itself return at once. */
       function before(change: () => Promise<unknown>) {
         let isFirst = true
         home.deps.previews = {
@@ -32,7 +32,7 @@ describe('a link whose preview is fetched', () => {
       return { home, send, list, before }
     }
 
-    it('stays hidden where its owner hides it meanwhile', async () => {
+    it('stays hidden if its owner hides it meanwhile', async () => {
       const { send, list, before } = await start()
       const link = (await list()).find((one) => one.is_visible)
       const id = link?.id ?? ''
@@ -41,7 +41,7 @@ describe('a link whose preview is fetched', () => {
       expect((await list()).find((one) => one.id === id)).toEqual({ id, url: 'https://reem.example/moved', is_visible: false })
     })
 
-    it('is not there any more where its owner removes it meanwhile', async () => {
+    it('stays removed if its owner removes it meanwhile', async () => {
       const { send, list, before } = await start()
       const id = (await list())[0]?.id ?? ''
       before(() => send(`mutation { deleteProfileLink(id: "${id}") { id } }`))
@@ -49,7 +49,7 @@ describe('a link whose preview is fetched', () => {
       expect((await list()).map((one) => one.id)).not.toContain(id)
     })
 
-    it('is refused where another one takes the last place meanwhile', async () => {
+    it('is refused if another takes the last place meanwhile', async () => {
       const { home, send, list, before } = await start()
       const count = (await list()).length
       home.deps.settings = fixedSettings('demo', { 'profiles.featuredLinks': count + 1 })

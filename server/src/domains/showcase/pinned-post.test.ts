@@ -8,7 +8,7 @@ const listIn = (data: unknown, field: string) => (data as Record<string, Post[]>
 const pin = (id: string, pinned = true) => `mutation { pinFeaturedPost(id: "${id}", pinned: ${pinned}) { id isPinned } }`
 const page = `publicProfileFeaturedPosts(profileId: "${REEM.profile.id}", profileType: INFLUENCER) { id isPinned }`
 
-describe('a featured post that its owner pins', () => {
+describe('a pinned post', () => {
   eachWorld((open) => {
     const start = async () => {
       const home = await atHome(await open())
@@ -18,7 +18,7 @@ describe('a featured post that its owner pins', () => {
       return { home, ask, own, shown: async () => listIn((await home.ask(`{ ${page} }`)).data, 'publicProfileFeaturedPosts') }
     }
 
-    it('is shown first to everybody, in place of the one before', async () => {
+    it('is shown first to everybody, and replaces the former one', async () => {
       const { ask, own, shown } = await start()
       const before = await own()
       expect(before.filter(({ isPinned }) => isPinned)).toEqual([before[0]])
@@ -34,7 +34,7 @@ describe('a featured post that its owner pins', () => {
       expect((await own()).some(({ isPinned }) => isPinned)).toBe(false)
     })
 
-    it('stays pinned when it is changed, and is nobody else’s to pin', async () => {
+    it('stays pinned after a change, and cannot be pinned by others', async () => {
       const { home, ask, own } = await start()
       const [first] = await own()
       const change = `mutation { updateFeaturedPost(updateFeaturedPostInput: { id: "${first?.id}", platform: TIKTOK, url: "tiktok.com/@reem/video/5" }) { isPinned } }`
@@ -48,7 +48,7 @@ describe('a featured post that its owner pins', () => {
       expect((await ask(pin(foreign.id))).codes).toEqual(['FEATURED_POST_NOT_FOUND'])
     })
 
-    it('is one, whichever of several is pinned at the same moment', async () => {
+    it('is the only one, even if several are pinned at once', async () => {
       const { ask, own } = await start()
       const others = (await own()).filter(({ isPinned }) => !isPinned)
       const answers = await Promise.all(others.slice(0, 3).map(({ id }) => ask(pin(id))))

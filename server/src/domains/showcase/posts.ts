@@ -25,7 +25,6 @@ const stateOf = async ({ settings }: PostDeps, db: Database, { profileId }: Owne
   max: settings.get('profiles.featuredPosts'),
 })
 
-/** `createFeaturedPost`. */
 function createFeaturedPost(deps: PostDeps, owner: Owner, input: CreateFeaturedPostInput): Promise<FeaturedPostRecord> {
   const created = { id: deps.ids.uuid(), now: deps.clock.now() }
   return saveWithPreview(deps, owner.profileId, {
@@ -37,7 +36,6 @@ function createFeaturedPost(deps: PostDeps, owner: Owner, input: CreateFeaturedP
   })
 }
 
-/** `updateFeaturedPost`. */
 const updateFeaturedPost = (deps: PostDeps, owner: Owner, input: UpdateFeaturedPostInput): Promise<FeaturedPostRecord> =>
   saveWithPreview(deps, owner.profileId, {
     decide: async (db) => decideFeaturedPostUpdate(await stateOf(deps, db, owner), input, deps.clock.now()),
@@ -47,7 +45,6 @@ const updateFeaturedPost = (deps: PostDeps, owner: Owner, input: UpdateFeaturedP
     },
   })
 
-/** `deleteFeaturedPost`. */
 const deleteFeaturedPost = (deps: PostDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const removed = changesOf(decideFeaturedPostRemoval(await stateOf(deps, tx, owner), id))
@@ -55,7 +52,7 @@ const deleteFeaturedPost = (deps: PostDeps, owner: Owner, id: string): Promise<{
     return removed
   })
 
-/** `pinFeaturedPost`. The lock lets one pin follow the other: two at the same moment leave one pinned post. */
+/** Implements the mutation `pinFeaturedPost`. It locks the profile, so that two pins at once leave one pinned post. */
 const pinFeaturedPost = (
   { db }: PostDeps,
   { profileId }: Owner,
@@ -68,7 +65,7 @@ const pinFeaturedPost = (
     return posts
   })
 
-/** What an owner changes posts with (D-19). Somebody else's post is answered like one that does not exist. */
+/** Changes of posts by their owner (D-19). Another's post gets the same error as an unknown one. */
 export const featuredPostChanges = (deps: PostDeps) => ({
   create: (owner: Owner, input: CreateFeaturedPostInput) => createFeaturedPost(deps, owner, input),
   update: (owner: Owner, input: UpdateFeaturedPostInput) => updateFeaturedPost(deps, owner, input),

@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { previewOf } from './previews.ts'
 
-it('an address is saved without a preview where its site does not answer', async () => {
+it('previewOf returns no preview if the site does not answer', async () => {
   const lines: string[] = []
   const log = createLog('warn', { write: (line) => void lines.push(line) })
   const previews = { embeds: [], of: () => Promise.reject(new Error('out of order')) }
@@ -19,7 +19,7 @@ it('an address is saved without a preview where its site does not answer', async
   expect(lines.join()).not.toContain('private')
 })
 
-it('an address is saved without a preview once sixty previews were requested in an hour for one profile', async () => {
+it('previewOf returns no preview after sixty requests of one profile in an hour', async () => {
   const { limits, log, clock } = testDeps(await openTestDatabase())
   let requests = 0
   const preview = { html: null, coverPhotoUrl: '/covers/a/b' }

@@ -7,10 +7,13 @@ import type { Deps } from '../../deps.ts'
 
 export type PreviewDeps = Pick<Deps, 'previews' | 'log' | 'limits'>
 
-/** How many previews one profile may request: nobody sends us to other sites without end. */
+/** Limit of previews per profile, window in seconds, so that nobody can make us request other sites endlessly. */
 const perProfile = { count: 60, window: 3600 }
 
-/** What an address shows; nothing where its site does not answer, or too many were requested. Saving never fails because of it (D-12). */
+/**
+ * Returns the preview of an address; an empty one if the site does not answer or the limit is reached. A preview never makes saving fail
+ * (D-12).
+ */
 export async function previewOf(
   { previews, log, limits }: PreviewDeps,
   profileId: string,
@@ -29,13 +32,13 @@ export async function previewOf(
 type Steps<R extends Preview> = {
   /** Loads the state and decides. */
   decide(db: Database): Promise<Decision<Previewable<R>>>
-  /** Saves the record, and answers it as it was saved. */
+  /** Saves the record and returns it as saved. */
   save(tx: Database, record: R): Promise<R>
 }
 
 /**
- * Decides, fetches the preview, then decides again on what is stored by then and saves: no transaction waits for another site, and what
- * is refused is never looked up there. The profile is locked while it is saved, so that a list takes no more than it may.
+ * Decides, fetches the preview, then decides again on the current state and saves. So no transaction waits for another site, and nothing is
+ * fetched for refused input. The profile is locked while saving, so that lists stay within their limits.
  */
 export async function saveWithPreview<R extends Preview>(
   deps: PreviewDeps & Pick<Deps, 'db'>,

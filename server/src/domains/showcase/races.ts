@@ -1,7 +1,7 @@
 import type { Problem } from '@wasla/contract/errors/problem.ts'
 import { isClash } from '#database/clash.ts'
 
-/** Of two saves at the same moment that a unique index lets through once, the later is answered as if it had come second. */
+/** Runs a save; if a unique index refuses it because of a concurrent one, throws the problem of a second save. */
 export async function refusedOnClash<T>(save: Promise<T>, problem: () => Problem): Promise<T> {
   try {
     return await save

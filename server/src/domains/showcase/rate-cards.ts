@@ -24,7 +24,6 @@ const stateOf = async (tx: Database, { profileId }: Owner): Promise<RateCardStat
   cards: await findRateCards(tx, profileId),
 })
 
-/** `createRateCard`. */
 const createRateCard = ({ db, clock, ids }: RateCardDeps, owner: Owner, input: CreateRateCardInput): Promise<RateCardRecord> =>
   refusedOnClash(
     inTransaction(db, async (tx) => {
@@ -35,7 +34,6 @@ const createRateCard = ({ db, clock, ids }: RateCardDeps, owner: Owner, input: C
     rateCardConflict,
   )
 
-/** `updateRateCard`. */
 const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: UpdateRateCardInput): Promise<RateCardRecord> =>
   refusedOnClash(
     inTransaction(db, async (tx) => {
@@ -46,7 +44,6 @@ const updateRateCard = ({ db }: RateCardDeps, owner: Owner, input: UpdateRateCar
     rateCardConflict,
   )
 
-/** `deleteRateCard`. */
 const deleteRateCard = ({ db }: RateCardDeps, owner: Owner, id: string): Promise<{ id: string }> =>
   inTransaction(db, async (tx) => {
     const removed = changesOf(decideRateCardRemoval(await stateOf(tx, owner), id))
@@ -54,7 +51,7 @@ const deleteRateCard = ({ db }: RateCardDeps, owner: Owner, id: string): Promise
     return removed
   })
 
-/** What an owner changes rate cards with (D-19). Somebody else's card is answered like one that does not exist. */
+/** Changes of rate cards by their owner (D-19). Another's card gets the same error as an unknown one. */
 export const rateCardChanges = (deps: RateCardDeps) => ({
   create: async (owner: Owner, input: CreateRateCardInput) => owned(owner, await createRateCard(deps, owner, input)),
   update: async (owner: Owner, input: UpdateRateCardInput) => owned(owner, await updateRateCard(deps, owner, input)),

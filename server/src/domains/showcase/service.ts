@@ -29,34 +29,37 @@ export { profileLinkRow } from './stores/links.ts'
 export { featuredPostRow } from './stores/posts.ts'
 export { rateCardRow } from './stores/rate-cards.ts'
 
-/** The records of one kind: newest first, links in their owner's order. */
+/** Lists of one kind of record: newest first, links in their owner's order. */
 type Lists<Record> = {
-  /** Of an owner whose profile the caller may see: their own, or one that was found to be visible before. */
+  /** Returns the list of an owner whose profile the caller may see: their own, or one that was checked before. */
   own(owner: Owner): Promise<Record[]>
-  /** Of the profile that somebody names. Throws `PROFILE_NOT_FOUND` where not everybody may see it (D-05). */
+  /** Returns the list of a named profile. Throws `PROFILE_NOT_FOUND` if it is not public (D-05). */
   of(profile: Owner): Promise<Record[]>
 }
 
-/** Everything a profile shows of its work (D-10 to D-19). */
+/** Use cases of a profile's showcase (D-10 to D-19). */
 export type ShowcaseService = {
   posts: Lists<FeaturedPostRecord> & ReturnType<typeof featuredPostChanges>
   links: Lists<OwnedProfileLink> & ReturnType<typeof profileLinkChanges> & { visible(owner: Owner): Promise<OwnedProfileLink[]> }
   collaborations: Lists<BrandCollaborationRecord> & ReturnType<typeof collaborationChanges>
   rateCards: ReturnType<typeof rateCardChanges> & {
     own(owner: Owner, platform: Platform | null): Promise<OwnedRateCard[]>
-    /** Throws `PROFILE_NOT_FOUND` where not everybody may see the profile (D-05). */
+    /** Throws `PROFILE_NOT_FOUND` if the profile is not public (D-05). */
     of(profile: Owner & { readonly platform?: Platform | null }): Promise<OwnedRateCard[]>
   }
-  /** The people of these ids that everybody may see. */
+  /** Returns the given people who have a public page, by id. */
   partners(ids: readonly string[]): Promise<Map<string, Partner>>
   brands(term: string, language: Language): Promise<Types.BrandSuggestion[]>
 }
 
-/** Replaces a brand's picture beside other people's work (D-15), in the transaction that changed the brand. Null where it is not shown any more. */
+/**
+ * Replaces a brand's picture in collaborations of others (D-15), in the transaction that changed the brand; by null if the brand is no
+ * longer public.
+ */
 export const changeBrandIcon = (tx: Database, from: string, to: string | null) => replaceBrandIcon(tx, from, to)
 
 type ShowcaseDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
-/** What is needed of profiles, which themselves need this domain. */
+/** The part of the profiles' service that this domain needs; profiles themselves depend on this domain. */
 type Others = { profiles: { requireVisible(profile: Owner): Promise<void> } }
 
 export function createShowcaseService(deps: ShowcaseDeps, { profiles }: Others): ShowcaseService {

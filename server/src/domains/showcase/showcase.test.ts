@@ -22,13 +22,13 @@ const idIn = (data: unknown, field: string) => (data as Record<string, { id: str
 const listIn = (data: unknown, field: string) => (data as Record<string, { id: string; url: string }[]> | null)?.[field] ?? []
 const page = ({ profile }: { profile: { id: string; type: string } }) => `(profileId: "${profile.id}", profileType: ${profile.type})`
 
-/** Everything a page shows, in one query. */
+/** Everything that a page shows, in one query. */
 const everything = (whose: string, filter: string) =>
   `{ publicProfileFeaturedPosts${whose} { id url html } publicProfileLinks${whose} { id url } publicProfileBrandCollaborations${whose} { id brand_icon individualData { fullName } } publicUserRateCards(filter: ${filter}) { id } }`
 
-describe('what a profile shows', () => {
+describe('the showcase of a profile', () => {
   eachWorld((open) => {
-    it('has nine posts at most, newest first, however many are added at once', async () => {
+    it('has at most nine posts, newest first, even if many are added at once', async () => {
       const home: Home = await atHome(await open())
       const token = await home.enter('BRAND')
       const there = listIn((await home.ask('{ myFeaturedPosts { id } }', { token })).data, 'myFeaturedPosts').length
@@ -40,7 +40,7 @@ describe('what a profile shows', () => {
       expect(shown[0]?.url).toMatch(/^https:\/\/www\.tiktok\.com\/@nabt/)
     })
 
-    it('has lists as long as set in the back office', async () => {
+    it('has the list lengths of the back office’s settings', async () => {
       const home = await atHome(await open())
       home.deps.settings = fixedSettings('demo', {
         'profiles.featuredPosts': 1,
@@ -54,7 +54,7 @@ describe('what a profile shows', () => {
         expect([text, (await home.ask(text, { token })).codes]).toEqual([text, ['DTO_VALIDATION_ERROR']])
     })
 
-    it('keeps what is said of a post and its preview when only one of both changes, and refuses a day to come', async () => {
+    it('keeps a post’s texts and preview if only one of them changes, and refuses a future date', async () => {
       const home = await atHome(await open())
       const token = await home.enter('BRAND')
       const said = 'id url coverPhotoUrl caption postedOn'
@@ -86,7 +86,7 @@ describe('what a profile shows', () => {
     })
 
     // Security case 19.
-    it('is changed by its owner only: somebody else’s id is answered like a missing one', async () => {
+    it('is changed by its owner only: another’s id gets the same error as an unknown one', async () => {
       const home = await atHome(await open())
       const [mine, other] = [await home.enter('INFLUENCER'), await home.tokenOf(numberOf.REEM)]
       const made = async (text: string, field: string) => idIn((await home.ask(text, { token: mine })).data, field)
@@ -119,7 +119,7 @@ describe('what a profile shows', () => {
         expect([action, (await home.ask(`mutation { ${action} }`, { token: mine })).codes]).toEqual([action, []])
     })
 
-    it('is shown to everybody without what is hidden, in the same few statements however much there is', async () => {
+    it('is shown to everybody without hidden items, in a constant number of queries', async () => {
       const home = await atHome(await open())
       const token = await home.tokenOf(numberOf.REEM)
       const hidden = idIn((await home.ask(link('reem.example/hidden', 'is_visible: false'), { token })).data, 'createProfileLink')
@@ -136,7 +136,7 @@ describe('what a profile shows', () => {
       expect(listIn(own, 'visibleProfileLinks').map(({ id }) => id)).not.toContain(hidden)
     })
 
-    it('is not shown of a profile that is rejected, removed, of another type or unknown', async () => {
+    it('is not shown for a profile that is rejected, removed, of another type or unknown', async () => {
       const home = await atHome(await open())
       await home.deps.db.updateTable('profiles').set({ status: 'Rejected' }).where('id', '=', NABT_COFFEE.profile.id).execute()
       await home.deps.db.updateTable('profiles').set({ deleted_at: 1 }).where('id', '=', BAYT_ALSOURA.profile.id).execute()
@@ -151,7 +151,7 @@ describe('what a profile shows', () => {
     })
 
     // Security cases 49, 50.
-    it('contains nothing dangerous, even where a row was written by hand', async () => {
+    it('contains nothing dangerous, even if a row was written by hand', async () => {
       const home = await atHome(await open())
       const { db } = home.deps
       const bad = ['javascript:alert(1)', 'data:text/html,x', 'https://me@evil.example/']
@@ -177,7 +177,7 @@ describe('what a profile shows', () => {
       expect(JSON.stringify(data)).not.toMatch(/script|data:|onerror|evil/)
     })
 
-    it('has one card for each platform and category, and none for businesses', async () => {
+    it('has one card per platform and category, and none for businesses', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const twice = await Promise.all([home.ask(card(), { token }), home.ask(card(), { token })])
@@ -194,7 +194,7 @@ describe('what a profile shows', () => {
     })
 
     // Security case 56.
-    it('shows the picture of a brand at its domain once that brand is verified; before, the brand is not offered', async () => {
+    it('shows a brand’s picture by its domain after it was verified; before, the brand is not suggested', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const website = 'https://famous.example/'
@@ -210,7 +210,7 @@ describe('what a profile shows', () => {
       expect(await offered()).toEqual({ searchBrands: [{ domain: 'famous.example' }] })
     })
 
-    it('has each partner once: a brand from here with its picture, a person as everybody sees them today', async () => {
+    it('has each partner once: a brand with its picture, a person with their current public data', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const add = (given: string) => home.ask(collaboration(given), { token })

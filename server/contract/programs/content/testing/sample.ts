@@ -37,7 +37,7 @@ export const active: ProgramRecord = { ...draft, status: 'Active', publishedAt: 
 export const owner = { profileId: 'nabt' }
 export const stranger = { profileId: 'reem' }
 
-/** A video to share that is ready. */
+/** A shareable video that is ready. */
 export const video: ProgramContentRecord = {
   id: 'video',
   programId: 'program',
@@ -62,7 +62,7 @@ export const video: ProgramContentRecord = {
   createdAt: 1,
   updatedAt: 1,
 }
-/** An article to learn from, at its own address. */
+/** A learning article at an external address. */
 export const article: ProgramContentRecord = {
   ...video,
   id: 'article',

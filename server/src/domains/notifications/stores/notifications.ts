@@ -26,10 +26,10 @@ const named = (dialect: Dialect, profileIds: readonly string[]) =>
     profileIds.map((id) => [id]),
   )
 
-/** Whose profile it is, and how a text message reaches them. */
+/** The user who owns a profile, and how to send them a text message. */
 export type Owner = { userId: string; mobileNo: string; countryId: string; language: Language | null }
 
-/** The owners of these profiles by their ids, in one statement; of profiles that are gone nothing. */
+/** Returns the owners of these profiles by profile id, in one statement. Removed profiles are left out. */
 export async function findOwners(tx: Database, dialect: Dialect, profileIds: readonly string[]): Promise<Map<string, Owner>> {
   const { rows } = await sql<Owner & { profileId: string }>`
     select p.id as "profileId", u.id as "userId", u.mobile_no as "mobileNo", u.country_id as "countryId", u.language as "language"
@@ -51,17 +51,17 @@ const columns = {
   read_at: 'integer',
 } as const
 
-/** One statement, however many there are. */
+/** Inserts all records in one statement. */
 export const insertNotifications = (tx: Database, dialect: Dialect, records: readonly NotificationRecord[]) =>
   insertingRows(dialect, 'notifications', columns, records.map(notification.write)).execute(tx)
 
-/** Which lines: of whose panel, of what type, about which record. */
+/** Identifies a line by its panel's profile, its type and the record it is about. */
 export type Line = Pick<NotificationRecord, 'profileId' | 'type'> & { referenceId: string }
 
-/** The same in several panels. */
+/** Identifies the lines of one type about one record in several panels. */
 export type Lines = Omit<Line, 'profileId'> & { profileIds: readonly string[] }
 
-/** Adds values to lines, and leaves those they have: a record has one in a panel, and few in all. */
+/** Merges values into lines and keeps their other values. There are few: a panel has one line for each record. */
 export async function addToMeta(tx: Database, { profileIds, type, referenceId }: Lines, meta: NotificationMeta): Promise<void> {
   const rows = await tx
     .selectFrom('notifications as n')
@@ -77,7 +77,7 @@ export async function addToMeta(tx: Database, { profileIds, type, referenceId }:
   }
 }
 
-/** What the bells of these profiles count, by their ids. */
+/** Returns the unread counts of these profiles, by profile id. */
 export async function countUnread(tx: Database, dialect: Dialect, profileIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ profileId: string; count: number }>`
     select given.id as "profileId",
@@ -86,13 +86,13 @@ export async function countUnread(tx: Database, dialect: Dialect, profileIds: re
   return new Map(rows.map(({ profileId, count }) => [profileId, count]))
 }
 
-/** The lines that a draft replaces; see `isReplaced` of the contract. */
+/** Deletes the lines that a draft replaces; see `isReplaced` of the contract. */
 export const deleteReplaced = (tx: Database, { profileId, type, senderProfileId = null }: NotificationDraft) =>
   tx
     .deleteFrom('notifications')
     .where('profile_id', '=', profileId)
     .where('type', '=', type)
-    // One that nobody sent replaces those that nobody sent.
+    // A draft without a sender replaces lines without a sender.
     .where('sender_profile_id', senderProfileId === null ? 'is' : '=', senderProfileId)
     .where('read_at', 'is', null)
     .execute()

@@ -3,7 +3,7 @@ import type { NotificationRecord } from '@wasla/contract/notifications/record.ts
 import type { Database } from '#database/database.ts'
 import { notification } from './notifications.ts'
 
-/** How many lines a profile's panel has, and how many of them are unread. */
+/** Returns how many lines a profile's panel has, and how many are unread. */
 export async function countLines(db: Database, profileId: string): Promise<{ count: number; unreadCount: number }> {
   const { count, unread } = await db
     .selectFrom('notifications')
@@ -13,7 +13,7 @@ export async function countLines(db: Database, profileId: string): Promise<{ cou
   return { count, unreadCount: unread }
 }
 
-/** Lines of a profile's panel, the newest first. */
+/** Returns a page of the lines in a profile's panel, newest first. */
 export async function findLines(db: Database, profileId: string, { limit, offset }: Page): Promise<NotificationRecord[]> {
   const rows = await db
     .selectFrom('notifications as n')
@@ -27,7 +27,7 @@ export async function findLines(db: Database, profileId: string, { limit, offset
   return rows.map(notification.read)
 }
 
-/** Those of the lines with these ids that are in a profile's panel. */
+/** Returns the lines with these ids that are in the profile's panel. */
 export async function findOwnLines(tx: Database, profileId: string, ids: readonly string[]): Promise<NotificationRecord[]> {
   if (ids.length === 0) return []
   const rows = await tx
@@ -39,7 +39,7 @@ export async function findOwnLines(tx: Database, profileId: string, ids: readonl
   return rows.map(notification.read)
 }
 
-/** Saves since when lines are read, or that they are not: all of one moment in one statement. */
+/** Saves when each line was read, or null for an unread one, with one statement for each distinct time. */
 export async function saveReadAt(tx: Database, lines: readonly NotificationRecord[]): Promise<void> {
   for (const [readAt, ofMoment] of Map.groupBy(lines, (line) => line.readAt)) {
     const ids = ofMoment.map(({ id }) => id)

@@ -7,11 +7,14 @@ export type TextRow = Selectable<SmsQueueTable>
 
 export const insertText = (tx: Database, row: Insertable<SmsQueueTable>) => tx.insertInto('sms_queue').values(row).execute()
 
-/** Messages that may be sent at this moment, the longest due first. */
+/** Returns messages that are due, longest due first. */
 export const findDueTexts = (db: Database, now: number, limit: number): Promise<TextRow[]> =>
   db.selectFrom('sms_queue').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
 
-/** Takes a message for this process until `dueAt`: of those who try at once one gets it, and it comes back should the process die. */
+/**
+ * Claims a message for this process until `dueAt`. Of concurrent claims one succeeds; if the process dies, the message is due again at
+ * `dueAt`.
+ */
 export async function claimText(db: Database, row: TextRow, dueAt: number): Promise<boolean> {
   const claimed = await db
     .updateTable('sms_queue')

@@ -3,9 +3,9 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
 import { account, answers, newcomers } from '../testing/newcomers.ts'
 
-describe('the first answers', () => {
+describe('the onboarding answers', () => {
   eachDatabase((open) => {
-    it('shape the provisional profile, and may be changed until the account is set up', async () => {
+    it('shape the provisional profile, and may change until the account is set up', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.onboarding.submitAnswers(viewer, answers)
@@ -31,7 +31,7 @@ describe('the first answers', () => {
       ])
     })
 
-    it('are refused with a goal that is not the role’s, and change nothing', async () => {
+    it('are refused with a goal of another role, and change nothing', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const wrong = { ...answers, accountKind: 'BUSINESS', role: 'BRAND', goal: 'FIND_PROGRAMS' } as const
@@ -39,7 +39,7 @@ describe('the first answers', () => {
       expect(await t.db.selectFrom('onboarding_answers').select('goal').execute()).toEqual([])
     })
 
-    it('are over once the account is set up', async () => {
+    it('are refused after the account is set up', async () => {
       const t = newcomers(await open())
       const viewer = await t.ready()
       expect(await refusal(t.services.onboarding.submitAnswers(viewer, answers))).toBe('UNAUTHORIZED_UPDATING')
@@ -47,9 +47,9 @@ describe('the first answers', () => {
   })
 })
 
-describe('a newcomer who wants to be a business', () => {
+describe('a newcomer who registers a business', () => {
   eachDatabase((open) => {
-    it('loses the provisional profile with the first switch; until then the token stays good', async () => {
+    it('loses the provisional profile with the first switch; until then the token stays valid', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND', goal: 'OTHER' })
@@ -67,7 +67,7 @@ describe('a newcomer who wants to be a business', () => {
 
 describe('setting up an account', () => {
   eachDatabase((open) => {
-    it('stores who somebody is and goes on to connecting a platform', async () => {
+    it('stores the personal data and continues with connecting a platform', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.onboarding.submitAnswers(viewer, answers)
@@ -89,7 +89,7 @@ describe('setting up an account', () => {
       ])
     })
 
-    // Security case 16: no step is skipped.
+    // Security case 16: no step can be skipped.
     it('is refused before the questions, after answering as a business, and a second time', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
@@ -102,7 +102,7 @@ describe('setting up an account', () => {
       expect(await setUp()).toBe('UNAUTHORIZED_UPDATING')
     })
 
-    it('happens once, however often it is pressed', async () => {
+    it('takes effect once if it is sent several times', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.onboarding.submitAnswers(viewer, answers)
@@ -110,7 +110,7 @@ describe('setting up an account', () => {
       expect(tried.filter((one) => one === 'UNAUTHORIZED_UPDATING')).toHaveLength(2)
     })
 
-    it('keeps user names apart: taken, reserved, and two who take one at the same moment', async () => {
+    it('refuses user names that are taken, reserved, or taken by another at the same time', async () => {
       const t = newcomers(await open())
       const people = await Promise.all([t.newcomer(), t.newcomer(), t.newcomer()])
       for (const viewer of people) await t.services.onboarding.submitAnswers(viewer, answers)

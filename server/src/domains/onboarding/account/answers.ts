@@ -8,7 +8,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { saveAnswers, shapeProfile } from '../stores/account.ts'
 import { findJoiningProfile } from '../stores/profiles.ts'
 
-/** `submitOnboardingAnswers` (C-01, C-12). */
+/** Implements the mutation `submitOnboardingAnswers` (C-01, C-12). */
 export const submitAnswers = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { profileId }: Viewer,

@@ -21,13 +21,16 @@ async function setUp(deps: SetUpDeps, tx: Database, { userId, profileId }: Viewe
     isUserNameFree: name === null || (await mayTakeName(tx, deps, profileId, name)),
   }
   const changes = changesOf(decideSetUp(state, account))
-  // Set up at the same moment by another device.
+  // Another device set it up at the same time.
   if (!(await moveProfile(tx, deps, profileId, 'accountSetUp'))) throw new Problem('UNAUTHORIZED_UPDATING')
   if (changes.userName !== null) await claimUserName(tx, { id: profileId, userId }, changes.userName)
   await saveAccount(tx, profileId, changes)
 }
 
-/** `setUpIndividualAccount` (C-03). Of two who take one user name at the same moment, the second is answered that it is taken. */
+/**
+ * Implements the mutation `setUpIndividualAccount` (C-03). If two people take one user name at the same time, the second gets
+ * `USERNAME_ALREADY_EXISTS`.
+ */
 export async function setUpAccount(deps: SetUpDeps, viewer: Viewer, input: SetUpIndividualAccountInput): Promise<void> {
   const account = acceptAccount(input, deps.env.productName, deps.clock.now())
   await takingName(() => inTransaction(deps.db, (tx) => setUp(deps, tx, viewer, account)))

@@ -14,7 +14,7 @@ const answersRecord = defineRecord<OnboardingAnswersTable>()({
   answeredAt: same,
 })
 
-/** Gives the provisional profile what was answered, if nothing is set up yet. False where it is, and for businesses. */
+/** Applies the answers to the provisional profile. Returns false if the account is set up already, or is a business. */
 export async function shapeProfile(tx: Database, profileId: string, shape: Answers['profile']): Promise<boolean> {
   const shaped = await tx
     .updateTable('profiles')
@@ -28,7 +28,7 @@ export async function shapeProfile(tx: Database, profileId: string, shape: Answe
   return Number(shaped.numUpdatedRows) === 1
 }
 
-/** Saves somebody's answers in place of earlier ones, and the profile's interests with them. */
+/** Saves a user's answers in place of earlier ones, and the profile's interests. */
 export async function saveAnswers(tx: Database, profileId: string, { interestIds, ...answers }: Answers['answers']): Promise<void> {
   const row = answersRecord.write({ ...answers, interests: interestIds })
   await tx
@@ -44,7 +44,7 @@ export async function saveAnswers(tx: Database, profileId: string, { interestIds
       .execute()
 }
 
-/** What somebody answered to be; null where they answered nothing yet. */
+/** Returns the kind of account that a user chose; null if they have not answered yet. */
 export const findAnsweredKind = async (tx: Database, userId: string) =>
   (await tx.selectFrom('onboarding_answers').select('account_kind').where('user_id', '=', userId).executeTakeFirst())?.account_kind ?? null
 

@@ -6,12 +6,12 @@ import { defineRecord, flag, same, type Codec } from '#database/record.ts'
 import type { WaitingListTable } from '#database/tables/onboarding.ts'
 import { countKeys } from './places.ts'
 
-/** An entry with the key that the order goes by. */
+/** An entry with the key that it is sorted by. */
 export type StoredEntry = WaitingListRecord & { rankKey: number }
 
 const isTask = (value: unknown): value is WaitingListTask => waitingListTasks.some((task) => task === value)
 
-/** A JSON list. A task that was abolished does not count any more. */
+/** A JSON list. Tasks that no longer exist are ignored. */
 const tasks: Codec<string, readonly WaitingListTask[]> = {
   read: (column) => (JSON.parse(column) as unknown[]).filter(isTask),
   write: (value) => JSON.stringify(value),
@@ -34,7 +34,7 @@ export async function findEntry(db: Database, profileId: string): Promise<Stored
   return row ? entryRecord.read(row) : null
 }
 
-/** The entry of a user who still waits: at most one. */
+/** Returns a user's entry that still waits; there is at most one. */
 export async function findWaiting(db: Database, userId: string): Promise<StoredEntry | null> {
   const row = await db
     .selectFrom('waiting_list')
@@ -45,7 +45,7 @@ export async function findWaiting(db: Database, userId: string): Promise<StoredE
   return row ? entryRecord.read(row) : null
 }
 
-/** Adds an entry to the list, with when it is admitted without a reviewer. False where its profile has one already. */
+/** Inserts an entry, with the time at which it is admitted automatically. Returns false if its profile has one already. */
 export async function insertEntry(tx: Database, entry: StoredEntry, autoAt: number | null): Promise<boolean> {
   const made = await tx
     .insertInto('waiting_list')
@@ -57,7 +57,7 @@ export async function insertEntry(tx: Database, entry: StoredEntry, autoAt: numb
   return true
 }
 
-/** Saves what moved somebody who waits, if nobody moved them meanwhile. */
+/** Saves changes of a waiting entry. Returns false if it changed meanwhile. */
 export async function moveEntry(tx: Database, before: StoredEntry, after: StoredEntry): Promise<boolean> {
   const { acceptedInvitations, doneTasks, rankKey } = after
   const moved = await tx
@@ -77,7 +77,7 @@ export async function moveEntry(tx: Database, before: StoredEntry, after: Stored
   return true
 }
 
-/** Removes the entries of a user who still waits. */
+/** Removes a user's waiting entries. */
 export async function removeWaiting(tx: Database, userId: string): Promise<void> {
   const removed = await tx
     .deleteFrom('waiting_list')
@@ -91,7 +91,7 @@ export async function removeWaiting(tx: Database, userId: string): Promise<void>
   )
 }
 
-/** Marks an entry as admitted; it is not counted any more. False where it was admitted before. */
+/** Marks an entry as admitted and removes it from the counts. Returns false if it was admitted before. */
 export async function admitEntry(tx: Database, entry: StoredEntry, by: string, now: number): Promise<boolean> {
   const admitted = await tx
     .updateTable('waiting_list')
@@ -105,10 +105,10 @@ export async function admitEntry(tx: Database, entry: StoredEntry, by: string, n
   return true
 }
 
-/** An entry with the profile it stands for. */
+/** An entry with its profile. */
 export type EntryWithProfile = { entry: StoredEntry; profile: JoiningProfile | undefined }
 
-/** Those of these entries that wait, in the order of their ids: whoever admits some at once meets the others in the same order. */
+/** Returns the given entries that still wait, in the order of their ids, so that concurrent admissions lock them in the same order. */
 export async function findWaitingEntries(tx: Database, ids: readonly string[]): Promise<EntryWithProfile[]> {
   const rows = await tx
     .selectFrom('waiting_list as w')
@@ -125,7 +125,7 @@ export async function findWaitingEntries(tx: Database, ids: readonly string[]): 
   })
 }
 
-/** Ids of those first in line whose profile can be admitted: suspended accounts are passed over. */
+/** Returns ids of the first entries in the queue whose profile can be admitted, without suspended accounts. */
 export async function findFirstInLine(db: Database, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('waiting_list as w')
@@ -141,7 +141,7 @@ export async function findFirstInLine(db: Database, count: number): Promise<stri
   return rows.map((row) => row.id)
 }
 
-/** Ids of those who are admitted without a reviewer by now, first in line first. */
+/** Returns ids of entries that are due for automatic admission, first in the queue first. */
 export async function findDue(db: Database, now: number, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('waiting_list as w')
@@ -158,7 +158,9 @@ export async function findDue(db: Database, now: number, count: number): Promise
   return rows.map((row) => row.id)
 }
 
-/** The invitations that count for somebody from before they joined: friends who came with their code, and whether they came with one. */
+/**
+ * Returns the invitations that count for a user from before they joined: friends who used their code, and whether they used one themselves.
+ */
 export async function findInvitationsOf(
   tx: Database,
   userId: string,

@@ -5,8 +5,8 @@ import { spanChanges, spansBefore, widest } from '../waiting-list/spans.ts'
 type Key = { id: string; rankKey: number }
 
 /**
- * Adds keys to the counts of their spans (`by` 1), or takes them out (`by` -1). Call it in the transaction that writes the keys
- * themselves: then a position is a sum of a few hundred counts, however long the list is.
+ * Adds keys to the counts of their spans (`by` 1), or removes them (`by` -1). Call it in the transaction that writes the keys: then a
+ * position is the sum of a few hundred counts, however long the list is.
  */
 export async function countKeys(tx: Database, moves: readonly { key: number; by: number }[]): Promise<void> {
   const changes = spanChanges(moves)
@@ -20,7 +20,7 @@ export async function countKeys(tx: Database, moves: readonly { key: number; by:
 
 const whole = (part: ReturnType<typeof sql>) => sql`coalesce(cast(sum(${part}) as bigint), 0)`
 
-/** How many wait ahead of a key, and how many in all. */
+/** Returns how many wait before a key, and how many in total. */
 export async function placeOf(db: Database, { id, rankKey }: Key): Promise<{ ahead: number; total: number }> {
   const { ranges, rest } = spansBefore(rankKey)
   const spans = ranges.map(
@@ -35,10 +35,10 @@ export async function placeOf(db: Database, { id, rankKey }: Key): Promise<{ ahe
   return rows[0] ?? { ahead: 0, total: 0 }
 }
 
-/** Deletes the counts of spans in which nobody waits any more. */
+/** Deletes counts that are 0. */
 export const deleteEmptySpans = (db: Database) => db.deleteFrom('waiting_list_counts').where('count', '=', 0).execute()
 
-/** Counts everybody who waits again: after a seed, and when a setting that moves people was changed. */
+/** Recomputes all counts, after a seed or after a setting changed the order. */
 export async function recount(tx: Database): Promise<void> {
   await tx.deleteFrom('waiting_list_counts').execute()
   const waiting = await tx.selectFrom('waiting_list').select('rank_key').where('admitted_at', 'is', null).execute()

@@ -1,7 +1,7 @@
 import type { JoiningProfile } from '@wasla/contract/onboarding/account.ts'
 import type { Database } from '#database/database.ts'
 
-/** Where a profile is on its way in; undefined where it was removed. */
+/** Returns the onboarding state of a profile; undefined if it was removed. */
 export const findJoiningProfile = (db: Database, profileId: string): Promise<JoiningProfile | undefined> =>
   db
     .selectFrom('profiles')

@@ -21,7 +21,7 @@ export const account = {
 
 let count = 0
 
-/** People on their way in, over one test's database: each step as they would take it. */
+/** Creates people at each step of onboarding, over one test's database, by the real calls. */
 export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const t = sessionHarness(handle)
   const { services } = t
@@ -49,12 +49,12 @@ export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       })
       .execute()
 
-  /** A new number at the first question. */
+  /** Creates a user with a new number, before the first question. */
   async function newcomer(mobileNo = `+9665${10_000_000 + ++count}`): Promise<Viewer> {
     return asNow(await t.member(mobileNo, { invitationCode: t.ids.secret(8) }))
   }
 
-  /** Somebody with an account and a connected platform. */
+  /** Creates a user with an account and a connected platform. */
   async function ready(mobileNo?: string): Promise<Viewer> {
     const viewer = await newcomer(mobileNo)
     await services.onboarding.submitAnswers(viewer, answers)
@@ -70,14 +70,14 @@ export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
     newcomer,
     ready,
     profile: (id: string) => t.db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** Somebody in the list. */
+    /** Creates a user on the waiting list. */
     async waiting(mobileNo?: string): Promise<Viewer> {
       const viewer = await ready(mobileNo)
       await services.onboarding.join(viewer)
       return viewer
     },
     position: async (viewer: Viewer) => (await services.onboarding.myEntry(viewer))?.position,
-    /** What a user's event stream was sent. */
+    /** Returns the events that a user's stream was sent. */
     eventsOf: async (userId: string) =>
       (await t.db.selectFrom('events').select(['kind', 'data']).where('user_id', '=', userId).orderBy('id').execute()).map(
         ({ kind, data }) => [kind, JSON.parse(data) as unknown] as const,

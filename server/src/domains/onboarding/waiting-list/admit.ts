@@ -9,10 +9,10 @@ import { announceMove } from './places.ts'
 
 export type AdmitDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
-/** So many in one transaction: others write between them. */
+/** Entries per transaction, so that other writers get their turn. */
 const atOnce = 50
 
-/** Who admits, as the audit log names them: `admin:<id>`, or `auto`. */
+/** Who admits, in the form of the audit log: `admin:<id>`, or `auto`. */
 export type AdmittedBy = 'auto' | `admin:${string}`
 
 /** Runs in the transaction that admits these entries. */
@@ -22,7 +22,7 @@ async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], 
   const admitted: string[] = []
   for (const { entry, profile } of await findWaitingEntries(tx, ids)) {
     if (!mayBeAdmitted(entry, profile)) continue
-    // Of those who admit somebody at the same moment, one moves the profile.
+    // If several admit one entry at the same time, only one moves its profile.
     if (!(await moveProfile(tx, deps, entry.profileId, 'admitted'))) continue
     if (!(await admitEntry(tx, entry, by, deps.clock.now()))) continue
     await notify(tx, deps, { profileId: entry.profileId, type: 'WAITING_LIST_ADMITTED' })
@@ -33,8 +33,8 @@ async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], 
 }
 
 /**
- * Admits entries of the list (C-10, C-11): their profiles go on to the identity check, their owners get a notification and a text, and
- * their open pages hear of it. Who was admitted before, or is gone, is passed over. Answers the ids of those who were admitted; `within`
+ * Admits entries of the list (C-10, C-11): their profiles continue with the identity check, and their owners get a notification, a text
+ * message and an event on open pages. Skips entries that were admitted before or are gone. Returns the ids of the admitted ones; `within`
  * gets them in the same transaction, for the audit log of the back office.
  */
 export async function admit(
@@ -56,6 +56,6 @@ export async function admit(
   return admitted
 }
 
-/** Admits the first `count` in line. */
+/** Admits the first `count` entries in the queue. */
 export const admitNext = async (deps: AdmitDeps, count: number, by: AdmittedBy, within?: WithinAdmission): Promise<string[]> =>
   admit(deps, await findFirstInLine(deps.db, count), by, within)

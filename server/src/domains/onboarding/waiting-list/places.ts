@@ -19,7 +19,7 @@ import { findJoiningProfile } from '../stores/profiles.ts'
 
 export type PlaceDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'settings'>
 
-/** A reader's page hears that their own place moved, and why. */
+/** Sends an event to a user's open pages that their place changed, and why. */
 export const announceMove = (tx: Database, { dialect, clock }: Pick<Deps, 'dialect' | 'clock'>, userId: string, why: WaitingListMove) =>
   appendReaderEvent(tx, dialect, { userId, kind: 'waitingList', data: { why }, at: clock.now() })
 
@@ -44,7 +44,7 @@ async function enter(deps: PlaceDeps, tx: Database, { profileId, userId }: Viewe
   const join = changesOf(decideJoin(state, ids.uuid(), settings.get, clock.now()))
   if (join.kind === 'known') return join.entry
   if (!(await moveProfile(tx, deps, profileId, 'waitingListJoined'))) {
-    // Joined at the same moment from another device: the same place.
+    // Another device joined at the same time: returns the same entry.
     const known = await findEntry(tx, profileId)
     if (!known) throw new Problem('UNAUTHORIZED_UPDATING')
     return known
@@ -55,11 +55,11 @@ async function enter(deps: PlaceDeps, tx: Database, { profileId, userId }: Viewe
   return entry
 }
 
-/** `joinWaitingList` (C-07). */
+/** Implements the mutation `joinWaitingList` (C-07). */
 export const join = async (deps: PlaceDeps, viewer: Viewer): Promise<WaitingListEntry> =>
   view(deps, await inTransaction(deps.db, (tx) => enter(deps, tx, viewer)))
 
-/** Changes what a place depends on. Of changes at the same moment none is lost: who was slower decides again. */
+/** Changes what a place depends on. If it changed meanwhile, it decides again, so that no concurrent change is lost. */
 async function changePlace(
   deps: PlaceDeps,
   tx: Database,
@@ -78,7 +78,7 @@ async function changePlace(
   }
 }
 
-/** `completeWaitingListTask` (C-09). */
+/** Implements the mutation `completeWaitingListTask` (C-09). */
 export async function completeTask(deps: PlaceDeps, { profileId }: Viewer, task: WaitingListTask): Promise<WaitingListEntry> {
   const entry = await inTransaction(deps.db, (tx) =>
     changePlace(
@@ -93,7 +93,7 @@ export async function completeTask(deps: PlaceDeps, { profileId }: Viewer, task:
   return view(deps, entry)
 }
 
-/** A friend signed up with somebody's code: who still waits moves up (J-04). */
+/** Moves the inviter up after a friend's sign-up, if they still wait (J-04). */
 export async function friendSignedUp(deps: PlaceDeps, tx: Database, inviterId: string): Promise<void> {
   await changePlace(
     deps,

@@ -4,10 +4,10 @@ import { inTransaction } from '#database/transaction.ts'
 import { recount } from '../stores/places.ts'
 import { updateRankKeys } from '../stores/ranks.ts'
 
-/** The settings a place depends on: whoever changes one calls `rerank`. */
+/** The settings that places depend on; call `rerank` after changing one. */
 export const rankingSettings = ['waitingList.invitationBonus', 'waitingList.invitationsCounted', 'waitingList.taskBonus'] as const
 
-/** Gives everybody who waits the place they have by the present settings (C-08), and counts them again. */
+/** Recomputes all keys by the current settings (C-08), and all counts. */
 export const rerank = ({ db, settings }: Pick<Deps, 'db' | 'settings'>): Promise<void> =>
   inTransaction(db, async (tx) => {
     await updateRankKeys(tx, bonusFrom(settings.get))

@@ -1,23 +1,26 @@
-/** Lengths of the spans of time in which waiting people are counted, in milliseconds: 4 s, 4 min, 5 h, 12 days. Each is 64 of the one before. */
+/**
+ * Lengths of the spans in which waiting people are counted, in milliseconds: about 4 s, 4 min, 5 h and 12 days. Each is 64 times the one
+ * before.
+ */
 const lengths = [2 ** 12, 2 ** 18, 2 ** 24, 2 ** 30] as const
 
 export const finest = 0
 export const widest = lengths.length - 1
 
-/** One span: how many wait with a key in it. */
+/** A span of one level; its count is the number of waiting keys in it. */
 export type Span = { level: number; bucket: number }
 
 const bucketOf = (level: number, key: number) => Math.floor(key / (lengths[level] ?? 1))
 
-/** The spans a key lies in, one of each length. */
+/** Returns the spans that contain a key, one per level. */
 export const spansOf = (key: number): Span[] => lengths.map((_, level) => ({ level, bucket: bucketOf(level, key) }))
 
-/** Spans of one level from a bucket, included, to another, not included; everything before where `from` is null. */
+/** Spans of one level, from a bucket inclusive to another exclusive; no lower bound if `from` is null. */
 export type SpanRange = { level: number; from: number | null; below: number }
 
 /**
- * Spans that together hold every key smaller than `key` once: the widest ones before its own span, and inside that the next finer ones, and
- * so on. Only the keys of its finest span are left out: those from `rest` on.
+ * Returns spans that together contain every key smaller than `key` exactly once: the widest ones before its own, inside that the next finer
+ * ones, and so on. Keys of its finest span are left out: those from `rest` on.
  */
 export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } {
   const ranges = spansOf(key).map(({ level, bucket }) => ({
@@ -30,7 +33,10 @@ export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } 
 
 export type SpanChange = Span & { by: number }
 
-/** How counts change where keys come (`by` 1) and go (`by` -1): each span once, in the order in which everybody locks them. */
+/**
+ * Returns how counts change for added (`by` 1) and removed (`by` -1) keys: each span once, in the order in which all transactions lock
+ * them.
+ */
 export function spanChanges(moves: readonly { key: number; by: number }[]): SpanChange[] {
   const changes = new Map<string, SpanChange>()
   for (const { key, by } of moves)

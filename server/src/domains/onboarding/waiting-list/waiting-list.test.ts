@@ -12,7 +12,7 @@ const hour = 3600
 
 describe('the waiting list', () => {
   eachDatabase((open) => {
-    it('gives everybody a place in the order of joining, the same again for somebody who joins twice', async () => {
+    it('assigns places in the order of joining, and the same one to somebody who joins twice', async () => {
       const t = newcomers(await open())
       const first = await t.waiting()
       t.later(60)
@@ -27,7 +27,7 @@ describe('the waiting list', () => {
       expect(await t.eventsOf(second.userId)).toContainEqual(['waitingList', { why: 'joined' }])
     })
 
-    it('refuses people without a connected account or a name, who have left it, and businesses', async () => {
+    it('refuses people without a connected account or a name, people who were admitted, and businesses', async () => {
       const t = newcomers(await open())
       const { onboarding } = t.services
       const nameless = await t.newcomer()
@@ -40,7 +40,7 @@ describe('the waiting list', () => {
       expect(await refusal(onboarding.completeTask(nameless, 'JOIN_COMMUNITY'))).toBe('UNAUTHORIZED_UPDATING')
     })
 
-    it('adds somebody once, however often they press', async () => {
+    it('adds somebody once if they send the request several times', async () => {
       const t = newcomers(await open())
       const viewer = await t.ready()
       const entries = await Promise.all([1, 2, 3].map(() => t.services.onboarding.join(viewer)))
@@ -48,7 +48,7 @@ describe('the waiting list', () => {
       expect(entries.at(-1)?.total).toBe(1)
     })
 
-    it('moves up by six hours for each task, once, and says why', async () => {
+    it('moves up by six hours for each task, once, with an event that says why', async () => {
       const t = newcomers(await open())
       const early = await t.waiting()
       t.later(7 * hour)
@@ -65,7 +65,7 @@ describe('the waiting list', () => {
       ])
     })
 
-    it('loses no task of two that are done at once', async () => {
+    it('keeps both of two tasks that are done at the same time', async () => {
       const t = newcomers(await open())
       const viewer = await t.waiting()
       await Promise.all((['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] as const).map((task) => t.services.onboarding.completeTask(viewer, task)))
@@ -73,7 +73,7 @@ describe('the waiting list', () => {
       expect(await t.services.onboarding.myEntry(viewer)).toMatchObject({ position: 1, total: 1 })
     })
 
-    it('moves both up by a day when a friend signs up with a code', async () => {
+    it('moves inviter and friend up by a day after a sign-up with a code', async () => {
       const t = newcomers(await open())
       const inviter = await t.waiting()
       const code = 'FRIEND22'
@@ -94,7 +94,7 @@ describe('the waiting list', () => {
       expect(came.invited_by).toBe(inviter.userId)
     })
 
-    it('admits: the profile goes on, its owner is notified in the panel, by a text and on the open page, the others move up', async () => {
+    it('admits: the profile moves on, its owner is notified by panel, text message and event, and the others move up', async () => {
       const t = newcomers(await open())
       const first = await t.waiting()
       t.later(60)
@@ -114,7 +114,7 @@ describe('the waiting list', () => {
       expect(await t.services.onboarding.admit([entry?.id ?? ''], 'admin:1')).toEqual([])
     })
 
-    it('admits each once, however many admit at once, and passes over suspended people', async () => {
+    it('admits each entry once, even if several admit at the same time, and skips suspended people', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 5; i++) {
@@ -140,7 +140,7 @@ describe('the waiting list', () => {
       expect(left?.count).toBe(5 - rounds.flat().length)
     })
 
-    it('admits automatically ten seconds after joining where that is on, and nobody who joined before', async () => {
+    it('admits automatically ten seconds after joining if the setting is on, and nobody who joined before', async () => {
       const t = newcomers(await open())
       const before = await t.waiting()
       Object.assign(t.settings, fixedSettings('demo'))
@@ -153,7 +153,7 @@ describe('the waiting list', () => {
       expect(await t.profile(before.profileId)).toMatchObject({ status: 'Onboarding' })
     })
 
-    it('loses the place of a closed account, and keeps that of a suspended one', async () => {
+    it('removes the place of a closed account, and keeps that of a suspended one', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 3; i++) {
@@ -172,7 +172,7 @@ describe('the waiting list', () => {
       expect(last && (await t.services.onboarding.myEntry(last))).toMatchObject({ position: 2, total: 2 })
     })
 
-    it('follows new settings of the back office at once', async () => {
+    it('applies new settings of the back office at once', async () => {
       const t = newcomers(await open())
       const early = await t.waiting()
       t.later(10 * hour)
@@ -184,7 +184,7 @@ describe('the waiting list', () => {
       expect(await t.position(late)).toBe(1)
     })
 
-    it('counts the same place whether it counts as it goes or everybody again', async () => {
+    it('has the same counts incrementally and after a recount', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 12; i++) {

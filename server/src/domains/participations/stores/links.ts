@@ -5,7 +5,7 @@ import type { TrackingLinksTable } from '#database/tables/participations.ts'
 
 const linkRow = defineRecord<TrackingLinksTable>()({ code: same, programId: same, profileId: same, createdAt: same })
 
-/** False where the code is another link's, or the participant has a link already. */
+/** Inserts a link. Returns false if the code is taken, or the participant has a link already. */
 export async function insertLink(tx: Database, link: TrackingLinkRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('tracking_links')
@@ -15,7 +15,7 @@ export async function insertLink(tx: Database, link: TrackingLinkRecord): Promis
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Whether a participant has a link. */
+/** Returns whether a participant has a link. */
 export const hasLink = async (tx: Database, programId: string, profileId: string): Promise<boolean> =>
   (await tx
     .selectFrom('tracking_links')

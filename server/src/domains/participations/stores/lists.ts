@@ -13,10 +13,10 @@ import { participationRow } from './participations.ts'
 
 type Status = ParticipationRecord['status']
 
-/** Whose requests of a program are looked for; no types: all. */
+/** A selection of a program's requests; all types if `types` is null. */
 export type Selection = { programId: string; statuses: readonly Status[]; types: readonly ProfileType[] | null }
 
-/** A request with what its profile is searched by. */
+/** A request with the names that its profile is searched by. */
 export type NamedRequest = { request: ParticipationRecord; profile: Named & { userName: string | null } }
 
 const requestsOf = (db: Database, { programId, statuses, types }: Selection) =>
@@ -27,10 +27,10 @@ const requestsOf = (db: Database, { programId, statuses, types }: Selection) =>
     .where('r.status', 'in', statuses)
     .$if(types !== null, (query) => query.where('p.type', 'in', types ?? []))
 
-/** What each order of participants goes by beside the time they joined. */
+/** The column of each order of participants; equal values are sorted by the time of joining. */
 const resultColumns = { clicks: 's.clicks', approvedCount: 's.approved', revenue: 's.revenue' } as const
 
-/** The same with what came through each one's link, the most first. Who has no results yet comes after all who have, the newest first. */
+/** Returns the selection sorted by results, highest first. Participants without results come last, newest first. */
 function byResults(db: Database, selection: Selection, order: ParticipantOrder) {
   const requests = requestsOf(db, selection)
   if (order === 'createdAt') return requests
@@ -52,7 +52,7 @@ function byResults(db: Database, selection: Selection, order: ParticipantOrder) 
     .orderBy((row) => row.fn.coalesce(resultColumns[order], row.lit(0)), 'desc')
 }
 
-/** All of a selection, newest first or by results, with the names of their profiles. */
+/** Returns a whole selection, newest first or by results, with the names of the profiles. */
 export async function findNamed(db: Database, selection: Selection, order: ParticipantOrder = 'createdAt'): Promise<NamedRequest[]> {
   const rows = await byResults(db, selection, order)
     .select(participationRow.columns('r'))
@@ -67,7 +67,7 @@ export async function findNamed(db: Database, selection: Selection, order: Parti
   }))
 }
 
-/** A page of a selection, newest first or by results, and how many there are. */
+/** Returns a page of a selection, newest first or by results, with the total count. */
 export async function findPage(
   db: Database,
   selection: Selection,
@@ -93,11 +93,11 @@ const ofProfile = (db: Database, profileId: string, statuses: readonly Status[])
     .innerJoin('programs as g', 'g.id', 'r.program_id')
     .where('r.profile_id', '=', profileId)
     .where('r.status', 'in', statuses)
-    // A program that went back to be a draft is its owner's alone again (X-04).
+    // Only its owner sees a program that returned to draft (X-04).
     .where('g.status', '!=', 'Draft')
     .where('g.deleted_at', 'is', null)
 
-/** A page of the requests that a profile made, newest first, each with its program. */
+/** Returns a page of a profile's requests, newest first, with the total count. */
 export async function findRequestsOf(
   db: Database,
   profileId: string,
@@ -116,7 +116,7 @@ export async function findRequestsOf(
   return { count: Number(count), data: rows.map(participationRow.read) }
 }
 
-/** A page of the programs that a profile asked to join, the newest request first. */
+/** Returns a page of the programs that a profile asked to join, newest request first. */
 export async function findProgramsOf(
   db: Database,
   profileId: string,

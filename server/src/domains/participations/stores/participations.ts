@@ -19,19 +19,19 @@ export const participationRow = defineRecord<ParticipationsTable>()({
   declineNote: same,
 })
 
-/** A request by its id, whosever it is. */
+/** Returns a request by id, of any profile. */
 export async function findParticipation(db: Database, id: string): Promise<ParticipationRecord | null> {
   const row = await db.selectFrom('participations').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? participationRow.read(row) : null
 }
 
-/** The same, locked until the transaction ends. */
+/** Returns the same, locked until the transaction ends. */
 export async function lockParticipation(tx: Database, dialect: Dialect, id: string): Promise<ParticipationRecord | null> {
   const row = await tx.selectFrom('participations').selectAll().where('id', '=', id).$call(locking(dialect)).executeTakeFirst()
   return row ? participationRow.read(row) : null
 }
 
-/** A profile's request to join a program, whatever became of it. */
+/** Returns a profile's request to join a program, in any status. */
 export async function findRequestOf(db: Database, programId: string, profileId: string): Promise<ParticipationRecord | null> {
   const row = await db
     .selectFrom('participations')
@@ -42,7 +42,7 @@ export async function findRequestOf(db: Database, programId: string, profileId: 
   return row ? participationRow.read(row) : null
 }
 
-/** False where the profile has a request to join this program already: of two at once, one is inserted (M-05). */
+/** Inserts a request. Returns false if the profile has one for this program already: of two at once, one is inserted (M-05). */
 export async function insertParticipation(tx: Database, request: ParticipationRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('participations')
@@ -52,7 +52,7 @@ export async function insertParticipation(tx: Database, request: ParticipationRe
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Saves what became of a request that waits; false where it waits no more: another answer came first. */
+/** Saves the answer of a pending request. Returns false if another answer came first. */
 export async function saveAnswer(
   tx: Database,
   { id, status, isAutomatic, answeredAt, declineReason, declineNote }: ParticipationRecord,
@@ -66,12 +66,12 @@ export async function saveAnswer(
   return numUpdatedRows === 1n
 }
 
-/** Requests that a job accepts, the oldest first. */
+/** Returns requests that the job accepts, oldest first. */
 export async function findAutomatic(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')
     .select('id')
-    // Written out, not bound: the index over these rows alone is used only where the statement says so.
+    // Literals instead of bound values: the partial index is used only if the query text itself implies its condition.
     .where(sql<boolean>`status = 'Pending' and is_automatic = 1`)
     .orderBy('created_at')
     .limit(limit)
@@ -84,7 +84,7 @@ export type OwnRequestRow = Pick<ParticipationRecord, 'programId' | 'id' | 'stat
   code: string | null
 }
 
-/** A profile's requests to join these programs. */
+/** Returns a profile's requests to join these programs. */
 export async function findOwnRequests(db: Database, profileId: string, programIds: readonly string[]): Promise<OwnRequestRow[]> {
   if (programIds.length === 0) return []
   return db
@@ -103,10 +103,10 @@ export async function findOwnRequests(db: Database, profileId: string, programId
     .execute()
 }
 
-/** How many of a program's requests wait and were accepted. */
+/** Numbers of a program's pending and accepted requests. */
 export type RequestCounts = { applicants: number; participants: number }
 
-/** The counts of each of these programs. */
+/** Returns the counts of each of these programs. */
 export async function countRequests(db: Database, programIds: readonly string[]): Promise<Map<string, RequestCounts>> {
   const counts = new Map(programIds.map((id) => [id, { applicants: 0, participants: 0 }]))
   if (programIds.length === 0) return counts

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** How many were accepted to a program, or will be by themselves (M-04). */
+/** Returns the number of accepted participants and of applicants who will be accepted automatically (M-04). */
 export async function countParticipants(db: Database, programId: string): Promise<number> {
   const found = await db
     .selectFrom('participations')
@@ -11,7 +11,7 @@ export async function countParticipants(db: Database, programId: string): Promis
   return found.count
 }
 
-/** Profiles that were accepted to a program or wait for an answer, in the order of their ids, after one of them; at most `limit`. */
+/** Returns accepted and pending profiles of a program, in the order of ids, after one of them; at most `limit`. */
 export async function findPeopleAfter(db: Database, programId: string, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { findEveryProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 
-/** A member as a request that speaks for them, without signing in. */
+/** Returns the viewer of a member's request, without signing in. */
 export async function viewerFor(db: Database, { profile, user }: Member): Promise<Viewer> {
   const [row] = await findEveryProfile(db, [profile.id])
   if (!row) throw new Error('The demonstration has no such member')

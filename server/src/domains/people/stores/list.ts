@@ -30,10 +30,10 @@ import {
 } from '../../search/service.ts'
 
 type Reader = { readonly db: Database; readonly dialect: Dialect }
-/** Who meets a query, without whom: nobody is shown to themselves. */
+/** A query and the profile of its reader, who is left out of the results. */
 export type Meeting = { readonly query: PeopleQuery; readonly reader: string }
 
-/** The ends of ranges, by the numbers themselves. */
+/** Returns the conditions for the lower and upper limits of numbers. */
 function inRanges({ minFollowers, maxFollowers, minEngagement, minPrice, maxPrice, service }: PeopleQuery): Condition[] {
   const price = sql.ref(priceColumn(service))
   return [
@@ -47,20 +47,20 @@ function inRanges({ minFollowers, maxFollowers, minEngagement, minPrice, maxPric
 
 const always = ({ query, reader }: Meeting): Condition[] => [isPerson, isNot(reader), ...inRanges(query)]
 
-/** Who meets a query, found by indexes: quick where they are few. */
+/** Finds matches by indexes. Fast if there are few matches. */
 function byIndex(dialect: Dialect, meeting: Meeting): Looking {
   const { from, conditions } = lookByFacets(dialect, facetsFor(meeting.query), meeting.query.words ?? [])
   return { from, conditions: [...conditions, ...always(meeting)] }
 }
 
-/** The same, compared row by row: quick where they are many, and an index in their order is walked until the page is full. */
+/** Finds matches by comparing each row. Fast if there are many: an index in the requested order is read until the page is full. */
 const byRow = (dialect: Dialect, meeting: Meeting): Looking =>
   lookAll([...facetsByRow(dialect, facetsFor(meeting.query)), ...wordsByRow(dialect, meeting.query.words ?? [], null), ...always(meeting)])
 
-/** The same for every reader: what differs between two of them is one row. */
+/** Returns a cache key that is the same for every reader: the results of two readers differ by one row. */
 const nameOf = ({ query }: Meeting) => JSON.stringify(query)
 
-/** How many meet a query, counted up to a thousand. */
+/** Returns how many people match, counted up to a thousand. */
 export const countMeeting = (reader: Reader, meeting: Meeting): Promise<number> =>
   meeting.query.words?.length === 0 ? Promise.resolve(0) : countEntries(reader, byIndex(reader.dialect, meeting), nameOf(meeting))
 
@@ -84,7 +84,7 @@ const personOf = (row: Row): ListedPerson => ({
   priceFrom: row.price === noPrice ? null : row.price,
 })
 
-/** One page of who meets a query, in the order of `byPeopleSort`, and how many there are, at most a thousand. */
+/** Returns one page of the people who match, in the order of `byPeopleSort`, and their count, at most a thousand. */
 export async function findPeople(
   reader: Reader,
   among: Meeting,
@@ -109,7 +109,7 @@ export async function findPeople(
       )
       .selectFrom('met')
       .select([...columns, 'price'])
-      // Counted where they lie: a window would carry every row through the sort with its count.
+      // Counts in a subquery: a window function would sort every row together with its count.
       .select((all) =>
         all
           .selectFrom('met')
@@ -135,16 +135,16 @@ export async function findPeople(
   return { count: most, data: rows.map(personOf) }
 }
 
-/** One more than a saved filter remembers, so that it is known to be more. */
+/** One more than a saved filter stores, to know whether there are more. */
 const matchesRead = peopleLimits.most + 1
 
 /**
- * Up to how many are read and sorted for the latest of them. Beyond it the order is walked, which reads the more entries the fewer of them
- * match: of a hundred thousand entries neither way reads more than some twenty thousand.
+ * The most matches that are read and sorted to find the newest. For more, the index is read in order, which reads more entries the fewer
+ * match. Of a hundred thousand entries, neither way reads more than about twenty thousand.
  */
 const fewMatches = 5_000
 
-/** The latest of few, by the indexes that find them; beside each how many there are, no further than `most`. */
+/** Returns a query for the newest of few matches, found by indexes. Each row contains the count of matches, at most `most`. */
 export const latestOfFew = (reader: Reader, among: Meeting, most: number) =>
   reader.db
     .selectFrom(
@@ -156,7 +156,7 @@ export const latestOfFew = (reader: Reader, among: Meeting, most: number) =>
     .orderBy('profileId')
     .limit(matchesRead)
 
-/** The latest of many, by walking the index of their order until there are enough. */
+/** Returns a query for the newest of many matches, which reads the index in their order until there are enough. */
 export const latestOfMany = (reader: Reader, among: Meeting) =>
   entriesOf(reader, byRow(reader.dialect, among))
     .select(['subject_id as profileId', 'listed_at as listedAt'])
@@ -164,7 +164,10 @@ export const latestOfMany = (reader: Reader, among: Meeting) =>
     .orderBy('subject_id')
     .limit(matchesRead)
 
-/** Who meets a query now, the latest in the directory first, one more than a saved filter remembers. `most` are read of few. */
+/**
+ * Returns the current matches, newest in the directory first, one more than a saved filter stores. `most` limits how many matches count as
+ * few.
+ */
 export async function findMatches(reader: Reader, among: Meeting, most = fewMatches): Promise<Match[]> {
   if (among.query.words?.length === 0) return []
   const page = { limit: matchesRead, offset: 0 }
@@ -173,7 +176,7 @@ export async function findMatches(reader: Reader, among: Meeting, most = fewMatc
   return few ? few.rows.map(({ profileId, listedAt }) => ({ profileId, listedAt })) : latestOfMany(reader, among).execute()
 }
 
-/** How many networkers each of these managers shows: accepted, and with a page that everybody may see (D-40). */
+/** Returns how many networkers each of these managers shows: accepted, and with a page that everybody may see (D-40). */
 export async function countCreators(db: Database, managerIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('managed_accounts as m')

@@ -17,7 +17,7 @@ const savedFilter = defineRecord<SavedPeopleFiltersTable>()({
   lookAt: same,
 })
 
-/** The saved filters of a profile, the newest first. */
+/** Returns the saved filters of a profile, newest first. */
 export async function findSavedFilters(db: Database, profileId: string): Promise<SavedPeopleFilterRecord[]> {
   const rows = await db
     .selectFrom('saved_people_filters')
@@ -29,7 +29,10 @@ export async function findSavedFilters(db: Database, profileId: string): Promise
   return rows.map(savedFilter.read)
 }
 
-/** How many filters a profile saved, with its row locked until the transaction is over: two saved at once are counted one after the other. */
+/**
+ * Returns how many filters a profile saved, and locks the profile's row until the transaction ends, so that concurrent saves are counted
+ * one after the other.
+ */
 export async function countSavedFilters(tx: Database, profileId: string): Promise<number> {
   await lockRows(tx, 'profiles').where('id', '=', profileId).execute()
   const { count } = await tx
@@ -46,7 +49,7 @@ export const insertSavedFilter = (tx: Database, record: SavedPeopleFilterRecord)
 export const deleteSavedFilter = (db: Database, { id, profileId }: Pick<SavedPeopleFilterRecord, 'id' | 'profileId'>) =>
   db.deleteFrom('saved_people_filters').where('id', '=', id).where('profile_id', '=', profileId).execute()
 
-/** Those whose owner has a page: nobody is told who has none, whose account is suspended or closed. */
+/** Selects due filters whose profile has a public page: profiles without one, suspended or closed are not notified. */
 const due = (db: Database, now: number) =>
   db
     .selectFrom('saved_people_filters as f')
@@ -55,19 +58,22 @@ const due = (db: Database, now: number) =>
     .where('p.status', 'in', publicStatuses)
     .where('p.deleted_at', 'is', null)
 
-/** Filters that are due to look again, the longest due first. */
+/** Returns the ids of filters that are due for a check, longest due first. */
 export async function findDueFilters(db: Database, now: number, most: number): Promise<string[]> {
   const rows = await due(db, now).select('f.id').orderBy('f.look_at').orderBy('f.id').limit(most).execute()
   return rows.map(({ id }) => id)
 }
 
-/** A filter that is due; undefined where another process has looked, its owner deleted it, or has no page any more. */
+/**
+ * Returns a filter that is due. Returns undefined if another process has checked it, or if its owner deleted it or has no public page any
+ * more.
+ */
 export async function findDueFilter(db: Database, id: string, now: number): Promise<SavedPeopleFilterRecord | undefined> {
   const row = await due(db, now).select(savedFilter.columns('f')).where('f.id', '=', id).executeTakeFirst()
   return row && savedFilter.read(row)
 }
 
-/** Saves a look, unless another one came first since `from`; answers whether it was saved. */
+/** Saves a check, unless another one was saved since `from`. Returns whether it was saved. */
 export async function saveLook(
   tx: Database,
   from: SavedPeopleFilterRecord,

@@ -10,7 +10,7 @@ import { insertContent } from '../stores/contents.ts'
 import { loadStepToAddTo } from './state.ts'
 import { keepFiles, withStaged } from './staged.ts'
 
-/** `addContent` (K-18 to K-21, X-07). What is refused anyway is refused before a file is looked at. */
+/** Implements the mutation `addContent` (K-18 to K-21, X-07). Checks everything else before it reads the file. */
 export async function addContent(deps: ProgramsDeps, viewer: Viewer, input: AddContentInput): Promise<ProgramContentRecord> {
   const { db, clock, ids } = deps
   const accepted = acceptContent(input)

@@ -11,7 +11,7 @@ import { removeContent, saveContent, savePlaces } from '../stores/contents.ts'
 import { discardFiles, removeFiles } from './dropped.ts'
 import { loadStep, loadStepOf } from './state.ts'
 
-/** `deleteContent` (X-07), with its files. */
+/** Implements the mutation `deleteContent` (X-07); also deletes the item's files. */
 export async function deleteContent(deps: ProgramsDeps, viewer: Viewer, id: string): Promise<{ id: string }> {
   const files = await inTransaction(deps.db, async (tx) => {
     const content = changesOf(decideDeleteContent(await loadStepOf(tx, id), viewer, id))
@@ -22,7 +22,7 @@ export async function deleteContent(deps: ProgramsDeps, viewer: Viewer, id: stri
   return { id }
 }
 
-/** `retryContent`. */
+/** Implements the mutation `retryContent`. */
 export const retryContent = ({ db, clock }: ProgramsDeps, viewer: Viewer, id: string): Promise<ProgramContentRecord> =>
   inTransaction(db, async (tx) => {
     const content = changesOf(decideRetryContent(await loadStepOf(tx, id), viewer, { id, now: clock.now() }))
@@ -30,7 +30,7 @@ export const retryContent = ({ db, clock }: ProgramsDeps, viewer: Viewer, id: st
     return content
   })
 
-/** `reorderContent`. */
+/** Implements the mutation `reorderContent`. */
 export const reorderContent = ({ db }: ProgramsDeps, viewer: Viewer, input: ReorderContentInput): Promise<void> =>
   inTransaction(db, async (tx) => {
     await savePlaces(tx, changesOf(decideReorderContent(await loadStep(tx, input), viewer, input.contentIds)))

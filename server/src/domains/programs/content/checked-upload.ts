@@ -14,7 +14,7 @@ import { withReadable } from '#platform/readable-file.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 import { documentFlaw } from '../../../providers/pdfium/document-flaw.ts'
 
-/** The same limit as for documents of a business: no page tree of more is read (security case 52). */
+/** The same limit as for documents of a business, so that no larger page tree is read (security case 52). */
 const mostPages = verificationLimits.documentPages
 
 async function requireGoodDocument(upload: UploadedFile, path: string): Promise<void> {
@@ -23,14 +23,14 @@ async function requireGoodDocument(upload: UploadedFile, path: string): Promise<
 }
 
 /**
- * What an uploaded file is by its content (A-17), looked at where it lies: some kilobytes of it are read. Throws at `path` where it is
- * none of `expected`, whatever its name says, where it weighs more than its type may, and where a document is broken, locked or endless.
+ * Detects the kind of an uploaded file from its bytes (A-17); reads only a few kilobytes of it on disk. Throws at `path` if it is not of
+ * the `expected` type, whatever its name, if it exceeds the type's size limit, or if a document is broken, locked or has too many pages.
  */
 export const checkUpload = (upload: UploadedFile, path: string, expected: MediaType | null): Promise<MediaKind> =>
   withReadable(upload, async (file) => {
     const kind = mediaKindOf(await file.read(0, mediaHead))
     const type = kind && mediaFacts[kind].type
-    // An edit may bring a file of any type; what is none at all is refused as the type it has most often.
+    // An edit accepts any type; a file of no known type is refused like a wrong video, the most common type.
     if (!kind || !type || (expected && type !== expected)) throw wrongMedia(expected ?? 'VIDEO', path)
     if (upload.size > mediaLimits[type].bytes) throw heavyMedia(type, path)
     if (type === 'DOCUMENT') await requireGoodDocument(upload, path)

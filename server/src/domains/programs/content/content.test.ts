@@ -5,7 +5,7 @@ import { FileStoreFailed } from '../../../providers/files/port.ts'
 import { contentHarness, film, image, loulou, nabt, pdf, upload } from './testing/harness.ts'
 import { lockedPdf } from '../../../testing/made-pdf.ts'
 
-/** What a refused call says: its code, and each field with its rule. */
+/** Returns the code of a refused call, and each field with its rule; null if it succeeds. */
 const refusal = async (call: Promise<unknown>) => {
   try {
     await call
@@ -20,7 +20,7 @@ describe('content of a program', () => {
   eachWorld((open) => {
     const start = async () => contentHarness(await open())
 
-    it('is stored with its file, in its order, and completes its step with the first item', async () => {
+    it('is stored with its file, in order, and completes its step with the first item', async () => {
       const { content, program, withFile, input, list, services, files } = await start()
       const id = await program()
       const before = (await services.programs.progressOf([id])).get(id)
@@ -37,7 +37,7 @@ describe('content of a program', () => {
       expect([before?.nextStep, after?.nextStep]).toEqual(['SHAREABLE_CONTENT', 'LEARNING_CONTENT'])
     })
 
-    it('takes images, films and documents by what they are, images without what hid in them', async () => {
+    it('accepts images, videos and documents by their bytes, and removes hidden data from images', async () => {
       const { content, program, withFile, files } = await start()
       const id = await program()
       const hidden = Buffer.concat([await image('webp'), Buffer.from('PK\u0003\u0004<script>')])
@@ -49,7 +49,7 @@ describe('content of a program', () => {
       expect(stored[0]?.[1].includes('script')).toBe(false)
     })
 
-    it('with a thumbnail of its own is ready at once, and it is small', async () => {
+    it('with an uploaded thumbnail is ready at once, and the thumbnail is made small', async () => {
       const { content, program, withFile, files } = await start()
       const id = await program()
       const added = await content.add(nabt, withFile(id, upload(film()), { thumbnail: upload(await image(), 't.png') }))
@@ -57,7 +57,7 @@ describe('content of a program', () => {
       expect([...files.stored.keys()].map((name) => name.slice(-3)).toSorted()).toEqual(['jpg', 'mp4'])
     })
 
-    it('is its owner’s to change; the draft of another is there for nobody', async () => {
+    it('is changed by its owner only; others get the same errors as for nothing', async () => {
       const { content, program, input, list } = await start()
       const id = await program()
       const { id: item } = await content.add(nabt, input(id))
@@ -72,7 +72,7 @@ describe('content of a program', () => {
       expect(await refusal(list('nobody’s', nabt))).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('of a published program is read by others once it is ready', async () => {
+    it('of a published program is shown to others when it is ready', async () => {
       const { content, program, published, input, withFile, list } = await start()
       const id = await program(published)
       await content.add(nabt, input(id, { title: 'Ready' }))
@@ -81,7 +81,7 @@ describe('content of a program', () => {
       expect((await list(id, loulou)).map(({ title }) => title)).toEqual(['Ready'])
     })
 
-    it('waits for the steps before it', async () => {
+    it('is refused before the earlier steps are complete', async () => {
       const { content, program, input, files, withFile } = await start()
       const id = await program({}, ['PARTICIPANT_CRITERIA'])
       expect(await refusal(content.add(nabt, input(id)))).toEqual(['PROGRAM_STEP_LOCKED'])
@@ -89,7 +89,7 @@ describe('content of a program', () => {
       expect(files.stored.size).toBe(0)
     })
 
-    it('is edited after publishing too; another file takes the place of the one before', async () => {
+    it('may be edited after publishing; another file replaces the former one', async () => {
       const { content, program, published, withFile, files, list } = await start()
       const id = await program(published)
       const { id: item } = await content.add(nabt, withFile(id, upload(film())))
@@ -100,7 +100,7 @@ describe('content of a program', () => {
       expect(await refusal(content.edit(nabt, { id: item, title: 'New sip' }))).toEqual(['NO_CHANGES_TO_UPDATE'])
     })
 
-    it('is deleted with its files; the last one of a published program stays', async () => {
+    it('is deleted with its files, except the last item of a published program', async () => {
       const { content, program, published, input, withFile, files, services } = await start()
       const draftId = await program()
       const { id: item } = await content.add(nabt, withFile(draftId, upload(film())))
@@ -113,7 +113,7 @@ describe('content of a program', () => {
       expect(await refusal(content.remove(nabt, second.id))).toEqual(['DTO_VALIDATION_ERROR', 'id minItems'])
     })
 
-    it('is put in order by naming every item', async () => {
+    it('is reordered by a list of all items', async () => {
       const { content, program, input, list } = await start()
       const id = await program()
       const ids: string[] = []
@@ -127,7 +127,7 @@ describe('content of a program', () => {
       ])
     })
 
-    it('stops at twenty, also where two add the twentieth at once, and nothing of the other stays', async () => {
+    it('stops at twenty, even if two add the twentieth at once, and leaves no file of the other', async () => {
       const { content, program, input, withFile, list, files } = await start()
       const id = await program()
       for (let at = 0; at < 19; at += 1) await content.add(nabt, input(id))
@@ -138,7 +138,7 @@ describe('content of a program', () => {
       expect([(await list(id)).length, files.stored.size]).toEqual([20, 1])
     })
 
-    it('whose file cannot be stored is not added, and says so', async () => {
+    it('is not added if its file cannot be stored: CONTENT_ADD_FAILED', async () => {
       const { content, program, withFile, files, list } = await start()
       const id = await program()
       files.put = () => Promise.reject(new FileStoreFailed('it is away'))
@@ -151,7 +151,7 @@ describe('content of a program', () => {
 const locked = await lockedPdf()
 
 // Security case 52.
-describe('a file that is not what content may be', () => {
+describe('an invalid file', () => {
   eachWorld((open) => {
     it.each([
       ['a page by the name of a film', 'VIDEO', '<html><script>alert(1)</script>', 'file videoType'],
@@ -167,7 +167,7 @@ describe('a file that is not what content may be', () => {
       ['a locked document', 'DOCUMENT', locked, 'file pdfLocked'],
       ['half a document', 'DOCUMENT', pdf().subarray(0, 90), 'file pdfDamaged'],
       ['a document of 501 pages', 'DOCUMENT', pdf(501), 'file pdfPages'],
-    ] as const)('such as %s is refused at its field, and nothing of it stays', async (_, type, content, field) => {
+    ] as const)('such as %s is refused at its field, and leaves nothing behind', async (_, type, content, field) => {
       const t = await contentHarness(await open())
       const id = await t.program()
       expect(await refusal(t.content.add(nabt, t.withFile(id, upload(content), { type })))).toEqual(['DTO_VALIDATION_ERROR', field])
@@ -178,7 +178,7 @@ describe('a file that is not what content may be', () => {
       ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
       ['a GIF', 'GIF89a\u0001\0\u0001\0'],
       ['the beginning of a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('<html>')])],
-    ])('such as %s is no image', async (_, content) => {
+    ])('such as %s is refused as an image', async (_, content) => {
       const t = await contentHarness(await open())
       const id = await t.program()
       const bytes = Buffer.concat([Buffer.from(content), Buffer.alloc(40)])
@@ -193,7 +193,7 @@ describe('a file that is not what content may be', () => {
       expect(t.files.stored.size).toBe(0)
     })
 
-    it('such as an image of more than 10 MB is refused with its limit', async () => {
+    it('such as an image of more than 10 MB is refused with the limit', async () => {
       const t = await contentHarness(await open())
       const id = await t.program()
       const heavy = Buffer.concat([await image('jpeg'), Buffer.alloc(10 * 1024 * 1024)])

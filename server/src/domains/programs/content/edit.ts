@@ -12,7 +12,7 @@ import { discardFiles, removeFiles } from './dropped.ts'
 import { keepFiles, withStaged } from './staged.ts'
 import { loadStepOf } from './state.ts'
 
-/** `editContent` (K-19, K-30). What the item showed before is removed with the edit. */
+/** Implements the mutation `editContent` (K-19, K-30). Deletes the files that the item no longer uses. */
 export async function editContent(deps: ProgramsDeps, viewer: Viewer, input: EditContentInput): Promise<ProgramContentRecord> {
   const { db, clock } = deps
   const given = acceptContentSource(input)

@@ -4,7 +4,7 @@ import { processing } from '@wasla/contract/programs/content/processing.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 import { contentHarness, film, image, nabt, pdf, upload } from './testing/harness.ts'
 
-/** A turn that only lets go on when it is told to: what happens meanwhile happens while a thumbnail is drawn. */
+/** Returns a `draw` that waits for `end`, so that a test can act while a thumbnail is being drawn. */
 function heldDrawing() {
   const began = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
@@ -37,7 +37,7 @@ describe('thumbnails of content', () => {
       return { ...t, id, add, only }
     }
 
-    it('are drawn of images, films and documents, in small', async () => {
+    it('are drawn for images, videos and documents, in small size', async () => {
       const t = await start()
       await t.add(await image(), 'IMAGE')
       await t.add(film())
@@ -51,7 +51,7 @@ describe('thumbnails of content', () => {
       }
     })
 
-    it('of a file that cannot be drawn fail, hold up nobody, and are tried again when their owner says so', async () => {
+    it('of an undrawable file fail, do not block others, and are tried again when their owner retries', async () => {
       const t = await start()
       const bad = await t.add(film())
       await t.add(await image(), 'IMAGE')
@@ -64,7 +64,7 @@ describe('thumbnails of content', () => {
       expect((await t.list(t.id)).map(({ status }) => status)).toEqual(['READY', 'READY'])
     })
 
-    it('are tried five times, later each time, where the store is away', async () => {
+    it('are tried five times with growing pauses if the file store is down', async () => {
       const t = await start()
       await t.add(film())
       t.files.broken = true
@@ -82,13 +82,13 @@ describe('thumbnails of content', () => {
       expect(tries).toEqual([1, 2, 3, 4, 5])
     })
 
-    it('that a process left in the middle are drawn by the next one, once its time is over', async () => {
+    it('that a process left unfinished are drawn by another after the lease', async () => {
       const t = await start()
       await t.add(film())
       const held = heldDrawing()
       const { draw } = t.deps.thumbnails
       t.deps.thumbnails.draw = held.draw
-      // The first process hangs, and a second looks meanwhile.
+      // The first process hangs while a second one runs.
       const hanging = t.content.process()
       await held.began
       t.deps.thumbnails.draw = draw
@@ -98,7 +98,7 @@ describe('thumbnails of content', () => {
       await t.content.process()
       const done = await t.only()
       expect(done).toMatchObject({ status: 'READY', attempts: 2 })
-      // What the first one brings at last is not used, and does not stay.
+      // The first one's late result is discarded.
       held.end()
       await hanging
       expect(await t.only()).toEqual(done)
@@ -107,7 +107,7 @@ describe('thumbnails of content', () => {
       ])
     })
 
-    it('of an item that is deleted meanwhile are drawn for nobody, and do not stay', async () => {
+    it('of an item that is deleted meanwhile are discarded', async () => {
       const t = await start()
       const { id } = await t.add(film())
       const held = heldDrawing()
@@ -120,7 +120,7 @@ describe('thumbnails of content', () => {
       expect([await t.list(t.id), t.files.stored.size]).toEqual([[], 0])
     })
 
-    it('of an item that is edited meanwhile belong to the new file alone', async () => {
+    it('of an item that is edited meanwhile show only the new file', async () => {
       const t = await start()
       const { id } = await t.add(film())
       const held = heldDrawing()

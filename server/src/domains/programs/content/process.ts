@@ -8,10 +8,10 @@ import { fileAddress, idOfAddress } from '../../files/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findDue, saveTry, type DueContent } from '../stores/contents.ts'
 
-/** How many items one turn takes. */
+/** Items per turn of the job. */
 const batch = 4
 
-/** Draws the thumbnail of an item's file into a place of its own; null where its file is none that can be drawn. */
+/** Draws the thumbnail of an item's file into a file of its own; returns null if the file cannot be drawn. */
 async function draw({ store, thumbnails, env, ids }: ProgramsDeps, { contentUrl, userId }: DueContent) {
   const fileId = idOfAddress(contentUrl)
   const file = fileId === null ? null : await store.find(fileId)
@@ -31,7 +31,7 @@ async function draw({ store, thumbnails, env, ids }: ProgramsDeps, { contentUrl,
   }
 }
 
-/** Saves a drawn thumbnail; where its item was edited or deleted meanwhile, nothing of it stays. */
+/** Saves a drawn thumbnail; deletes it if its item was edited or deleted meanwhile. */
 async function finish({ db, store }: ProgramsDeps, content: DueContent, thumbnailId: string): Promise<void> {
   const done = { status: 'READY', thumbnailUrl: fileAddress(thumbnailId), nextAttemptAt: null } as const
   const isSaved = await inTransaction(db, async (tx) => {
@@ -54,9 +54,9 @@ async function processOne(deps: ProgramsDeps, content: DueContent): Promise<void
 }
 
 /**
- * One turn of the job that draws thumbnails (K-18): some of the items that are due. Each is taken by writing down that its try has begun, so
- * that of several processes one draws it, and a process that ends in the middle leaves it to the next. An item that cannot be drawn holds
- * up nobody: it waits longer each time, and is given up after some tries.
+ * Runs one turn of the job that draws thumbnails (K-18), for some of the due items. It first saves that an attempt began, so that only one
+ * of several processes draws an item, and another takes over after the lease if the process dies. An item that cannot be drawn does not
+ * block others: it waits longer each time and fails after some attempts.
  */
 export async function processContents(deps: ProgramsDeps): Promise<void> {
   const { db, clock } = deps

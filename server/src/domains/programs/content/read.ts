@@ -7,7 +7,7 @@ import type { ProgramsDeps } from '../deps.ts'
 import { readProgram } from '../reading/program.ts'
 import { findContents } from '../stores/contents.ts'
 
-/** `programContents` (K-19, M-10): one page of a step's items, in their order, for everybody who may open the program's page. */
+/** `programContents` (K-19, M-10): returns one page of a step's items, in their order, to everybody who may open the program's page. */
 export async function programContents(
   { db }: ProgramsDeps,
   reader: Pick<Viewer, 'profileId'>,

@@ -11,12 +11,12 @@ import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { checkUpload } from './checked-upload.ts'
 
-/** What an item shows once it is saved, and the files that then belong to it. */
+/** The source and thumbnail of an item to save, with the staged files that belong to it. */
 export type Staged = { readonly source: ContentSource | null; readonly thumbnail: string | null; readonly files: readonly StagedFile[] }
 
 type Given = Pick<AcceptedSource, 'file' | 'contentUrl' | 'thumbnail'>
 
-/** A thumbnail of the owner's own choice, drawn anew as small as all of them. */
+/** Draws an uploaded thumbnail again, in the size of all thumbnails. */
 async function ownThumbnail({ store, thumbnails }: ProgramsDeps, viewer: Viewer, { path }: UploadedFile): Promise<StagedFile> {
   const target = `${path}.small`
   const isDrawn = await thumbnails.draw('jpg', path, target).catch((error: unknown) => {
@@ -52,8 +52,8 @@ async function stage(
 }
 
 /**
- * Takes in what an item is to show and runs `save` with it, in which the files must be kept. Where anything refuses or fails, nothing of
- * them stays (F18). A store that is away is `CONTENT_ADD_FAILED`, and the caller may come again.
+ * Stages the files of an item and runs `save`, which must keep them. If anything is refused or fails, the staged files are deleted (F18).
+ * Throws `CONTENT_ADD_FAILED` if the file store is down; the caller may retry.
  */
 export async function withStaged<T>(
   deps: ProgramsDeps,
@@ -75,7 +75,7 @@ export async function withStaged<T>(
   }
 }
 
-/** In the transaction that saves the item: the files are its own from now on. */
+/** Keeps the staged files, in the transaction that saves their item. */
 export async function keepFiles({ store }: ProgramsDeps, tx: Database, viewer: Viewer, { files }: Staged): Promise<void> {
   const ids = files.map(({ id }) => id)
   if (!(await store.keep(tx, ids, viewer.profileId))) throw new Problem('CONTENT_ADD_FAILED')

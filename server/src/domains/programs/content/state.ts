@@ -9,20 +9,20 @@ import { findProgram, lockProgram } from '../stores/programs.ts'
 
 type Step = { readonly programId: string; readonly contentStepType: ContentStepType }
 
-/** One step of a program; in a transaction, locked until its end: of two that change one program, the later sees what the first did. */
+/** Loads one step of a program. In a transaction it locks the program until the end, so that concurrent changes see each other. */
 export async function loadStep(db: Database, { programId, contentStepType }: Step): Promise<ContentState> {
   const program = db.isTransaction ? await lockProgram(db, programId) : await findProgram(db, programId)
   return { program, contents: program ? await findContents(db, programId, contentStepType) : [] }
 }
 
-/** The same, and whether its step is open. */
+/** Loads the same, with whether the step is locked. */
 export async function loadStepToAddTo(db: Database, step: Step): Promise<AddContentState> {
   const state = await loadStep(db, step)
   const isLocked = state.program !== null && !isOpenStep(contentStepOf(step.contentStepType), await progressIn(db, step.programId))
   return { ...state, isLocked }
 }
 
-/** The step that an item belongs to. Throws `CONTENT_NOT_FOUND` where there is none. */
+/** Loads the step of an item. Throws `CONTENT_NOT_FOUND` if there is no such item. */
 export async function loadStepOf(db: Database, id: string): Promise<ContentState> {
   const place = await findPlace(db, id)
   if (!place) throw contentMissing()

@@ -13,16 +13,16 @@ import { editContent } from './edit.ts'
 import { processContents } from './process.ts'
 import { programContents } from './read.ts'
 
-/** What a program gives people to share and to learn from (K-18 to K-21). */
+/** Use cases of shareable and learning content (K-18 to K-21). */
 export type ContentUseCases = {
-  /** One page of a step's items: all of them for their owner, what is ready for others; a draft's are `PROGRAM_NOT_FOUND` for those. */
+  /** Returns one page of a step's items: all for their owner, ready ones for others. Throws `PROGRAM_NOT_FOUND` for another's draft. */
   list(reader: Pick<Viewer, 'profileId'>, args: QueryProgramContentsArgs): Promise<{ count: number; data: ProgramContentRecord[] }>
   add(viewer: Viewer, input: AddContentInput): Promise<ProgramContentRecord>
   edit(viewer: Viewer, input: EditContentInput): Promise<ProgramContentRecord>
   remove(viewer: Viewer, id: string): Promise<{ id: string }>
   retry(viewer: Viewer, id: string): Promise<ProgramContentRecord>
   reorder(viewer: Viewer, input: ReorderContentInput): Promise<void>
-  /** A turn of the job that draws thumbnails. */
+  /** Runs one turn of the job that draws thumbnails. */
   process(): Promise<void>
 }
 

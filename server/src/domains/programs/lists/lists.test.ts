@@ -16,7 +16,7 @@ import { addPrograms, clearPrograms, programOf, stepData } from '../testing/prog
 
 const rawshan = { profileId: RAWSHAN.profile.id, userId: RAWSHAN.user.id }
 
-/** One of each kind that a list has to tell apart. */
+/** One program of each kind that the lists distinguish. */
 const programs: readonly ProgramRecord[] = [
   programOf('active', { publishedAt: 10, createdAt: 1 }),
   programOf('soon', { status: 'Soon', publishedAt: 30, name: 'قهوة الصباح', objectiveType: 'TRAFFIC', createdAt: 2 }),
@@ -44,7 +44,7 @@ async function home(handle: DatabaseHandle) {
 
 describe('Discover', () => {
   eachWorld((open) => {
-    it('lists what is listed, newest publication first, without one’s own (H-05)', async () => {
+    it('lists listed programs of others, newest publication first (H-05)', async () => {
       const { list, brand, noura } = await home(await open())
       expect(await list('programs', noura)).toMatchObject({ codes: [], count: 4, ids: ['soon', 'came', 'other', 'active'] })
       expect((await list('programs', brand)).ids).toEqual(['other'])
@@ -62,7 +62,7 @@ describe('Discover', () => {
       '{ term: "  " }',
       '{ objectiveTypes: [TRAFFIC] }',
       '{ programFocus: SERVICE, objectiveTypes: [SALES, TRAFFIC] }',
-    ])('finds by %s what the contract finds', async (filter) => {
+    ])('finds the same for %s as the contract', async (filter) => {
       const { list, noura } = await home(await open())
       const requested = JSON.parse(filter.replace(/(\w+):/g, '"$1":').replace(/(?<=[[ ,])([A-Z]\w+)/g, '"$1"')) as Parameters<
         typeof readDiscoverFilter
@@ -86,7 +86,7 @@ describe('Discover', () => {
       expect(errors?.[0]?.originalError).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'term', rule: 'tooLong' }] })
     })
 
-    it('comes in pages that add up, and counts the whole', async () => {
+    it('returns pages that add up, with the count of the whole list', async () => {
       const { list, noura } = await home(await open())
       const pages = [0, 3, 6].map((offset) => list(`programs(pagination: { limit: 3, offset: ${offset} })`, noura))
       const [first, second, third] = await Promise.all(pages)
@@ -94,7 +94,7 @@ describe('Discover', () => {
       expect([first?.count, second?.count, third?.count]).toEqual([4, 4, 4])
     })
 
-    it('costs the same however many programs are on the page', async () => {
+    it('needs the same number of queries for any page size', async () => {
       const handle = await open()
       const { ask, noura } = await home(handle)
       await addPrograms(
@@ -121,9 +121,9 @@ describe('Discover', () => {
 
 const card = 'id pay { most last rewards first { target rewardType amount title } } myFit { eligible mend platform }'
 
-describe('what a program pays and whom it suits, on its card', () => {
+describe('reward summary and fit on a program card', () => {
   eachWorld((open) => {
-    it('is said to everybody, in statements that do not grow with the list (Y-28)', async () => {
+    it('are returned to everybody, in a number of queries that does not grow with the list (Y-28)', async () => {
       const handle = await open()
       const { ask, noura } = await home(handle)
       await addPrograms(
@@ -142,7 +142,7 @@ describe('what a program pays and whom it suits, on its card', () => {
       expect(many.statements).toBe(few.statements)
     })
 
-    it('is said without a fit to who is not signed in, to the owner and to who may never join', async () => {
+    it('are returned without a fit to signed-out readers, the owner and types that never join', async () => {
       const handle = await open()
       const { ask, brand, enter } = await home(handle)
       await addPrograms(handle.db, [programOf('paying', { publishedAt: 100 })])
@@ -159,7 +159,7 @@ describe('what a program pays and whom it suits, on its card', () => {
   })
 })
 
-describe('programs that suit the reader', () => {
+describe('programs for the reader', () => {
   const withCriteria = (criteria: Partial<(typeof stepData)['PARTICIPANT_CRITERIA']>) => ({
     ...stepData,
     PARTICIPANT_CRITERIA: { ...stepData.PARTICIPANT_CRITERIA, ...criteria },
@@ -195,13 +195,13 @@ describe('programs that suit the reader', () => {
   }
 
   eachWorld((open) => {
-    it('come before all others for them, without what they joined, asked for or were declined (Y-28)', async () => {
+    it('list fitting programs first, without those they joined, asked to join or were declined by (Y-28)', async () => {
       const { list, noura } = await suited(await open())
       expect(await list('programsForMe', noura)).toMatchObject({ codes: [], count: 4, ids: ['fits-too', 'fits', 'mends', 'agents'] })
       expect(await list('programsForMe(pagination: { limit: 2, offset: 1 })', noura)).toMatchObject({ count: 4, ids: ['fits', 'mends'] })
     })
 
-    it('are counted in Discover, within what is looked for', async () => {
+    it('are counted in Discover, together with its other filters', async () => {
       const { list, noura } = await suited(await open())
       expect(await list('programs(filter: { fitsMe: true })', noura)).toMatchObject({ count: 2, ids: ['fits-too', 'fits'] })
       expect(await list('programs(filter: { fitsMe: true, term: "tea" })', noura)).toMatchObject({ count: 1, ids: ['fits-too'] })
@@ -209,7 +209,7 @@ describe('programs that suit the reader', () => {
       expect(await list('programs(filter: { fitsMe: false })', noura)).toMatchObject({ count: 7 })
     })
 
-    it('are none for who may never join', async () => {
+    it('are empty for types that never join', async () => {
       const { list, brand } = await suited(await open())
       expect(await list('programsForMe', brand)).toMatchObject({ codes: [], count: 0, ids: [] })
       expect(await list('programs(filter: { fitsMe: true })', brand)).toMatchObject({ codes: [], count: 0 })
@@ -219,7 +219,7 @@ describe('programs that suit the reader', () => {
 
 describe('My programs', () => {
   eachWorld((open) => {
-    it('are all of the profile’s own, newest first, by status where one is named', async () => {
+    it('lists all programs of the profile, newest first, filtered by status', async () => {
       const { list, brand, noura } = await home(await open())
       const all = ['retired', 'held', 'draft', 'hidden', 'came', 'scheduled', 'soon', 'active']
       expect(await list('myPrograms', brand)).toMatchObject({ count: 8, ids: all })
@@ -228,7 +228,7 @@ describe('My programs', () => {
       expect((await list('myPrograms', noura)).ids).toEqual([])
     })
 
-    it('say what is missing of drafts in statements that do not grow with them', async () => {
+    it('returns the open steps of drafts in a number of queries that does not grow with the list', async () => {
       const handle = await open()
       const { ask, brand } = await home(handle)
       await clearPrograms(handle.db)
@@ -242,21 +242,21 @@ describe('My programs', () => {
       expect(many.data).toMatchObject({
         myPrograms: { count: 8, data: Array.from({ length: 8 }, () => ({ nextStep: 'SHAREABLE_CONTENT' })) },
       })
-      // One more page is not counted: it ends on this one.
+      // A page that ends the list needs no count query.
       expect(many.statements).toBeLessThanOrEqual(few.statements)
     })
   })
 })
 
-describe('the programs of a profile', () => {
+describe('programs of a profile', () => {
   const of = (profileId: string, more = '') => `programsByProfile(profileId: "${profileId}"${more})`
   eachWorld((open) => {
-    it('are those that are listed, for everybody, signed in or not', async () => {
+    it('are the listed ones for everybody, signed in or not', async () => {
       const { list, brand, noura } = await home(await open())
       const listed = { codes: [], count: 3, ids: ['soon', 'came', 'active'] }
       expect(await list(of(NABT_COFFEE.profile.id))).toMatchObject(listed)
       expect(await list(of(NABT_COFFEE.profile.id), noura)).toMatchObject(listed)
-      // The brand itself also sees what its link alone opens (D-35).
+      // The brand itself also sees its link-only programs (D-35).
       const own = { codes: [], count: 4, ids: ['hidden', 'soon', 'came', 'active'] }
       expect(await list(of(NABT_COFFEE.profile.id), brand)).toMatchObject(own)
       expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Soon] }'), brand)).ids).toEqual(['soon', 'came'])
@@ -264,7 +264,7 @@ describe('the programs of a profile', () => {
       expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Draft] }'))).ids).toEqual([])
     })
 
-    it('are none of a profile that not everybody may see, or that does not exist', async () => {
+    it('are empty for a profile without a public page or an unknown one', async () => {
       const handle = await open()
       const { list } = await home(handle)
       await handle.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', NABT_COFFEE.profile.id).execute()
@@ -272,7 +272,7 @@ describe('the programs of a profile', () => {
       expect(await list(of('nobody'))).toMatchObject({ codes: [], count: 0, ids: [] })
     })
 
-    it('are none while programs are switched off (X-17)', async () => {
+    it('are empty while the program flag is off (X-17)', async () => {
       const handle = await open()
       await home(handle)
       const ask = asking({ ...testDeps(handle), flags: fixedFlags({ program: false, payment: true }) })
@@ -284,7 +284,7 @@ describe('the programs of a profile', () => {
 })
 
 describe('the count of Discover', () => {
-  it('is made in its index alone, however many programs there are', async () => {
+  it('is read from a covering index alone', async () => {
     const { db } = await openTestDatabase()
     const compiled = countOfDiscovered(db, readDiscoverFilter({ term: 'coffee' }), { userId: 'nobody', now: testMoment }).compile()
     const plan = await db.executeQuery<{ detail: string }>({ ...compiled, sql: `explain query plan ${compiled.sql}` })

@@ -12,19 +12,19 @@ export type { ProgramRows } from '../stores/lists.ts'
 
 type Filter<T> = T | null | undefined
 
-/** Lists of programs, a page at a time; `count` is of the whole list. */
+/** Lists of programs, one page at a time; `count` is of the whole list. */
 export type ListUseCases = {
-  /** A program that stands in lists now; null for every other (K-10). */
+  /** Returns a program that is listed now; null for any other (K-10). */
   listed(id: string): Promise<ProgramRecord | null>
-  /** Listed programs of brands that everybody may see, in the order of their ids, after one of them: for the sitemap. */
+  /** Returns ids of listed programs whose brand has a public page, in the order of ids, after `id`; for the sitemap. */
   listedAfter(id: string, count: number): Promise<string[]>
   /** `programs`: Discover, newest publication first, without the viewer's own (H-05, X-14). Throws `DTO_VALIDATION_ERROR` at `term`. */
   discover(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument): Promise<ProgramRows>
-  /** The ids of the newest of the same, for who weighs them against a profile. Throws as `discover` does. */
+  /** Returns the ids of the newest of these, to compute how they fit a profile. Throws like `discover`. */
   discoveredIds(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): Promise<readonly string[]>
-  /** `myPrograms`: what the viewer's profile made, in whatever status, newest first. */
+  /** `myPrograms`: programs of the viewer's profile, in any status, newest first. */
   own(viewer: Pick<Viewer, 'profileId'>, filter: Filter<MyProgramsFilter>, page: PageArgument): Promise<ProgramRows>
-  /** `programsByProfile`: what is listed of a profile that everybody may see, and to itself what its link alone opens (D-35). */
+  /** `programsByProfile`: listed programs of a profile with a public page; the profile itself also sees its link-only ones (D-35). */
   ofProfile(
     viewer: Pick<Viewer, 'profileId'> | null,
     profileId: string,
@@ -33,7 +33,7 @@ export type ListUseCases = {
   ): Promise<ProgramRows>
 }
 
-/** Programs that are weighed against a profile: the newest so many, so that one list never costs more than this. */
+/** Most programs to compute the fit of, the newest first; it bounds the cost of one list. */
 const weighed = 1_000
 
 const none: ProgramRows = { count: 0, data: [] }

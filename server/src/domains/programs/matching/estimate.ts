@@ -6,7 +6,7 @@ import { ownProgram } from '../own.ts'
 import { findStep } from '../stores/steps.ts'
 import type { MatchingUseCases } from './use-cases.ts'
 
-/** `programBudgetEstimate` (K-25): by what is saved of the viewer's program so far. Throws `PROGRAM_NOT_FOUND`. */
+/** Implements the query `programBudgetEstimate` (K-25), from the saved steps of the viewer's program. Throws `PROGRAM_NOT_FOUND`. */
 export async function estimateBudget(
   { db, wallet }: ProgramsDeps,
   matching: Pick<MatchingUseCases, 'saved'>,

@@ -15,10 +15,10 @@ import { hasStale, replaceCandidates, takeStale, type Candidate } from '../store
 
 type Deps = Pick<ProgramsDeps, 'db' | 'clock'>
 
-/** Rows made anew in one transaction. */
+/** Most rows that one transaction recomputes. */
 const batch = 500
 
-/** The newest figures of each account. */
+/** Returns the newest figures of each account. */
 async function measuredOf(tx: Database, accounts: readonly CandidateAccount[], now: number): Promise<MeasuredFigures[]> {
   const stored = await findNewestFigures(
     tx,
@@ -57,8 +57,8 @@ const freshenSome = ({ db, clock }: Deps): Promise<number> =>
   })
 
 /**
- * Makes the rows of changed profiles anew, at most so many batches of five hundred: a request does a little of it, so that it sees what
- * changed a moment ago, the timer does the rest.
+ * Recomputes the candidate rows of changed profiles, at most `batches` times five hundred. A request does a few batches, so that it sees
+ * recent changes; the timer does the rest.
  */
 export async function freshenCandidates(deps: Deps, batches = Number.POSITIVE_INFINITY): Promise<void> {
   if (!(await hasStale(deps.db))) return

@@ -6,15 +6,15 @@ import { countCandidates } from '../stores/candidates.ts'
 import { freshenCandidates } from './freshen.ts'
 
 export type MatchingUseCases = {
-  /** `programMatches`: how many meet criteria as somebody types them, said aloud. Throws `DTO_VALIDATION_ERROR` for what no form sends. */
+  /** `programMatches`: returns the rounded number of matches of unsaved criteria. Throws `DTO_VALIDATION_ERROR` for what no form sends. */
   typed(criteria: unknown): Promise<MatchesAloud>
-  /** How many meet saved criteria, said aloud: for the estimate and for what publishing would meet. */
+  /** Returns the rounded number of matches of saved criteria, for the estimate and the dry run. */
   saved(criteria: ParticipantCriteria): Promise<MatchesAloud>
-  /** For the timer: brings the index up to date. */
+  /** For the timer: recomputes all changed candidate rows. */
   freshen(): Promise<void>
 }
 
-/** What a request does of it itself, in batches. */
+/** Batches of changed rows that one request recomputes. */
 const ofRequest = 2
 
 export function matchingUseCases(deps: Pick<ProgramsDeps, 'db' | 'clock'>): MatchingUseCases {

@@ -5,7 +5,7 @@ import { publishingHarness } from '../testing/publishing-harness.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-/** The demonstration's brand, with a draft that lacks nothing. */
+/** The demo brand with a complete draft. */
 async function withDraft(app: App) {
   const headers = bearer((await app.enter('BRAND')).accessToken)
   const ask = (text: string, variables: Record<string, unknown> = {}) => app.ask(text, variables, headers)
@@ -15,8 +15,8 @@ async function withDraft(app: App) {
   return { ask, id: await draft({ profileId, userId } as Viewer, 10_000) }
 }
 
-describe('publishing over the wire', () => {
-  it('answers when it is published, what is left of the budget, and what a dry run met', async () => {
+describe('publishing over HTTP', () => {
+  it('returns the publication, the rest of the budget, and the findings of a dry run', async () => {
     const { ask, id } = await withDraft(await testApp())
     const dry = await ask(
       'query ($id: ID!) { programDryRun(programId: $id) { isReady findings { check result reason step path params } bill { total } candidates { least } } }',
@@ -37,7 +37,7 @@ describe('publishing over the wire', () => {
     expect(held.body.data).toEqual({ updateProgramStatus: { status: 'OnHold', holdCause: 'OWNER' } })
   })
 
-  it('counts as a call that moves money: ten in a minute (X-19)', async () => {
+  it('counts against the limit of ten money calls per minute (X-19)', async () => {
     const { ask } = await withDraft(await testApp())
     const publish = () => ask('mutation { publishProgram(id: "none") { id } }')
     const codes = []
@@ -45,7 +45,7 @@ describe('publishing over the wire', () => {
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'PROGRAM_NOT_FOUND'), 'RATE_LIMITED'])
   })
 
-  it('is not for people (K-07)', async () => {
+  it('is forbidden to persons (K-07)', async () => {
     const app = await testApp()
     const headers = bearer((await app.enter('INFLUENCER')).accessToken)
     const { body } = await app.ask('mutation { publishProgram(id: "none") { id } }', {}, headers)

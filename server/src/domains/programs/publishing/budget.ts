@@ -17,7 +17,7 @@ import { moneyOf } from './money.ts'
 import { appendMoved } from './moved.ts'
 import { saveNotice, saveStanding } from './save.ts'
 
-/** What became of the budgets of these programs (L-06). */
+/** Returns the budget usage of these programs, by id (L-06). */
 export async function usagesOf(
   db: Database,
   deps: Pick<ProgramsDeps, 'wallet' | 'rewards'>,
@@ -31,7 +31,7 @@ export async function usagesOf(
   return new Map(programs.map((program) => [program.id, usageOf(program, money.get(program.id) ?? noMoney)]))
 }
 
-/** Why money of a retired program stays reserved (Y-12); null for any other, and where everything is decided. */
+/** Returns why money of a retired program stays reserved (Y-12); null for any other program, and if everything is decided. */
 export async function leftover(
   deps: Pick<ProgramsDeps, 'db' | 'wallet' | 'rewards'>,
   { id, status }: Pick<ProgramRecord, 'id' | 'status'>,
@@ -40,7 +40,7 @@ export async function leftover(
   return leftoverOf(await deps.rewards.openClaims(deps.db, id), (await moneyOf(deps.db, deps, [id])).get(id) ?? noMoney)
 }
 
-/** When what is left of a program comes back, were it ended now (L-10); null of a draft. */
+/** Returns when a program's leftover budget would be returned if it ended now (L-10); null for a draft. */
 export async function returnOf(
   { db, env, clock }: Pick<ProgramsDeps, 'db' | 'env' | 'clock'>,
   program: ProgramRecord,
@@ -51,15 +51,15 @@ export async function returnOf(
 }
 
 /**
- * `topUpProgramBudget` (K-30, X-34): the budget, the money in the escrow and the line in the wallet's list are one commit. However often the
- * same key comes there is one effect, and the answer is how the budget stands. See `decideBudgetTopUp` for the refusals.
+ * `topUpProgramBudget` (K-30, X-34): writes the budget, the escrow and the wallet's transaction in one commit. Repeated calls with the same
+ * key have one effect and return the current usage. See `decideBudgetTopUp` for the errors.
  */
 export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'profileId'>, input: BudgetTopUpInput): Promise<BudgetUsage> =>
   inSharedTransaction(deps, async (tx) => {
     const { wallet } = deps
     const found = await lockState(tx, deps, input.programId)
     const status = found?.program.profileId === profileId ? found : null
-    // With the wallet locked, so that nobody uses the same key meanwhile for another program.
+    // With the wallet locked, so that a concurrent call cannot use the same key for another program.
     const payer = status && (await wallet.lockForProgram(tx, profileId))
     const state = {
       status,

@@ -9,13 +9,13 @@ import { findProgram } from '../stores/programs.ts'
 import { findSteps } from '../stores/steps.ts'
 import { stateOf } from './load.ts'
 
-/** These programs in the order of the ids; those that are gone are left out. */
+/** Returns these programs in the order of the ids, without deleted ones. */
 export async function findInOrder(db: Database, ids: readonly string[]): Promise<ProgramRecord[]> {
   const found = await findPrograms(db, ids)
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A program as the back office looks at it: what is saved of each step, and where an admin may move it now (L-01). */
+/** A program for the back office: its saved steps, and the statuses to which an admin may move it now (L-01). */
 export type ProgramCase = {
   readonly program: ProgramRecord
   readonly steps: Partial<StoredStepData>

@@ -11,7 +11,7 @@ import { saveMove } from './save.ts'
 
 const stampOf = ({ ids, clock }: ProgramsDeps) => ({ id: ids.uuid(), now: clock.now() })
 
-/** `updateProgramStatus` (L-01). See `decideStatusChange` for the refusals. */
+/** Implements the mutation `updateProgramStatus` (L-01). See `decideStatusChange` for the errors. */
 export const changeStatus = (
   deps: ProgramsDeps,
   viewer: Pick<Viewer, 'profileId'>,
@@ -23,7 +23,9 @@ export const changeStatus = (
     return move.program
   })
 
-/** `adminSetProgramStatus`, in the transaction of its line in the audit log. See `decideStatusByAdmin` for the refusals. */
+/**
+ * Implements the mutation `adminSetProgramStatus`, in the transaction that writes its audit line. See `decideStatusByAdmin` for the errors.
+ */
 export async function changeStatusByAdmin(
   tx: Database,
   deps: ProgramsDeps,

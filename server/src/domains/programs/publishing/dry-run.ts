@@ -11,13 +11,13 @@ import { findContentStates } from '../stores/content-states.ts'
 import { findSteps } from '../stores/steps.ts'
 import { missingSteps } from './publish.ts'
 
-/** Each opens an address somewhere else, so it is not for playing: per profile, in seconds. */
+/** Limit per profile, window in seconds: each dry run opens an external address. */
 const limit = { count: 20, window: 300 }
 
 const nobody: MatchesAloud = { matching: null, of: 0, least: programLimits.leastMatches }
 
 /**
- * `programDryRun`: what publishing would meet now, gathered and tried; it changes nothing. The tracking address is opened outside of any
+ * `programDryRun`: returns the findings that publishing would have now; changes nothing. The tracking address is opened outside of any
  * transaction. Throws `PROGRAM_NOT_FOUND` for programs of others, and `RATE_LIMITED`.
  */
 export async function dryRun(

@@ -7,7 +7,7 @@ import { tamper } from '../../ledger/testing/tamper.ts'
 import { fixedSettings } from '../../settings/service.ts'
 import { publishingHarness } from '../testing/publishing-harness.ts'
 
-/** A program that was published and raised while the back office takes two percent of what programs reserve. */
+/** Publishes a program and tops up its budget with a program fee of two percent. */
 async function charged(open: OpenTestDatabase) {
   const t = await publishingHarness(await open())
   const settings = fixedSettings('demo', { 'wallet.programFee': 2 })
@@ -21,9 +21,9 @@ async function charged(open: OpenTestDatabase) {
   return { ...t, nabt, id }
 }
 
-describe('a program that costs a fee', () => {
+describe('a program with a fee', () => {
   eachDatabase((open) => {
-    it('costs it with its tax beside the budget, with an invoice each time (L-05, P-22)', async () => {
+    it('pays fee and VAT in addition to the budget, with an invoice each time (L-05, P-22)', async () => {
       const t = await charged(open)
       expect([await t.escrow(t.id), (await t.money(t.nabt)).available]).toEqual([150_000, 500_000 - 150_000 - 3000 - 450])
       const { data } = await t.listed(t.nabt)
@@ -39,7 +39,7 @@ describe('a program that costs a fee', () => {
     it.each([
       ['an invoice is missing', `delete from invoices where fee = 1000`],
       ['an invoice is over another tax', `update invoices set vat = vat + 1 where fee = 2000`],
-    ])('is found by the check when %s (I10)', async (_, statement) => {
+    ])('fails the check of the invariants if %s (I10)', async (_, statement) => {
       const t = await charged(open)
       await tamper(t, statement)
       const found = (await brokenInvariants(t.db)).find(({ view }) => view === 'wallet_i10_invoices')

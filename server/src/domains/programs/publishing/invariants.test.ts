@@ -7,7 +7,7 @@ import { expectSound } from '../../ledger/testing/harness.ts'
 import { tamper } from '../../ledger/testing/tamper.ts'
 import { publishingHarness } from '../testing/publishing-harness.ts'
 
-/** Programs in every situation that money knows: drafted, taken back, running and raised, paying, and given back. */
+/** Creates programs in every state of their money: a draft, one returned to draft, running, topped up, paying, and with returned money. */
 async function busy(open: OpenTestDatabase) {
   const t = await publishingHarness(await open(), { env: { mode: 'live' } })
   const nabt = await t.brand(1_000_000)
@@ -29,7 +29,7 @@ const active = `(select id from programs where status = 'Active')`
 const releaseOfRetired = `(select id from ledger_transactions where kind = 'PROGRAM_RELEASE'
   and reference = (select id from programs where status = 'Retired'))`
 
-/** Changes behind the back of programs, and which view finds each. */
+/** Changes made directly in the database, and the view that must find each. */
 const changes: readonly { what: string; view: string; statement: string }[] = [
   {
     what: 'a budget is said to be larger',
@@ -78,14 +78,14 @@ const changes: readonly { what: string; view: string; statement: string }[] = [
   },
 ]
 
-describe('the check of programs', () => {
+describe('the invariants of programs', () => {
   eachDatabase((open) => {
-    it('finds nothing in programs of every kind', async () => {
+    it('hold for programs of every kind', async () => {
       const t = await busy(open)
       await expectSound(t.ledger)
     })
 
-    it.each(changes)('finds it when $what ($view)', async ({ view, statement }) => {
+    it.each(changes)('report a violation if $what ($view)', async ({ view, statement }) => {
       const t = await busy(open)
       await tamper(t, statement)
       const found = (await brokenInvariants(t.db)).find((one) => one.view === view)
@@ -94,7 +94,7 @@ describe('the check of programs', () => {
     })
   })
 
-  it('looks at every view there is', () => {
+  it('are each broken by a test', () => {
     expect(invariants.filter(({ view }) => view.startsWith('programs_')).map(({ view }) => view)).toEqual(programViewNames)
     expect(new Set(changes.map(({ view }) => view))).toEqual(new Set(programViewNames))
   })

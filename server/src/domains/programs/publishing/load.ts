@@ -11,7 +11,7 @@ import { moneyOf } from './money.ts'
 
 type StateDeps = Pick<ProgramsDeps, 'people' | 'wallet' | 'rewards' | 'env'>
 
-/** What a program's status depends on, as its transaction sees it. */
+/** Loads a program's status with everything it depends on, as its transaction sees it. */
 export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRecord): Promise<StatusState> {
   const { id } = program
   const budget = await findStep(tx, id, 'BUDGET')
@@ -25,7 +25,7 @@ export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRec
   }
 }
 
-/** The same of a program that stays locked until the transaction ends; null where there is none, whosever it would be. */
+/** Loads the same for a program of any owner, locked until the transaction ends; null if there is none. */
 export async function lockState(tx: Database, deps: StateDeps, id: string): Promise<StatusState | null> {
   const program = await lockProgram(tx, id)
   return program && stateOf(tx, deps, program)

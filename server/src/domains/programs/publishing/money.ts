@@ -2,7 +2,7 @@ import type { ProgramMoney } from '@wasla/contract/programs/budget/usage.ts'
 import type { Database } from '#database/database.ts'
 import type { ProgramsDeps } from '../deps.ts'
 
-/** What the ledger and the rewards say of these programs; of each of them, with nothing where nothing was reserved. */
+/** Returns the escrow and accrued rewards of each of these programs, by id, in halalas; zeros if nothing was reserved. */
 export async function moneyOf(
   db: Database,
   { wallet, rewards }: Pick<ProgramsDeps, 'wallet' | 'rewards'>,

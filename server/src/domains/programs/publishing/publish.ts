@@ -13,15 +13,15 @@ import { findStep } from '../stores/steps.ts'
 import { appendMoved } from './moved.ts'
 import { saveStanding } from './save.ts'
 
-/** The steps that are not complete, in their order. */
+/** Returns the incomplete steps, in their order. */
 export async function missingSteps(db: Database, programId: string): Promise<ProgramStepType[]> {
   const { completedSteps } = await progressIn(db, programId)
   return programStepTypes.filter((type) => !completedSteps.some((step) => step.type === type))
 }
 
 /**
- * `publishProgram` (L-04): the program, the money in its escrow and the line in the wallet's list are one commit. Whoever saves a step at
- * the same time comes before or after it as a whole. See `decidePublish` for the refusals.
+ * `publishProgram` (L-04): writes the program, its escrow and the wallet's transaction in one commit. A step that is saved at the same time
+ * is saved entirely before or after it. See `decidePublish` for the errors.
  */
 export const publishProgram = (
   deps: ProgramsDeps,

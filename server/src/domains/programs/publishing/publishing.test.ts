@@ -10,7 +10,7 @@ const at = (text: string) => Date.parse(`${text}+03:00`)
 
 describe('a brand', () => {
   eachDatabase((open) => {
-    it('publishes a program: its whole budget is in escrow, out of the wallet, and in its list', async () => {
+    it('publishes a program: the whole budget moves from the wallet to escrow and is listed', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.draft(nabt, 300_000)
@@ -31,7 +31,7 @@ describe('a brand', () => {
       await expectSound(t.ledger)
     })
 
-    it('schedules a program, which reserves at once, and takes it back with all its money', async () => {
+    it('schedules a program, which reserves at once, and returns it to draft with all its money', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(300_000)
       const id = await t.draft(nabt, 300_000)
@@ -45,13 +45,13 @@ describe('a brand', () => {
         [300_000, 'BUDGET_RELEASE'],
         [-300_000, undefined],
       ])
-      // And may publish it again.
+      // It may be published again.
       await t.publishing.publish(nabt, id, null)
       expect(await t.escrow(id)).toBe(300_000)
       await expectSound(t.ledger)
     })
 
-    it('does not take back what somebody joined', async () => {
+    it('cannot return a program with participants to draft', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(300_000)
       const id = await t.draft(nabt, 300_000, { startDate: '2026-04-01' })
@@ -61,7 +61,7 @@ describe('a brand', () => {
       expect(await t.escrow(id)).toBe(300_000)
     })
 
-    it('is refused what is missing, what is not theirs and what they cannot pay, and nothing moves', async () => {
+    it('cannot publish incomplete, foreign or unaffordable programs, and no money moves', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(100_000)
       const other = await t.brand(500_000)
@@ -82,7 +82,7 @@ describe('a brand', () => {
       await expectSound(t.ledger)
     })
 
-    it('commits nothing to a program after a long absence, before the identity check (security case 10)', async () => {
+    it('can commit no money after a long absence, before the identity check (security case 10)', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(500_000)
       const [id, runs] = [await t.draft(nabt, 100_000), await t.running(nabt, 100_000)]
@@ -100,7 +100,7 @@ describe('a brand', () => {
       expect([await t.escrow(id), await t.escrow(runs)]).toEqual([100_000, 150_000])
     })
 
-    it('publishes nothing and raises nothing while payments are off; holding goes on (X-17)', async () => {
+    it('can neither publish nor top up while payments are off; holds still work (X-17)', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(500_000)
       const [id, runs] = [await t.draft(nabt, 100_000), await t.running(nabt, 100_000)]
@@ -112,7 +112,7 @@ describe('a brand', () => {
       expect((await publishing.changeStatus(nabt, { id: runs, status: 'OnHold' })).status).toBe('OnHold')
     })
 
-    it('raises a budget once for a key, and a hold that it caused ends', async () => {
+    it('tops up a budget once per key, which ends a hold that the budget caused', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.running(nabt, 100_000)
@@ -132,7 +132,7 @@ describe('a brand', () => {
       await expectSound(t.ledger)
     })
 
-    it('is notified of what others do, and who joined of every move, each once', async () => {
+    it('is notified of moves by others, and participants of every move, once each', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(300_000)
       const id = await t.running(nabt, 300_000)
@@ -154,7 +154,7 @@ describe('a brand', () => {
       expect(await ofOwner()).toEqual([{ ...move, programStatus: 'Retired', message: 'Not allowed' }])
     })
 
-    it('sees beforehand what publishing would meet', async () => {
+    it('sees the findings of publishing in advance', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(100_000)
       const id = await t.draft(nabt, 50_000, {}, ['CATALOGUE'])

@@ -17,9 +17,9 @@ import { lockProgram } from '../stores/programs.ts'
 const at = (text: string) => Date.parse(`${text}+03:00`)
 const rounds = 5
 
-describe('many at once', () => {
+describe('concurrent calls', () => {
   eachDatabase((open) => {
-    it('publish one program: it is published once, and its budget reserved once', async () => {
+    it('publish one program once, and reserve its budget once', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(1_000_000)
       for (let round = 0; round < rounds; round++) {
@@ -31,7 +31,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('publish several programs with the money of one: it is reserved once', async () => {
+    it('publish only one of several programs if the money is enough for one', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(100_000)
       const drafts = [await t.draft(nabt, 100_000), await t.draft(nabt, 100_000), await t.draft(nabt, 100_000)]
@@ -41,7 +41,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('publish while the budget is saved: what is reserved is what the step says', async () => {
+    it('to publish and to save the budget reserve what the step contains', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(2_000_000)
       for (let round = 0; round < rounds; round++) {
@@ -59,7 +59,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('raise a budget with one key: it is raised once, for one program', async () => {
+    it('to top up with one key do so once, for one program', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(1_000_000)
       const ids = [await t.running(nabt, 100_000), await t.running(nabt, 100_000)]
@@ -74,7 +74,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('retire a program and raise its budget: the money is in it, or was never taken', async () => {
+    it('to retire and to top up never lose the money', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(2_000_000)
       for (let round = 0; round < rounds; round++) {
@@ -92,7 +92,7 @@ describe('many at once', () => {
       await expectSound(t.ledger)
     })
 
-    it('take a program back while the timer begins it: either, and never both', async () => {
+    it('to return a program to draft and to start it by timer never do both', async () => {
       const t = await publishingHarness(await open(), { env: { mode: 'live' } })
       const nabt = await t.brand(2_000_000)
       const ids: string[] = []
@@ -140,7 +140,7 @@ function startTimer(file: string, now: number): Timer {
   }
 }
 
-/** Programs that are all to begin, retire and give back at once. */
+/** Creates programs that are all due to start, retire and return their money. */
 async function overdue(count: number) {
   const file = join(temporaryFolder(), 'wasla.db')
   const handle = await openDatabase({ kind: 'sqlite', file, create: true })
@@ -162,8 +162,8 @@ async function overdue(count: number) {
   return { file, handle, t, expectDone, now: at('2027-01-01T12:00') }
 }
 
-describe('timers in processes of their own, over one SQLite file', () => {
-  it('move each program once, two of them at the same time', async () => {
+describe('timers in separate processes over one SQLite file', () => {
+  it('move each program once if two run at the same time', async () => {
     const { file, handle, expectDone, now } = await overdue(20)
     const timers = [startTimer(file, now), startTimer(file, now)]
     await Promise.all(timers.map((timer) => timer.until('ready')))
@@ -174,7 +174,7 @@ describe('timers in processes of their own, over one SQLite file', () => {
     await handle.close()
   })
 
-  it('leave nothing half done when they are killed in the middle, and the next goes on', async () => {
+  it('leave nothing half done if killed, and the next one continues', async () => {
     const { file, handle, t, expectDone, now } = await overdue(20)
     const returned = async () =>
       (await t.db.selectFrom('ledger_transactions').select('id').where('kind', '=', 'PROGRAM_RELEASE').execute()).length

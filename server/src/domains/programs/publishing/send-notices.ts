@@ -5,10 +5,10 @@ import type { ProgramsDeps } from '../deps.ts'
 import { continueNotice, lockNotice, oldestNotice, removeNotice } from '../stores/notices.ts'
 import { findProgram } from '../stores/programs.ts'
 
-/** People notified in one transaction, and transactions of one turn. */
+/** People notified per transaction, and transactions per turn. */
 const most = { people: 50, bunches: 20 }
 
-/** Notifies the next people of a move, and remembers up to whom; answers whether there was a move to notify anybody of. */
+/** Notifies the next batch of people of a move, and saves the last one. Returns whether there was a move to handle. */
 const sendBunch = ({ people, ...deps }: ProgramsDeps): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const id = await oldestNotice(tx)
@@ -24,7 +24,7 @@ const sendBunch = ({ people, ...deps }: ProgramsDeps): Promise<boolean> =>
     return true
   })
 
-/** For the timer: notifies those who joined a program, or asked to, of its moves. Each is notified once of each, whoever is killed. */
+/** For the timer: notifies participants and applicants of a program's moves, once each, even if a process is killed. */
 export async function sendNotices(deps: ProgramsDeps): Promise<void> {
   for (let bunch = 0; bunch < most.bunches; bunch++) if (!(await sendBunch(deps))) return
 }

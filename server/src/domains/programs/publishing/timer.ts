@@ -7,12 +7,12 @@ import { findDue } from '../stores/due.ts'
 import { lockState } from './load.ts'
 import { saveMove } from './save.ts'
 
-/** Programs of one page, pages of one turn, and steps of one program: one that was missed may begin, retire and give back at once. */
+/** Programs per page, pages per turn, and steps per program: a missed one may start, retire and return its money at once. */
 const most = { page: 50, pages: 20, steps: 3 }
 
 type TimerDeps = ProgramsDeps & { readonly alarms: Pick<Alarms, 'claimsOverdue'> }
 
-/** Takes the next step of a program that is due, if there still is one; answers whether another is due at once. */
+/** Takes the next step of a program if it is still due. Returns whether another step is due at once. */
 const step = (deps: TimerDeps, id: string): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const stamp = { id: deps.ids.uuid(), now: deps.clock.now() }
@@ -29,10 +29,10 @@ async function follow(deps: TimerDeps, id: string): Promise<void> {
 }
 
 /**
- * For the timer (L-01, L-10): begins and retires programs and gives back what is left, whatever was missed while nobody looked or the clock
- * was moved. Each step is a transaction of its own, taken under the program's lock once it is seen that it is still due: several processes
- * may do so at once, and one that is killed loses nothing. A program that fails holds up no other. The operator is warned of a retired program
- * whose money waits for a decision that is overdue (Y-12).
+ * For the timer (L-01, L-10): starts and retires programs and returns leftover budgets, including everything that was missed. Each step is
+ * a transaction that locks the program and checks that the step is still due, so that several processes may run at once and a killed one
+ * loses nothing. A program that fails does not block others. It raises an alarm for a retired program whose money waits for an overdue
+ * decision (Y-12).
  */
 export async function followSchedules(deps: TimerDeps): Promise<void> {
   const { db, clock, log } = deps

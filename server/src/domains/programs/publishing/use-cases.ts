@@ -17,31 +17,33 @@ import { publishProgram } from './publish.ts'
 import { sendNotices } from './send-notices.ts'
 import { followSchedules } from './timer.ts'
 
-/** From a draft to the return of what is left of its budget (decisions L). Every refusal is a `Problem`. */
+/** Use cases from publishing to the return of the leftover budget (decisions L). Every error is a `Problem`. */
 export type PublishingUseCases = {
-  /** `publishProgram`: now, or from a day on; the whole budget is reserved at once (L-04). */
+  /** `publishProgram`: now, or on a day; reserves the whole budget at once (L-04). */
   publish(viewer: Viewer, id: string, publishDate: number | null): Promise<ProgramRecord>
-  /** `programDryRun`: what publishing would meet now. */
+  /** `programDryRun`: returns the findings that publishing would have now. */
   dryRun(viewer: Viewer, request: { programId: string; publishDate: number | null }): Promise<DryRunOutcome>
-  /** `updateProgramStatus` (L-01). */
+  /** Implements the mutation `updateProgramStatus` (L-01). */
   changeStatus(viewer: Viewer, input: { id: string; status: ProgramStatus }): Promise<ProgramRecord>
-  /** `topUpProgramBudget` (K-30, X-34). */
+  /** Implements the mutation `topUpProgramBudget` (K-30, X-34). */
   topUp(viewer: Viewer, input: BudgetTopUpInput): Promise<BudgetUsage>
-  /** What became of the budgets of these programs, by their ids (L-06). */
+  /** Returns the budget usage of these programs, by id (L-06). */
   usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
-  /** Why money of a retired program stays reserved (Y-12); null for any other, and where everything is decided. */
+  /** Returns why money of a retired program stays reserved (Y-12); null for any other program, and if everything is decided. */
   leftoverOf(program: Pick<ProgramRecord, 'id' | 'status'>): Promise<ProgramLeftover | null>
-  /** When what is left of a program comes back, were it ended now (L-10); null of a draft. */
+  /** Returns when a program's leftover budget would be returned if it ended now (L-10); null for a draft. */
   returnsAt(program: ProgramRecord): Promise<number | null>
-  /** For the back office: these programs, whosever they are, in the order of their ids as given. */
+  /** For the back office: returns these programs, of any owner, in the order of the ids. */
   find(ids: readonly string[]): Promise<ProgramRecord[]>
-  /** For the back office: one program with what is saved of it, and where an admin may move it now; null for none. */
+  /**
+   * For the back office: returns a program with its saved steps, and the statuses to which an admin may move it now; null if there is none.
+   */
   caseOf(id: string): Promise<ProgramCase | null>
-  /** `adminSetProgramStatus`, in the transaction of its line in the audit log. */
+  /** Implements the mutation `adminSetProgramStatus`, in the transaction that writes its audit line. */
   changeStatusByAdmin(tx: Database, id: string, target: { status: ProgramStatus; reason: string }): Promise<StatusMove>
-  /** For the timer: begins and retires programs, and gives back what is left (L-01, L-10). */
+  /** For the timer: starts and retires programs, and returns leftover budgets (L-01, L-10). */
   followSchedules(): Promise<void>
-  /** For the timer: notifies those who joined a program of its moves. */
+  /** For the timer: notifies participants of a program's moves. */
   sendNotices(): Promise<void>
 }
 

@@ -8,7 +8,7 @@ const day = 86_400_000
 
 describe('the wallet of a brand', () => {
   eachDatabase((open) => {
-    it('shows what its programs hold, by their names, and when the rest comes back', async () => {
+    it('shows the reserved money of its programs by name, and when the rest is returned', async () => {
       const t = await publishingHarness(await open(), { env: { mode: 'live' } })
       const nabt = await t.brand(500_000)
       const first = await t.running(nabt, 100_000)
@@ -24,7 +24,7 @@ describe('the wallet of a brand', () => {
       expect((await t.wallet.mine(await t.brand(10_000))).upcoming).toEqual([])
     })
 
-    it('holds nothing any more of what came back', async () => {
+    it('shows nothing reserved after the money was returned', async () => {
       const t = await publishingHarness(await open(), { env: { mode: 'live' } })
       const nabt = await t.brand(100_000)
       const id = await t.running(nabt, 100_000)
@@ -35,7 +35,7 @@ describe('the wallet of a brand', () => {
       expect(await t.wallet.mine(nabt)).toMatchObject({ balance: 100_000, reservedBalance: 0, upcoming: [] })
     })
 
-    it('lists, files and prints what moved by the names of programs', async () => {
+    it('lists, exports and prints movements with the programs’ names', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(100_000)
       const id = await t.running(nabt, 100_000, { name: 'كل صباح' })

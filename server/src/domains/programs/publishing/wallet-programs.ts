@@ -6,7 +6,7 @@ import type { LedgerService } from '../../ledger/service.ts'
 import type { WalletPrograms } from '../../wallet/service.ts'
 import { findNames, findReserving } from '../stores/reserving.ts'
 
-/** What a wallet shows of programs: it is below this domain and asks through its port. */
+/** Implements the wallet's port for programs: the wallet does not depend on this domain. */
 export const walletPrograms = ({
   ledger,
   env,

@@ -4,13 +4,13 @@ import type { ProgramsDeps } from '../deps.ts'
 import { findProgram } from '../stores/programs.ts'
 import { findSteps } from '../stores/steps.ts'
 
-/** What reading a program rests on. */
+/** Dependencies of reading a program. */
 export type ReadingDeps = Pick<ProgramsDeps, 'db' | 'clock' | 'profiles'>
 
-/** A listed program with who runs it and what its steps say. */
+/** A listed program with its owner and its steps. */
 export type PublicProgram = PublicProgramView & { steps: PublicSteps }
 
-/** A listed program as anybody may read it (Y-27). Throws `PROGRAM_NOT_FOUND`. */
+/** Returns a listed program for readers who may be signed out (Y-27). Throws `PROGRAM_NOT_FOUND`. */
 export async function readPublicProgram({ db, clock, profiles }: ReadingDeps, id: string): Promise<PublicProgram> {
   const program = await findProgram(db, id)
   const owner = program && ((await profiles.byIds([program.profileId])).get(program.profileId) ?? null)

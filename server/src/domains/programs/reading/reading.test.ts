@@ -23,7 +23,7 @@ async function home(handle: DatabaseHandle, over: Parameters<typeof programOf>[1
 
 describe('the page of a program', () => {
   eachWorld((open) => {
-    it('is one round trip of few statements, whoever reads', async () => {
+    it('is read in one request with few queries by any reader', async () => {
       const { ask, other } = await home(await open())
       const { data, codes, statements } = await ask(page, { token: other, language: 'ar' })
       expect(codes).toEqual([])
@@ -41,7 +41,7 @@ describe('the page of a program', () => {
       expect(statements).toBeLessThanOrEqual(3)
     })
 
-    it('is there for others in every status but Draft, through its link too where it is in no list (M-10, K-10)', async () => {
+    it('opens to others in every status except Draft, also by link only (M-10, K-10)', async () => {
       const handle = await open()
       const { ask, owner, other } = await home(handle)
       await clearPrograms(handle.db)
@@ -57,7 +57,7 @@ describe('the page of a program', () => {
       expect(await codes(other)).toEqual(['PROGRAM_NOT_FOUND', 'read', 'read', 'read', 'read'])
     })
 
-    it('answers what is deleted, somebody’s draft and what never was in one way', async () => {
+    it('gives the same error for deleted programs, drafts of others and unknown ids', async () => {
       const handle = await open()
       const { ask, owner, other } = await home(handle, { deletedAt: 1 })
       await addPrograms(handle.db, [programOf('draft', { status: 'Draft' })])
@@ -72,7 +72,7 @@ describe('the page of a program', () => {
       }
     })
 
-    it('outlives its owner, of whom nothing is left but the program', async () => {
+    it('remains after its owner was deleted, with an empty owner name', async () => {
       const handle = await open()
       const { ask, other } = await home(handle)
       await handle.db
@@ -86,15 +86,15 @@ describe('the page of a program', () => {
   })
 })
 
-/** All that `publicProgram` has: a field that is added to it is a decision about strangers (Y-27). */
+/** All fields of `publicProgram`: adding one is a decision about what strangers see (Y-27). */
 const publicFields = `id name description coverImage startDate endDate publishedAt updatedAt isPublic status objectiveType programFocus
   openToPlacement sellOnEcommerce storeLink launchLocationType launchLocations { id name } serviceArea { id name }
   profile { id fullName userName userType isVerified email } objectives participantCriteria guidelines catalogue payoutFrequency`
 const publicPage = (id: string) => `{ publicProgram(programId: "${id}") { ${publicFields} } }`
 
-describe('a listed program, to somebody who is not signed in (Y-27)', () => {
+describe('a listed program for a signed-out reader (Y-27)', () => {
   eachWorld((open) => {
-    it('says what it pays, who may join, its guidelines and its catalogue, in their language and few statements', async () => {
+    it('shows rewards, criteria, guidelines and catalogue in the reader’s language, with few queries', async () => {
       const { ask } = await home(await open())
       const { data, codes, statements } = await ask(publicPage('p'), { language: 'ar' })
       expect(codes).toEqual([])
@@ -114,7 +114,7 @@ describe('a listed program, to somebody who is not signed in (Y-27)', () => {
       expect(statements).toBeLessThanOrEqual(3)
     })
 
-    it('keeps where clicks lead, the budget, the content and the audience inside', async () => {
+    it('hides the tracking address, the budget, the content and the audience', async () => {
       const handle = await open()
       const { ask } = await home(handle)
       await addContent(handle.db, 'inner-video', 'p', 'SHAREABLE', 0)
@@ -131,7 +131,7 @@ describe('a listed program, to somebody who is not signed in (Y-27)', () => {
       )
     })
 
-    it('is the only one: hidden, on hold, over, a draft, before its day, deleted and none are answered alike', async () => {
+    it('is the only kind shown: hidden, on-hold, ended, draft, scheduled, deleted and unknown ones give the same error', async () => {
       const handle = await open()
       const { ask, owner } = await home(handle)
       await addPrograms(handle.db, [
@@ -145,11 +145,11 @@ describe('a listed program, to somebody who is not signed in (Y-27)', () => {
         (await ask(`{ publicProgram(programId: "${id}") { id } }`, token === undefined ? {} : { token })).codes[0] ?? 'read'
       expect([await code('p'), await code('soon')]).toEqual(['read', 'read'])
       for (const id of ['hidden', 'scheduled', 'deleted', 'Draft', 'OnHold', 'Retired', 'none'])
-        // It is nobody's in particular: its owner asks `program`.
+        // Also for the owner, who uses `program` instead.
         expect([id, await code(id), await code(id, owner)]).toEqual([id, 'PROGRAM_NOT_FOUND', 'PROGRAM_NOT_FOUND'])
     })
 
-    it('goes with its brand', async () => {
+    it('disappears together with its brand’s public page', async () => {
       const handle = await open()
       const { ask } = await home(handle)
       const code = async () => (await ask('{ publicProgram(programId: "p") { id } }')).codes[0] ?? 'read'
@@ -158,7 +158,7 @@ describe('a listed program, to somebody who is not signed in (Y-27)', () => {
       expect(await code()).toBe('PROGRAM_NOT_FOUND')
     })
 
-    it('opens nothing else: whatever is inside is refused alike, whether or not there is such a program', async () => {
+    it('opens nothing else: private parts give the same errors for existing and unknown programs', async () => {
       const { ask } = await home(await open())
       const inside = (id: string) => [
         page.replace('"p"', `"${id}"`),
@@ -180,7 +180,7 @@ describe('a listed program, to somebody who is not signed in (Y-27)', () => {
 
 describe('a step of a program', () => {
   eachWorld((open) => {
-    it('is whole for its owner, and without budget and destination for others (M-10)', async () => {
+    it('is complete for its owner, and without budget amount and tracking address for others (M-10)', async () => {
       const { ask, owner, other } = await home(await open())
       const read = async (type: string, token: string) => (await ask(step(type), { token })).data?.['programStep']
       expect(await read('BUDGET', owner)).toMatchObject({ programId: 'p', type: 'BUDGET', data: stepData.BUDGET })
@@ -195,7 +195,7 @@ describe('a step of a program', () => {
       expect(await read('PARTICIPANT_CRITERIA', other)).toMatchObject({ data: stepData.PARTICIPANT_CRITERIA })
     })
 
-    it('that was never saved is null, the details are the program itself, and content is its ids in their order (K-04)', async () => {
+    it('is null if never saved; details come from the program, and content steps return ordered ids (K-04)', async () => {
       const handle = await open()
       const { ask, owner } = await home(handle)
       await handle.db.deleteFrom('program_steps').execute()

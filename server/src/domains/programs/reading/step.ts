@@ -15,7 +15,7 @@ import { readProgram } from './program.ts'
 const isStored = (type: ProgramStepType): type is StoredStepType => type !== 'PROGRAM_DETAILS' && contentOfStep(type) === undefined
 const contentOf = (type: ProgramStepType): ContentStepType | undefined => contentStepTypes.find((one) => one === contentOfStep(type))
 
-/** A step as its reader may see it (M-10); null where it was never saved (K-04). Throws `PROGRAM_NOT_FOUND`. */
+/** Returns a step as its reader may see it (M-10); null if it was never saved (K-04). Throws `PROGRAM_NOT_FOUND`. */
 export async function readStep(
   db: Database,
   viewer: Pick<Viewer, 'profileId'>,

@@ -9,14 +9,17 @@ import { readStep } from './step.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 
-/** What a program's page shows. Each throws `PROGRAM_NOT_FOUND` for what does not exist, is deleted, or is a draft of somebody else (M-10, X-04). */
+/**
+ * Use cases of a program's page. Each throws `PROGRAM_NOT_FOUND` if the program does not exist, is deleted, or is another's draft (M-10,
+ * X-04).
+ */
 export type ReadingUseCases = {
   program(viewer: Reader, id: string): Promise<ProgramRecord>
-  /** `programStep`: null for a step that was never saved (K-04). Others than the owner meet it without the brand's own figures (M-10). */
+  /** `programStep`: null for a step that was never saved (K-04). Readers other than the owner do not get the brand's own figures (M-10). */
   step(viewer: Reader, id: string, type: ProgramStepType): Promise<ProgramStep | null>
-  /** A listed program as anybody may read it (Y-27). Throws `PROGRAM_NOT_FOUND` for every other. */
+  /** Returns a listed program for readers who may be signed out (Y-27). Throws `PROGRAM_NOT_FOUND` for any other. */
   publicProgram(id: string): Promise<PublicProgram>
-  /** Programs of these ids that are not deleted, by id, for other domains: who may see one is theirs to say. */
+  /** Returns the programs of these ids that are not deleted, by id, for other domains, which must check who may see them. */
   byIds(ids: readonly string[]): Promise<Map<string, ProgramRecord>>
 }
 

@@ -5,7 +5,7 @@ import { requireViewer } from '../../session/viewer.ts'
 
 const content = ({ services }: RequestContext) => services.programs.content
 
-/** The calls of content. */
+/** Resolvers of content. */
 export const contentResolvers = {
   Query: {
     programContents: (_, args, context) => content(context).list(requireViewer(context), args),

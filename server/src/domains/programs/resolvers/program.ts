@@ -2,7 +2,7 @@ import type { ProgramResolvers } from '@wasla/contract/generated/user-types.ts'
 import { programFields as plainFields } from '@wasla/contract/programs/fields.ts'
 import type { RequestContext } from '../../../request/context.ts'
 
-/** Fields of `Program` that every viewer reads alike. */
+/** Fields of `Program` that are the same for every viewer. */
 export const programFields: Partial<ProgramResolvers<RequestContext>> = {
   ...plainFields,
   launchLocations: (program, _, context) => plainFields.launchLocations(program, context.language),

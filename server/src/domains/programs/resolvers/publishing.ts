@@ -7,7 +7,7 @@ import { requireViewer } from '../../session/viewer.ts'
 
 const publishing = ({ services }: RequestContext) => services.programs.publishing
 
-/** From a draft to a program that runs, and what it has to spend. */
+/** Resolvers of publishing, status changes and budgets. */
 export const publishingResolvers = {
   Query: {
     programDryRun: async (_, { programId, publishDate }, context) =>

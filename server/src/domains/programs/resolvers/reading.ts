@@ -6,23 +6,23 @@ import { requireViewer } from '../../session/viewer.ts'
 
 const programs = ({ services }: RequestContext) => services.programs
 
-/** The calls of Discover, My programs, profiles and the program's page. */
+/** Resolvers of Discover, My programs, profiles and the program's page. */
 export const readingResolvers = {
   Query: {
     program: (_, { programId }, context) => programs(context).reading.program(requireViewer(context), programId),
     programStep: (_, { programId, type }, context) => programs(context).reading.step(requireViewer(context), programId, type),
-    // The same for everybody, so it looks at no viewer (Y-27).
+    // The same for everybody, so it ignores the viewer (Y-27).
     publicProgram: async (_, { programId }, { services, language }) => {
       const { steps, ...view } = await services.programs.reading.publicProgram(programId)
       return publicProgramFor(view, steps, language)
     },
-    // Who fits is weighed where requests are known.
+    // The fit depends on requests to join, so the domain of participations computes it.
     programs: (_, { filter, pagination }, context) =>
       filter?.fitsMe
         ? context.services.participations.fitting(requireViewer(context), filter, pagination)
         : programs(context).lists.discover(requireViewer(context), filter, pagination),
     myPrograms: (_, { filter, pagination }, context) => programs(context).lists.own(requireViewer(context), filter, pagination),
-    // Everybody's, so its row in the table of access asks for no flag: while there are no programs it answers none.
+    // Public, so the access table cannot require the flag; while it is off the list is empty.
     programsByProfile: (_, { profileId, filter, pagination }, context) =>
       context.services.flags.isOn('program')
         ? programs(context).lists.ofProfile(context.viewer, profileId, filter, pagination)
@@ -30,7 +30,7 @@ export const readingResolvers = {
   },
 } satisfies Resolvers<RequestContext>
 
-/** Whose program it is. */
+/** Returns the program's owner. */
 export const ownerField: ProgramResolvers<RequestContext> = {
   async profile({ profileId }, _, { loaders }) {
     const owner = await loaders.anyProfile.load(profileId)

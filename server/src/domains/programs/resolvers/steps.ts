@@ -4,7 +4,7 @@ import { requireViewer } from '../../session/viewer.ts'
 
 const steps = ({ services }: RequestContext) => services.programs.steps
 
-/** The wizard's calls. */
+/** Resolvers of the wizard. */
 export const stepsResolvers = {
   Query: {
     programMatches: (_, { criteria }, context) => context.services.programs.matching.typed(criteria),

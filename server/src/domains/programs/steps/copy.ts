@@ -17,7 +17,7 @@ import { findSteps, saveStep } from '../stores/steps.ts'
 import { filesOf, removeFiles } from './discard.ts'
 import type { Upserted } from './upsert.ts'
 
-/** How many files are copied at a time. */
+/** Files copied at the same time. */
 const atOnce = 4
 
 async function load(db: Database, viewer: Viewer, program: ProgramRecord): Promise<CopyState> {
@@ -30,12 +30,12 @@ async function load(db: Database, viewer: Viewer, program: ProgramRecord): Promi
   }
 }
 
-/** Copies of files by the ids of those they were made of. */
+/** Ids of the copies, by the ids of the originals. */
 type Copies = Map<string, string>
 
 const copyFailed = () => new Problem('CONTENT_ADD_FAILED')
 
-/** Counts the files against the profile's day before the first one is copied, as every file that comes in. */
+/** Counts the files against the profile's daily limit before the first is copied, like uploads. */
 async function admit({ store }: ProgramsDeps, viewer: Viewer, fileIds: readonly string[]): Promise<void> {
   const rows = await Promise.all(fileIds.map((id) => store.find(id)))
   await store.admit(
@@ -53,7 +53,7 @@ async function copyOne({ store, log }: ProgramsDeps, viewer: Viewer, id: string,
   copies.set(id, staged.id)
 }
 
-/** All of a turn end before it fails, so that whatever was copied is known and removed. */
+/** Waits for all copies of a batch before it throws, so that all copied files are known and can be deleted. */
 async function copyFiles(deps: ProgramsDeps, viewer: Viewer, source: CopySource, copies: Copies): Promise<void> {
   const fileIds = filesOf(addressesToCopy(source))
   await admit(deps, viewer, fileIds)
@@ -70,7 +70,7 @@ async function save({ clock, ids, store }: ProgramsDeps, tx: Database, viewer: V
     const fileId = idOfAddress(address)
     if (fileId === null) return address
     const copy = copies.get(fileId)
-    // A file came to the program while its others were copied.
+    // The program got another file while its files were copied.
     if (copy === undefined) throw copyFailed()
     used.add(copy)
     return fileAddress(copy)
@@ -87,8 +87,8 @@ async function save({ clock, ids, store }: ProgramsDeps, tx: Database, viewer: V
 }
 
 /**
- * `copyProgram`: a new draft with everything that a retired program of the viewer's says. Its files are copied byte by byte before its rows
- * are written in one transaction: program and copy never share a file, and where anything refuses or fails neither draft nor files stay.
+ * `copyProgram`: creates a draft from a retired program of the viewer. It copies the files first and then writes the rows in one
+ * transaction. Program and copy never share a file; if anything is refused or fails, neither draft nor files remain.
  */
 export async function copyProgram(deps: ProgramsDeps, viewer: Viewer, id: string): Promise<Upserted> {
   const { db, log } = deps

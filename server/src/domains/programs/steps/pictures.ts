@@ -12,7 +12,7 @@ import type { ProgramsDeps } from '../deps.ts'
 type Deps = Pick<ProgramsDeps, 'store'>
 export type StagedPicture = { id: string; bytes: number }
 
-/** Photos of a catalogue are squares. */
+/** Photos of a catalogue are square. */
 const photo: PictureShape = { width: 800, height: 800 }
 
 async function stage({ store }: Deps, viewer: Viewer, file: UploadedFile, shape: PictureShape, path: string): Promise<StagedPicture> {
@@ -38,8 +38,8 @@ async function admitted({ store }: Deps, viewer: Viewer, upload: Upload, path: s
 }
 
 /**
- * Takes a cover in, drawn anew (K-09): a JPEG or PNG of at least 700×200 and at most 10 MB. Throws `FILE_SIZE_EXCEEDED`,
- * `FILE_FORMAT_INVALID`, `DTO_VALIDATION_ERROR` where it is too small, and `RATE_LIMITED` over the day's measure.
+ * Stages a redrawn cover (K-09): a JPEG or PNG of at least 700×200 and at most 10 MB. Throws `FILE_SIZE_EXCEEDED`, `FILE_FORMAT_INVALID`,
+ * `DTO_VALIDATION_ERROR` if it is too small, and `RATE_LIMITED` above the daily limit.
  */
 export async function stageCover(deps: Deps, viewer: Viewer, upload: Upload): Promise<StagedPicture> {
   const file = await admitted(deps, viewer, upload, 'coverImage')
@@ -47,7 +47,7 @@ export async function stageCover(deps: Deps, viewer: Viewer, upload: Upload): Pr
   return stage(deps, viewer, file, pictureShapes.cover, 'coverImage')
 }
 
-/** Takes a photo of a catalogue in, drawn anew as a square (K-22). Throws as `stageCover` does, whatever its size. */
+/** Stages a catalogue's photo, redrawn as a square (K-22). Throws like `stageCover`, except for small pictures. */
 export async function stagePhoto(deps: Deps, viewer: Viewer, upload: Upload): Promise<StagedPicture> {
   const file = await admitted(deps, viewer, upload, 'file')
   return stage(deps, viewer, file, photo, 'file')

@@ -11,7 +11,7 @@ import { findAssets } from '../stores/assets.ts'
 import { updateProgram } from '../stores/programs.ts'
 import { findStep, saveStep } from '../stores/steps.ts'
 
-/** `upsertProgramStep` (K-03 to K-06): of two tabs that save at once, the later replaces what the first saved. */
+/** Implements the mutation `upsertProgramStep` (K-03 to K-06). If two tabs save at once, the later replaces what the first saved. */
 export async function upsertProgramStep(
   { db, clock, ids }: ProgramsDeps,
   viewer: Viewer,

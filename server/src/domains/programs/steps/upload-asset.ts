@@ -11,7 +11,7 @@ import { findStep } from '../stores/steps.ts'
 import { filesOf, removeFiles } from './discard.ts'
 import { stagePhoto } from './pictures.ts'
 
-/** `uploadProgramAsset` (K-22): a photo for the catalogue of the viewer's program. Its address belongs to no other program (X-15). */
+/** `uploadProgramAsset` (K-22): stores a photo for the catalogue of the viewer's program. No other program may use its address (X-15). */
 export async function uploadProgramAsset(deps: ProgramsDeps, viewer: Viewer, programId: string, upload: Upload): Promise<UploadedFile> {
   const { db, clock, store } = deps
   await ownProgram(db, viewer, programId)

@@ -16,7 +16,7 @@ import { stageCover } from './pictures.ts'
 
 export type Upserted = Progress & { program: ProgramRecord }
 
-/** What a cover is called before it is taken in: everything else is refused first, and costs no drawing. */
+/** Placeholder for the cover's address, so that everything else is checked before the cover is drawn. */
 const coverToCome = '/files/to-come'
 
 type Request = { viewer: Viewer; input: UpsertProgramInput; created: { id: string; now: number } }
@@ -35,7 +35,7 @@ async function save({ store }: ProgramsDeps, tx: Database, { viewer, input, crea
   return { upserted: { program, ...(await progressIn(tx, program.id)) }, former }
 }
 
-/** `upsertProgram` (K-03, K-09): the details of a new draft or of a program of the viewer's, with a cover where one was sent. */
+/** `upsertProgram` (K-03, K-09): saves the details of a new draft or of the viewer's program, with an uploaded cover if there is one. */
 export async function upsertProgram(deps: ProgramsDeps, viewer: Viewer, input: UpsertProgramInput): Promise<Upserted> {
   const { db, clock, ids, store, log } = deps
   const request = { viewer, input, created: { id: ids.uuid(), now: clock.now() } }

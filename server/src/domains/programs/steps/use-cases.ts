@@ -9,15 +9,15 @@ import { uploadProgramAsset } from './upload-asset.ts'
 import { upsertProgram, type Upserted } from './upsert.ts'
 
 export type StepUseCases = {
-  /** `upsertProgram`: a new draft of the viewer's, or the details of one of its programs. */
+  /** `upsertProgram`: creates a draft, or saves the details of the viewer's program. */
   upsert(viewer: Viewer, input: Types.UpsertProgramInput): Promise<Upserted>
-  /** `upsertProgramStep`: any step that is stored as such. */
+  /** `upsertProgramStep`: saves any stored step. */
   save(viewer: Viewer, input: Types.UpsertProgramStepInput): Promise<Types.UpsertProgramStepResult>
-  /** `uploadProgramAsset`: a photo for a catalogue. */
+  /** `uploadProgramAsset`: stores a photo for a catalogue. */
   uploadAsset(viewer: Viewer, programId: string, file: Upload): Promise<Types.UploadedFile>
-  /** `copyProgram`: a new draft with everything that a retired program of the viewer's says. */
+  /** `copyProgram`: creates a draft from a retired program of the viewer. */
   copy(viewer: Viewer, id: string): Promise<Upserted>
-  /** `deleteProgram`: a draft of the viewer's, with everything in it (K-27, A-21). */
+  /** `deleteProgram`: deletes a draft of the viewer, with everything in it (K-27, A-21). */
   remove(viewer: Viewer, id: string): Promise<{ id: string }>
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** Addresses of the photos that were uploaded to a program, the oldest first. */
+/** Returns the addresses of photos that were uploaded to a program, oldest first. */
 export async function findAssets(db: Database, programId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('program_assets')

@@ -15,7 +15,7 @@ const topUp = defineRecord<ProgramBudgetTopUpsTable>()({
 export const insertBudgetTopUp = (tx: Database, made: BudgetTopUpRecord) =>
   tx.insertInto('program_budget_top_ups').values(topUp.write(made)).execute()
 
-/** What a profile's key was used for; null for a new one. */
+/** Returns a profile's earlier top-up with this key; null for a new key. */
 export async function findBudgetTopUp(db: Database, profileId: string, key: string): Promise<BudgetTopUpRecord | null> {
   const row = await db
     .selectFrom('program_budget_top_ups')

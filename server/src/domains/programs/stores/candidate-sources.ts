@@ -2,7 +2,7 @@ import type { LocationRecord } from '@wasla/contract/profiles/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
 
-/** A profile that may join programs, where it is. */
+/** A profile that may join programs, with its place. */
 export type JoiningProfile = {
   id: string
   type: 'INFLUENCER' | 'AGENT'
@@ -12,7 +12,7 @@ export type JoiningProfile = {
 
 const isJoining = (type: string): type is JoiningProfile['type'] => type === 'INFLUENCER' || type === 'AGENT'
 
-/** Those of these profiles that may join programs (M-01). */
+/** Returns the given profiles that may join programs (M-01). */
 export async function findJoining(db: Database, ids: readonly string[]): Promise<JoiningProfile[]> {
   const rows = await db
     .selectFrom('profiles')
@@ -40,7 +40,7 @@ export type CandidateAccount = {
   source: 'API' | 'DEMO' | 'ESTIMATED'
 }
 
-/** The accounts of these profiles. */
+/** Returns the accounts of these profiles. */
 export async function findAccountsOf(db: Database, profileIds: readonly string[]): Promise<CandidateAccount[]> {
   const rows = await db
     .selectFrom('social_links')
@@ -50,7 +50,7 @@ export async function findAccountsOf(db: Database, profileIds: readonly string[]
   return rows as CandidateAccount[]
 }
 
-/** Engagement in percent and views of each account's newest snapshot. */
+/** Returns engagement in percent and views of each account's newest snapshot. */
 export async function findNewestFigures(db: Database, accountIds: readonly string[]) {
   if (accountIds.length === 0) return []
   const rows = await db
@@ -70,7 +70,7 @@ export async function findNewestFigures(db: Database, accountIds: readonly strin
   return rows.map(({ engagement, ...row }) => ({ ...row, engagement: engagement === null ? null : engagement / 100 }))
 }
 
-/** Interests of these profiles. */
+/** Returns the interests of these profiles. */
 export const findInterestsOf = (db: Database, profileIds: readonly string[]) =>
   db
     .selectFrom('profile_interests')

@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts'
 import type { Tables } from '#database/schema.ts'
 import type { ProgramCandidatesTable } from '#database/tables/programs.ts'
 
-/** Someone who may join programs. */
+/** A profile that may join programs. */
 export type Candidate = MatchedProfile & { readonly profileId: string; readonly type: ProgramCandidatesTable['type'] }
 
 const nameOf = (platform: CriteriaPlatform) => platform.toLowerCase() as Lowercase<CriteriaPlatform>
@@ -21,7 +21,7 @@ const noFigures = {
   ...{ snapchat_followers: null, snapchat_engagement: null, snapchat_views: null },
 }
 
-/** Percent in hundredths, which is how finely it is measured. */
+/** Converts percent to whole hundredths, the precision of measurements. */
 const hundredths = (percent: number) => Math.round(percent * 100)
 
 function rowOf({ profileId, type, countryId, areaIds, interests, figures }: Candidate): Insertable<ProgramCandidatesTable> {
@@ -43,7 +43,7 @@ function rowOf({ profileId, type, countryId, areaIds, interests, figures }: Cand
   }
 }
 
-/** Takes some profiles whose rows are stale off the list; whoever changes them meanwhile waits, and lists them again. */
+/** Removes some stale profiles from the queue and returns their ids. Concurrent changes of these profiles wait and then add them again. */
 export async function takeStale(tx: Database, most: number): Promise<string[]> {
   const next = await tx.selectFrom('program_candidates_stale').select('profile_id').orderBy('profile_id').limit(most).execute()
   if (next.length === 0) return []
@@ -59,11 +59,11 @@ export async function takeStale(tx: Database, most: number): Promise<string[]> {
   return taken.map((row) => row.profile_id)
 }
 
-/** Whether anybody's row is stale. */
+/** Returns whether any candidate row is stale. */
 export const hasStale = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('program_candidates_stale').select('profile_id').limit(1).executeTakeFirst()) !== undefined
 
-/** Puts these candidates in the place of the rows of `profileIds`; who of them is no candidate has none any more. */
+/** Replaces the rows of `profileIds` by these candidates; profiles that are no candidates lose their row. */
 export async function replaceCandidates(tx: Database, profileIds: readonly string[], candidates: readonly Candidate[]): Promise<void> {
   await tx.deleteFrom('program_candidates').where('profile_id', 'in', profileIds).execute()
   if (candidates.length > 0) await tx.insertInto('program_candidates').values(candidates.map(rowOf)).execute()
@@ -71,7 +71,7 @@ export async function replaceCandidates(tx: Database, profileIds: readonly strin
 
 type Builder = ExpressionBuilder<Tables, 'program_candidates'>
 
-/** All thresholds of one platform, met by the biggest account there. */
+/** Returns the condition that a profile's biggest account on a platform meets all thresholds. */
 function onPlatform(row: Builder, { platform, minFollowers, minEngagement, minViews }: PlatformCriteria): Expression<SqlBool> {
   const name = nameOf(platform)
   return row.and([
@@ -92,7 +92,7 @@ const inCriteria = (row: Builder, { platforms, profileTypes, locations, interest
     ...(interests.length === 0 ? [] : [sql<SqlBool>`(interests & ${sql.lit(interestBits(interests))}) <> 0`]),
   ])
 
-/** How many candidates meet the criteria, and how many there are: `meetsCriteria` in the words of the database. */
+/** Returns how many candidates meet the criteria, and how many there are: `meetsCriteria` in SQL. */
 export async function countCandidates(db: Database, criteria: ParticipantCriteria): Promise<{ matching: number; of: number }> {
   return db
     .selectFrom('program_candidates')

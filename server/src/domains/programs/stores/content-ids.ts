@@ -1,7 +1,7 @@
 import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** The items of a content step in their order, when the first was added and when one was last changed; moments are 0 where there is none. */
+/** Returns the ids of a content step's items in their order, with the times of the first creation and the last change; 0 without items. */
 export async function findContentIds(
   db: Database,
   programId: string,

@@ -1,7 +1,7 @@
 import type { ProgramContentRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
 
-/** In which step each content of a program is, and whether it is ready. */
+/** Returns the step and the status of each content item of a program. */
 export async function findContentStates(
   db: Database,
   programId: string,

@@ -29,7 +29,7 @@ export const contentRow = defineRecord<ProgramContentsTable>()({
   updatedAt: same,
 })
 
-/** The items of one step of a program, in their order. */
+/** Returns the items of one step of a program, in their order. */
 export async function findContents(db: Database, programId: string, step: ContentStepType): Promise<ProgramContentRecord[]> {
   const rows = await db
     .selectFrom('program_contents')
@@ -42,7 +42,7 @@ export async function findContents(db: Database, programId: string, step: Conten
   return rows.map(contentRow.read)
 }
 
-/** All items of a program, those of each step in their order. */
+/** Returns all items of a program, those of each step in their order. */
 export async function findAllContents(db: Database, programId: string): Promise<ProgramContentRecord[]> {
   const rows = await db
     .selectFrom('program_contents')
@@ -55,7 +55,7 @@ export async function findAllContents(db: Database, programId: string): Promise<
   return rows.map(contentRow.read)
 }
 
-/** Which program and step an item belongs to; null where there is no such item. */
+/** Returns the program and the step of an item; null if there is no such item. */
 export async function findPlace(db: Database, id: string): Promise<Pick<ProgramContentRecord, 'programId' | 'contentStepType'> | null> {
   const row = await db.selectFrom('program_contents').select(['program_id', 'content_step_type']).where('id', '=', id).executeTakeFirst()
   return row ? { programId: row.program_id, contentStepType: row.content_step_type } : null
@@ -64,7 +64,7 @@ export async function findPlace(db: Database, id: string): Promise<Pick<ProgramC
 export const insertContent = (tx: Database, content: ProgramContentRecord) =>
   tx.insertInto('program_contents').values(contentRow.write(content)).execute()
 
-/** Everything of an item but whose it is. */
+/** Saves all fields of an item. */
 export const saveContent = (tx: Database, content: ProgramContentRecord) =>
   tx.updateTable('program_contents').set(contentRow.write(content)).where('id', '=', content.id).execute()
 
@@ -74,10 +74,10 @@ export async function savePlaces(tx: Database, contents: readonly Pick<ProgramCo
   for (const { id, position } of contents) await tx.updateTable('program_contents').set({ position }).where('id', '=', id).execute()
 }
 
-/** An item whose thumbnail is to be drawn, and whose it is. */
+/** An item whose thumbnail is due, with its owner. */
 export type DueContent = ProgramContentRecord & { readonly userId: string; readonly profileId: string }
 
-/** Items whose thumbnail is due to be drawn, those first that wait longest. */
+/** Returns items whose thumbnail is due, longest due first. */
 export async function findDue(db: Database, now: number, most: number): Promise<DueContent[]> {
   const rows = await db
     .selectFrom('program_contents')
@@ -93,10 +93,10 @@ export async function findDue(db: Database, now: number, most: number): Promise<
   return rows.map((row) => ({ ...contentRow.read(row), userId: row.user_id, profileId: row.profile_id }))
 }
 
-/** How an item was read: it is what it was as long as all of this is. */
+/** The fields of an item as it was read; if one of them differs, the item changed meanwhile. */
 type Seen = Pick<ProgramContentRecord, 'id' | 'contentUrl' | 'attempts' | 'nextAttemptAt'>
 
-/** Saves the outcome of a try, or its beginning; false where the item was changed, deleted or taken by another process meanwhile. */
+/** Saves the start or the outcome of an attempt; returns false if the item was changed, deleted or taken by another process meanwhile. */
 export async function saveTry(
   db: Database,
   { id, contentUrl, attempts, nextAttemptAt }: Seen,

@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 
 type Place = { readonly id: string; readonly dueAt: number }
 
-/** Programs the timer has to look at, the longest due first, after one of them; at most `limit`. */
+/** Returns programs that are due for the timer, longest due first, after one of them; at most `limit`. */
 export async function findDue(db: Database, now: number, after: Place | null, limit: number): Promise<Place[]> {
   return db
     .selectFrom('programs')

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** Every address that a program, its assets and its contents name; addresses outside among them. */
+/** Returns every address that a program, its assets and its contents contain, including external ones. */
 export async function findAddresses(db: Database, programId: string): Promise<string[]> {
   const covers = await db.selectFrom('programs').select('cover_image').where('id', '=', programId).execute()
   const assets = await db.selectFrom('program_assets').select('url').where('program_id', '=', programId).execute()

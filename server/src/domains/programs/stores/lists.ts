@@ -13,17 +13,17 @@ export type ProgramRows = { count: number; data: ProgramRecord[] }
 
 type ProgramsQuery = SelectQueryBuilder<Tables, 'programs', object>
 
-/* Written out, not bound: an index over some rows is used only where the statement itself says that it needs no others. */
+/* Literals instead of bound values: a partial index is used only if the query text itself implies its condition. */
 const isOffered = sql<boolean>`programs.is_visible = 1 and programs.deleted_at is null and programs.status not in ('Draft', 'OnHold', 'Retired')`
 const isThere = sql<boolean>`programs.deleted_at is null`
 const isOut = (now: number) => sql<boolean>`(programs.publish_date is null or programs.publish_date <= ${now})`
-/** Words are folded, letters and digits alone: none of them is a sign of a pattern. */
+/** Words are folded to letters and digits, so they contain no wildcards. */
 const holdsWord = (word: string) => sql<boolean>`programs.search_text like ${`%${word}%`}`
 
 const counting = (query: ProgramsQuery) => query.select((row) => row.fn.countAll().as('count'))
 const countOf = async (query: ProgramsQuery): Promise<number> => Number((await counting(query).executeTakeFirstOrThrow()).count)
 
-/** One page of a query in its order, and how many there are; those of a list that ends on this page are not counted by the database. */
+/** Returns one page of a query in its order, with the count of all rows. If the list ends on this page, no count query is needed. */
 async function pageOf(query: ProgramsQuery, orderBy: 'published_at' | 'created_at', { limit, offset }: Page): Promise<ProgramRows> {
   const rows = await query
     .select(programRow.columns('programs'))
@@ -47,11 +47,11 @@ function discovered(db: Database, { statuses, words, objectiveTypes, programFocu
   return query
 }
 
-/** What Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
+/** Returns what Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
 export const findDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader, page: Page): Promise<ProgramRows> =>
   pageOf(discovered(db, query, reader), 'published_at', page)
 
-/** The ids of the same in the same order, as many as `limit`. */
+/** Returns the ids of the same rows in the same order, at most `limit`. */
 export async function findDiscoveredIds(db: Database, query: DiscoverQuery, reader: DiscoverReader, limit: number): Promise<string[]> {
   const rows = await discovered(db, query, reader)
     .select('programs.id')
@@ -62,16 +62,16 @@ export async function findDiscoveredIds(db: Database, query: DiscoverQuery, read
   return rows.map(({ id }) => id)
 }
 
-/** The statement that counts the same, which has to be answered by an index alone. */
+/** Returns the query that counts the same rows; it must be answered by an index alone. */
 export const countOfDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader) => counting(discovered(db, query, reader))
 
-/** Programs of a profile in these statuses, all of them by default, newest first. */
+/** Returns programs of a profile with these statuses, all by default, newest first. */
 export function findOwn(db: Database, profileId: string, statuses: readonly ProgramStatus[] | null, page: Page): Promise<ProgramRows> {
   const query: ProgramsQuery = db.selectFrom('programs').where(isThere).where('programs.profile_id', '=', profileId)
   return pageOf(statuses ? query.where('programs.status', 'in', statuses) : query, 'created_at', page)
 }
 
-/** Programs on a profile that everybody may see, newest publication first; the same rows as `isOnProfile` of the contract. */
+/** Returns programs on a public profile, newest publication first; the same rows as `isOnProfile` of the contract. */
 export const findOnProfile = (
   db: Database,
   profileId: string,
@@ -99,7 +99,7 @@ export const findOnProfile = (
     page,
   )
 
-/** Programs of these ids that are not deleted, by id, whosever they are. */
+/** Returns the programs of these ids that are not deleted, by id, of any owner. */
 export async function findPrograms(db: Database, ids: readonly string[]): Promise<Map<string, ProgramRecord>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -111,7 +111,7 @@ export async function findPrograms(db: Database, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, programRow.read(row)]))
 }
 
-/** Ids of programs that search engines may find, in their order, after one of them: of brands for adults alone nobody finds any (D-29). */
+/** Returns ids of programs for search engines, in order, after one of them; without programs of adults-only brands (D-29). */
 export async function findListedAfter(db: Database, after: string, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('programs')

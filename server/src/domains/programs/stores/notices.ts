@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { ProgramNoticesTable } from '#database/tables/programs.ts'
 
-/** A move that those who joined are still to be notified of, up to which of them they were. */
+/** A move of which participants still have to be notified, with the last one who was. */
 export type ProgramNotice = {
   id: string
   programId: string
@@ -16,13 +16,13 @@ const notice = defineRecord<ProgramNoticesTable>()({ id: same, programId: same, 
 
 export const insertNotice = (tx: Database, made: ProgramNotice) => tx.insertInto('program_notices').values(notice.write(made)).execute()
 
-/** The oldest that waits; null where none does. */
+/** Returns the id of the oldest notice; null if there is none. */
 export async function oldestNotice(db: Database): Promise<string | null> {
   const row = await db.selectFrom('program_notices').select('id').orderBy('created_at').orderBy('id').limit(1).executeTakeFirst()
   return row?.id ?? null
 }
 
-/** One, locked until the transaction ends; null where another process has finished it. */
+/** Returns a notice, locked until the transaction ends; null if another process has finished it. */
 export async function lockNotice(tx: Database, id: string): Promise<ProgramNotice | null> {
   const row = await tx
     .updateTable('program_notices')

@@ -38,7 +38,7 @@ export const programRow = defineRecord<ProgramsTable>()({
   deletedAt: same,
 })
 
-/** A program that is not deleted, whosever it is and in whatever state: who may see it is the caller's to say. */
+/** Returns a program that is not deleted, of any owner and in any status; the caller must check who may see it. */
 export async function findProgram(db: Database, id: string): Promise<ProgramRecord | null> {
   const row = await db
     .selectFrom('programs')
@@ -49,7 +49,9 @@ export async function findProgram(db: Database, id: string): Promise<ProgramReco
   return row ? programRow.read(row) : null
 }
 
-/** The same, locked until the transaction ends, by an update that changes nothing: of two that change one program, the later begins where the first ended. */
+/**
+ * Returns the same, locked until the transaction ends, by an update that changes nothing. A concurrent change waits and sees the result.
+ */
 export async function lockProgram(tx: Database, id: string): Promise<ProgramRecord | null> {
   const row = await tx
     .updateTable('programs')
@@ -61,7 +63,7 @@ export async function lockProgram(tx: Database, id: string): Promise<ProgramReco
   return row ? programRow.read(row) : null
 }
 
-/** A program that stays as it is until the transaction ends; others may hold it at the same time. */
+/** Returns a program with a shared lock until the transaction ends: it cannot change, but others may hold it too. */
 export async function holdProgram(tx: Database, dialect: Dialect, id: string): Promise<ProgramRecord | null> {
   const row = await tx
     .selectFrom('programs')
@@ -81,7 +83,7 @@ export const insertProgram = (tx: Database, program: ProgramRecord) =>
     .values({ ...programRow.write(program), search_text: folded(program.name) })
     .execute()
 
-/** How many drafts a profile has that are not deleted. */
+/** Returns the number of a profile's drafts that are not deleted. */
 export async function countDrafts(db: Database, profileId: string): Promise<number> {
   const { count } = await db
     .selectFrom('programs')

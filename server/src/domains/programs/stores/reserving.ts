@@ -5,7 +5,10 @@ import type { Database } from '#database/database.ts'
 
 export type Reserving = Pick<ProgramRecord, 'id' | 'endDate' | 'retiredAt' | 'objectiveType'> & { frequency: PayoutFrequency }
 
-/** The programs of a profile that may hold money: published ones, and retired ones until what is left went back. */
+/**
+ * Returns the programs of a profile that may have reserved money: published ones, and retired ones until their leftover budget was
+ * returned.
+ */
 export async function findReserving(db: Database, profileId: string): Promise<Reserving[]> {
   const rows = await db
     .selectFrom('programs as p')
@@ -30,7 +33,7 @@ export async function findReserving(db: Database, profileId: string): Promise<Re
   }))
 }
 
-/** What programs are called, also those that were deleted: money may have moved for them. */
+/** Returns the names of programs, including deleted ones, because transactions may refer to them. */
 export async function findNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('programs').select(['id', 'name']).where('id', 'in', ids).execute()

@@ -15,7 +15,7 @@ const stepRow = defineRecord<ProgramStepsTable>()({
   updatedAt: same,
 })
 
-/** The saved step of a type, or null. */
+/** Returns the saved step of a type, or null. */
 export async function findStep<Type extends StoredStepType>(
   db: Database,
   programId: string,
@@ -30,7 +30,7 @@ export async function findStep<Type extends StoredStepType>(
   return row ? (stepRow.read(row) as ProgramStepRecord<Type>) : null
 }
 
-/** The data of one step of each of these programs, by program; those without it are left out. */
+/** Returns the data of one step of each of these programs, by program, without programs that lack it. */
 export async function findStepData<Type extends StoredStepType>(
   db: Database,
   programIds: readonly string[],
@@ -41,13 +41,13 @@ export async function findStepData<Type extends StoredStepType>(
   return new Map(rows.map((row) => [row.program_id, stepRow.read(row).data as StoredStepData[Type]]))
 }
 
-/** All saved steps of a program, by type. */
+/** Returns all saved steps of a program, by type. */
 export async function findSteps(db: Database, programId: string): Promise<{ [Type in StoredStepType]?: ProgramStepRecord<Type> }> {
   const rows = await db.selectFrom('program_steps').selectAll().where('program_id', '=', programId).execute()
   return Object.fromEntries(rows.map((row) => [row.type, stepRow.read(row)]))
 }
 
-/** Inserts a step, or replaces the data of the one of its type; the id and the moment of the first save stay. */
+/** Inserts a step, or replaces the data of the saved one; its id and time of creation stay. */
 export const saveStep = (tx: Database, step: ProgramStepRecord) =>
   tx
     .insertInto('program_steps')
@@ -59,7 +59,7 @@ export const saveStep = (tx: Database, step: ProgramStepRecord) =>
     )
     .execute()
 
-/** What is saved of each of these programs, for `progressOf`. */
+/** Returns the saved steps of each of these programs, for `progressOf`. */
 export async function findSavedSteps(db: Database, programIds: readonly string[]): Promise<Map<string, SavedSteps>> {
   if (programIds.length === 0) return new Map()
   const stored = await db

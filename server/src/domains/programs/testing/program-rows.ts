@@ -7,7 +7,7 @@ import { testMoment } from '#database/testing/each-database.ts'
 import { insertProgram } from '../stores/programs.ts'
 import { saveStep } from '../stores/steps.ts'
 
-/** A program of the demonstration's brand: Active, listed, and joined at once by whoever meets its criteria. */
+/** Returns a program of the demo brand: Active, listed, and with automatic acceptance. */
 export function programOf(id: string, over: Partial<ProgramRecord> = {}): ProgramRecord {
   const status = over.status ?? 'Active'
   return {
@@ -44,7 +44,7 @@ export function programOf(id: string, over: Partial<ProgramRecord> = {}): Progra
   }
 }
 
-/** What the steps of a test's programs hold. */
+/** Data of the steps of a test's programs. */
 export const stepData: StoredStepData = {
   PARTICIPANT_CRITERIA: {
     platforms: [{ platform: 'INSTAGRAM', minFollowers: 1 }],
@@ -70,7 +70,7 @@ export const stepData: StoredStepData = {
   BUDGET: { amount: 5_000_00, payoutFrequency: 'MONTHLY', currency: 'SAR' },
 }
 
-/** Takes the demonstration's programs away, so that a test counts its own. */
+/** Removes the demo's programs, so that a test counts only its own. */
 export async function clearPrograms(db: Database): Promise<void> {
   for (const table of ['tracking_links', 'participations', 'program_budget_top_ups', 'programs'] as const)
     await db.deleteFrom(table).execute()

@@ -11,14 +11,14 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { walletHarness } from '../../wallet/testing/harness.ts'
 
-/** A file as it arrives with a request. */
+/** Returns an uploaded file as a request contains it. */
 export function uploaded(content: Buffer, { name = 'cover.png', type = 'image/png' } = {}): UploadedFile {
   const path = join(temporaryFolder(), 'upload')
   writeFileSync(path, content)
   return arrived({ path, name, type, size: content.length })
 }
 
-/** A picture of one colour as it arrives. */
+/** Returns an uploaded picture of one colour. */
 export const picture = async (width = 700, height = 200): Promise<UploadedFile> =>
   uploaded(
     await sharp({ create: { width, height, channels: 3, background: '#334455' } })
@@ -26,7 +26,7 @@ export const picture = async (width = 700, height = 200): Promise<UploadedFile> 
       .toBuffer(),
   )
 
-/** The day on which test clocks stand is 15 March 2026. */
+/** Valid details; test clocks start on 15 March 2026. */
 export const details: UpsertProgramInput = {
   name: 'Spring menu',
   description: 'New drinks for the spring.',
@@ -38,7 +38,7 @@ export const details: UpsertProgramInput = {
   launchLocationType: 'WORLDWIDE',
 }
 
-/** Steps with everything right; a catalogue names the photo of its own program. */
+/** Returns valid data of every step; the catalogue's photo must belong to the same program. */
 export const stepData = (photoUrl: string): { [Type in StoredStepType]: StoredStepData[Type] } => ({
   PARTICIPANT_CRITERIA: {
     platforms: [{ platform: 'INSTAGRAM', minFollowers: 1000 }],
@@ -82,7 +82,7 @@ export async function programsHarness(handle: Pick<DatabaseHandle, 'db' | 'diale
   const save = <Type extends StoredStepType>(viewer: Viewer, programId: string, type: Type, data: unknown) =>
     programs.steps.save(viewer, { programId, type, data })
 
-  /** One item of a kind of content, as it stands in its table. */
+  /** Inserts an item of a content step. */
   const addContent = (programId: string, contentStepType: ContentStepType) =>
     t.db
       .insertInto('program_contents')
@@ -119,7 +119,7 @@ export async function programsHarness(handle: Pick<DatabaseHandle, 'db' | 'diale
     save,
     addContent,
     brand: () => t.person({ type: 'BRAND' }),
-    /** A draft with every step saved. */
+    /** Creates a draft with every step saved. */
     async completeDraft(
       viewer: Viewer,
       over: Partial<UpsertProgramInput> = {},

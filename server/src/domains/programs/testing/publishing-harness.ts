@@ -17,7 +17,7 @@ const objectives: ImpactObjectives = {
   milestones: [{ id: 'm1', target: 25, rewardType: 'CASH', amount: 60_000 }],
 }
 
-/** Brands with wallets and drafts over a test's database, in a live deployment, at noon of 15 March 2026 in Riyadh. */
+/** Brands with wallets and drafts over a test's database, in demo mode by default, at noon of 15 March 2026 in Riyadh. */
 export async function publishingHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, given: Parameters<typeof walletHarness>[1] = {}) {
   const t = await walletHarness(handle, given)
   const { db, ids, clock } = t
@@ -28,7 +28,7 @@ export async function publishingHarness(handle: Pick<DatabaseHandle, 'db' | 'dia
     return { ...viewer, profile: { status } } as Viewer
   }
 
-  /** A draft of a brand with every step saved but those left out. */
+  /** Creates a draft of a brand with every step saved except those in `leftOut`. */
   async function draft(
     { profileId, userId }: Viewer,
     budget: number,
@@ -109,7 +109,7 @@ export async function publishingHarness(handle: Pick<DatabaseHandle, 'db' | 'dia
     publishing,
     brand,
     draft,
-    /** A program that runs, with a budget. */
+    /** Creates a running program with a budget. */
     async running(owner: Viewer, budget: number, over: Partial<ProgramRecord> = {}): Promise<string> {
       const id = await draft(owner, budget, over)
       await publishing.publish(owner, id, null)
@@ -121,11 +121,11 @@ export async function publishingHarness(handle: Pick<DatabaseHandle, 'db' | 'dia
       return found
     },
     change: (id: string, fields: Partial<ProgramRecord>) => updateProgram(db, id, fields),
-    /** What lies in a program's escrow, in halalas. */
+    /** Returns the balance of a program's escrow in halalas. */
     async escrow(id: string): Promise<number> {
       return (await t.ledger.accounts(db, [escrowAccount(id)]))[0]?.balance ?? 0
     },
-    /** Somebody who joined a program, or asked to. */
+    /** Adds a participant or an applicant to a program. */
     async joined(programId: string, { profileId, userId }: Viewer, status: 'Accepted' | 'Pending' | 'Rejected' = 'Accepted') {
       const now = clock.now()
       const row = { id: ids.uuid(), program_id: programId, profile_id: profileId, user_id: userId, is_automatic: 0 } as const
@@ -135,7 +135,7 @@ export async function publishingHarness(handle: Pick<DatabaseHandle, 'db' | 'dia
         .execute()
     },
     listed: (owner: Viewer) => t.wallet.transactions(owner, { types: ['PROGRAM_TOP_UP'] }, { limit: 100 }),
-    /** What a reward paid: from the escrow to somebody's wallet. */
+    /** Pays a reward from a program's escrow to a wallet. */
     payOut: (programId: string, to: Viewer, amount: number) =>
       inTransaction(db, async (tx) => {
         const { profile_id: owner } = await tx

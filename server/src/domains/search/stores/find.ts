@@ -23,28 +23,28 @@ import {
 } from './conditions.ts'
 import { manyOf } from './many.ts'
 
-/** A term as an engine looks for it. */
+/** A search with its filters. */
 export type Finding = {
   readonly query: SearchQuery
-  /** Null: every kind. */
+  /** Null means every kind. */
   readonly types: readonly SearchType[] | null
   readonly withPicture?: boolean
-  /** Who is left out: whoever picks somebody does not pick themselves (X-54). The search of the bar finds oneself. */
+  /** Id of a profile to leave out: pickers leave out the reader (X-54), the search of the top bar does not. */
   readonly except?: string
-  /** Leaves out who is in a group, or on the way into it, at a moment. */
+  /** Leaves out members of a group and those with an open invitation or request at this time. */
   readonly outside?: { readonly groupId: string; readonly now: number } | null
 }
 
 export type FoundEntry = { id: string; kind: SearchType }
 type Reader = { readonly db: Database; readonly dialect: Dialect }
 
-/** A query of the entries that meet conditions, from where an engine comes to them. */
+/** Returns a query of the entries that meet the conditions. */
 export const entriesOf = ({ db }: Pick<Reader, 'db'>, { from, conditions }: Looking) =>
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom(from.as('search_entries')))
 
 /**
- * How many entries meet conditions, counted no further than a search shows. `what` names them whoever reads: of what so many meet it is
- * remembered for a minute that they are many, and not counted again.
+ * Returns how many entries meet conditions, at most as many as a search shows. `what` is the cache key of the conditions, the same for
+ * every reader: if the limit is reached, that is cached for a minute and not counted again.
  */
 export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking, what: string): Promise<number> {
   const { most } = searchLimits
@@ -62,7 +62,7 @@ export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking,
   return count
 }
 
-/** One page in the order of followers, by walking its index. */
+/** Returns one page in the order of followers, by walking its index. */
 const readEntries = (reader: Reader, looking: Looking, { limit, offset }: Page): Promise<FoundEntry[]> =>
   entriesOf(reader, looking)
     .select(['subject_id as id', 'kind'])
@@ -81,15 +81,15 @@ const beside = ({ except, withPicture: needsPicture, outside }: Finding): Condit
   ...(outside ? [isOutside(outside.groupId, outside.now)] : []),
 ]
 
-/** The same for every reader: what differs between two of them is one row. */
+/** Returns a cache key that is the same for every reader: the results of two readers differ by one row. */
 const nameOf = (part: string, { query, types, withPicture: needsPicture, outside }: Finding) =>
   JSON.stringify([part, query, types, needsPicture, outside?.groupId])
 
 type Found = { readonly count: number; readonly rows: readonly FoundEntry[] }
 
 /**
- * One page of what few entries meet, and how many they are, in one go: the index that finds them is asked once. `read` counts them beside
- * each row. Null where they are not few, which is remembered for a minute by `what`; another bound than the usual one is for a first page.
+ * Returns one page and the count in one query, if few entries match, so that the index is read once. `read` returns the count with each
+ * row. Returns null if many match, which is cached under `what` for a minute; `most` may be lower than usual for a first page.
  */
 export async function readFew<Row extends { readonly count: unknown }>(
   reader: Pick<Reader, 'db'>,
@@ -103,14 +103,14 @@ export async function readFew<Row extends { readonly count: unknown }>(
   if (many.has(what)) return null
   const rows = await read()
   const [first] = rows
-  // A page behind the last row says nothing of how many there are.
+  // A page beyond the last row contains no count.
   const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countEntries(reader, looking, what)
   if (count < most) return { count, rows }
   many.add(what)
   return null
 }
 
-/** The same in the order of a rank, then of followers. */
+/** Returns the same, ordered by rank and then by followers. */
 async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<number>, what: string, page: Page): Promise<Found | null> {
   const met = entriesOf(reader, looking)
     .select(['subject_id', 'kind', 'followers', rank.as('rank')])
@@ -139,7 +139,7 @@ async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<
   return few && { count: few.count, rows: few.rows.map(({ id, kind }) => ({ id, kind })) }
 }
 
-/** What is left of a page behind what was found. */
+/** Returns the rest of a page after the rows that were found. */
 const after = ({ limit, offset }: Page, { count, rows }: Found): Page => ({
   limit: limit - rows.length,
   offset: Math.max(offset - count, 0),
@@ -147,7 +147,7 @@ const after = ({ limit, offset }: Page, { count, rows }: Found): Page => ({
 
 const noRank = sql<number>`0`
 
-/** A page of what very many entries hold: each rank for itself, by whichever index makes it short. */
+/** Returns a page for conditions that very many entries meet: each rank is read separately, with the index that is fastest for it. */
 async function pageOfMany(reader: Reader, finding: Finding, page: Page): Promise<FoundEntry[]> {
   const { dialect } = reader
   const { query, types } = finding
@@ -170,7 +170,7 @@ async function pageOfMany(reader: Reader, finding: Finding, page: Page): Promise
   return [...named.rows, ...begun.rows, ...held.rows]
 }
 
-/** Ids and kinds of one page of what a term finds, in the order of `bySearch`, and how many there are, at most a thousand. */
+/** Returns ids and kinds of one page of a term's matches, in the order of `bySearch`, with their count, at most a thousand. */
 export async function findEntries(reader: Reader, finding: Finding, page: Page): Promise<Found> {
   const { query, types } = finding
   const { most } = searchLimits
@@ -183,8 +183,8 @@ export async function findEntries(reader: Reader, finding: Finding, page: Page):
 }
 
 /**
- * The groups whose names hold every word, by the index; null where row by row is quicker: where a thousand or more do, of which it is
- * remembered for a minute, and where no word is long enough for an index.
+ * Returns the groups whose names contain every word, by the index. Returns null if row by row is faster: if a thousand or more match, which
+ * is cached for a minute, or if no word is long enough for the index.
  */
 export async function findGroupsByWords(reader: Reader, words: readonly string[]): Promise<string[] | null> {
   const { most } = searchLimits

@@ -3,7 +3,9 @@ import type { Database } from '#database/database.ts'
 const lasts = 60_000
 const most = 1_000
 
-/** Names of what very many entries meet, for a minute each. Nothing that is shown rests on it, but for a count that says a thousand. */
+/**
+ * Cache of conditions that very many entries meet, for a minute each. Results do not depend on it, except that a count may say a thousand.
+ */
 class Many {
   readonly #until = new Map<string, number>()
 
@@ -23,7 +25,7 @@ class Many {
 
 const ofDatabases = new WeakMap<Database, Many>()
 
-/** What is known of one database. */
+/** Returns the cache of a database. */
 export function manyOf(db: Database): Many {
   const known = ofDatabases.get(db) ?? new Many()
   ofDatabases.set(db, known)

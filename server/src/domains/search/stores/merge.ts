@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 
-/** Pages of one step: a few milliseconds, in which nobody else is answered. */
+/** Index pages per step: a few milliseconds, in which the database answers nothing else. */
 const pages = 200
-/** More than any index has. */
+/** More steps than any index needs. */
 const mostSteps = 10_000
 
 const changes = async (db: Database): Promise<number> =>
   (await sql<{ count: number }>`select total_changes() as count`.execute(db)).rows[0]?.count ?? 0
 
 /**
- * Puts the indexes of words and facets in one piece again, a little at a time. SQLite adds what is new as a piece of its own, and every
- * question looks into each of them; PostgreSQL's need nothing.
+ * Merges the segments of the word and token indexes, in small steps. SQLite's FTS5 writes changes as new segments, and every query reads
+ * all of them; PostgreSQL needs no merge.
  */
 export async function mergeIndexes({ db, dialect }: { db: Database; dialect: Dialect }): Promise<void> {
   if (dialect !== 'sqlite') return
@@ -20,9 +20,9 @@ export async function mergeIndexes({ db, dialect }: { db: Database; dialect: Dia
     const table = sql.ref(index)
     for (let step = 0; step < mostSteps; step++) {
       const before = await changes(db)
-      // The first one takes all pieces together, as FTS5 has it; the others go on with them.
+      // A negative number makes FTS5 merge all segments; positive ones continue.
       await sql`insert into ${table} (${table}, rank) values ('merge', ${step === 0 ? -pages : pages})`.execute(db)
-      // One change is the statement itself: there was nothing left to do.
+      // One change is the statement itself: nothing was left to merge.
       if ((await changes(db)) - before < 2) break
     }
   }

@@ -2,7 +2,7 @@ import type { RateCardCategory } from '@wasla/contract/showcase/record.ts'
 import type { Database } from '#database/database.ts'
 import type { FoundGroup } from '../entry.ts'
 
-/** Those of these users' profiles whose account is suspended, by profile. */
+/** Returns the given profiles whose user is suspended. */
 export async function findSuspended(db: Database, profileIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('profiles')
@@ -14,7 +14,7 @@ export async function findSuspended(db: Database, profileIds: readonly string[])
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What these profiles offer, and from which price. */
+/** Returns the services of these profiles, with their lowest prices. */
 export async function findPrices(
   db: Database,
   profileIds: readonly string[],
@@ -30,15 +30,15 @@ export async function findPrices(
 const openGroups = (db: Database, ids: readonly string[]) =>
   db.selectFrom('groups').where('id', 'in', ids).where('deleted_at', 'is', null).where('is_discoverable', '=', 1)
 
-/** Those of these groups that may be found (G-03). */
+/** Returns the given groups that search may find (G-03). */
 export const findFoundGroups = (db: Database, ids: readonly string[]): Promise<FoundGroup[]> =>
   openGroups(db, ids).select(['id', 'name', 'user_name as userName', 'followers', 'created_at as createdAt']).execute()
 
-/** The same as results show them. */
+/** Returns the same groups, with the fields of a search result. */
 export const findShownGroups = (db: Database, ids: readonly string[]) =>
   openGroups(db, ids).select(['id', 'name', 'user_name as userName', 'photo']).execute()
 
-/** The role of a profile in a group that is there. */
+/** Returns the role of a profile in a group that is not deleted. */
 export async function findRole(db: Database, groupId: string, profileId: string) {
   const row = await db
     .selectFrom('group_members as m')

@@ -2,7 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { SearchEntriesTable, SearchStaleTable } from '#database/tables/search.ts'
 
-/** Takes some entries that are stale off the list, those of changed names first; whoever changes them meanwhile waits, and lists them again. */
+/**
+ * Removes some stale entries from the queue and returns them, those with changed names first. Concurrent changes of them wait and then add
+ * them again.
+ */
 export async function takeStale(tx: Database, most: number): Promise<Pick<SearchStaleTable, 'kind' | 'subject_id'>[]> {
   const next = await tx
     .selectFrom('search_stale')
@@ -30,7 +33,10 @@ export async function takeStale(tx: Database, most: number): Promise<Pick<Search
 export const hasStale = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('search_stale').select('kind').limit(1).executeTakeFirst()) !== undefined
 
-/** Puts entries in the place of those of `subjects`; what of them may not be found has none any more. Since when it may be found stays. */
+/**
+ * Replaces the entries of `subjects`. A subject that search may no longer find loses its entry. An existing entry keeps the time from which
+ * it can be found.
+ */
 export async function replaceEntries(
   tx: Database,
   subjects: readonly string[],

@@ -65,7 +65,7 @@ async function addSome(db: Database, people: readonly Somebody[], from: number):
     )
     .execute()
   const accounts = people.flatMap(({ id, userName, followers, engagement, platforms = ['INSTAGRAM'] }) =>
-    // All of their followers on the first platform, so that the sum and the average are what was said.
+    // All followers are on the first platform, so that sum and average are the given ones.
     platforms.map((platform, at) => ({ id, userName, engagement, platform, followers: at === 0 ? followers : 0 })),
   )
   if (accounts.length > 0)
@@ -131,10 +131,10 @@ async function addSome(db: Database, people: readonly Somebody[], from: number):
       .execute()
 }
 
-/** Adds people as they are said to be; the main name is written as a business's, whatever they are. */
+/** Inserts people; their main name is written into a business's column, whatever their type. */
 export async function addPeople(db: Database, people: readonly Somebody[], first = 0): Promise<void> {
   for (let from = 0; from < people.length; from += size) await addSome(db, people.slice(from, from + size), first + from)
 }
 
-/** People of the directory's cases as they are added. */
+/** Converts a person of the directory's cases into the form that `addPeople` inserts. */
 export const somebodyFrom = (person: PersonRecord): Somebody => ({ ...person, id: person.profileId })

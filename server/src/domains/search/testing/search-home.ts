@@ -11,7 +11,7 @@ import { addPeople } from './people-rows.ts'
 
 type Page = { count: number; data: { id: string }[] }
 
-/** The demonstration with Noura signed in, and ways to search it. */
+/** The demo with Noura signed in, and calls to search it. */
 export async function searchHome(handle: DatabaseHandle) {
   const at = await atHome(handle)
   const { db } = handle
@@ -38,7 +38,7 @@ export async function searchHome(handle: DatabaseHandle) {
     reem,
     freshen: () => search.freshen(),
     page,
-    /** Ids that `search` finds for Noura. */
+    /** Returns the ids that `search` finds for Noura. */
     find: (term: string, types: string | null = null, fields: string | null = null, pagination = '{ limit: 100 }') =>
       page(
         `query ($term: String!) { search(searchInput: { term: $term, types: ${types}, mustExistFields: ${fields} }, pagination: ${pagination}) { count data { id } } }`,
@@ -49,7 +49,7 @@ export async function searchHome(handle: DatabaseHandle) {
         'query ($term: String!, $group: ID) { searchProfiles(term: $term, excludeGroupId: $group, pagination: { limit: 100 }) { count data { id } } }',
         { term, group: excludeGroupId },
       ),
-    /** Nobody else can be found from now on. */
+    /** Hides all other profiles and groups. */
     async onlyThese(people: readonly SearchedNames[]) {
       await db
         .updateTable('profiles')
@@ -60,7 +60,7 @@ export async function searchHome(handle: DatabaseHandle) {
       await addPeople(db, people)
       await search.freshen()
     },
-    /** Whatever page is opened, it holds what the contract puts there. */
+    /** Expects each page to contain what the contract computes. */
     async everyPageAsInTheContract(people: readonly SearchedNames[], term: string) {
       for (const offset of [0, 1, 5, 18, 20, 21, 500, 960, 995, 1_000]) {
         const expected = searchAmong(people, searchQuery(term), { limit: 20, offset })

@@ -19,7 +19,7 @@ export const collaborationRow = defineRecord<BrandCollaborationsTable>()({
   createdAt: same,
 })
 
-/** Newest first. */
+/** Returns a profile's collaborations, newest first. */
 export async function findCollaborations(db: Database, profileId: string): Promise<BrandCollaborationRecord[]> {
   const rows = await db
     .selectFrom('brand_collaborations')
@@ -31,11 +31,11 @@ export async function findCollaborations(db: Database, profileId: string): Promi
   return rows.map(collaborationRow.read)
 }
 
-/** Throws a clash where the profile has a collaboration with this partner already. */
+/** Inserts a collaboration. Throws a unique violation if the profile has one with this partner already. */
 export const insertCollaboration = (db: Database, collaboration: BrandCollaborationRecord) =>
   db.insertInto('brand_collaborations').values(collaborationRow.write(collaboration)).execute()
 
-/** False where the collaboration is not there any more. Throws a clash as `insertCollaboration` does. */
+/** Updates a collaboration; returns false if it no longer exists. Throws like `insertCollaboration`. */
 export async function saveCollaboration(db: Database, collaboration: BrandCollaborationRecord): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('brand_collaborations')
@@ -47,8 +47,8 @@ export async function saveCollaboration(db: Database, collaboration: BrandCollab
 }
 
 /**
- * Replaces the picture of a brand wherever others show it beside their work (D-15): by another, or by none once nobody may see the brand.
- * To be called in the transaction that changes the brand.
+ * Replaces a brand's picture in collaborations of others (D-15), by null if the brand is no longer public. Call it in the transaction that
+ * changes the brand.
  */
 export const replaceBrandIcon = (tx: Database, from: string, to: string | null) =>
   tx.updateTable('brand_collaborations').set({ brand_icon: to }).where('brand_icon', '=', from).execute()

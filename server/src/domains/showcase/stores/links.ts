@@ -17,14 +17,14 @@ export const profileLinkRow = defineRecord<ProfileLinksTable>()({
   position: same,
 })
 
-/** Leaves out a row without a web address or of an unknown type, however it was written (security cases 49, 50). */
+/** Reads a row; ignores it if it has no web address or an unknown type, whoever wrote it (security cases 49, 50). */
 function toRecords(row: Selectable<ProfileLinksTable>): ProfileLinkRecord[] {
   const link = profileLinkRow.read(row)
   const type = profileLinkTypes.find((known) => known === link.type)
   return type && webAddress(link.url) !== null ? [{ ...link, type }] : []
 }
 
-/** In the order of `byPosition`; hidden links are for their owner only (D-13). */
+/** Returns a profile's links in the order of `byPosition`; hidden ones are for their owner only (D-13). */
 export async function findLinks(db: Database, profileId: string, which: 'all' | 'visible'): Promise<ProfileLinkRecord[]> {
   const rows = await db
     .selectFrom('profile_links')
@@ -41,7 +41,7 @@ export async function findLinks(db: Database, profileId: string, which: 'all' | 
 export const insertLink = (db: Database, link: ProfileLinkRecord) =>
   db.insertInto('profile_links').values(profileLinkRow.write(link)).execute()
 
-/** False where the link is not there any more. */
+/** Updates a link; returns false if it no longer exists. */
 export async function saveLink(db: Database, link: ProfileLinkRecord): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('profile_links')

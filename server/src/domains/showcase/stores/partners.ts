@@ -13,7 +13,7 @@ const brandRow = defineRecord<ProfilesTable>()({ ...nameColumns, website: same, 
 
 const visible = (db: Database) => db.selectFrom('profiles').where('status', 'in', publicStatuses).where('deleted_at', 'is', null)
 
-/** The networkers and agents of these ids that everybody may see. */
+/** Returns the given networkers and agents who have a public page, by id. */
 export async function findPartners(db: Database, ids: readonly string[]): Promise<Map<string, Partner>> {
   const rows = await visible(db)
     .select(partnerRow.columns('profiles'))
@@ -24,8 +24,7 @@ export async function findPartners(db: Database, ids: readonly string[]): Promis
 }
 
 /**
- * Brands that passed their verification. A website is what its owner claims: no claim puts a picture on other people's pages before
- * somebody reviewed it (security case 56).
+ * Verified brands with a website. A website is only a claim: it must not put a picture on others' pages before a review (security case 56).
  */
 const brands = (db: Database) =>
   visible(db)
@@ -36,7 +35,7 @@ const brands = (db: Database) =>
     .orderBy('created_at')
     .orderBy('id')
 
-/** Verified brands with a website whose names or user name contains `text`, in any capitals; oldest first (D-14). */
+/** Returns verified brands with a website whose names or user name contain `text`, ignoring case; oldest first (D-14). */
 export async function findBrands(db: Database, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const rows = await brands(db)
@@ -51,7 +50,7 @@ export async function findBrands(db: Database, text: string) {
   return rows.map((row) => brandRow.read(row))
 }
 
-/** The picture of the verified brand whose website is at a domain, on whatever page; null where there is none (D-15). */
+/** Returns the picture of the verified brand whose website is on this domain, at any path; null if there is none (D-15). */
 export async function findBrandIcon(db: Database, domain: string): Promise<string | null> {
   const roots = ['https', 'http'].flatMap((scheme) => ['', 'www.'].map((www) => `${scheme}://${www}${domain}`))
   const found = await brands(db)

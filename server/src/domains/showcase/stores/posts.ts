@@ -19,14 +19,14 @@ export const featuredPostRow = defineRecord<FeaturedPostsTable>()({
   isPinned: flag,
 })
 
-/** Leaves out a row without a web address or of an unknown platform, however it was written (security cases 49, 50). */
+/** Reads a row; ignores it if it has no web address or an unknown platform, whoever wrote it (security cases 49, 50). */
 function toRecords(row: Selectable<FeaturedPostsTable>): FeaturedPostRecord[] {
   const post = featuredPostRow.read(row)
   const platform = platforms.find((known) => known === post.platform)
   return platform && webAddress(post.url) !== null ? [{ ...post, platform }] : []
 }
 
-/** The pinned one first, then newest first (D-10). */
+/** Returns a profile's posts: the pinned one first, then newest first (D-10). */
 export async function findPosts(db: Database, profileId: string): Promise<FeaturedPostRecord[]> {
   const rows = await db
     .selectFrom('featured_posts')
@@ -42,7 +42,7 @@ export async function findPosts(db: Database, profileId: string): Promise<Featur
 export const insertPost = (db: Database, post: FeaturedPostRecord) =>
   db.insertInto('featured_posts').values(featuredPostRow.write(post)).execute()
 
-/** False where the post is not there any more. */
+/** Updates a post; returns false if it no longer exists. */
 export async function savePost(db: Database, post: FeaturedPostRecord): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('featured_posts')
@@ -53,7 +53,7 @@ export async function savePost(db: Database, post: FeaturedPostRecord): Promise<
   return numUpdatedRows > 0
 }
 
-/** Pins a post in place of the one before, or none. A unique index keeps it to one. */
+/** Pins a post instead of the former one, or none. A unique index allows one per profile. */
 export async function savePin(tx: Database, profileId: string, pinnedId: string | null): Promise<void> {
   const own = tx.updateTable('featured_posts').where('profile_id', '=', profileId)
   await own.set({ is_pinned: 0 }).where('is_pinned', '=', 1).execute()

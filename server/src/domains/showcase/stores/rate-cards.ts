@@ -20,7 +20,7 @@ export const rateCardRow = defineRecord<RateCardsTable>()({
   createdAt: same,
 })
 
-/** Leaves out a row whose platform or category does not exist any more. */
+/** Reads a row; ignores it if its platform or category no longer exists. */
 function toRecords(row: Selectable<RateCardsTable>): RateCardRecord[] {
   const card = rateCardRow.read(row)
   const platform = platforms.find((known) => known === card.platform)
@@ -28,7 +28,7 @@ function toRecords(row: Selectable<RateCardsTable>): RateCardRecord[] {
   return platform && category ? [{ ...card, platform, category }] : []
 }
 
-/** Newest first. */
+/** Returns a profile's rate cards, newest first. */
 export async function findRateCards(db: Database, profileId: string, platform?: Platform | null): Promise<RateCardRecord[]> {
   const rows = await db
     .selectFrom('rate_cards')
@@ -41,10 +41,10 @@ export async function findRateCards(db: Database, profileId: string, platform?: 
   return rows.flatMap(toRecords)
 }
 
-/** Throws a clash where the profile has a card of this platform and category already. */
+/** Inserts a card. Throws a unique violation if the profile has one for this platform and category already. */
 export const insertRateCard = (db: Database, card: RateCardRecord) => db.insertInto('rate_cards').values(rateCardRow.write(card)).execute()
 
-/** False where the card is not there any more. Throws a clash as `insertRateCard` does. */
+/** Updates a card; returns false if it no longer exists. Throws like `insertRateCard`. */
 export async function saveRateCard(db: Database, card: RateCardRecord): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('rate_cards')

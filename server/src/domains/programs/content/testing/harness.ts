@@ -27,7 +27,7 @@ const viewerOf = ({ user, profile }: Member): Viewer => ({
 export const nabt = viewerOf(NABT_COFFEE)
 export const loulou = viewerOf(LOULOU)
 
-/** A file as it arrives with a request. */
+/** Returns an uploaded file as a request contains it. */
 export function upload(content: Uint8Array | string, name = 'sip.mp4'): UploadedFile {
   const path = join(temporaryFolder(), 'upload')
   const bytes = Buffer.from(content)
@@ -35,7 +35,7 @@ export function upload(content: Uint8Array | string, name = 'sip.mp4'): Uploaded
   return arrived({ path, name, type: 'application/octet-stream', size: bytes.length })
 }
 
-/** The beginning of a film, and `bytes` of nothing after it. */
+/** Returns the header of an MP4 video and `bytes` zero bytes. */
 export const film = (bytes = 200) => Buffer.concat([Buffer.from('\0\0\0\u0018ftypisom\0\0\u0002\0isomiso2', 'latin1'), Buffer.alloc(bytes)])
 export const pdf = (pages = 1) => makePdf(Array.from({ length: pages }, () => [{ text: 'How we roast', left: 60, top: 90, size: 30 }]))
 export const image = (format: 'png' | 'webp' | 'jpeg' = 'png') =>
@@ -45,7 +45,7 @@ export const image = (format: 'png' | 'webp' | 'jpeg' = 'png') =>
 
 const stepsBefore: readonly StoredStepType[] = ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', 'IMPACT_OBJECTIVES']
 
-/** A brand whose draft has come to its content, over a test's database; files in memory. */
+/** A brand whose draft has its content step next, over a test's database, with files in memory. */
 export async function contentHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const files = memoryFiles()
   const deps = { ...testDeps(handle), files }

@@ -4,7 +4,7 @@ import { randomIds } from '#platform/ids.ts'
 import { createServices } from '../../../../services.ts'
 import { testDeps } from '../../../../testing/test-deps.ts'
 
-/** Services of a process of its own over a database that others use too, at a moment that is given. */
+/** Returns the services of a separate process over a shared database, with a fixed time. */
 export async function servicesOver(
   file: string,
   now: number,

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { isStoreBusy } from '#database/transaction.ts'
 import { servicesOver } from './parts.ts'
 
-/** A process whose timer follows programs until it is told to end: `timer.ts FILE NOW`. It says once that it is ready, and when a turn is over. */
+/** A process that runs the timer of programs on request: `timer.ts FILE NOW`. It prints `ready` once, and `done` after each turn. */
 const [file = '', now = ''] = process.argv.slice(2)
 const { handle, services } = await servicesOver(file, Number(now))
 
