@@ -17,9 +17,9 @@ import { answerOf, bearer, testApp } from './testing/test-app.ts'
 
 const me = '{ activeProfile { type } }'
 
-describe('every answer of the API', () => {
+describe('every response of the API', () => {
   it.each(['/healthz', '/readyz', '/config', '/flags', '/nothing', '/user/graphql'])(
-    'of %s is not to be run, framed, sniffed or cached',
+    'of %s cannot be run, framed, sniffed or cached',
     async (path) => {
       const { app } = await testApp()
       const { headers } = await app.request(path)
@@ -35,7 +35,7 @@ describe('every answer of the API', () => {
     },
   )
 
-  it('is read by pages of allowed origins alone', async () => {
+  it('can be read only by pages of allowed origins', async () => {
     const { app } = await testApp({ allowedOrigins: ['https://app.example'] })
     const request = async (origin: string) =>
       (await app.request('/user/graphql', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } })).headers.get(
@@ -45,7 +45,7 @@ describe('every answer of the API', () => {
     expect(await request('https://app.example.evil')).toBeNull()
   })
 
-  it('is no secret of the inside when a handler fails', async () => {
+  it('reveals no internals if a handler fails', async () => {
     const { app, lines } = await testApp(
       {},
       {
@@ -66,7 +66,7 @@ describe('every answer of the API', () => {
 })
 
 describe('GET /readyz', () => {
-  it('says what is missing', async () => {
+  it('lists the problems', async () => {
     const { app, db } = await testApp({}, { isStopping: () => true, areTimersLate: () => true })
     await db.destroy()
     const response = await app.request('/readyz')
@@ -76,7 +76,7 @@ describe('GET /readyz', () => {
 })
 
 describe('GET /config', () => {
-  it('gives the code of a demo, and of nothing else', async () => {
+  it('returns the demo code in demo mode only', async () => {
     expect(await (await (await testApp()).app.request('/config')).json()).toEqual({
       mode: 'demo',
       productName: { en: 'Wasla', ar: 'وصلة' },
@@ -93,7 +93,7 @@ describe('GET /config', () => {
       })
   })
 
-  it('says how many days the clock of a demo is ahead, once it is', async () => {
+  it('returns by how many days the demo clock is ahead', async () => {
     const { app, demo } = await testApp()
     await demo?.advance(3)
     expect(await (await app.request('/config')).json()).toMatchObject({ daysAhead: 3 })
@@ -101,7 +101,7 @@ describe('GET /config', () => {
     expect(await (await app.request('/config')).json()).not.toHaveProperty('daysAhead')
   })
 
-  it('gives the limits of lists as the back office set them', async () => {
+  it('returns the limits of lists from the settings', async () => {
     const settings = fixedSettings('demo', { 'profiles.featuredPosts': 3 })
     const { app } = await testApp({}, { settings })
     expect(await (await app.request('/config')).json()).toMatchObject({ lists: { posts: 3, links: 10 } })
@@ -109,7 +109,7 @@ describe('GET /config', () => {
 })
 
 describe('GET /demo/outbox', () => {
-  it('shows what would have been sent, as JSON and as a page in both languages', async () => {
+  it('returns the messages as JSON and as a page in both languages', async () => {
     const { app, db } = await testApp()
     await db.insertInto('outbox').values({ id: 'm', to_number: '+966511111111', text: '<b>123456</b> وصلة', sent_at: 0 }).execute()
     expect(await (await app.request('/demo/outbox')).json()).toEqual({
@@ -119,18 +119,18 @@ describe('GET /demo/outbox', () => {
     const html = await page.text()
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('&#60;b&#62;123456')
-    // A number is read in groups that stay together.
+    // The groups of a number stay on one line.
     expect(html).toContain('+966\u00a051\u00a0111\u00a01111')
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
 
-  it('does not exist in live', async () => {
+  it('does not exist in live mode', async () => {
     expect((await (await testApp({ mode: 'live' })).app.request('/demo/outbox')).status).toBe(404)
   })
 })
 
 describe('GET /flags', () => {
-  it('tells the effective values, and nothing when they are the same', async () => {
+  it('returns the effective values, and 304 if they are unchanged', async () => {
     const { app, flags, db, dialect } = await testApp({ settings: { program: true, payment: false } })
     const first = await app.request('/flags')
     expect(await first.json()).toEqual({ program: true, payment: false })
@@ -141,7 +141,7 @@ describe('GET /flags', () => {
     expect(await (await app.request('/flags', again)).json()).toEqual({ program: false, payment: false })
   })
 
-  it('closes a resolver the moment it is off, in every process that hears of it', async () => {
+  it('refuses a gated field once its flag is off, in every process that is notified', async () => {
     const { deps, services, db, dialect, hub } = await testApp()
     const context = requestContexts({ ...deps, hub, traffic: trafficLimits(deps) }, services)
     const gated = createUserSchema(resolvers, { ...userAccess, getCountries: { ...anyone, feature: 'program' } })
@@ -175,7 +175,7 @@ describe('GET /flags', () => {
 })
 
 describe('POST /user/graphql', () => {
-  it('lets a demo visitor in and answers them alone', async () => {
+  it('lets a demo visitor sign in and answers with their own data', async () => {
     const { ask, enter } = await testApp()
     expect((await ask(me)).body.errors?.[0]?.extensions.code).toBe('UN_AUTHORIZED')
     const { accessToken } = await enter('BRAND')
@@ -198,7 +198,7 @@ describe('POST /user/graphql', () => {
     ],
     ['a token with another signature', ({ accessToken }: { accessToken: string }) => `${accessToken.slice(0, -3)}abc`],
     ['nonsense', () => '🙂'.repeat(3)],
-  ])('refuses %s as a bearer, and still answers what needs nobody', async (_, forge) => {
+  ])('refuses %s as a bearer, and still answers public fields', async (_, forge) => {
     const { ask, enter } = await testApp()
     const header = { authorization: `Bearer ${encodeURIComponent(forge(await enter('AGENT')))}` }
     expect((await ask(me, {}, header)).body.errors?.[0]?.extensions.code).toMatch(/^(UN_AUTHORIZED|INVALID_SESSION)$/)
@@ -207,7 +207,7 @@ describe('POST /user/graphql', () => {
     })
   })
 
-  it('ends a token with its last second, and takes one from a clock that runs thirty seconds ahead', async () => {
+  it('refuses an expired token, and accepts one from a clock up to thirty seconds ahead', async () => {
     const { ask, enter, deps } = await testApp()
     const { accessToken } = await enter('AGENCY')
     deps.clock.advance(-30_000)
@@ -221,7 +221,7 @@ describe('POST /user/graphql', () => {
   })
 
   it.each(['../../x', 'x'.repeat(9000), 'ar-<script>alert(1)</script>', 'en;q=NaN', '*'])(
-    'answers in English to the language %j, and never repeats it',
+    'answers in English for the language %j, and never repeats it',
     async (language) => {
       const { ask } = await testApp()
       const { body, response } = await ask(
@@ -234,7 +234,7 @@ describe('POST /user/graphql', () => {
     },
   )
 
-  it('answers in Arabic to those who read it', async () => {
+  it('answers in Arabic if the reader prefers it', async () => {
     const { ask } = await testApp()
     expect(
       (await ask('{ getInterests(pagination: { limit: 1 }) { data { name } } }', {}, { 'accept-language': 'ar-SA,en;q=0.5' })).body.data?.[
@@ -243,7 +243,7 @@ describe('POST /user/graphql', () => {
     ).toEqual({ data: [{ name: 'أزياء' }] })
   })
 
-  it('gives no more than a hundred of a page, whatever is requested', async () => {
+  it('returns at most a hundred rows of a page', async () => {
     const { ask } = await testApp()
     const answer = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', {
       p: { limit: 100_000, offset: 0 },
@@ -256,7 +256,7 @@ describe('POST /user/graphql', () => {
     ).toEqual({ data: [] })
   })
 
-  it('tries one code a request, however it is written', async () => {
+  it('tries one code a request, in whatever form the request is written', async () => {
     const { ask, db } = await testApp()
     const signIn = await ask('mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "512345678" }) { challengeId } }')
     const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
@@ -277,7 +277,7 @@ describe('POST /user/graphql', () => {
     expect(await tries()).toBe(5)
   })
 
-  it('lets a session make 600 calls a minute, and says when to come back', async () => {
+  it('allows 600 calls a minute for each session, and says when to retry', async () => {
     const { ask, enter, deps } = await testApp({ mode: 'demo' })
     const { accessToken } = await enter('BRAND')
     const calls = await Promise.all(Array.from({ length: 601 }, () => ask('{ __typename }', {}, bearer(accessToken))))
@@ -291,7 +291,7 @@ describe('POST /user/graphql', () => {
 })
 
 describe('signing out', () => {
-  it('clears what the browser cached of pages, and not its storage, where the language stays', async () => {
+  it('clears the browser’s cache but not its storage, which holds the language', async () => {
     const { ask, enter } = await testApp()
     const { refreshToken } = await enter('AGENT')
     const left = await ask('mutation ($t: String!) { signOut(refreshToken: $t) { success } }', { t: refreshToken })
@@ -300,8 +300,8 @@ describe('signing out', () => {
   })
 })
 
-describe('the log of a server that talks', () => {
-  it('tells of every request, and of no number, code or token', async () => {
+describe('the debug log', () => {
+  it('records every request, but no number, code or token', async () => {
     const { ask, deps, lines, services } = await testApp({ mode: 'local', logLevel: 'debug' })
     const signUp = await ask(
       'mutation S { signUp(signUpInput: { countryId: "SA", mobileNumber: "51 234 5678", acceptedTerms: true }) { challengeId } }',
@@ -332,7 +332,7 @@ describe('POST /csp', () => {
       'document-uri': 'https://wasla.example/home?secret=1',
     },
   }
-  it('notes what a page was not allowed to do, once a minute for each kind, without the page', async () => {
+  it('logs a violation once a minute for each kind, without the address of the page', async () => {
     const { app, lines } = await testApp()
     for (let i = 0; i < 5; i++) expect((await app.request('/csp', { method: 'POST', body: JSON.stringify(report) })).status).toBe(204)
     expect((await app.request('/csp', { method: 'POST', body: 'nonsense' })).status).toBe(204)
@@ -342,7 +342,7 @@ describe('POST /csp', () => {
     expect(lines[0]).not.toContain('secret')
   })
 
-  it('writes nothing of what no browser reports, however many such reports come', async () => {
+  it('ignores directives that browsers do not report, however many reports arrive', async () => {
     const { app, lines } = await testApp()
     for (const directive of ['invented-src', 'x'.repeat(300), 'script-src2', '']) {
       const invented = { 'csp-report': { ...report['csp-report'], 'effective-directive': directive } }
@@ -351,7 +351,7 @@ describe('POST /csp', () => {
     expect(lines).toEqual([])
   })
 
-  it('listens to one network sixty times a minute', async () => {
+  it('accepts sixty reports a minute from one network', async () => {
     const { app } = await testApp({ trustProxy: 1 })
     const from = async (address: string) =>
       (await app.request('/csp', { method: 'POST', body: JSON.stringify(report), headers: { 'x-forwarded-for': address } })).status

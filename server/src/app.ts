@@ -70,22 +70,22 @@ export type AppParts = Deps & {
   adminService: AdminService
   hub: EventHub
   gate: Gate
-  /** Operations the app was built with. */
+  /** Trusted operations of the app. */
   documents: DocumentTexts
-  /** The back office's. */
+  /** Trusted operations of the back office. */
   adminDocuments: DocumentTexts
-  /** The folder of the built app; null, or one that is not there, serves the API alone. */
+  /** Folder of the built app. If it is null or missing, only the API is served. */
   appRoot: string | null
-  /** Whole days that a demonstration's clock is ahead (U-05). */
+  /** Whole days by which the demo clock is ahead (U-05). */
   daysAhead?: (() => number) | undefined
   isStopping(): boolean
-  /** Whether what runs by the clock no longer does. */
+  /** Whether the timed tasks no longer run on time. */
   areTimersLate(): boolean
 }
 
 const notBuilt = () => json({ status: 'the app is not built; run npm run build' }, 503)
 
-/** Everything the server answers, as one function from request to response. Starts nothing and stops nothing. */
+/** Makes the HTTP app of the server. Starts and stops nothing. */
 export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const { db, env, log, clock, ids, services, flags, hub, gate } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()

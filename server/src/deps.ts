@@ -17,7 +17,7 @@ import type { Thumbnails } from './providers/thumbnails/port.ts'
 import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
-/** Everything from outside that the server rests on. Services are made from it, tests make it by hand. */
+/** External dependencies of the server. Services are made from them; tests make their own. */
 export type Deps = {
   db: Database
   dialect: Dialect
@@ -27,25 +27,25 @@ export type Deps = {
   log: Log
   limits: RateLimits
   sms: SmsGateway
-  /** Where accounts can be connected (E-01). */
+  /** Platforms on which accounts can be connected (E-01). */
   platforms: SocialPlatforms
-  /** What other sites say of the links people show (D-12). */
+  /** Reads previews of the links that people show (D-12). */
   previews: LinkPreviews
   /** Opens a brand's tracking address as a visitor does. */
   trackingProbe: OpenTrackingAddress
-  /** Where files lie (U-01). */
+  /** Store of uploaded files (U-01). */
   files: FileStore
-  /** Who draws small pictures of what programs show (K-18). */
+  /** Makes thumbnails of programs' content (K-18). */
   thumbnails: Thumbnails
-  /** Who checks identities (F-01). */
+  /** Provider of identity checks (F-01). */
   identity: IdentityProvider
-  /** Who takes money for us (P-09): those that are switched on. */
+  /** Payment gateways that are switched on (P-09). */
   payments: readonly PaymentGateway[]
   flags: FlagService
-  /** Rates, fees, waits and quotas as the back office set them (Appendix D). */
+  /** Rates, fees, waiting times and quotas that the back office set (Appendix D). */
   settings: Settings
-  /** Looks at every invariant of the database without holding up who else uses it. */
+  /** Checks every invariant of the database without blocking other queries. */
   findBroken(): Promise<Finding[]>
-  /** A line for the person at the terminal, past the log: addresses, how to enter, the codes of local (B-09). */
+  /** Prints a line to the terminal, not to the log: addresses, how to sign in, and the codes of local mode (B-09). */
   print(line: string): void
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A whole number in digits. */
+/** A whole number, in digits. */
 export const whole = (least: number, most: number) =>
   z.pipe(
     z.pipe(z.string().check(z.regex(/^\d{1,10}$/, { error: `must be a whole number from ${least} to ${most}` })), z.transform(Number)),
@@ -13,7 +13,7 @@ export const yesOrNo = z.pipe(
   z.transform((word) => word === '1' || word === 'true'),
 )
 
-/** An address of one of these protocols, `https:`. */
+/** A URL with one of these protocols, such as `https:`. */
 export const url = (...protocols: string[]) =>
   z.string().check(
     z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -21,7 +21,7 @@ export const url = (...protocols: string[]) =>
     }),
   )
 
-/** A key we chose ourselves. */
+/** A secret that we chose. */
 export const secret = z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))
 
 /** `name=value` pairs, separated by commas. */
@@ -36,30 +36,30 @@ export const pairs = z.pipe(
   ),
 )
 
-/** A key or id that somebody else gave us. */
+/** A key or id that a vendor gave us. */
 export const credential = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{4,300}$/, { error: 'must be 4 to 300 letters, digits and signs without spaces' }))
 
-/** A short text for people. */
+/** A short text that people see. */
 export const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
 
-/** Secrets that were chosen for a webhook, several while one takes the other's place. */
+/** Secrets of a webhook; several while one replaces another. */
 export const webhookSecrets = z
   .string()
   .check(z.regex(/^\s*[^\s,]{16,}(\s*,\s*[^\s,]{16,})*\s*$/, { error: 'must be secrets of at least 16 signs, separated by commas' }))
 
-/** The parts of a list that are separated by commas. */
+/** Splits a list at its commas. */
 export const partsOf = (list: string) =>
   list
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** The name of a header. */
+/** Name of an HTTP header. */
 export const headerName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9-]{0,60}$/, { error: 'must be the name of a header' }))
 
-/** Hosts without ports, separated by commas: names, IPv4 addresses, and IPv6 addresses in brackets. In small letters. */
+/** Hosts without ports, separated by commas: names, IPv4 addresses, and IPv6 addresses in brackets. Made lower case. */
 export const hosts = z.pipe(
   z.string().check(
     z.regex(/^\s*([\w.-]+|\[[\dA-Fa-f:.]+\])(\s*,\s*([\w.-]+|\[[\dA-Fa-f:.]+\]))*\s*$/, {

@@ -30,7 +30,7 @@ const live = {
 }
 
 describe('the environment', () => {
-  it('is a working demo without a single value', () => {
+  it('needs no values for a working demo', () => {
     expect(read({})).toMatchObject({
       mode: 'demo',
       port: 4000,
@@ -45,25 +45,25 @@ describe('the environment', () => {
     })
   })
 
-  it('keeps a local server, which shows the codes of real numbers, on its own machine unless its environment says otherwise', () => {
+  it('binds a local server, which prints the codes of real numbers, to its own machine unless HOST is set', () => {
     expect(read({ APP_MODE: 'local' }).host).toBe('127.0.0.1')
     expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
-  it('answers for no other host than that of PUBLIC_URL and the machine, unless hosts are named', () => {
+  it('allows only the host of PUBLIC_URL and of the machine, unless hosts are named', () => {
     expect(read({}).allowedHosts).toEqual([])
     expect(read({ ALLOWED_HOSTS: 'App.Internal, 10.0.0.7,[FD00::7]' }).allowedHosts).toEqual(['app.internal', '10.0.0.7', '[fd00::7]'])
     for (const wrong of ['https://app.example', 'app.example:80', 'a,,b', '*.example', 'fd00::7'])
       expect(() => read({ ALLOWED_HOSTS: wrong })).toThrow(/ALLOWED_HOSTS must be hosts without ports/)
   })
 
-  it('takes nothing but the documents of the app in live, unless its environment says so', () => {
+  it('allows only trusted documents in live mode, unless set otherwise', () => {
     const answers = [read({}), read({ APP_MODE: 'local' }), read(live), read({ ...live, TRUSTED_DOCUMENTS_ONLY: '0' })]
     expect(answers.map(({ trustedDocumentsOnly }) => trustedDocumentsOnly)).toEqual([false, false, true, false])
     expect(read({ TRUSTED_DOCUMENTS_ONLY: '1' }).trustedDocumentsOnly).toBe(true)
   })
 
-  it('names everything that is wrong at once', () => {
+  it('reports all problems at once', () => {
     expect(
       problemsOf({
         PORT: '99999',
@@ -81,7 +81,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('refuses to be live without its secrets, naming each', () => {
+  it('requires every secret in live mode, and names each missing one', () => {
     expect(problemsOf({ APP_MODE: 'live', TOKEN_SECRET: 'short' })).toEqual([
       'TOKEN_SECRET must have at least 32 characters',
       ...[
@@ -100,7 +100,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('takes the first account of the back office whole, with a password worth the name, or not at all', () => {
+  it('requires both or neither of address and password of the first admin, and a long enough password', () => {
     expect(read({}).admin).toBeNull()
     expect(read({ ADMIN_EMAIL: live.ADMIN_EMAIL, ADMIN_PASSWORD: live.ADMIN_PASSWORD }).admin).toEqual({
       email: live.ADMIN_EMAIL,
@@ -117,7 +117,7 @@ describe('the environment', () => {
     expect(problemsOf({ ADMIN_EMAIL: live.ADMIN_EMAIL })).toEqual(['ADMIN_PASSWORD is missing: address and password belong together'])
   })
 
-  it('is live with them, and never reads stored secrets then', () => {
+  it('is valid for live with its secrets, and never reads stored secrets then', () => {
     const env = readEnv(live, () => {
       throw new Error('asked')
     })
@@ -129,7 +129,7 @@ describe('the environment', () => {
     })
   })
 
-  it('knows the identity provider and the file store, each whole or not at all', () => {
+  it('requires all or none of the values of the identity provider, and of the file store', () => {
     expect(read({})).toMatchObject({ files: null, identity: { provider: 'demo' } })
     expect(read({ ...live, PERSONA_REVIEWS: '0' }).identity).toEqual({
       provider: 'persona',
@@ -149,7 +149,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('knows the payment gateway whole or not at all', () => {
+  it('requires all or none of the values of the payment gateway', () => {
     expect(read({}).payments).toBeNull()
     expect(read(live).payments).toBeNull()
     const gateway = { MOYASAR_KEY: 'sk_live_wasla0001', MOYASAR_WEBHOOK_SECRETS: 'a-secret-of-the-webhook, the-secret-before-it' }
@@ -167,7 +167,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('takes test cards nowhere for real money, and real cards in no demonstration', () => {
+  it('refuses test keys of the gateway in live mode, and live keys in a demo', () => {
     const gateway = (key: string) => ({ MOYASAR_KEY: key, MOYASAR_WEBHOOK_SECRETS: 'a-secret-of-the-webhook' })
     expect(problemsOf({ ...live, ...gateway('sk_test_wasla0001') })).toEqual(['MOYASAR_KEY is a test key: live needs sk_live_…'])
     expect(problemsOf(gateway('sk_live_wasla0001'))).toEqual(['MOYASAR_KEY is a live key: a demonstration takes no real money'])
@@ -175,12 +175,12 @@ describe('the environment', () => {
     expect(problemsOf(gateway('sk_test_wasla0001'))).toEqual([])
   })
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as absent', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
     expect(problemsOf({ ...live, OTP_SECRET: '' })).toEqual(['OTP_SECRET is missing: APP_MODE=live needs it'])
   })
 
-  it('reads a vendor of flags by host and key', () => {
+  it('reads host and key of a flags vendor', () => {
     expect(read({ FLAGS_PROVIDER: 'flagd', FLAGS_HOST: 'flags.internal:9000', FLAGS_KEY: 'k', FLAGS_TLS: '1' }).flags).toEqual({
       provider: 'flagd',
       host: 'flags.internal',
@@ -194,7 +194,7 @@ describe('the environment', () => {
     expect(problemsOf({ FLAGS_PROVIDER: 'flagd' })).toEqual(['FLAGS_HOST is missing: FLAGS_PROVIDER=flagd needs it'])
   })
 
-  it('reads how many messages may leave, where to, and by which registered texts', () => {
+  it('reads the daily limit of messages, their countries and the registered texts', () => {
     expect(read({})).toMatchObject({ sms: null, smsBudget: 5000, smsCountries: null })
     const env = read({ ...live, SMS_DAILY_BUDGET: '300', SMS_COUNTRIES: 'SA,AE', SMS_TEMPLATES: 'code.ar=17,code.en=18' })
     expect(env).toMatchObject({
@@ -209,7 +209,7 @@ describe('the environment', () => {
     ])
   })
 
-  it('asks those platforms really whose registration is whole, and in live seals what they grant with a key of its own', () => {
+  it('requires id and secret of a platform together, and in live mode a key that encrypts its tokens', () => {
     const client = { TIKTOK_CLIENT_ID: 'tiktok_id', TIKTOK_CLIENT_SECRET: 'tiktok_secret' }
     expect(read({}).social).toEqual({ clients: {}, key: null })
     expect(read(client).social).toEqual({ clients: { TIKTOK: { id: 'tiktok_id', secret: 'tiktok_secret' } }, key: null })
@@ -223,12 +223,12 @@ describe('the environment', () => {
   })
 
   // Decision U-02.
-  it('begins a demo anew at night, unless it is said to stay', () => {
+  it('resets a demo at night unless it is set to stay', () => {
     expect([read({}), read({ DEMO_STAYS_OVERNIGHT: '1' })].map(({ staysOvernight }) => staysOvernight)).toEqual([false, true])
   })
 
   // Decision E-09.
-  it('tells races of audiences in a demo alone, unless it is said', () => {
+  it('shows races of audiences in a demo only, unless set otherwise', () => {
     expect([read({}), read({ APP_MODE: 'local' }), read(live)].map(({ audienceRaces }) => audienceRaces)).toEqual([true, false, false])
     expect(read({ ...live, AUDIENCE_RACES_ENABLED: '1' }).audienceRaces).toBe(true)
     expect(read({ AUDIENCE_RACES_ENABLED: '0' }).audienceRaces).toBe(false)

@@ -10,72 +10,74 @@ import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 
-/** Keys of the two keyed functions: access tokens are signed with one, codes and refresh tokens hashed with the other. */
+/** Keys: one signs access tokens, the other hashes codes and refresh tokens. */
 export type Secrets = { token: string; otp: string }
 
 export type Env = {
   mode: AppMode
   port: number
   /**
-   * Null listens on every address of both families, so that `npm start` also answers from a container; `HOST=127.0.0.1` keeps it to the
-   * machine. So does `local` by itself: whoever reaches it reads the codes of real numbers.
+   * Null listens on all IPv4 and IPv6 addresses, so that `npm start` also answers from a container; `HOST=127.0.0.1` restricts it to the
+   * machine. `local` is restricted by default, because it prints the codes of real numbers.
    */
   host: string | null
-  /** The only state on disk (U-01). */
+  /** Folder of all state on disk (U-01). */
   dataDir: string
-  /** PostgreSQL; null keeps everything in one SQLite file under `dataDir`. */
+  /** URL of PostgreSQL; null stores everything in one SQLite file under `dataDir`. */
   databaseUrl: string | null
-  /** Whether live may begin with a new database (F8). */
+  /** Whether live mode may start with a new database (F8). */
   databaseCreate: boolean
-  /** Where people reach the product, without a slash at the end. */
+  /** Public URL of the product, without a trailing slash. */
   publicUrl: string
-  /** Hosts that are answered beside that of `publicUrl` and the machine's own names; without ports, in small letters. */
+  /** Allowed hosts besides that of `publicUrl` and the machine's own names; without ports, in lower case. */
   allowedHosts: readonly string[]
-  /** Other origins whose pages may call the API. None by default. */
+  /** Other origins whose pages may call the API. Empty by default. */
   allowedOrigins: readonly string[]
-  /** Whether operations that are not the app's own are refused; in live they are, unless it is said otherwise (A-16). */
+  /** Whether operations that are not the app's own are refused. On by default in live mode (A-16). */
   trustedDocumentsOnly: boolean
-  /** How many proxies in front may be believed about the caller's address; 0 believes the connection alone. */
+  /** Number of trusted proxies in front; 0 trusts only the address of the connection. */
   trustProxy: number
-  /** The header in which the outermost trusted proxy names a visitor's country, in small letters (N-05); null where none does. */
+  /** Header in which the outermost trusted proxy names a visitor's country, in lower case (N-05); null if none does. */
   countryHeader: string | null
   secrets: Secrets
-  /** `templates`: the vendor's ids of registered texts, `code.ar=…`. */
+  /** `templates`: the vendor's ids of registered texts, by name, as in `code.ar=…`. */
   sms: { url: string; key: string; sender: string; templates: Readonly<Record<string, string>> } | null
-  /** Messages a day, over all numbers; those beyond are answered and not sent (security case 5). */
+  /** Most messages a day, over all numbers. Requests beyond it are answered, but no message is sent (security case 5). */
   smsBudget: number
-  /** Countries messages are sent to, by their ISO codes; null sends to all. */
+  /** ISO codes of the countries that messages are sent to; null sends to all. */
   smsCountries: ReadonlySet<string> | null
   flags: { provider: 'built-in' } | { provider: 'flagd'; host: string; port: number; key: string | null; tls: boolean }
-  /** A bucket for files; null keeps them under `dataDir` (U-01). */
+  /** Bucket for files; null stores them under `dataDir` (U-01). */
   files: { url: string; key: string; secret: string; region: string } | null
-  /** A program that takes a picture out of a film (K-18); without one its poster is drawn. */
+  /** Path of ffmpeg, which takes a picture from a video (K-18); null draws a poster instead. */
   ffmpegPath: string | null
-  /** The identity provider; `demo` asks nobody (F-04). `isReviewed`: somebody at the provider decides after an inquiry is complete (F-05). */
+  /** Identity provider; `demo` calls none (F-04). `isReviewed`: the provider's staff decides after an inquiry is complete (F-05). */
   identity:
     | { provider: 'demo' }
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
-  /** The payment gateway that takes real money (P-09); null where it is played, or in live missing. Secrets are several in a change. */
+  /**
+   * Payment gateway for real money (P-09). Null means the demo gateway, or none in live mode. Has several secrets while they are changed.
+   */
   payments: { url: string; key: string; webhookSecrets: readonly string[] } | null
-  /** Platforms that are really called (E-02), each by our registration there; `key` encrypts what they grant. The others are simulated, or off. */
+  /** Platforms with a real connection (E-02), each with our client there; `key` encrypts their tokens. The others are simulated or off. */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
-  /** Whether audiences may be shown by race: sensitive data in Saudi law (E-09). */
+  /** Whether audiences may be shown by race, which is sensitive data in Saudi law (E-09). */
   audienceRaces: boolean
-  /** The one code of demo (B-09). */
+  /** The fixed code of demo mode (B-09). */
   demoOtpCode: string
-  /** Whether a demonstration stays as it is at night, instead of beginning anew (U-02). */
+  /** Whether the demo is not reset at night (U-02). */
   staysOvernight: boolean
   productName: Localized
-  /** Of who issues invoices (P-22); without one nothing is a tax document. */
+  /** VAT number of the issuer of invoices (P-22); without one, no document is a tax document. */
   sellerVatNumber: string | null
-  /** The first account of the back office (Q-01); null where the environment names none. */
+  /** First account of the back office (Q-01); null if the environment names none. */
   admin: { email: string; password: string } | null
-  /** The settings flags depend on (R-01). */
+  /** Settings that flags depend on (R-01). */
   settings: Flags
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-/** Every wrong value of the environment, by name. */
+/** Thrown with all problems of the environment, by name. */
 export class EnvironmentProblems extends Error {
   override name = 'EnvironmentProblems'
   readonly problems: readonly string[]
@@ -187,14 +189,14 @@ const neededLive: readonly Name[] = [
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
 
-/** Test cards must credit nobody's real wallet, and nobody's real card may pay into a demonstration. */
+/** Refuses test keys in live mode and live keys in a demo: test cards must not credit real wallets, nor real cards pay into a demo. */
 function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
   if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
   if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']
   return []
 }
 
-/** What no single value shows: what live needs, and values that only make sense together. */
+/** Returns the problems that involve several values: what live needs, and values that belong together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
   const lacks = (names: readonly Name[], why: string) =>
     names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)
@@ -268,8 +270,8 @@ function socialOf(values: Values): Env['social'] {
 }
 
 /**
- * Reads the environment once; nothing else in the server looks at it. Empty values count as absent. Throws `EnvironmentProblems`
- * with everything that is wrong. `storedSecrets` gives demo and local the secrets they keep under the data directory; live never asks.
+ * Reads the environment, once; no other code of the server reads it. Treats empty values as absent. Throws `EnvironmentProblems` with all
+ * problems. `storedSecrets` returns the secrets that demo and local modes store under the data directory; live mode never calls it.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, storedSecrets: (dataDir: string) => Secrets): Env {
   const given = Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())))

@@ -1,4 +1,4 @@
-/** Why the process ended, for whoever starts it. The line on standard error says it in words. */
+/** Exit codes by cause. The line on standard error describes it. */
 export const exitCodes = {
   stopped: 0,
   fault: 1,

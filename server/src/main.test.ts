@@ -18,7 +18,7 @@ const newHome = () => {
   return home
 }
 
-/** What is read and compiled at one start is at hand at the next, as where a program is started again and again. */
+/** Shared compile cache: each start reuses what an earlier one compiled, as on a real machine. */
 const compiled = newHome()
 
 afterAll(() => {
@@ -26,7 +26,7 @@ afterAll(() => {
   for (const home of homes) rmSync(home, { recursive: true, force: true })
 })
 
-/** Starts the program as an operator does; resolves when it says it runs, or has ended. */
+/** Starts the program as an operator does. Resolves when it runs or has ended. */
 async function run(home: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main], {
     cwd: home,
@@ -72,13 +72,13 @@ function connectTo(address: string) {
 }
 
 describe('the program', () => {
-  /** One life after another over the same data; every test takes up where the one before it left off. */
+  /** One data directory for all tests: each test continues from the one before. */
   const home = newHome()
   const signedIn = { authorization: '' }
   let now: Awaited<ReturnType<typeof run>>
   const whoAmI = async () => (await ask(now.address, '{ activeProfile { type } }', signedIn)).body
 
-  it('starts from nothing and lets people in as it says', async () => {
+  it('starts with an empty folder and lets people sign in with the printed code', async () => {
     mkdirSync(join(home, 'data'))
     chmodSync(join(home, 'data'), 0o755)
     now = await run(home)
@@ -97,14 +97,14 @@ describe('the program', () => {
     expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
   })
 
-  it('keeps everything it writes from the other users of the machine', () => {
+  it('writes only files that other users of the machine cannot read', () => {
     const data = join(home, 'data')
     const written = ['.', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]
     expect(written).toContain('wasla.db')
     expect(written.filter((name) => (statSync(join(data, name)).mode & 0o077) !== 0)).toEqual([])
   })
 
-  it('keeps serving when callers leave in the middle, and refuses a body without end', async () => {
+  it('survives callers that disconnect, and refuses an endless body', async () => {
     for (let i = 0; i < 20; i++) {
       const socket = connectTo(now.address)
       socket.write(`${head}content-length: 100\r\n\r\n{"query":`)
@@ -120,7 +120,7 @@ describe('the program', () => {
     expect((await ask(now.address, '{ __typename }')).body).toEqual({ data: { __typename: 'Query' } })
   })
 
-  it('writes a click behind its answer, also one that comes as it is stopped, and knows it after it was killed', async () => {
+  it('writes a click after its response, even during a shutdown, and still has it after a kill', async () => {
     const store = new BetterSqlite(join(home, 'data', 'wasla.db'), { readonly: true })
     const code: unknown = store
       .prepare("select l.code from tracking_links l join programs p on p.id = l.program_id where p.status = 'Active' order by l.code")
@@ -150,7 +150,7 @@ describe('the program', () => {
     now = await run(home)
   })
 
-  it('counts each click exactly once that lay in the journal when it was killed, whenever that was', async () => {
+  it('counts each click of the journal exactly once, whenever it was killed', async () => {
     const store = new BetterSqlite(join(home, 'data', 'wasla.db'), { readonly: true })
     const code = store
       .prepare("select l.code from tracking_links l join programs p on p.id = l.program_id where p.status = 'Active' order by l.code")
@@ -181,12 +181,12 @@ describe('the program', () => {
     }
     const visits = (agent: string) => Promise.all(Array.from({ length: 60 }, (_, n) => visit(n, agent)))
     for (const round of ['Chrome/130', 'Chrome/131', 'Chrome/132']) {
-      // What was counted of before lies there until its folder is removed, and would be taken for this round's.
+      // Counted lines stay in the folder until it is removed, and would be mistaken for this round's.
       await expect.poll(() => journal(), { interval: 5 }).toBe('')
       const before = counts()
       const safe = await visits(round)
       await expect.poll(() => safe.filter((id) => isCounted.get(id) === undefined && !journal().includes(id)), { interval: 1 }).toEqual([])
-      // In the middle of whatever is done with these, and of visits that come.
+      // Kills it while it handles these clicks and more arrive.
       const coming = visits(`${round} Mobile`).catch(() => [])
       now.child.kill('SIGKILL')
       await Promise.all([now.ended, coming])
@@ -205,7 +205,7 @@ describe('the program', () => {
     store.close()
   })
 
-  it('stops with open streams on request, having complained of nothing', async () => {
+  it('stops with open streams on request, without errors', async () => {
     const stream = await fetch(`${now.address}/events`, { headers: signedIn })
     expect(stream.status).toBe(200)
     now.child.kill('SIGTERM')
@@ -214,7 +214,7 @@ describe('the program', () => {
     expect(now.said.err).toBe('')
   })
 
-  it('knows everybody again when it is started anew, also after it was killed', async () => {
+  it('keeps sessions over a restart, even after a kill', async () => {
     now = await run(home)
     expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
     now.child.kill('SIGKILL')
@@ -223,7 +223,7 @@ describe('the program', () => {
     expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
   })
 
-  it('finishes a request that was on its way when it is interrupted', async () => {
+  it('finishes a pending request if it is interrupted', async () => {
     const body = JSON.stringify({ query: '{ __typename }' })
     const socket = connectTo(now.address)
     socket.write(`${head}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
@@ -245,15 +245,15 @@ describe('the program', () => {
   })
 })
 
-describe('a start that cannot be', () => {
-  it('names everything wrong with its environment and ends with 64', async () => {
+describe('a start that fails', () => {
+  it('lists all problems of the environment and exits with 64', async () => {
     const { ended, said } = await run(newHome(), { APP_MODE: 'live', PORT: 'eighty' })
     expect(await ended).toBe(64)
     for (const name of ['PORT', 'TOKEN_SECRET', 'OTP_SECRET', 'SMS_KEY']) expect(said.err).toContain(name)
     expect(said.err).not.toContain('    at ')
   })
 
-  it('ends with 98 when the port is taken', async () => {
+  it('exits with 98 if the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -263,7 +263,7 @@ describe('a start that cannot be', () => {
     other.close()
   })
 
-  it('ends with 73 when its data directory cannot be one', async () => {
+  it('exits with 73 if its data directory is not a folder', async () => {
     const home = newHome()
     writeFileSync(join(home, 'file'), '')
     const { ended, said } = await run(home, { DATA_DIR: join(home, 'file') })
@@ -271,7 +271,7 @@ describe('a start that cannot be', () => {
     expect(said.err).toMatch(/DATA_DIR/)
   })
 
-  it('ends with 78 when its database is damaged, and says which', async () => {
+  it('exits with 78 if its database is damaged, and names it', async () => {
     const home = newHome()
     mkdirSync(join(home, 'data'))
     writeFileSync(join(home, 'data/wasla.db'), 'x'.repeat(10_000))
@@ -280,7 +280,7 @@ describe('a start that cannot be', () => {
     expect(said.err).toMatch(/wasla\.db is damaged/)
   })
 
-  it('ends with 69 when its database server does not answer', async () => {
+  it('exits with 69 if its database server does not answer', async () => {
     const { ended, said } = await run(newHome(), { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
     expect(await ended).toBe(69)
     expect(said.err).toMatch(/does not answer/)

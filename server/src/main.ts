@@ -11,7 +11,7 @@ import { createLog, silentLog, standardOutput } from './platform/log.ts'
 import { startProblem } from './start-problem.ts'
 import { startServer, type Running } from './start.ts'
 
-// Whatever this process writes is for its own user: numbers, documents and keys lie there.
+// Files of this process are readable by its own user only: they hold numbers, documents and keys.
 process.umask(0o077)
 
 const clock = systemClock

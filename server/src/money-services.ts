@@ -3,7 +3,7 @@ import { walletPrograms } from './domains/programs/service.ts'
 import { accruedRewardsOf, paidRewardsOf, sharesContactWithPayer } from './domains/rewards/service.ts'
 import { createWalletService, type WalletDeps, type WalletService } from './domains/wallet/service.ts'
 
-/** The services that move money, by themselves: the seed of a demonstration needs no others. */
+/** Makes only the services that move money: seeding a demo needs no others. */
 export function createMoneyServices(deps: Omit<WalletDeps, 'ledger' | 'programs'>): { ledger: LedgerService; wallet: WalletService } {
   const ledger = createLedgerService(deps)
   return {

@@ -3,7 +3,7 @@ import { countingResults, figuresChanged } from './domains/performance/service.t
 import { countResults, type CountingDeps } from './domains/rewards/service.ts'
 import type { CountResults } from './domains/tracking/service.ts'
 
-/** Who counts clicks and conversions: each is told of all of them, in this order, in the transaction that writes them. */
+/** Returns the functions that count clicks and conversions. Each gets all of them, in this order, in the transaction that writes them. */
 export const resultCounters = (deps: Omit<CountingDeps, 'people' | 'figuresChanged'>): readonly CountResults[] => [
   countingResults(deps),
   countResults({ ...deps, people: programPeople, figuresChanged: figuresChanged(deps) }),

@@ -27,7 +27,7 @@ import type { WalletService } from './domains/wallet/service.ts'
 import { createMoneyServices } from './money-services.ts'
 import { resultCounters } from './result-counters.ts'
 
-/** Every use case of the product, by domain. Made once for a process. */
+/** The use cases of the product, by domain. Made once for each process. */
 export type Services = {
   session: SessionService
   profiles: ProfilesService
@@ -48,7 +48,7 @@ export type Services = {
   participations: ParticipationsService
   rewards: RewardsService
   performance: PerformanceService
-  /** Who is told of every result, in this order, in the transaction that writes it. */
+  /** Functions that count every result, called in this order, in the transaction that writes it. */
   countResults: readonly CountResults[]
   tracking: TrackingService
   search: SearchService
@@ -57,10 +57,10 @@ export type Services = {
   flags: FlagService
 }
 
-/** How clicks are counted in this process, if not beside its requests. */
+/** How clicks are counted, if not on the request thread. */
 type Ways = Pick<ClicksDeps, 'count'>
 
-/** Makes each service once; those that need others are handed them. */
+/** Makes each service once and passes it to those that need it. */
 export function createServices(deps: Deps, { count }: Ways = {}): Services {
   const { ledger, wallet } = createMoneyServices(deps)
   const onboarding = createOnboardingService(deps)

@@ -17,12 +17,12 @@ it.each([
   [failure('ECONNREFUSED'), 69, /does not answer/],
   [failure('ENOTFOUND'), 69, /DATABASE_URL/],
   [failure('SQLITE_BUSY'), 69, /holding the file/],
-])('says in words and a code of its own why it cannot start: %s', (error, exitCode, words) => {
+])('explains in words and with an exit code why it cannot start: %s', (error, exitCode, words) => {
   const problem = startProblem(error)
   expect(problem?.exitCode).toBe(exitCode)
   expect(problem?.message).toMatch(words)
 })
 
-it('takes everything else for a fault of the program', () => {
+it('returns null for every other error', () => {
   expect(startProblem(new TypeError('undefined is not a function'))).toBeNull()
 })

@@ -21,7 +21,7 @@ const known: Readonly<Record<string, { exitCode: number; line(error: Error): str
   SQLITE_READONLY: { exitCode: exitCodes.dataDirectory, line: () => 'The database in DATA_DIR cannot be written by this user.' },
 }
 
-/** Why the server did not start: an exit code and a message; null for a fault of the program. */
+/** Returns the exit code and message of a known reason why the server did not start; null for a fault of the program. */
 export function startProblem(error: unknown): { exitCode: number; message: string } | null {
   if (error instanceof EnvironmentProblems) return { exitCode: exitCodes.environment, message: error.message }
   if (error instanceof DatabaseRefused) return { exitCode: exitCodes.databaseRefused, message: error.message }

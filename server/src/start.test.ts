@@ -57,7 +57,7 @@ async function start({ dataDir, url }: Place): Promise<Running & { address: stri
   return { ...running, address: `http://127.0.0.1:${running.port}`, lines }
 }
 
-/** The same place with the environment of another mode; what stopped it from starting, or null. */
+/** Starts the same place in another mode. Returns the problem that stopped it, or null. */
 async function refusalOf({ dataDir, url }: Place, given: Record<string, string>): Promise<ReturnType<typeof startProblem>> {
   const place = { DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...(url ? { DATABASE_URL: url } : {}) }
   const parts = { clock: systemClock, ids, log: silentLog, print: () => undefined, appRoot: null }
@@ -86,8 +86,8 @@ const live = {
   PERSONA_WEBHOOK_SECRETS: 'secret',
 }
 
-describe.each(stores)('a database over %s', (_, place) => {
-  it('that was a demonstration’s is opened by neither live nor local, and goes on as a demonstration', async () => {
+describe.each(stores)('a database in %s', (_, place) => {
+  it('of a demo opens in neither live nor local mode, and still opens in demo mode', async () => {
     const where = await place()
     await (await start(where)).stop(100)
     for (const given of [live, { APP_MODE: 'local' }]) {
@@ -99,7 +99,7 @@ describe.each(stores)('a database over %s', (_, place) => {
     expect(await refusalOf(where, {})).toBeNull()
   })
 
-  it('that holds real people is not opened by a demonstration, which would put it back', async () => {
+  it('with real people does not open in demo mode, which would reset it', async () => {
     const where = await place()
     expect(await refusalOf(where, { ...live, DATABASE_CREATE: '1' })).toBeNull()
     const problem = await refusalOf(where, {})
@@ -109,7 +109,7 @@ describe.each(stores)('a database over %s', (_, place) => {
   })
 })
 
-it('a server answers for the names of its machine and refuses other hosts, whatever they call', async () => {
+it('a server answers for the names of its machine and refuses all other hosts', async () => {
   const { port } = await start({ dataDir: newDir(), url: null })
   const statusOf = (host: string, path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
@@ -130,8 +130,8 @@ async function ask<T>(address: string, query: string, token?: string): Promise<T
   return (await response.json()) as T
 }
 
-describe.each(stores)('two processes over %s', (_, place) => {
-  it('start at once, seed one demo, share sessions and codes, and hear each other’s flags', async () => {
+describe.each(stores)('two processes on %s', (_, place) => {
+  it('start together, seed one demo, share sessions and codes, and notify each other of flags', async () => {
     const where = await place()
     const [one, two] = await Promise.all([start(where), start(where)])
     expect(await one.deps.db.selectFrom('users').select('id').where('mobile_no', '=', `+966${demoNumbers.AGENT}`).execute()).toHaveLength(1)

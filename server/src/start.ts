@@ -57,25 +57,25 @@ export type Start = {
   ids: Ids
   log: Log
   print(line: string): void
-  /** The folder of the built app. */
+  /** Folder of the built app. */
   appRoot: string | null
-  /** In place of the counted limits: a benchmark is one caller. */
+  /** Replaces the rate limits: a benchmark is a single caller. */
   limits?: RateLimits
-  /** In place of the one that turns people away: a benchmark means to fill the server. */
+  /** Replaces the gate that refuses requests under load: a benchmark fills the server on purpose. */
   gate?: Gate
 }
 
 export type Running = {
   port: number
   deps: Deps
-  /** Ends streams first, lets requests finish for `grace` milliseconds, closes the store. The second call waits for the first. */
+  /** Ends streams first, lets requests finish for `grace` milliseconds, then closes the database. A second call waits for the first. */
   stop(grace: number): Promise<void>
 }
 
-/** What an operator calls a database: without who may open it. */
+/** Returns the name of a database without its credentials. */
 const nameOfUrl = (url: string) => new URL(url).host + new URL(url).pathname
 
-/** Opens the store, brings it up to date, fills a demo, and listens. Throws why it cannot start, and leaves nothing open. */
+/** Opens and migrates the database, seeds a demo, and listens. Throws if it cannot start, and leaves nothing open. */
 export async function startServer({
   env,
   clock: machine,
@@ -86,7 +86,7 @@ export async function startServer({
   limits: given,
   gate = createGate({ clock: machine, defer: setImmediate }),
 }: Start): Promise<Running> {
-  // Only a demonstration's clock is ever moved (U-05).
+  // Only a demo moves its clock (U-05).
   const clock = movedClock(machine)
   const endings: (() => unknown)[] = []
   const endAll = async () => {
@@ -111,7 +111,7 @@ export async function startServer({
       await claimDatabase(tx, { mode: env.mode, name, now: clock.now() })
       if (await renewBusinessLooks(tx)) log.info('The looks of business names were made anew')
     })
-    // Where people only look around, everything is on; live begins with everything off (R-03).
+    // All features are on outside live mode; live starts with all of them off (R-03).
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
     const files = chooseFiles(env)
@@ -151,7 +151,7 @@ export async function startServer({
       print,
     }
     const services = createServices(deps, env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before }) })
-    // Also if it cannot start: a thread may run already.
+    // Registered before the rest of the start: if that fails, a thread may already run.
     endings.push(services.clicks.stop)
     await services.wallet.openMissing()
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
@@ -207,14 +207,14 @@ export async function startServer({
     const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, log })
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
-    // Programs begin, retire and give back what is left to the minute (L-01), and invitations to groups end to it (G-15).
+    // Each minute: programs start, end and return what is left (L-01), and invitations to groups expire (G-15).
     const schedules = startRounds({
       clock,
       log,
       every: 60_000,
       tasks: { programs: services.programs.publishing.followSchedules, groupInvitations: services.groups.expireInvitations },
     })
-    // What a browser reported counts by itself within seconds of its time (Y-01), and so do the clicks of a decided case (Y-06).
+    // Within seconds of their time: a browser's report counts automatically (Y-01), and so do the clicks of a decided case (Y-06).
     const waiting = startRounds({
       clock,
       log,
@@ -225,32 +225,33 @@ export async function startServer({
         networkCases: services.tracking.networkCases.moveDecided,
       },
     })
-    // Owners are told of what waits within a minute of nine.
+    // Within a minute after nine, owners are notified of waiting results.
     const telling = startRounds({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })
-    // Rewards are paid at nine to the second (L-08), and a run that was interrupted goes on at once.
+    // Rewards are paid within a second after nine (L-08), and an interrupted run continues immediately.
     const paying = startRounds({ clock, log, every: 1_000, tasks: { payouts: services.rewards.payDue } })
-    // Rounds of their own: a platform that is slow holds up nobody who waits to be let in.
+    // A timer of its own, so that a slow platform does not delay admissions.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
-    // In small pieces, between which everybody else is served.
+    // In small parts, so that requests run between them.
     const groups = startRounds({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
 
-    // Of their own too: so does a payment gateway that is slow.
+    // A timer of its own, so that a slow payment gateway delays nothing else.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
-    // Who joins a program that is open to all is let in within a second, and mostly at once (M-04).
+    // People join an open program within a second, and usually immediately (M-04).
     const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
-    // Whoever is new or changed is found within a second, and mostly sooner (H-01); so is in which browsers people are signed in (N-03).
+    // New and changed profiles are found within a second, and usually sooner (H-01); so are the browsers in which people are signed in
+    // (N-03).
     const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
-    // Open pages show what came in within seconds (O-06), and each is told once a second at most.
+    // Open pages show new figures within seconds (O-06); each page is notified at most once a second.
     const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
-    // And so does a document that is slow to draw.
+    // A timer of its own, so that a slow document delays nothing else.
     const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
     // Entries are sealed within a second (I11).
     const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
-    // What was changed behind our back is found within five minutes (F7).
+    // Manipulated entries are found within five minutes (F7).
     const checking = startRounds({ clock, log, every: 5 * 60_000, tasks: { ledger: services.ledger.check } })
 
     let stopping: Promise<void> | undefined
@@ -284,13 +285,13 @@ export async function startServer({
       figures.stop,
       sealing.stop,
       checking.stop,
-      // Before what waits for it.
+      // Endings run in reverse order: threads stop before the timers that wait for them.
       ...(look ? [look.stop] : []),
       ...(backup ? [backup.stop] : []),
       ...(checkpoints ? [checkpoints.stop] : []),
       hub.close,
     )
-    // What came before the last connection closed is written before the store closes.
+    // Clicks that arrived before the last connection closed are written before the database closes.
     endings.push(services.clicks.stop)
     const listening = await listen(app, env, firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks })))
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))

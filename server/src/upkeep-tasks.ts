@@ -7,7 +7,7 @@ import type { Services } from './services.ts'
 
 const day = 24 * 3600
 
-/** What nobody needs any more is forgotten. Each task may run in several processes at once: they delete the same rows once (F26). */
+/** Tasks that delete obsolete rows. Several processes may run a task at the same time: they delete the same rows once (F26). */
 export const upkeepTasks = (
   { db, clock, limits, env }: Pick<Deps, 'db' | 'clock' | 'limits' | 'env'>,
   services: Services,
