@@ -34,8 +34,8 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
       </LocaleContexts>
     )
   }
-  // Language and direction must be on one node: Storybook sets `lang="en"` on every preview. Without our own `lang`, styles by language
-  // would be those of English while the direction is Arabic.
+  // Storybook sets `lang="en"` on every preview.
+  // Without our own `lang` on the node of `dir`, styles by language would be English in an Arabic preview.
   return (
     <div data-theme={roots.theme} data-preview="">
       <LocaleIsland {...language}>{shown}</LocaleIsland>

@@ -39,8 +39,8 @@ const preview: Preview = {
     locale: import.meta.env['STORY_LANGUAGE'] === 'ar' ? 'ar' : 'en',
     ...inheritedGlobals(globalThis.window),
   },
-  // Menus are preloaded, so that they open without delay. `parameters: { scenario: 'brand-active' }` answers the requests of a story;
-  // `loaded.scenario` then holds the viewer's session.
+  // Menus are preloaded, so that they open without delay.
+  // `parameters: { scenario: 'brand-active' }` answers the requests of a story; `loaded.scenario` holds the viewer's session.
   loaders: [
     async () => {
       const { loadMenus } = await import('@wasla/design-system/components/Menu')
