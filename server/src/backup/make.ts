@@ -84,8 +84,8 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
   const source = { database: join(dataDir, 'wasla.db'), files: join(dataDir, 'files'), secrets: join(dataDir, 'secrets.json') }
   const target = partsOf(part)
   mkdirSync(target.files, { recursive: true, mode: 0o700 })
-  // Files are linked before the database is copied, so that files removed meanwhile are included; `settleFiles` adds those that came
-  // meanwhile.
+  // Files are linked before the database is copied, so that files removed during the copy are included.
+  // Files added during the copy are linked afterwards, by `settleFiles`.
   if (hasFiles) takeFiles(source.files, target.files)
   copyJournals(join(dataDir, 'clicks'), target.journals)
   const { migrations, files } = copyDatabase(source.database, target.database, checks)

@@ -93,7 +93,7 @@ export const seedWorld = (
   results: Results | null = null,
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    // The second process waits for the first, however short the statement timeout is.
+    // The second process waits for the first, so it must not run into the statement timeout.
     if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
     if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
     const mine = await tx

@@ -17,7 +17,7 @@ import { createMoneyServices } from '../money-services.ts'
 import { adjustmentSteps } from './adjustments.ts'
 import { programMoneySteps, type Step } from './programs.ts'
 
-/** Environment for the demo's money. Its documents are not tax invoices. */
+/** Environment for the demo's money. Without a VAT number, its documents are not tax documents. */
 const env = { mode: 'demo', publicUrl: 'http://localhost', productName: { en: 'Wasla', ar: 'وصلة' }, sellerVatNumber: null } as const
 
 /** Ids of the demo data, each given before it is used. All other ids are deterministic: the same demo time gives the same ids. */

@@ -121,7 +121,7 @@ describe('rate limits of expensive calls', () => {
     expect(codesOf([await ask(`{ ${fifteen} }`)])).toEqual(['RATE_LIMITED'])
   })
 
-  it('limit public profile pages too: over the limit, the page says so and shows nothing of anybody', async () => {
+  it('limit public profile pages too: over the limit, the page says so and shows no profile', async () => {
     const { app, setTo, deps } = await home()
     await setTo('traffic.publicProfilesPerAddress', 10)
     const read = async (path: string) => app.request(path, { headers: { 'accept-language': 'ar' } })
