@@ -17,8 +17,8 @@ export function useScrollStop(area: RefObject<HTMLElement | null>): 0 | undefine
       setNeedsStop(scrolls && !element.querySelector(focusable))
     }
     measure()
-    // A panel gets its height only after it is placed. Updated synchronously, so that no frame shows a scrolling area
-    // that the keyboard cannot reach.
+    // A panel gets its height only after it is placed.
+    // Updated synchronously, so that no frame shows a scrolling area that the keyboard cannot reach.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     for (const child of element.children) observer.observe(child)

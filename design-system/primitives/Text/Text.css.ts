@@ -27,7 +27,7 @@ export const text = recipe({
       info: { color: vars.colour.info },
       inherit: { color: 'inherit' },
     },
-    /* Stands before `align`, which overrides it. The direction of user text must not align it to the other side. */
+    /* Before `align`, which overrides it. The direction of user text must not align it to the other side. */
     isOfUser: { true: { textAlign: ['-webkit-match-parent', 'match-parent'], whiteSpace: 'pre-line', unicodeBidi: 'plaintext' } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center', textWrap: 'balance' }, end: { textAlign: 'end' } },
     isStrong: { true: { fontWeight: type.strong } },
