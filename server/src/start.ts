@@ -242,7 +242,7 @@ export async function startServer({
     const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
     // New and changed profiles are found within a second, usually sooner (H-01).
-    // Browsers with a signed-in person are also known within a second (N-03).
+    // The browsers in which people are signed in are known as soon (N-03).
     const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
     // Open pages show new figures within seconds (O-06); each page is notified at most once a second.
     const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })

@@ -8,13 +8,14 @@ export type ParsedPhone<C extends PhoneCountry = PhoneCountry> =
   | { country: C; national: string; e164: string; reason: null }
   | { country: C; national: string; e164: null; reason: PhoneReason }
 
-/** Separators that people put between digits. A right-to-left copy may move the plus to the end. */
+/** Characters that people put between digits. */
 const separators = /[\s().\-/\u2010-\u2015\u2212]/g
 
 /**
- * Reads a phone number as people type, paste and autofill it (B-12): both digit sets and full width, direction marks, `+966…`, `00966…`,
- * the bare calling code before a complete number, a leading zero. `country` is the one chosen in the field; an international prefix
- * overrides it. If two countries share a code, the chosen one applies, otherwise the first of the list.
+ * Reads a phone number as people type, paste and autofill it (B-12): both digit sets and full width, direction marks, `+966…` (also with
+ * the plus at the end, where a right-to-left copy may move it), `00966…`, the bare calling code before a complete number, a leading zero.
+ * `country` is the one chosen in the field; an international prefix overrides it. If two countries share a code, the chosen one applies,
+ * otherwise the first of the list.
  */
 export function parsePhone<C extends PhoneCountry>(text: string, country: C, countries: readonly C[]): ParsedPhone<C> {
   const compact = toAsciiDigits(text).replaceAll('\uFF0B', '+').replace(separators, '')

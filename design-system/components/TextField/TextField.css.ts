@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { atPageStart, freeText, input } from '../Field/Field.css.ts'
 
-/** Laid out like every field, but as a block: with grids, the layout of a page of fields takes half as long again. */
+/** Looks like every field, but is a block: with grids, the layout of a page of fields takes 50 % longer. */
 export const field = style({ minInlineSize: 0 })
 globalStyle(`${field} > * + *`, { marginBlockStart: fixed.space.xs })
 

@@ -106,7 +106,7 @@ describe('signing in to the back office', () => {
     expect(twice.status).toBe(400)
   })
 
-  it('requires the app’s code once it is set up, accepts each code once, and removes the app only with the password', async () => {
+  it('requires the app’s code once it is set up, accepts each code once, and removes the app with the password alone', async () => {
     const { askAdmin, enterAdmin, deps } = await testApp()
     const mine = await enterAdmin('REVIEWER')
     expect(codeOf(await askAdmin('mutation { adminConfirmTotp(code: "123456") { success } }', {}, mine))).toBe('WRONG_OTP')

@@ -45,7 +45,7 @@ export function nightlyBackup({ dataDir, hasFiles, born, clock, log }: Parts) {
         log.info('A backup was made', { name: made.name, bytes: database.bytes, files: files.count })
         if (files.missing > 0) log.warn('Files that the database speaks of are not there', { missing: files.missing })
       } catch (error) {
-        // A backup that the shutdown interrupts leaves nothing valid; the next start makes it again.
+        // A backup that is interrupted by the shutdown leaves no valid files; it is made after the next start.
         if (isStopping) return
         failedAt = clock.monotonic()
         throw error
