@@ -9,7 +9,7 @@ import { rootsOf } from './roots.ts'
 const messages = { en: systemMessagesEn, ar: systemMessagesAr }
 
 type FrameProps = Globals & {
-  /** The preview is part of a docs page, whose text is English. */
+  /** Whether the preview is part of a docs page, whose text is English. */
   isInDocs: boolean
   children: ReactNode
 }
@@ -18,7 +18,7 @@ type FrameProps = Globals & {
 export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
   const roots = rootsOf({ locale, theme }, isInDocs)
   const { lang, dir } = roots.page
-  // Before the layout effects of the story: what it measures there lies in its own direction.
+  // Runs before the layout effects of the story, so that they measure in the right direction.
   useInsertionEffect(() => {
     const page = document.documentElement
     page.dataset['theme'] = roots.theme
@@ -34,8 +34,8 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
       </LocaleContexts>
     )
   }
-  // Language and direction have to be on one node: Storybook sets `lang="en"` on every preview, so without a `lang` of our own styles by
-  // language would be those of English while the direction is Arabic.
+  // Storybook sets `lang="en"` on every preview.
+  // Without our own `lang` on the node of `dir`, styles by language would be English in an Arabic preview.
   return (
     <div data-theme={roots.theme} data-preview="">
       <LocaleIsland {...language}>{shown}</LocaleIsland>
@@ -43,7 +43,7 @@ export function Frame({ locale, theme, isInDocs, children }: FrameProps) {
   )
 }
 
-/** Restores English when a story is left, for a docs page that follows in the same document. */
+/** Restores English after a story, for a docs page that follows in the same document. */
 function Leaving() {
   useLayoutEffect(() => () => void Object.assign(document.documentElement, rootsOf(initialGlobals, true).page), [])
   return null

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Names of the packages that a source imports at run time, without types, styles and our own packages. */
+/** Returns the names of the packages that a source imports at run time, except type imports, styles and our own packages. */
 export function packagesIn(source: string): string[] {
   const spoken = source.matchAll(
     /(?:^|\n)(?:import|export)(?!\s+type\b)[^'"\n;]*(?:\{[^}]*\}[^'"\n;]*)?from\s+'([^'.#][^']*)'|import\('([^'.#][^']*)'\)/g,
@@ -12,8 +12,8 @@ export function packagesIn(source: string): string[] {
 }
 
 /**
- * Every package that the sources of a workspace package import, to be bundled before the first story. The bundler would find some only
- * while stories run, and would then reload the page during a test. `owner > name` resolves a package from where it is used.
+ * Returns every package that the sources of a workspace package import. They are bundled before the first story: the bundler would find
+ * some of them late, and would then reload the page during a test. `owner > name` resolves a package from the package that uses it.
  */
 export function foundLate(root: string, folder: string, owner: string): string[] {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, {

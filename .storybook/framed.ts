@@ -3,7 +3,7 @@ import type { Globals } from './globals.ts'
 
 type Chosen = Partial<Globals>
 
-/** What Storybook keeps on a page that shows stories. */
+/** The parts of Storybook's page that are used here. */
 type StoryPage = {
   __STORYBOOK_PREVIEW__?: {
     storyStoreValue?: { userGlobals: { get: () => Record<string, unknown> } }
@@ -16,14 +16,14 @@ type StoryPage = {
 }
 type StoryFrame = StoryPage & { parent: unknown; addEventListener: (event: 'pagehide', listener: () => void) => void }
 
-/** The docs page around a preview; none for a story by itself, in Storybook's own window or in a test. */
+/** Returns the docs page around a preview; undefined for a single story, in Storybook's own window or in a test. */
 function docsPageOf(frame: StoryFrame): StoryPage | undefined {
   if (frame.parent === frame) return undefined
   try {
     const page = frame.parent as StoryPage
     return page.__STORYBOOK_PREVIEW__ && page
   } catch {
-    // A page of another origin may not be read.
+    // A page of another origin cannot be read.
     return undefined
   }
 }
@@ -34,20 +34,20 @@ function globalsOf(page: StoryPage): Chosen {
 }
 
 /**
- * Language and theme of the docs page around this preview. Storybook loads a preview in a frame from an address without them, so it
- * would be English and light, whatever the toolbar says.
+ * Returns language and theme of the docs page around this preview. Storybook loads framed previews without them, so they would be English
+ * and light, whatever the toolbar says.
  */
 export function inheritedGlobals(frame: StoryFrame): Chosen {
   const page = docsPageOf(frame)
   return page ? globalsOf(page) : {}
 }
 
-/** From now on this page changes its language and theme with the docs page around it. */
+/** Makes this page follow the language and theme of the docs page around it. */
 export function followDocsPage(frame: StoryFrame): void {
   const page = docsPageOf(frame)
   if (!page) return
   let current = globalsOf(page)
-  // Frames report their own changes on the same channel, so an event only says that it is time to read the page again.
+  // Frames report their own changes on the same channel, so read the page again on every event.
   const follow = () => {
     const next = globalsOf(page)
     if (next.locale === current.locale && next.theme === current.theme) return

@@ -5,7 +5,7 @@ export const themes = ['light', 'dark', 'both', 'wireframe'] as const
 export type Theme = (typeof themes)[number]
 export type Globals = { locale: Language; theme: Theme }
 
-/** The choices of the toolbar. Direction is not one of them: it follows the language. */
+/** Choices of the toolbar. Direction is not one of them: it follows the language. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   locale: {
     description: 'Language; direction follows it',

@@ -10,7 +10,7 @@ import { propTables } from './props/plugin.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
 
-/** Pictures of the demo world and country flags, at the addresses at which the server of the app serves them. */
+/** Pictures of the demo data and country flags, at the same addresses as on the server. */
 const staticFolders = [
   { from: fromRoot('mocks/pictures'), to: '/pictures' },
   { from: fromRoot('node_modules/country-flag-icons/3x2'), to: '/flags' },
@@ -31,10 +31,10 @@ const early = [
   'msw/browser',
 ]
 
-/** Tests need no tables of props. */
+/** Tests need no prop tables. */
 const tables = process.env['VITEST'] === undefined ? [propTables(fromRoot('design-system'))] : []
 
-/** A part of all, one file a line, for a comparison that asks for a few stories; see `tools/visual/builds.ts`. */
+/** Stories to build, one file a line, if a comparison needs only a few; see `tools/visual/builds.ts`. */
 const only = process.env['ONLY_STORIES']?.split('\n').map((file) => `../${file}`)
 
 const config: StorybookConfig = {

@@ -4,7 +4,7 @@ import { create } from 'storybook/theming'
 
 const { paper, ink, jade } = palette
 
-/** Pages that are read: they have no controls, no actions and no play, so the panel below them would be empty. */
+/** Pages of text: they have no controls, actions or play function, so the panel below them would be empty. */
 const isRead = (storyId: string) => /^(?:welcome|foundations)-/u.test(storyId)
 
 addons.setConfig({

@@ -3,14 +3,14 @@ import type { Globals } from './globals.ts'
 const phone = { width: 390, height: 844 } as const
 const desktop = { width: 1280, height: 800 } as const
 
-/** The language, theme and viewport in which a picture of a story is taken. */
+/** Language, theme and viewport of a picture of a story. */
 export type Mode = Pick<Globals, 'locale' | 'theme'> & {
   viewport: { readonly width: number; readonly height: number }
-  /** The reader's system uses a palette of its own (forced colours). */
+  /** The system uses its own palette (forced colours). */
   forcedColors?: 'active'
 }
 
-/** Every mode in which a picture may be taken, named by language, theme, and width or forced colours. */
+/** Every mode, named by language, theme, and width or forced colours. */
 export const modes = {
   'en-light-desktop': { locale: 'en', theme: 'light', viewport: desktop },
   'ar-light-desktop': { locale: 'ar', theme: 'light', viewport: desktop },
@@ -28,7 +28,7 @@ const everyPair = ['en-light-desktop', 'ar-dark-desktop', 'en-dark-phone', 'ar-l
 
 export const componentModes: readonly ModeName[] = everyPair
 export const screenModes: readonly ModeName[] = everyPair
-/** A matrix of all variants is too large to check by eye, so it gets every language in every theme, and forced colours. */
+/** A matrix of all variants is too large to check by eye, so it gets every pair of language and theme, and forced colours. */
 export const matrixModes: readonly ModeName[] = [
   'en-light-desktop',
   'ar-light-desktop',
@@ -37,7 +37,7 @@ export const matrixModes: readonly ModeName[] = [
   'en-light-forced',
 ]
 
-/** A docs page: its words are English, its previews have the language and the requested theme. Opened once in each language. */
+/** Modes of a docs page. Its text is English; its previews have the language and theme of the mode. One mode for each language. */
 export const docsModes: readonly ModeName[] = ['en-light-desktop', 'ar-dark-desktop']
 
 /** Elements that match one of these are hidden before pictures are compared. */
@@ -48,13 +48,13 @@ export type Pictured = {
   title: string
   tags: readonly string[]
   parameters: Readonly<Record<string, unknown>>
-  /** A docs page, and not a story. */
+  /** Whether this is a docs page instead of a story. */
   isDocs?: boolean
 }
 
 /**
- * The modes in which a story is pictured. By default that depends on its kind; `parameters: { visual: ['en-light-desktop'] }` chooses other modes,
- * `parameters: { visual: 'none' }` takes no picture. Throws on a mode that does not exist.
+ * Returns the modes in which a story is pictured. They depend on its kind; `parameters: { visual: ['en-light-desktop'] }` chooses other
+ * modes, `parameters: { visual: 'none' }` takes no picture. Throws if a mode does not exist.
  */
 export function modesOf({ title, tags, parameters, isDocs }: Pictured): readonly ModeName[] {
   const requested = parameters['visual']
@@ -69,7 +69,7 @@ export function modesOf({ title, tags, parameters, isDocs }: Pictured): readonly
   return title.startsWith('Screens/') ? screenModes : componentModes
 }
 
-/** The same modes and rules, as parameters of Chromatic. */
+/** Returns the same modes and rules as Chromatic parameters. */
 export const chromaticParameters = (story: Pictured) => {
   const names = modesOf(story)
   return {

@@ -11,7 +11,7 @@ async function listen() {
   return worker
 }
 
-/** Answers the requests of the page from this scenario, at the demo world's own time. Each story gets a store of its own. */
+/** Answers the requests of the page from this scenario, at the demo's time. Each story gets its own store. */
 export async function playScenario(id: ScenarioId): Promise<ScenarioServer> {
   listening ??= listen()
   const worker = await listening

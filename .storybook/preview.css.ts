@@ -6,7 +6,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 globalStyle('body.sb-show-main', text('body'))
 globalStyle('.sbdocs .docs-story', { ...text('body'), background: vars.colour.canvas, color: vars.colour.text })
 
-/* The docs page itself is light in every theme, with its controls; previews have the requested theme. */
+/* The docs page itself and its controls are light in every theme; previews have the requested theme. */
 globalStyle('.sbdocs-wrapper', { colorScheme: 'light' })
 globalStyle('[data-preview]', { background: vars.colour.canvas })
 

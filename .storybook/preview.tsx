@@ -18,10 +18,10 @@ import { chromaticParameters } from './modes.ts'
 import { ownArguments, withPart } from './props/of-part.ts'
 import { extractArgTypes, extractDescription } from './props/extract.ts'
 
-// All icons are loaded before the first story, because pictures are taken of it.
+// Loads all icons before the first story, because pictures are taken of it.
 addArts(moreArts)
 
-// A screen sends several requests one after the other, and pictures take time to load; a slow or busy machine needs longer.
+// A screen sends several requests in sequence, and pictures take time to load; a slow or busy machine needs longer.
 configure({
   asyncUtilTimeout: 16_000 * Number(import.meta.env['TEST_TIME_FACTOR'] ?? 1),
   getElementError: (message) => elementError(message, document.body),
@@ -33,13 +33,14 @@ followDocsPage(globalThis.window)
 
 const preview: Preview = {
   globalTypes,
-  // Tests run every story in either language.
+  // Tests run every story in both languages.
   initialGlobals: {
     ...initialGlobals,
     locale: import.meta.env['STORY_LANGUAGE'] === 'ar' ? 'ar' : 'en',
     ...inheritedGlobals(globalThis.window),
   },
-  // Menus are preloaded, so that they open at once. `parameters: { scenario: 'brand-active' }` answers the requests of a story; `loaded.scenario` then holds the viewer's session.
+  // Menus are preloaded, so that they open without delay.
+  // `parameters: { scenario: 'brand-active' }` answers the requests of a story; `loaded.scenario` holds the viewer's session.
   loaders: [
     async () => {
       const { loadMenus } = await import('@wasla/design-system/components/Menu')
@@ -60,9 +61,9 @@ const preview: Preview = {
       </Frame>
     ),
   ],
-  // Comes before axe, which looks at what is drawn.
+  // Runs before axe, which checks what is drawn.
   afterEach: () => (isTested ? drawn() : undefined),
-  // Storybook has no hook to derive parameters from other parameters; of the functions that it calls for each story, this one is the first.
+  // Storybook has no hook to derive parameters from other parameters. This function is the first that it calls for each story.
   argTypesEnhancers: [
     ({ title, tags, parameters, argTypes, initialArgs, component }) => {
       Object.assign(parameters, { chromatic: chromaticParameters({ title, tags, parameters }) })
@@ -74,18 +75,18 @@ const preview: Preview = {
     },
   ],
   parameters: {
-    // Announcements for screen readers stay some seconds after their story, when the elements they refer to are gone.
+    // Announcements for screen readers stay some seconds after their story, when the elements they refer to no longer exist.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // A test needs violations only; people who look at a story may also read what passed.
+      // A test needs only violations; in the browser, passed rules are listed too.
       options: isTested ? { resultTypes: ['violations'] } : {},
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: !isTested, extractArgTypes, extractComponentDescription: extractDescription },
     layout: 'padded',
-    // One tree: every title begins with one of these, and below them all stands by its name. Stories of one part stay as they are written.
+    // Every title begins with one of these; below them, titles are in alphabetical order. Stories of one part keep their written order.
     options: {
       storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] },
     },

@@ -4,8 +4,8 @@ import { initialGlobals, type Globals } from './globals.ts'
 type Place = { lang: Language; dir: Direction }
 
 /**
- * Which element has language, direction and theme. A story has the page to itself; a docs page is always in English, and each preview
- * in it has its own root. Overlays are rendered outside of previews, so the theme is that of the page in either case.
+ * Returns which element has which language, direction and theme. A story fills the page; a docs page is always English, and each of its
+ * previews has its own root. Overlays are rendered outside previews, so the theme is always set on the page.
  */
 export function rootsOf(
   { locale, theme }: Globals,

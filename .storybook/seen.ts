@@ -1,9 +1,9 @@
-/** As much of a page as fits into the report of a failed story. */
+/** Most characters of a page's text that the report of a failed story includes. */
 const most = 3_000
 
 /**
- * The error of a query that found nothing, or too much: what it looked for, then the text that a reader sees there. The markup of a whole
- * screen is thousands of lines long, and would push what it looked for out of a report.
+ * Makes the error of a query that found nothing or too much: the query, then the visible text. The markup of a screen is thousands of lines
+ * long and would push the query out of the report.
  */
 export function elementError(message: string | null, page: { innerText: string }): Error {
   const text = page.innerText.replaceAll(/\s*\n\s*/g, '\n').trim()

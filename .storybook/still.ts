@@ -1,6 +1,6 @@
 /**
- * Stories under test have no motion: a test that reads a page while something fades in would find it invisible. Transitions and
- * animations end at once, but still run, and everything else is as without `prefers-reduced-motion`.
+ * Stories under test have no motion: a test would find an element invisible while it fades in. Transitions and animations end immediately
+ * but still run; everything else is as without `prefers-reduced-motion`.
  */
 const still = document.createElement('style')
 still.textContent = `*, *::before, *::after {

@@ -6,16 +6,16 @@ export type Prop = {
   isRequired: boolean
   type: string
   description: string
-  /** As written in the source; missing where there is none. */
+  /** As written in the source; missing if there is none. */
   default?: string
-  /** The declarations of the types that it names. */
+  /** Declarations of the types in `type`. */
   detail?: string
 }
 
 const plain = new Set(['string', 'number', 'boolean'])
 const isQuoted = (member: string) => /^'[^']*'$/u.test(member)
 
-/** The kind of control for a prop of this type. */
+/** Returns the kind of control for a prop of this type. */
 function kindOf(
   type: string,
 ): { name: 'enum'; value: string[] } | { name: 'string' | 'number' | 'boolean' | 'function' } | { name: 'other'; value: string } {
@@ -29,7 +29,7 @@ function kindOf(
   return { name: 'other', value: type }
 }
 
-/** Rows of the table of props, in the format of Storybook. */
+/** Returns the rows of the prop table, in Storybook's format. */
 export const argTypesOf = (props: readonly Prop[]): StrictArgTypes =>
   Object.fromEntries(
     props.map(({ name, isRequired, type, description, default: value, detail }) => [

@@ -1,14 +1,14 @@
 import type { Args, StrictArgTypes } from 'storybook/internal/csf'
 
-/** Matches the stories of a component, beside its file: `components/Table/Table.stories.tsx`. */
+/** Matches the story file beside a component's file: `components/Table/Table.stories.tsx`. */
 const storiesOf = /(?:^|\/)(?<name>\w+)\/\k<name>\.stories\.tsx$/u
 
-/** The name of the component that a file of stories is about; undefined for other stories. */
+/** Returns the name of the component that a story file documents; undefined for other stories. */
 export const partOf = (place: string): string | undefined => storiesOf.exec(place)?.groups?.['name']
 
 /**
- * Many stories render a sample that contains the component. Their table is that of the component: what a story says about a row is kept,
- * and props that the sample does not take have no control.
+ * Merges the component's table into a story's. Many stories render a sample that contains the component: the table shows the component's
+ * props, keeps what the story says about a row, and disables controls of props that the sample does not take.
  */
 export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, args: Args): StrictArgTypes {
   if (!part) return own
@@ -21,12 +21,12 @@ export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, 
 }
 
 /**
- * What a story takes for itself and the component does not: it has a control, and no row in the table of the component. None where
- * nothing is known of the component.
+ * Returns the arguments that a story takes and the component does not: they have a control, but no row in the table. Empty if the
+ * component's props are unknown.
  */
 export const ownArguments = (known: StrictArgTypes | null, own: StrictArgTypes, args: Args): string[] =>
   known === null ? [] : Object.keys({ ...own, ...args }).filter((name) => !Object.hasOwn(known, name))
 
-/** Whether these stories render a sample and not the component itself, whose table needs no help. */
+/** Returns whether these stories render a sample instead of the component; the component's own table needs no merge. */
 export const drawsSample = (code: string, part: string): boolean =>
   /^const meta = /mu.test(code) && !new RegExp(`\\bcomponent: ${part}\\b`, 'u').test(code)

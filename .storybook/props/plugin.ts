@@ -11,7 +11,7 @@ const holdsNone = /\.(?:stories|test)\.tsx$/u
 
 export const isComponentFile = (place: string): boolean => holdsComponents.test(place) && !holdsNone.test(place)
 
-/** Appends the table of props to every component of the design system, and to the stories of each. */
+/** Vite plugin that appends the prop table to every component of the design system, and to its stories. */
 export function propTables(folder: string): Plugin {
   let reader: PropReader | undefined
   let isStale = false

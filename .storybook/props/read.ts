@@ -13,7 +13,7 @@ import { tidyType } from './type-text.ts'
 
 export type Described = { name: string; description: string; props: readonly Prop[] }
 
-/** `{ size = 'medium', align: side = 'end' }` */
+/** Collects the defaults of a pattern such as `{ size = 'medium', align: side = 'end' }`. */
 function defaultsIn(pattern: Node, into: Map<string, string>): void {
   if (!isObjectBindingPattern(pattern)) return
   for (const { name, propertyName, initializer } of pattern.elements) {
@@ -22,7 +22,7 @@ function defaultsIn(pattern: Node, into: Map<string, string>): void {
   }
 }
 
-/** The defaults of props: written where they are destructured, in the parameter or in the first statements of the component. */
+/** Returns the defaults of props, from where they are destructured: in the parameter or in the first statements of the component. */
 function writtenDefaults(component: FunctionDeclaration): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const taken = component.parameters[0]?.name
@@ -41,8 +41,8 @@ const longest = 24
 const inPackages = (place: string) => place.includes('node_modules')
 
 /**
- * Reads the props of components with the compiler: it knows the members of unions and the props of other types, which cannot be read
- * from the syntax of one file.
+ * Reads the props of components with the compiler, which resolves members of unions and props of other types; the syntax of one file
+ * cannot.
  */
 export class PropReader {
   readonly #api: API
@@ -64,7 +64,7 @@ export class PropReader {
     this.#api.close()
   }
 
-  /** The components that a file exports, with their props. */
+  /** Returns the components that a file exports, with their props. */
   componentsIn(file: string): Described[] {
     const project = this.#snapshot.getProject(this.#config)
     const source = project?.program.getSourceFile(file)
@@ -93,7 +93,7 @@ export class PropReader {
   }
 }
 
-/** The declarations of our own types that a type names, without those of libraries. */
+/** Returns the declarations of our own types in a type, without those of libraries. */
 function detailOf(project: Project, prop: Sign, type: string): string | undefined {
   const source = prop.declarations[0] && project.program.getSourceFile(prop.declarations[0].path)
   if (!source || inPackages(source.path)) return undefined

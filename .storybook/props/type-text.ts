@@ -1,4 +1,4 @@
-/** The members of a union: split at `|` outside of brackets, quotes and functions. */
+/** Returns the members of a union: splits at `|` outside brackets, quotes and functions. */
 export function membersOf(type: string): string[] {
   const members: string[] = []
   let depth = 0
@@ -20,13 +20,13 @@ export function membersOf(type: string): string[] {
   return [...members, type.slice(from).trim()]
 }
 
-/** What the compiler writes for `ReactNode` as a member of a union. */
+/** How the compiler writes `ReactNode` as a member of a union. */
 const spelledNode =
   'ReactNode | string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ReactElement<unknown, string | JSXElementConstructor<any>> | ReactPortal | null | undefined'
 
 /**
- * A type as a person would write it: `ReactNode` by its name, single quotes, no outer brackets. The table marks optional props, so
- * `undefined` is removed from their types.
+ * Writes a type as a person would: `ReactNode` by its name, single quotes, no outer brackets. Removes `undefined` from optional props,
+ * because the table marks them.
  */
 export function tidyType(written: string, mayBeLeftOut: boolean): string {
   const type = written

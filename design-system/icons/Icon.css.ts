@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { type } from '../tokens/vars.css.ts'
 
-/** Size of the box and width of the line in it: smaller drawings need a heavier line to look the same. */
+/** Box size and line width: smaller drawings need a heavier line to look the same. */
 const drawn = (side: string, line: string) => ({ inlineSize: side, blockSize: side, strokeWidth: line })
 export const iconSizes = ['tiny', 'small', 'medium', 'large'] as const
 

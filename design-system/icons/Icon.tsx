@@ -11,11 +11,11 @@ export type IconProps = {
   name: IconName
   /** @default 'medium' */
   size?: (typeof iconSizes)[number]
-  /** Its meaning, where no text beside it says so. Without a label the icon is decoration and hidden from assistive technology. */
+  /** Accessible name, if no text beside the icon gives its meaning. Without it the icon is hidden from assistive technology. */
   label?: string
 }
 
-/** A line icon in the colour of the text around it. It mirrors by its own rule, never by the caller's. */
+/** A line icon in the colour of its text. Whether it mirrors depends on the icon, never on the caller. */
 export function Icon({ name, size, label }: IconProps) {
   const art = artOf(name)
   const flip = flipOf(name)
@@ -24,7 +24,7 @@ export function Icon({ name, size, label }: IconProps) {
   return art ? createElement(art, look) : <LateIcon name={name} look={look} />
 }
 
-/** Reserves its room until the drawing is loaded. */
+/** Reserves the icon's space until its drawing is loaded. */
 function LateIcon({ name, look }: { name: IconName; look: DrawingProps }) {
   const art = useSyncExternalStore(
     onMoreArts,
@@ -32,7 +32,7 @@ function LateIcon({ name, look }: { name: IconName; look: DrawingProps }) {
     () => undefined,
   )
   useEffect(() => {
-    // Without a network the room stays empty; the next icon that is shown tries again.
+    // Without a network the space stays empty; the next icon tries again.
     loadArts().catch(() => undefined)
   }, [])
   return createElement(art ?? 'svg', look)

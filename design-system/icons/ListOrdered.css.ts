@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { type } from '../tokens/vars.css.ts'
 
-/** Mirrored a second time within the mirrored drawing, around their own centre: so they are on the other side but not mirrored. */
+/** Mirrors the digits again inside the mirrored drawing, around their own centre: they change sides but stay readable. */
 export const digits = style({ transform: `scaleX(${type.sign})`, transformBox: 'view-box', transformOrigin: '4.75px 0' })
 
 export const latinDigits = style({})

@@ -1,9 +1,7 @@
 import { arabicDigits, digits, latinDigits } from './ListOrdered.css.ts'
 import type { DrawingProps } from './drawing.ts'
 
-/**
- * A numbered list. Its lines are mirrored with the reading direction, its digits never: each direction has digits of its own.
- */
+/** A numbered list. Its lines mirror with the reading direction; its digits do not, and each direction has its own. */
 export function ListOrdered(props: DrawingProps) {
   return (
     <svg

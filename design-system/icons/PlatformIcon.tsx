@@ -5,11 +5,11 @@ export type PlatformIconProps = {
   platform: Platform
   /** @default 'medium' */
   size?: (typeof iconSizes)[number]
-  /** Name of the platform, where no text beside the logo says so. */
+  /** Accessible name, if no text beside the logo names the platform. */
   label?: string
 }
 
-/** The logo of a platform in the colour of the text around it. */
+/** The logo of a platform, in the colour of its text. */
 export function PlatformIcon({ platform, size, label }: PlatformIconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

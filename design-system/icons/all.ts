@@ -2,5 +2,5 @@ import { firstArts } from './first.ts'
 import type { IconName } from './icons.ts'
 import { moreArts } from './more.ts'
 
-/** The names of all icons, for pages that show them side by side. Importing this loads every drawing at once. */
+/** Names of all icons, for pages that list them. Importing this loads every drawing. */
 export const iconNames = Object.keys({ ...firstArts, ...moreArts }).toSorted() as IconName[]

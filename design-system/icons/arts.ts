@@ -8,22 +8,22 @@ let arts: Arts = firstArts
 let loading: Promise<void> | undefined
 const readers = new Set<() => void>()
 
-/** The drawing of an icon; undefined until it is loaded. */
+/** Returns the drawing of an icon; undefined until it is loaded. */
 export const artOf = (name: IconName): Drawing | undefined => arts[name]
 
-/** Calls back whenever more drawings are loaded. */
+/** Subscribes to newly loaded drawings; returns the unsubscribe function. */
 export function onMoreArts(read: () => void): () => void {
   readers.add(read)
   return () => void readers.delete(read)
 }
 
-/** Adds drawings; every icon that waits for one of them is drawn. */
+/** Adds drawings and renders the icons that wait for them. */
 export function addArts(more: Arts): void {
   arts = { ...arts, ...more }
   for (const read of readers) read()
 }
 
-/** Loads the icons that are not part of the first chunk. After a failure the next call tries again. */
+/** Loads the icons that are not in the first chunk. After a failure the next call tries again. */
 export function loadArts(): Promise<void> {
   loading ??= import('./more.ts').then(
     ({ moreArts }) => addArts(moreArts),

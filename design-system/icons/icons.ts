@@ -1,12 +1,12 @@
 import type { firstArts } from './first.ts'
 import type { moreArts } from './more.ts'
 
-/** Every icon of the product, named by its meaning and not by its picture. */
+/** Name of an icon, by its meaning instead of its picture. */
 export type IconName = keyof typeof firstArts | keyof typeof moreArts
 
 /**
- * Whether an icon is mirrored from right to left: `mirror` for what points along the reading direction (back, send, lists, undo),
- * `none` for everything that would be wrong in a mirror (clocks, media, check marks, brand marks).
+ * Whether an icon mirrors right to left: `mirror` for icons that point along the reading direction (back, send, lists, undo), `none` for
+ * those that would be wrong mirrored (clocks, media, check marks, brand marks).
  */
 export const flips = ['none', 'mirror'] as const
 export type Flip = (typeof flips)[number]
@@ -24,5 +24,5 @@ const mirrored = new Set<IconName>([
   'undo',
 ])
 
-/** Whether this icon is mirrored from right to left. */
+/** Returns whether this icon mirrors right to left. */
 export const flipOf = (name: IconName): Flip => (mirrored.has(name) ? 'mirror' : 'none')

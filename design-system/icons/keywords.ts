@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts'
 
-/** Words to find an icon by, in either language. Only the icon page reads them. */
+/** Search words for icons, in both languages. Only the icon page reads them. */
 export const iconKeywords: Record<IconName, string> = {
   accessibility: 'people access وصول',
   'arrow-down': 'falling sort descending down تنازلي أسفل',

@@ -79,7 +79,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { drawings } from './drawing.ts'
 import { ListOrdered } from './ListOrdered.tsx'
 
-/** The other icons of the product, loaded with the first page behind sign-in (`arts.ts`). */
+/** All other icons, loaded with the first page after sign-in (`arts.ts`). */
 export const moreArts = drawings({
   accessibility: Accessibility,
   'arrow-down': ArrowDown,

@@ -2,7 +2,7 @@ import { LocaleContexts, type LocaleProviderProps } from './LocaleProvider.tsx'
 import { directionOf } from './language.ts'
 import { localeRoot } from './localeRoot.css.ts'
 
-/** A piece of the page in another language than the rest of it: the Arabic preview inside an English screen. */
+/** A part of the page in another language, such as the Arabic preview inside an English screen. */
 export function LocaleIsland(props: LocaleProviderProps) {
   return (
     <div lang={props.language} dir={directionOf(props.language)} className={localeRoot} data-component="LocaleIsland">

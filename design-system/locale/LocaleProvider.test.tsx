@@ -23,7 +23,7 @@ const said = (language: Language, id: string, values: Record<string, number>, ca
   ).replace(/[\u200E\u200F\u061C]/gu, '')
 
 describe('messages', () => {
-  it('count in the digits of the language, with nothing said about digits in the message', () => {
+  it('format counts in the digits of the language without further options', () => {
     expect(said('en', 'members', { count: 1214 })).toBe('1,214 members')
     expect(said('ar', 'members', { count: 14 })).toBe('١٤ عضوًا')
   })
@@ -39,17 +39,17 @@ describe('messages', () => {
     ])
   })
 
-  it('know the named formats', () => {
+  it('use the named formats', () => {
     expect(said('ar', 'share', { share: 0.455 })).toBe('٤٥٫٥٪')
   })
 
-  it('fail loudly when one is missing', () => {
+  it('throw if one is missing', () => {
     expect(() => said('en', 'absent', {})).toThrow(/absent/)
   })
 })
 
 describe('useLocale', () => {
-  it('says what is wrong when there is no provider', () => {
+  it('throws an error that names LocaleProvider if there is none', () => {
     const Orphan = () => useLocale().direction
     expect(() => renderToString(<Orphan />)).toThrow(/LocaleProvider/)
   })

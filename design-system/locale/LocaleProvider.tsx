@@ -8,9 +8,9 @@ export type Messages = IntlConfig['messages']
 
 export type LocaleProviderProps = {
   language: Language
-  /** All texts in this language: the catalogue of the design system (`messages/<language>.json`) and that of the product, merged. */
+  /** All messages of this language: the design system's catalogue (`messages/<language>.json`) merged with the product's. */
   messages: NonNullable<Messages>
-  /** Called for a missing or broken message. Without it such a message throws, so that it is found by a test and not by a reader. */
+  /** Called for a missing or broken message. Without it, such a message throws, so that tests find it before readers do. */
   onError?: IntlConfig['onError']
   children: ReactNode
 }
@@ -22,7 +22,7 @@ const throwMessageError: IntlConfig['onError'] = (error) => {
   throw error
 }
 
-/** The formatting, component and message locales of one language; shared by the document and by islands in it. */
+/** Provides the locales for formats, components and messages of one language. The document and islands share it. */
 export function LocaleContexts({ language, messages, onError = throwMessageError, children }: LocaleProviderProps) {
   const locale = useMemo(() => ({ language, direction: directionOf(language), formats: createFormats(language) }), [language])
   const { componentTag, formatTag } = languageFacts[language]
@@ -45,12 +45,12 @@ export function LocaleContexts({ language, messages, onError = throwMessageError
 }
 
 /**
- * Sets the language: `<html lang dir>`, the components' locale, messages, digits and calendar together.
- * Its children are not remounted, so that a half-filled form survives a change of language.
+ * Sets the language: `<html lang dir>`, the components' locale, messages, digits and calendar. Does not remount its children, so a
+ * half-filled form survives a change of language.
  */
 export function LocaleProvider(props: LocaleProviderProps) {
   const { language } = props
-  // Before the layout effects of the children, which come before a parent's: what they measure there lies in the new direction.
+  // Runs before the children's layout effects, so that they measure in the new direction.
   useInsertionEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = directionOf(language)
@@ -58,7 +58,10 @@ export function LocaleProvider(props: LocaleProviderProps) {
   return <LocaleContexts {...props} />
 }
 
-/** The current language, its direction and its formatters. Overlays set `language` and `direction` on their own node again. */
+/**
+ * Returns the current language, its direction and its formatters. Overlays set `language` and `direction` again on their own node. Throws
+ * without a `LocaleProvider`.
+ */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext)
   if (!locale) throw new Error('useLocale needs a LocaleProvider above it')

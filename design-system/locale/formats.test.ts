@@ -5,31 +5,31 @@ import { languageFacts, languages } from './language.ts'
 const en = createFormats('en')
 const ar = createFormats('ar')
 const noon = new Date('2025-11-20T09:00:00Z')
-/** Engines insert direction marks; texts are compared without them. */
+/** Removes direction marks, which some engines insert, before texts are compared. */
 const seen = (text: string) => text.replace(/[\u200E\u200F\u061C]/gu, '').replace(/\u00A0|\u202F/gu, ' ')
 
-describe('what the engine resolves', () => {
+describe('the options that the engine resolves', () => {
   const digits = { en: 'latn', ar: 'arab' } as const
   const cases = languages.flatMap((language) => Object.entries(numberStyles).map(([name, style]) => ({ language, name, style })))
 
-  it.each(cases)('$language numbers of style $name use the digits of the language', ({ language, style }) => {
+  it.each(cases)('have the digits of the language for $language numbers of style $name', ({ language, style }) => {
     expect(new Intl.NumberFormat(languageFacts[language].formatTag, style).resolvedOptions().numberingSystem).toBe(digits[language])
   })
 
-  it.each(languages)('%s dates are Gregorian, in Riyadh, with the digits of the language', (language) => {
+  it.each(languages)('are Gregorian, in Riyadh time and with the digits of the language for %s dates', (language) => {
     for (const style of Object.values(dateStyles)) {
       const resolved = new Intl.DateTimeFormat(languageFacts[language].formatTag, { ...style, timeZone }).resolvedOptions()
       expect(resolved).toMatchObject({ calendar: 'gregory', numberingSystem: digits[language], timeZone })
     }
   })
 
-  it('keeps digits out of the components’ own locale, so that both sets can be typed', () => {
+  it('set no digits in the components’ own locale, so that both sets can be typed', () => {
     for (const language of languages) expect(languageFacts[language].componentTag).not.toContain('-nu-')
   })
 })
 
 describe('numbers', () => {
-  it('shows counts, shares and large numbers in the digits of the language', () => {
+  it('shows counts, percentages and large numbers in the digits of the language', () => {
     expect([en.number(1234567), en.percent(0.75), en.compact(48230)]).toEqual(['1,234,567', '75%', '48.2K'])
     expect([ar.number(1234567), ar.percent(0.75), ar.compact(48230)].map(seen)).toEqual(['١٬٢٣٤٬٥٦٧', '٧٥٪', '٤٨٫٢ ألف'])
   })
@@ -40,25 +40,25 @@ describe('numbers', () => {
   })
 })
 
-describe('facts in one line', () => {
-  it('are not separated by a dot where the zero of the language is one', () => {
+describe('the separator of facts in one line', () => {
+  it('is no dot in Arabic, whose zero is a dot', () => {
     expect([en.separator, ar.separator]).toEqual([' · ', '، '])
   })
 })
 
 describe('money', () => {
-  it('shows halalas as riyals with the name of the currency where each language puts it', () => {
+  it('shows halalas as riyals, with the currency on the side that the language uses', () => {
     expect(seen(en.money(123450))).toBe('SAR 1,234.50')
     expect(seen(ar.money(123450))).toBe('١٬٢٣٤٫٥٠ ر.س')
   })
 
-  it('comes in parts that are the same text, so that they can be set', () => {
+  it('splits into parts that form the same text', () => {
     expect(en.moneyParts(123450)).toEqual({ sign: '', whole: '1,234', fraction: '.50', currency: 'SAR', isCurrencyFirst: true })
     expect(ar.moneyParts(-123450)).toEqual({ sign: '−', whole: '١٬٢٣٤', fraction: '٫٥٠', currency: 'ر.س', isCurrencyFirst: false })
     expect(en.moneyParts(550_000, 'price')).toMatchObject({ whole: '5,500', fraction: '' })
   })
 
-  it('has a plus only where signs are called for, and none on nothing', () => {
+  it('has a plus only if signs are requested, and no sign at zero', () => {
     const signs = (halalas: number) => [en.moneyParts(halalas).sign, en.moneyParts(halalas, 'statement', 'signed').sign]
     expect([signs(100), signs(-100), signs(0)]).toEqual([
       ['', '+'],
@@ -76,7 +76,7 @@ describe('money', () => {
     expect(seen(en.money(-100))).toBe('−SAR 1.00')
   })
 
-  it('writes a price without decimals where it is whole, and a statement always with two', () => {
+  it('shows whole prices without decimals, and statements always with two', () => {
     expect([en.money(550_000, 'price'), en.money(550_050, 'price'), en.money(550_000)].map(seen)).toEqual([
       'SAR 5,500',
       'SAR 5,500.50',
@@ -85,7 +85,7 @@ describe('money', () => {
     expect(seen(ar.money(550_000, 'price'))).toBe('٥٬٥٠٠ ر.س')
   })
 
-  it('writes a range of prices with one currency and equal decimals', () => {
+  it('shows a range of prices with one currency and equal decimals', () => {
     expect(seen(en.priceRange(550_000, 810_000))).toBe('SAR 5,500–8,100')
     expect(seen(ar.priceRange(550_000, 810_000))).toBe('٥٬٥٠٠–٨٬١٠٠ ر.س')
     expect(seen(en.priceRange(50_050, 60_000))).toBe('SAR 500.50–600.00')
@@ -93,13 +93,13 @@ describe('money', () => {
   })
 })
 
-describe('moments', () => {
-  it('names the day in Riyadh, not where the reader or the server is', () => {
+describe('dates and times', () => {
+  it('are those of Riyadh, not of the reader or the server', () => {
     expect(en.date(new Date('2025-11-20T22:30:00Z'))).toBe('November 21, 2025')
     expect(seen(ar.date(noon))).toBe('٢٠ نوفمبر ٢٠٢٥')
   })
 
-  it('says how long ago something was, from the given moment', () => {
+  it('show how long ago something was, from the given time', () => {
     expect(en.ago(new Date('2025-11-18T09:00:00Z'), noon)).toBe('2 days ago')
     expect(ar.ago(new Date('2025-11-20T08:55:00Z'), noon)).toBe('قبل ٥ دقائق')
     expect(en.ago(noon, noon)).toBe('now')
@@ -116,7 +116,7 @@ describe('waits', () => {
     [1_800, '30 minutes', '٣٠ دقيقة'],
     [3600, '1 hour', 'ساعة'],
     [86_400, '1 day', 'يوم'],
-  ])('%i seconds are written in a unit that fits, rounded up', (seconds, english, arabic) => {
+  ])('shows %i seconds in a fitting unit, rounded up', (seconds, english, arabic) => {
     expect(en.wait(seconds)).toBe(english)
     expect(ar.wait(seconds)).toBe(arabic)
   })
@@ -125,7 +125,7 @@ describe('waits', () => {
     [65, '1:05', '١:٠٥'],
     [9.2, '0:10', '٠:١٠'],
     [-3, '0:00', '٠:٠٠'],
-  ])('counts %d seconds down as minutes and seconds', (seconds, english, arabic) => {
+  ])('shows %d seconds as a countdown of minutes and seconds', (seconds, english, arabic) => {
     expect(en.clock(seconds)).toBe(english)
     expect(ar.clock(seconds)).toBe(arabic)
   })

@@ -1,9 +1,9 @@
 import { languageFacts, type Language } from './language.ts'
 
-/** Days and hours are those of Riyadh (A-07). */
+/** Time zone of all dates and times (A-07). */
 export const timeZone = 'Asia/Riyadh'
 
-/** Every format of numbers. Nothing else in the product may pass options to `Intl.NumberFormat`. */
+/** Every format of numbers. No other code may pass options to `Intl.NumberFormat`. */
 export const numberStyles = {
   plain: {},
   decimal: { maximumFractionDigits: 1 },
@@ -14,7 +14,7 @@ export const numberStyles = {
 } as const satisfies Record<string, Intl.NumberFormatOptions>
 export type NumberStyle = keyof typeof numberStyles
 
-/** Every format of moments. */
+/** Every format of dates and times. */
 export const dateStyles = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   mediumDay: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -29,7 +29,7 @@ export const dateStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateStyle = keyof typeof dateStyles
 
-/** Units with their seconds, the largest first: a span is written in the first unit it fills. */
+/** Units of time in seconds, largest first. A duration is shown in the first unit that it fills. */
 const spans = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -45,23 +45,23 @@ const fileUnits = [
 ] as const
 
 /**
- * How exactly money is written. `statement`: two decimals always, for wallets, bills and statements. `price`: none where the amount
- * is whole, for rate cards, budgets, ranges and limits.
+ * How money is written. `statement`: always two decimals, for wallets, bills and statements. `price`: no decimals if the amount is whole,
+ * for rate cards, budgets, ranges and limits.
  */
 export const moneyModes = ['statement', 'price'] as const
 export type MoneyMode = (typeof moneyModes)[number]
 
-/** The written name of the currency, because few fonts have the new riyal sign yet (S-03). */
+/** Written names of the currency: few fonts have the new riyal sign yet (S-03). */
 const currencies: Record<Language, { name: string; isFirst: boolean }> = {
   en: { name: 'SAR', isFirst: true },
   ar: { name: 'ر.س', isFirst: false },
 }
 
-/** `signed`: a plus before what came in, too. */
+/** `signed` also puts a plus before positive amounts. */
 export const moneySigns = ['plain', 'signed'] as const
 export type MoneySign = (typeof moneySigns)[number]
 
-/** The sign before an amount or a count that is written without one; a minus as wide as a plus. */
+/** Returns the sign before an amount or a count that is formatted without one. Its minus is as wide as a plus. */
 export const signOf = (value: number, signs: MoneySign) => (value < 0 ? '\u2212' : signs === 'signed' && value > 0 ? '+' : '')
 
 const cached = <Key, Made>(make: (key: Key) => Made) => {
@@ -75,7 +75,7 @@ const cached = <Key, Made>(make: (key: Key) => Made) => {
   }
 }
 
-/** Formatters of one language, with its digits and the Gregorian calendar, whatever the defaults of the engine are (S-01, S-02). */
+/** Makes the formatters of one language, with its digits and the Gregorian calendar, whatever the engine's defaults (S-01, S-02). */
 export function createFormats(language: Language) {
   const { formatTag } = languageFacts[language]
   const numbers = cached((style: NumberStyle) => new Intl.NumberFormat(formatTag, numberStyles[style]))
@@ -98,16 +98,19 @@ export function createFormats(language: Language) {
 
   return {
     language,
-    /** Separates facts in one line. A middle dot beside Arabic-Indic digits would be read as a zero. */
+    /** Separates facts in one line. Beside Arabic-Indic digits a middle dot would look like a zero. */
     separator: language === 'ar' ? '، ' : ' · ',
     number,
     /** `share` is 0..1. */
     percent: (share: number) => number(share, 'percent'),
-    /** 48,230 as “48.2K” or “٤٨٫٢ ألف”. */
+    /** Formats 48,230 as “48.2K” or “٤٨٫٢ ألف”. */
     compact: (value: number) => number(value, 'compact'),
-    /** Whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03); as a price “SAR 5,500”. */
+    /** Formats whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03); as a price “SAR 5,500”. */
     money,
-    /** The same in its parts, for setting it: the fraction with its separator, and the currency on the side where the language has it. */
+    /**
+     * Splits an amount into parts for its layout: the fraction includes the separator, and `isCurrencyFirst` says on which side the
+     * currency is.
+     */
     moneyParts: (halalas: number, mode: MoneyMode = 'statement', signs: MoneySign = 'plain') => {
       const parts = numbers(styleOf(halalas, mode)).formatToParts(Math.abs(halalas) / 100)
       const join = (isFraction: boolean) =>
@@ -123,33 +126,33 @@ export function createFormats(language: Language) {
         isCurrencyFirst: currency.isFirst,
       }
     },
-    /** Two prices as “SAR 5,500–8,100” or “٥٬٥٠٠–٨٬١٠٠ ر.س”; both have decimals where one needs them. */
+    /** Formats two prices as “SAR 5,500–8,100” or “٥٬٥٠٠–٨٬١٠٠ ر.س”; both have decimals if one needs them. */
     priceRange: (from: number, to: number) => {
       if (from === to) return money(from, 'price')
       const style = isWhole(from) && isWhole(to) ? 'plain' : 'amount'
       return riyals('', `${number(from / 100, style)}–${number(to / 100, style)}`)
     },
-    /** Bytes as “1.4 MB” or “١٫٤ م.ب”. */
+    /** Formats bytes as “1.4 MB” or “١٫٤ م.ب”. */
     fileSize: (bytes: number) => {
       const [unit, size] = fileUnits.find(([, length]) => bytes >= length) ?? fileUnits[2]
       return sizes(unit).format(bytes / size)
     },
     date: (moment: Date, style: DateStyle = 'day') => dates(style).format(moment),
-    /** “2 days ago”, “tomorrow”; `now` comes from the caller's clock. */
+    /** Formats a time relative to `now`, as in “2 days ago” or “tomorrow”. */
     ago: (moment: Date, now: Date) => {
       const seconds = (moment.getTime() - now.getTime()) / 1000
       const [unit, size] = spans.find(([, length]) => Math.abs(seconds) >= length) ?? spans[3]
       return relative('auto').format(Math.trunc(seconds / size), unit)
     },
     /**
-     * A wait in the largest unit of which it fills two or more, or exactly one, rounded up, so that nobody comes back too early:
-     * 90 s stays “90 seconds” (S1 §9), 121 s is “3 minutes”.
+     * Formats seconds to wait in the largest unit of which they fill two or more, or exactly one. Rounds up, so that nobody retries too
+     * early: 90 s stays “90 seconds” (S1 §9), 121 s is “3 minutes”.
      */
     wait: (seconds: number) => {
       const [unit, size] = spans.find(([, length]) => seconds === length || seconds >= 2 * length) ?? spans[3]
       return units(unit).format(Math.ceil(seconds / size))
     },
-    /** A running countdown, minutes and seconds: “1:05”. */
+    /** Formats a running countdown in minutes and seconds: “1:05”. */
     clock: (seconds: number) => {
       const whole = Math.max(0, Math.ceil(seconds))
       const [minutes, rest] = [Math.floor(whole / 60), whole % 60]

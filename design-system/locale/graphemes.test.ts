@@ -7,7 +7,7 @@ test.each([
   ['مُحَمَّد', 4],
   ['👩‍👩‍👧', 1],
   ['🇸🇦 a', 3],
-])('%j has %i characters', (text, count) => expect(graphemeCount(text)).toBe(count))
+])('graphemeCount(%j) is %i', (text, count) => expect(graphemeCount(text)).toBe(count))
 
 test.each([
   ['Nabt', 9, 'Nabt'],
@@ -15,4 +15,4 @@ test.each([
   ['مُحَمَّد', 2, 'مُحَ'],
   ['👩‍👩‍👧👩‍👩‍👧', 1, '👩‍👩‍👧'],
   ['👩‍👩‍👧', 1, '👩‍👩‍👧'],
-])('the beginning of %j of %i characters is %j', (text, most, beginning) => expect(firstGraphemes(text, most)).toBe(beginning))
+])('firstGraphemes(%j, %i) is %j', (text, most, beginning) => expect(firstGraphemes(text, most)).toBe(beginning))

@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Below U+0300 no character joins another but for CR LF: each is one by itself. */
+/** Returns whether each code unit is one character: below U+0300, only CR LF joins two. */
 const isPlain = (text: string) => /^[ -\u02FF]*$/.test(text)
 
-/** The number of characters as readers count them: a letter with its marks is one, and so is a family of emoji. */
+/** Counts characters as readers do: a letter with its marks is one, and so is a family emoji. */
 export function graphemeCount(text: string): number {
   if (isPlain(text)) return text.length
   let count = 0
@@ -10,7 +10,7 @@ export function graphemeCount(text: string): number {
   return count
 }
 
-/** The first characters of a text as readers count them; all of it if there are no more. */
+/** Returns the first `most` characters, counted as readers do; the whole text if it has no more. */
 export function firstGraphemes(text: string, most: number): string {
   if (text.length <= most) return text
   let count = 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { balanced, isolate } from './isolate.ts'
 
-describe('what people typed, inside a sentence', () => {
+describe('user text inside a sentence', () => {
   it.each([
     ['Reem', 'Reem'],
     ['\u2066left\u2069 \u2067يمين\u2069', '\u2066left\u2069 \u2067يمين\u2069'],
@@ -9,11 +9,11 @@ describe('what people typed, inside a sentence', () => {
     ['closed too \u2069soon\u2069', 'closed too soon'],
     ['\u2066\u2067deep\u2069', '\u2066\u2067deep\u2069\u2069'],
     ['', ''],
-  ])('%j leaves every isolate closed', (typed, expected) => {
+  ])('%j closes every isolate', (typed, expected) => {
     expect(balanced(typed)).toBe(expected)
   })
 
-  it('can neither end its isolate early nor keep it open', () => {
+  it('can neither end its isolate early nor leave it open', () => {
     expect(isolate('a\u2069b')).toBe('\u2068ab\u2069')
     expect(isolate('\u2067a')).toBe('\u2068\u2067a\u2069\u2069')
   })

@@ -2,8 +2,8 @@ const opens = /[\u2066-\u2068]/u
 const closes = '\u2069'
 
 /**
- * Balances the isolates inside user text. An unmatched end or start would take effect outside of any isolate around the text, also
- * that of a `<bdi>`, and change the direction of the sentence (S-05).
+ * Balances the isolates inside user text. An unmatched start or end would also affect an isolate around the text, such as that of a
+ * `<bdi>`, and change the direction of the sentence (S-05).
  */
 export function balanced(text: string): string {
   let depth = 0
@@ -20,7 +20,6 @@ export function balanced(text: string): string {
 }
 
 /**
- * Wraps user text in first-strong isolates, for places that take a string and no element
- * (accessible names, titles, announcements). In markup use `Bidi` (S-05).
+ * Wraps user text in first-strong isolates, for strings such as accessible names, titles and announcements. In markup use `Bidi` (S-05).
  */
 export const isolate = (text: string): string => `\u2068${balanced(text)}\u2069`

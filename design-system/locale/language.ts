@@ -1,16 +1,13 @@
-/** The languages of the product. Direction, digits and calendar follow from the language (convention 16). */
+/** Languages of the product. They determine direction, digits and calendar (convention 16). */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export type Direction = 'ltr' | 'rtl'
 
 type LanguageFacts = {
   direction: Direction
-  /**
-   * Tag for the components' own locale. It never carries `-nu-`: with it the number parser would refuse
-   * digits typed in the other set (S-01).
-   */
+  /** Tag for the components' own locale. Never has `-nu-`: the number parser would then refuse digits of the other set (S-01). */
   componentTag: string
-  /** Tag for date fields: day, month, year in both languages, as dates are written in Saudi Arabia. */
+  /** Tag for date fields: day, month, year in both languages, as is usual in Saudi Arabia. */
   dateTag: string
   /** Tag for formatting, with explicit digits and calendar, because plain `ar` differs between engines (S-01). */
   formatTag: string

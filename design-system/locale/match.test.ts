@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findByName, foldText, indexNames } from './match.ts'
 
-describe('different spellings compare as equal', () => {
+describe('foldText makes spellings equal', () => {
   it.each([
     ['alef with and without hamza', 'أإآٱا', 'ااااا'],
     ['ta marbuta', 'قهوة', 'قهوه'],
@@ -20,13 +20,13 @@ describe('different spellings compare as equal', () => {
     expect(foldText(written)).toBe(compared)
   })
 
-  it('however often it is folded', () => {
+  it('gives the same text if it is applied twice', () => {
     const texts = fc.sample(fc.string({ unit: 'grapheme' }), { seed: 7, numRuns: 200 })
     for (const text of texts) expect(foldText(foldText(text))).toBe(foldText(text))
   })
 })
 
-describe('a name is found', () => {
+describe('findByName finds a name', () => {
   const interests = ['القهوة المختصة', 'قهوة', 'أطعمة', 'إلكترونيات', 'الأزياء', 'Home & décor', 'Coffee', '🎮 ألعاب']
   const index = indexNames(interests, (name) => [name])
   const found = (query: string) => findByName(index, query)
@@ -40,9 +40,9 @@ describe('a name is found', () => {
     ['by an emoji in it', '🎮', ['🎮 ألعاب']],
   ])('%s', (_what, query, names) => expect(found(query)).toEqual(names))
 
-  it('or all of them, in their order, until something is typed', () => expect(found(' \u200F')).toEqual(interests))
-  it('or none', () => expect(found('طائرات')).toEqual([]))
-  it('by its own spelling always', () => {
+  it('and all of them, in order, for an empty query', () => expect(found(' \u200F')).toEqual(interests))
+  it('and none if nothing matches', () => expect(found('طائرات')).toEqual([]))
+  it('by its own spelling, always', () => {
     const spelling = fc.string({ unit: fc.constantFrom(...'ابتثجأإآةىئؤabcÉ٣ـَ '), minLength: 1 })
     for (const name of fc.sample(spelling, { seed: 7, numRuns: 200 }))
       expect(

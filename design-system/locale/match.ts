@@ -39,8 +39,8 @@ export const foldText = (text: string) =>
 export const nowhere = 9
 
 /**
- * How well a folded name matches a folded query; smaller is better: equal, at its start, at its start after the article, at the start
- * of a later word, anywhere.
+ * Ranks a folded name for a folded query; smaller is better: equal, at its start, at its start after the article, at the start of a later
+ * word, anywhere.
  */
 export function rankName(name: string, query: string): number {
   if (name === query) return 0
@@ -53,11 +53,11 @@ export function rankName(name: string, query: string): number {
 /** Items with the folded names by which they are found. */
 export type MatchIndex<Item> = readonly { item: Item; names: readonly string[] }[]
 
-/** Folds every name once, so that each typed letter costs only one pass over short strings. */
+/** Folds every name once, so that each typed letter costs one pass over short strings. */
 export const indexNames = <Item>(items: Iterable<Item>, namesOf: (item: Item) => readonly string[]): MatchIndex<Item> =>
   Array.from(items, (item) => ({ item, names: namesOf(item).map(foldText) }))
 
-/** The items that match, best first, in the given order between equals. An empty query matches everything. */
+/** Returns the matching items, best first; equal ranks keep their order. An empty query matches everything. */
 export function findByName<Item>(index: MatchIndex<Item>, query: string): Item[] {
   const folded = foldText(query)
   if (folded === '') return index.map(({ item }) => item)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Elements a layout primitive may be: the meaning is chosen by the caller, the look never changes with it. */
+/** Elements that a layout primitive can render as. They change the meaning, never the look. */
 export type LayoutTag =
   | 'div'
   | 'section'
@@ -17,7 +17,7 @@ export type LayoutTag =
   | 'form'
   | 'span'
 
-/** What every layout primitive takes besides its layout. */
+/** Props of every layout primitive besides its layout. */
 export type LayoutElementProps = {
   /** @default 'div' */
   as?: LayoutTag

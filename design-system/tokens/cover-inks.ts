@@ -1,6 +1,6 @@
 import { accents, type Accent } from './token-type.ts'
 
-/** Colours of one pattern: ground, three tones of tile, the interlaced strap, its edge, and the inlaid star. */
+/** Colours of one cover pattern: background, three tones of tile, the interlaced strap, its edge, and the inlaid star. */
 export type CoverInk = { ground: string; mid: string; light: string; deep: string; strap: string; edge: string; inlay: string }
 
 const saffron = '#F2A516'
@@ -13,8 +13,8 @@ const accentInks: Record<Accent, CoverInk> = {
 }
 
 /**
- * Colours of the generated covers. They are pictures, not interface: the same in both themes (a cover is only dimmed in the dark),
- * and never the ground of text. The last four belong to no accent.
+ * Colours of the generated covers. They are pictures, not interface: the same in both themes (dark only dims covers), and never behind
+ * text. The last four belong to no accent.
  */
 export const coverInks = {
   ...accentInks,

@@ -1,7 +1,6 @@
 /**
- * Tier one: every raw value of the system, and the only file that may contain raw values
- * (the colours of generated covers, which are pictures and not interface, are in `cover-inks.ts`).
- * Nothing but the themes and the decisions in this folder may import it.
+ * Tier one: every raw value of the system. No other file may contain raw values, except the colours of generated covers, which are pictures
+ * and not interface (`cover-inks.ts`). Only the themes and the decisions in this folder may import it.
  */
 export const palette = {
   paper: { canvas: '#FBF8F3', surface: '#FFFFFF', sunken: '#F3EEE4', line: '#E5DDD0', lineStrong: '#857C6E' },
@@ -19,7 +18,7 @@ export const palette = {
   indigo: { day: '#4A4DB8', night: '#A9ACF7' },
   rust: { day: '#9E4717', night: '#F0A278' },
   rose: { day: '#AE2F5B', night: '#F492B2' },
-  /* Distinguishable with every kind of colour vision: neighbours differ in lightness as well as in hue. */
+  /* Distinguishable with every kind of colour vision: neighbours differ in lightness and in hue. */
   chart: {
     day: ['#83378A', '#4083DB', '#E7566F', '#12473A', '#A7611B', '#211E26'],
     night: ['#DE97E3', '#2E76B4', '#AC553C', '#7DDEB6', '#B7875F', '#E3E6FC'],
@@ -28,10 +27,10 @@ export const palette = {
 } as const
 
 type Inks<T> = { readonly [K in keyof T]: T[K] extends string ? string : Inks<T[K]> }
-/** The type of the palette with any values: a theme is a function of a palette. */
+/** Type of the palette with any values: a theme is a function of a palette. */
 export type Palette = Inks<typeof palette>
 
-/** The 4 px base and its steps, in rem so that a larger text size enlarges the room around it. */
+/** Steps on a 4 px base, in rem, so that a larger text size also enlarges the spacing. */
 export const spaceScale = {
   none: '0',
   hair: '1px',
@@ -64,7 +63,7 @@ export const hitTarget = '44px'
 
 export const breakpoints = { desktop: '768px', roomy: '1024px', poster: '1200px', wide: '1920px' } as const
 
-/** Heights of controls. Small ones have a touch target of 44 px, too, which extends beyond what is drawn. */
+/** Heights of controls. Small ones still have a touch target of 44 px, which extends beyond the drawing. */
 export const controlScale = { small: '2.25rem', medium: '2.75rem', field: '3rem', large: '3.25rem' } as const
 
 /** Sides of pictures of people, businesses and groups. */

@@ -2,11 +2,11 @@ import { chartColours, accents, tones, type ColourTokens, type Tone } from './to
 
 export type ColourName = keyof ColourTokens
 
-/** WCAG 2.2: words 4.5 : 1 (1.4.3); the edges and signs of a control 3 : 1 (1.4.11). */
+/** Contrast ratios of WCAG 2.2: 4.5 : 1 for text (1.4.3); 3 : 1 for edges and signs of a control (1.4.11). */
 export const thresholds = { text: 4.5, sign: 3 } as const
 export type Purpose = keyof typeof thresholds
 
-/** The colours allowed on a ground for a purpose. Pairs that are not in the table are not allowed. */
+/** Colours allowed on a background for a purpose. Other pairs are not allowed. */
 export type Pairing = { ground: ColourName; purpose: Purpose; marks: readonly ColourName[] }
 
 const grounds = ['canvas', 'surface', 'sunken'] as const
@@ -37,7 +37,7 @@ const onGrounds: Pairing[] = grounds.flatMap((ground) => [
   { ground, purpose: 'sign', marks: ['borderControl', 'focus', ...chartColours] },
 ])
 
-/* A tint is the ground of its own colour, of the text of a banner, and of a link or a small button in it. */
+/* A tint is a background for its own colour, for the text of a banner, and for a link or a small button in it. */
 const onTints: Pairing[] = [...tones.map((tone) => toneColour[tone]), ...accents].flatMap((colour): Pairing[] => {
   const ground = tintOf[colour]
   return ground ? [{ ground, purpose: 'text', marks: [...new Set<ColourName>([colour, 'text', 'textMuted', 'primary'])] }] : []

@@ -1,4 +1,4 @@
-/** Tier two, as a type: every token that components may use. A theme that misses one does not compile. */
+/** Tier two: every token that components may use. A theme that lacks one does not compile. */
 export type ColourTokens = {
   canvas: string
   surface: string
@@ -39,9 +39,9 @@ export type ColourTokens = {
   scrim: string
   focus: string
   focusHalo: string
-  /** The giant word behind the sign-in form: the jade of the day, in the dark too. */
+  /** The giant word behind the sign-in form: the light theme's jade in both themes. */
   poster: string
-  /** Series of a chart, always in this order; always beside text, dashes or marks. */
+  /** Series of a chart, always in this order and always with text, dashes or marks. */
   chart1: string
   chart2: string
   chart3: string
@@ -55,15 +55,15 @@ export type ColourTokens = {
 export type ThemeTokens = {
   colour: ColourTokens
   shadow: { float: string }
-  /** How much a cover picture is dimmed: 1 in the light, less in the dark. */
+  /** Brightness of a cover picture: 1 in the light theme, less in the dark. */
   picture: { brightness: string }
   scheme: 'light' | 'dark'
 }
 
-/** The colours of series, in their order. */
+/** Colours of chart series, in order. */
 export const chartColours = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const
 
-/** Colours by which kinds of people and things are recognised, beside the word (T-12). The product says which kind has which. */
+/** Colours that identify kinds of people and things, always beside a word (T-12). The product maps kinds to accents. */
 export const accents = ['accent1', 'accent2', 'accent3', 'accent4', 'accent5'] as const
 export type Accent = (typeof accents)[number]
 

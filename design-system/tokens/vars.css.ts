@@ -68,7 +68,7 @@ const role = { size: null, line: null, weight: null, tracking: null, word: null 
 /** Tokens that depend on the theme. Components use only these for colours. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => `w-${path.join('-')}`)
 
-/** Tokens that depend on the language: `:lang(ar)` has its own setting of every role. */
+/** Tokens that depend on the language: `:lang(ar)` sets every role again. */
 export const type = createGlobalThemeContract(
   {
     family: null,
@@ -83,13 +83,13 @@ export const type = createGlobalThemeContract(
     caption: role,
     micro: role,
     number: role,
-    /** 1 left to right, -1 right to left: for the few drawings that are mirrored as a whole. */
+    /** 1 left to right, -1 right to left; for drawings that are mirrored as a whole. */
     sign: null,
   },
   (_value, path) => `w-type-${path.join('-')}`,
 )
 
-/** Tokens that depend on neither. */
+/** Tokens that depend on neither theme nor language. */
 export const fixed = createGlobalThemeContract(
   {
     space: {

@@ -6,12 +6,12 @@ import { Icon } from '../../icons/Icon.tsx'
 import { chevron, heading, inside, item, panel, trigger } from './Accordion.css.ts'
 
 export type AccordionProps = {
-  /** The section that is open at first; without it none is. */
+  /** Id of the item that is open at first. Without it none is. */
   defaultOpen?: string
   children: ReactNode
 }
 
-/** Sections of which at most one is open. What everyone needs to see does not belong in it. */
+/** Sections of which at most one is open. Do not hide what everyone needs to see in it. */
 export function Accordion({ defaultOpen, children }: AccordionProps) {
   return (
     <DisclosureGroup defaultExpandedKeys={defaultOpen === undefined ? [] : [defaultOpen]} data-component="Accordion">
@@ -25,7 +25,7 @@ export type AccordionItemProps = {
   title: ReactNode
   /** A count or badge after the title. */
   meta?: ReactNode
-  /** Place of the titles in the outline. @default 3 */
+  /** Heading level of the titles. @default 3 */
   level?: 2 | 3 | 4
   isDisabled?: boolean
   children: ReactNode

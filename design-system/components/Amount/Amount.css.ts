@@ -24,11 +24,11 @@ export const tone = styleVariants({
 
 /* Digits end at the same edge of the column in both scripts: at the end of an English line, at the start of an Arabic one. */
 export const aligned = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
-/* Where the sign of others would be. In English it is on the far side of the currency and needs no place. */
+/* Reserves the space of a sign. In English the sign is on the far side of the currency and needs no space. */
 export const signRoom = style({ selectors: { '&:lang(ar)::before': { content: '"\\2212" / ""', visibility: 'hidden' } } })
-/* Before a currency the sign is a thing of its own, not a part of its letters. */
+/* Separates the sign from the currency. */
 export const signBefore = style({ marginInlineEnd: fixed.space.xxs })
-/* Two cells of the grid around it. */
+/* Two cells of the surrounding grid. */
 export const columns = style({ display: 'contents' })
 export const numberCell = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
 
@@ -39,7 +39,7 @@ export const whole = styleVariants({
   display: { fontWeight: 700 },
   hero: { fontWeight: 700 },
 })
-/* What does not count is not emphasised. */
+/* Amounts that do not count are not emphasised. */
 export const quiet = style({ fontWeight: 500 })
 
 const regular = { fontWeight: 500 } as const
@@ -63,7 +63,7 @@ export const currencyTone = styleVariants({
   credit: {},
   muted: {},
 })
-/* Read out, and out of sight where there is no room for it. */
+/* On phones, only for screen readers. */
 export const roomyOnly = style({
   '@media': {
     [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

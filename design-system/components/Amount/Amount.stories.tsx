@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What is read, found and copied is the text that the product writes everywhere. */
+/** Its text is that of `formats.money`, for reading, searching and copying. */
 export const IsPlainText: Story = {
   tags: ['!dev'],
   args: { halalas: -1_248_050 },
@@ -34,7 +34,7 @@ const sums = [
   [1_000_000, 'muted'],
 ] as const
 
-/** In and out in one column: digits meet at one edge. */
+/** Income and expenses in one column: digits end at one edge. */
 export const InAColumn: Story = {
   render: () => (
     <div className={styles.column}>

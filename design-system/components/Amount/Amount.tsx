@@ -4,28 +4,31 @@ import * as styles from './Amount.css.ts'
 import type { amountSizes, amountTones } from './Amount.css.ts'
 
 export type AmountProps = {
-  /** Whole halalas; below zero for what went out. */
+  /** Amount in whole halalas; negative for money that went out. */
   halalas: number
-  /** `statement`: two decimals always; `price`: none where the amount is whole. @default 'statement' */
+  /** `statement`: always two decimals; `price`: none if the amount is whole. @default 'statement' */
   mode?: MoneyMode
-  /** `signed` puts a plus before what came in. @default 'plain' */
+  /** `signed` puts a plus before positive amounts. @default 'plain' */
   sign?: MoneySign
   /** @default 'medium' */
   size?: (typeof amountSizes)[number]
-  /** `credit`: came in. `muted`: does not count, not yet or no more. @default 'plain' */
+  /** `credit`: money that came in. `muted`: money that does not count, yet or any more. @default 'plain' */
   tone?: (typeof amountTones)[number]
   /**
-   * `inline`: inside a line. `aligned`: in a column of its own, where digits meet at one edge in both scripts. `columns`: two cells of
-   * the grid around it, one for the currency and one for the number. @default 'inline'
+   * `inline`: inside a line. `aligned`: in a column, with digits that end at one edge in both scripts. `columns`: two cells of the
+   * surrounding grid, one for the currency and one for the number. @default 'inline'
    */
   layout?: 'inline' | 'aligned' | 'columns'
-  /** Others in its column have a sign: its place stays free. */
+  /** Reserves the space of a sign, if other amounts in the column have one. */
   hasSignRoom?: boolean
-  /** On phones the currency is read out and not shown. */
+  /** Hides the currency on phones, except from screen readers. */
   isCurrencyRoomy?: boolean
 }
 
-/** Money, set: the whole part strong, the fraction regular, the currency small, all digits of one width. Its text is that of `formats.money`. */
+/**
+ * An amount of money: the whole part strong, the fraction regular, the currency small, all digits of one width. Its text is that of
+ * `formats.money`.
+ */
 export function Amount({
   halalas,
   mode = 'statement',

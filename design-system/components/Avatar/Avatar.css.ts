@@ -12,7 +12,7 @@ const side = createVar()
 const corner = createVar()
 const ring = createVar()
 
-/** Side, ring and gap; the corner radius of the square shape. */
+/** Variables of one size: side, ring, gap and the corner radius of the square shape. */
 const drawn = (size: (typeof avatarSizes)[number], thickness: string, gap: string, round: string) => ({
   vars: { [side]: fixed.picture[size], [ring]: thickness, [corner]: round },
   padding: gap,

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { src: face } }
 
-/** People are round; businesses and groups squarish. The ring has the colour of the accent. */
+/** People are round; businesses and groups are square with rounded corners. The ring has the colour of the accent. */
 export const Kinds: Story = {
   render: () => (
     <Inline>
@@ -48,7 +48,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Without a picture the initials are shown; Arabic ones do not join into another word. */
+/** Without a picture the initials are shown; Arabic initials do not join into another word. */
 export const WithoutPicture: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(spoken(globals).say({ en: 'NA', ar: 'ن\u200C ع' }))).toBeVisible()
@@ -63,7 +63,7 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** An avatar without the name beside it needs an accessible name. */
+/** An avatar without its name beside it needs an accessible name. */
 export const NamedForListeners: Story = {
   args: { isNamed: true, src: face },
   play: async ({ canvas, globals }) => {
@@ -71,5 +71,5 @@ export const NamedForListeners: Story = {
   },
 }
 
-/** A role, not a person: an icon takes the place of the initials. */
+/** A role instead of a person: an icon replaces the initials. */
 export const Role: Story = { render: () => <Named name="reviewer" icon="shield-check" size="large" /> }

@@ -7,21 +7,21 @@ import { avatar, accentRing, letters, picture, type avatarSizes } from './Avatar
 import { initials } from './initials.ts'
 
 export type AvatarProps = {
-  /** Whose picture it is; gives the initials where there is none. */
+  /** Name of the person, business or group; without a picture its initials are shown. */
   name: string
-  /** Ring and shape by which a kind of people or things is recognised (T-12). Without an accent the ring is plain and round. */
+  /** Ring and shape that identify a kind of people or things (T-12). Without an accent the ring is plain and round. */
   accent?: Accent
-  /** Address of the picture. Where it is missing or broken the initials are shown. */
+  /** Address of the picture. If it is missing or broken, the initials are shown. */
   src?: string | null
   /** @default 'medium' */
   size?: (typeof avatarSizes)[number]
-  /** Shown instead of the initials, for a role that is not a person. */
+  /** Icon instead of the initials, for a role that is not a person. */
   icon?: IconName
-  /** Set where the name is not written beside the picture; otherwise screen readers skip the picture. */
+  /** Gives the picture an accessible name. Set it if the name is not written beside it; otherwise screen readers skip the picture. */
   isNamed?: boolean
 }
 
-/** The picture of a person, a business or a group. Where there is none, initials on the tint of the accent are shown. */
+/** The picture of a person, a business or a group. Without one, initials on the tint of the accent. */
 export function Avatar({ name, accent, src, size = 'medium', icon, isNamed }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shape = accent ? shapeOf[accent] : 'round'

@@ -20,11 +20,11 @@ describe('initials', () => {
     ['ريم', 'ر'],
     ['د. هدى المالكي', 'ه\u200C م'],
     ['أحمد', 'ا'],
-  ])('of %s keep Arabic letters apart and pass over the article', (name, expected) => {
+  ])('of %s keep Arabic letters apart and skip the article', (name, expected) => {
     expect(initials(name)).toBe(expected)
   })
 
-  it('of no name are nothing', () => {
+  it('of an empty name are empty', () => {
     expect([initials(''), initials('   '), initials('…')]).toEqual(['', '', ''])
   })
 })

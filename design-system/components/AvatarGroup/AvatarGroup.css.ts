@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 export const groupSizes = ['tiny', 'small', 'medium'] as const
 
 const { colour } = vars
-/* Each overlaps the one before it, with a thin gap in the colour of the ground between. */
+/* Each avatar overlaps the previous one, with a thin gap in the colour of the background. */
 const overlap = `calc(${fixed.space.xs} * -1)`
 const paper = `0 0 0 2px ${colour.surface}`
 

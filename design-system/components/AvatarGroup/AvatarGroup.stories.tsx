@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Screen readers hear one sentence of names; the number has the digits of the language. */
+/** Screen readers read one sentence of names; the number has the digits of the language. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)

@@ -5,15 +5,15 @@ import { face, group, more, type groupSizes } from './AvatarGroup.css.ts'
 
 export type AvatarGroupProps = {
   people: readonly (Pick<AvatarProps, 'name' | 'accent' | 'src'> & { id: string })[]
-  /** The total, where `people` holds only some of them. @default the length of `people` */
+  /** Total, if `people` is only a part. @default the length of `people` */
   count?: number
-  /** How many avatars are shown at most; the rest are a number. @default 4 */
+  /** Most avatars that are shown; a number counts the rest. @default 4 */
   most?: number
   /** @default 'small' */
   size?: (typeof groupSizes)[number]
 }
 
-/** Who takes part, at a glance: a few avatars and a number. Screen readers hear one sentence of names. */
+/** A few avatars and the number of the rest. Screen readers read one sentence of names. */
 export function AvatarGroup({ people, count, most = 4, size = 'small' }: AvatarGroupProps) {
   const intl = useIntl()
   const shown = people.slice(0, Math.max(1, most))

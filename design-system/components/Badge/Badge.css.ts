@@ -55,7 +55,7 @@ export const accentBadge = styleVariants<Record<Accent, { color: string; backgro
   accent5: tint(colour.accent5, colour.accent5Tint),
 })
 
-/* The dot repeats the shape of the avatar. */
+/* The dot has the shape of the avatar. */
 const dot = style({
   flex: 'none',
   inlineSize: '7px',

@@ -39,7 +39,7 @@ export const Tones: Story = {
   ),
 }
 
-/** What somebody is: the colour of an accent, a dot in its shape, and always the word. */
+/** The kind of a person or business: the colour of an accent, a dot in its shape, and always the word. */
 export const Kinds: Story = {
   render: () => (
     <Inline>
@@ -52,7 +52,7 @@ export const Kinds: Story = {
   ),
 }
 
-/** Three words are the same everywhere, so the badge writes them itself. */
+/** The badge has its own text for these three words. */
 export const SoonBetaNew: Story = {
   render: () => (
     <Inline>

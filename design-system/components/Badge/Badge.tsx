@@ -9,12 +9,12 @@ type ToneBadge = {
   tone?: Tone
   variant?: undefined
   icon?: IconName
-  /** A state that is not final yet, such as a draft: a line around it in place of a ground. */
+  /** Outline instead of a background, for a state that is not final, such as a draft. */
   isOutlined?: boolean
   children: ReactNode
 }
 type FixedBadge = {
-  /** A word that is the same everywhere; the badge writes it itself. */
+  /** A fixed word that the badge writes itself. */
   variant: (typeof badgeVariants)[number]
   tone?: undefined
   icon?: undefined
@@ -23,7 +23,7 @@ type FixedBadge = {
 }
 export type BadgeProps = ToneBadge | FixedBadge
 
-/** A state in one word. The tone repeats what the word says and never replaces it. A badge is not interactive: for that use a chip. */
+/** A state in one word. The tone repeats the word and never replaces it. A badge is not interactive; for that use a chip. */
 export function Badge({ tone = 'neutral', variant, icon, isOutlined = false, children }: BadgeProps) {
   return (
     <span className={badge(variant ? { variant } : { tone, isOutlined })} data-component="Badge" data-tone={variant ?? tone}>

@@ -5,11 +5,11 @@ import { badge, dots, accentBadge, words } from './Badge.css.ts'
 
 export type KindBadgeProps = {
   accent: Accent
-  /** The word for the kind, from the product's catalogue. */
+  /** Word for the kind, from the product's catalogue. */
   children: ReactNode
 }
 
-/** What somebody is, in the colour of an accent, with a dot in its shape and always with the word (T-12). */
+/** The kind of a person or business: the colour of an accent, a dot in its shape, and always the word (T-12). */
 export function KindBadge({ accent, children }: KindBadgeProps) {
   return (
     <span className={`${badge({})} ${accentBadge[accent]}`} data-component="KindBadge" data-accent={accent}>

@@ -66,7 +66,7 @@ export const WithLink: Story = {
   },
 }
 
-/** It appears because of what the reader did, so it is announced. */
+/** Appears after an action of the reader, so it is announced. */
 export const WithTitleAndAction: Story = {
   args: {
     tone: 'danger',

@@ -10,14 +10,14 @@ export type BannerProps = {
   /** @default 'info' */
   tone?: BannerTone
   title?: ReactNode
-  /** A small button or a text link: the one next step. */
+  /** Small button or text link for the one next step. */
   action?: ReactNode
-  /** Set where the banner appears because of what the reader just did, so that it is announced. One that is there when the page opens is not. */
+  /** Announces the banner. Set it if the banner appears after an action of the reader, not if it is shown when the page opens. */
   isLive?: boolean
   children: ReactNode
 }
 
-/** Something to know before going on, placed where it matters. For a short confirmation use a toast, for a question a dialog. */
+/** A message beside what it is about. For a short confirmation use a toast, for a question a dialog. */
 export function Banner({ tone = 'info', title, action, isLive, children }: BannerProps) {
   const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {}
   return (

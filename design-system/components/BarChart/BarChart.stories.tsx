@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Categories follow the reading direction: the first is where reading begins, and the arrow key of that direction goes to the next. */
+/** Categories follow the reading direction: the first bar is at its start, and the arrow key of that direction moves to the next. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -38,7 +38,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Names to read and compare. Each row is text, so screen readers read it without pressing anything. */
+/** Names to read and compare. Each row is text, so screen readers read it without a key press. */
 export const Horizontal: Story = {
   args: { direction: 'horizontal', figure: 'share' },
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const Horizontal: Story = {
   },
 }
 
-/** Parts of a whole: the track is the whole, and the share stands beside the amount. */
+/** Parts of a whole: the track is the whole, and the share is beside the amount. */
 export const PartsOfAWhole: Story = {
   args: { direction: 'horizontal', whole: 35_255 },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -64,7 +64,7 @@ export const PartsOfAWhole: Story = {
   },
 }
 
-/** The total of somebody in the accent by which they are recognised. */
+/** A total in the accent of its owner. */
 export const WithAccent: Story = {
   args: { direction: 'horizontal', accent: 'accent4' },
   play: async ({ canvasElement }) => {

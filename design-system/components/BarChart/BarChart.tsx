@@ -18,10 +18,10 @@ import type { Bar, BarChartProps } from './bars.ts'
 
 export { barDirections, type Bar, type BarChartProps } from './bars.ts'
 
-/** Names take up to three lines, dates one: the widest line decides how much room is needed. */
+/** Returns the letters of the widest line. Names take up to three lines, dates one. */
 const widestOf = (bars: readonly Bar[], lines: number) => bars.reduce((most, { name }) => Math.max(most, lettersInLines(name, lines)), 1)
 
-/** Amounts beside each other. Bars always begin at zero; a bar that shows a share has the whole as its track. */
+/** Compares amounts. Bars start at zero; a bar of a share has the whole as its track. */
 export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
   return (
     <div className={chart} data-component="BarChart" data-direction={direction}>

@@ -7,13 +7,13 @@ export const barDirections = ['vertical', 'horizontal'] as const
 export type Bar = {
   id: string
   name: string
-  /** `null` where the value is not known: no bar is drawn, and the text says so. */
+  /** `null` if unknown: no bar is drawn, and the text says so. */
   value: number | null
-  /** Before the name of a horizontal bar: a flag, the logo of a platform. */
+  /** Picture before the name of a horizontal bar: a flag, the logo of a platform. */
   picture?: ReactNode
-  /** A second, quieter line under a vertical bar's name: “4 days”, “so far”. */
+  /** Second, muted line under a vertical bar's name: “4 days”, “so far”. */
   note?: string
-  /** The name of a vertical bar while it is read, where there is room for it: both ends of a week. @default its name */
+  /** Longer name of a vertical bar in the readout, such as both ends of a week. @default its name */
   fullName?: string
 }
 
@@ -21,18 +21,16 @@ export type BarChartProps = {
   /** What the chart shows, for screen readers. */
   label: string
   bars: readonly Bar[]
-  /** `horizontal` for names to read and compare, `vertical` for a few steps in order. @default 'vertical' */
+  /** `horizontal` to compare names, `vertical` for a few steps in order. @default 'vertical' */
   direction?: (typeof barDirections)[number]
   /** @default 'count' */
   figure?: ChartFigure
-  /** The bars are weeks or months: they run left to right in every language (S-06). */
+  /** Bars are weeks or months: they run left to right in every language (S-06). */
   isTime?: boolean
-  /**
-   * What a whole track stands for, with horizontal bars that are parts of it: each then has its share beside its amount.
-   */
+  /** Value of the whole track, if horizontal bars are parts of it. Each bar then shows its share beside its amount. */
   whole?: number
-  /** Index of the colour, of the six for series. @default 0 */
+  /** Index of the colour, one of the six of series. @default 0 */
   look?: number
-  /** Instead of it: the accent of whose total the bars are. */
+  /** Accent of the total's owner, instead of `look`. */
   accent?: Accent
 }

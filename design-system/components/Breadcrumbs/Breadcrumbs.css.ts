@@ -5,7 +5,7 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minInlineSize: 0 })
 
-/* Phones have room for one link only: the page above. */
+/* Phones show one link only: the parent page. */
 export const step = style({
   ...text('label'),
   display: 'flex',
@@ -20,7 +20,7 @@ export const link = style({
   alignItems: 'center',
   gap: fixed.space.xxs,
   minBlockSize: fixed.hit,
-  /* Room for the focus ring around the text, without moving the text. */
+  /* Space for the focus ring around the text, without moving the text. */
   paddingInline: fixed.space.xxs,
   marginInline: `calc(${fixed.space.xxs} * -1)`,
   color: vars.colour.textMuted,

@@ -8,7 +8,7 @@ export default meta
 
 const page: Pair = { en: 'Groups', ar: 'المجموعات' }
 
-/* Only one navigation of a name may stand on a page. */
+/* A page may have only one navigation with the same name. */
 const path = (depth: number, pair: Pair): StoryObj => ({
   render: () => (
     <Breadcrumbs

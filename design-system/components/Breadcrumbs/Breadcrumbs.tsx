@@ -7,14 +7,14 @@ import * as styles from './Breadcrumbs.css.ts'
 export type Crumb = { href: string; label: ReactNode }
 
 export type BreadcrumbsProps = {
-  /** The pages above, the topmost first. */
+  /** Parent pages, the topmost first. */
   items: readonly Crumb[]
   /** The current page. */
   current: ReactNode
 }
 
 /**
- * Where this page is, with links to the pages above. Phones show only the page directly above, as the way back.
+ * The position of the current page, with links to its parent pages. Phones show only the direct parent, as the way back.
  *
  * @selector [data-hovered] [data-focus-visible] on a link
  */

@@ -46,7 +46,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** One primary per screen; beside it secondary or quiet. Red is for what cannot be undone. */
+/** One primary button for each screen; the others are secondary or quiet. Red is for actions that cannot be undone. */
 export const Variants: Story = {
   render: () => (
     <Inline>
@@ -84,7 +84,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** It keeps its focus, its width and its name, is announced as busy, and cannot be pressed again. */
+/** Keeps its focus, width and name, is announced as busy, and cannot be pressed again. */
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, globals, args }) => {
@@ -101,7 +101,7 @@ export const Pending: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 export const FullWidth: Story = { args: { isFullWidth: true, size: 'large', variant: 'primary' } }
 
-/** A small button has a touch target of 44 px: a press just above its edge is still a press on it. */
+/** A small button has a touch target of 44 px: a press just above its edge still counts. */
 export const SmallIsTouchedAs44: Story = {
   args: { size: 'small' },
   decorators: [

@@ -8,7 +8,7 @@ import { buttonContent, type ButtonContentProps } from './ButtonContent.tsx'
 
 const classes = remembered(button)
 
-/** Set afterwards: passed as a prop, it would make the library merge all props the slow way, for each of hundreds of buttons. */
+/** Adds the attribute through `render`: as a prop it would make the library merge all props in a slow way, for hundreds of buttons. */
 const named: AriaButtonProps['render'] = (props) => <button {...props} data-component="Button" />
 
 type Behaviour = Pick<
@@ -30,7 +30,7 @@ type Behaviour = Pick<
 
 export type ButtonProps = Behaviour &
   ButtonContentProps & {
-    /** One `primary` per screen. @default 'secondary' */
+    /** Use one `primary` for each screen. @default 'secondary' */
     variant?: (typeof buttonVariants)[number]
     /** `small` has a touch target of 44 px, too. @default 'medium' */
     size?: (typeof buttonSizes)[number]
@@ -39,14 +39,15 @@ export type ButtonProps = Behaviour &
   }
 
 /**
- * Does something here. To go somewhere use `LinkButton`.
- * While `isPending` it keeps focus, width and name, cannot be pressed again, and is announced as busy.
+ * Runs an action on this page. To open another page use `LinkButton`. While `isPending` it keeps focus, width and name, cannot be pressed
+ * again, and is announced as busy.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */
 export function Button(props: ButtonProps) {
   const { variant, size, isFullWidth, isPending = false } = props
-  // The props are passed on whole: destructuring them first would copy them twice, and there may be hundreds of buttons. The library lets no prop through that it does not know.
+  // The props are passed on whole: destructuring them would copy them twice, for hundreds of buttons.
+  // The library passes no prop through that it does not know.
   return (
     <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named}>
       {isPending ? (

@@ -4,16 +4,15 @@ import type { IconName } from '../../icons/icons.ts'
 import { content, words } from './Button.css.ts'
 
 export type ButtonContentProps = {
-  /** The verb: what happens. Arabic uses the imperative or the verbal noun, as its catalogue does throughout. */
+  /** A verb for the action. Arabic uses the imperative or the verbal noun, as its catalogue does. */
   children: ReactNode
   iconStart?: IconName
   iconEnd?: IconName
 }
 
 /**
- * Text between icons, for a button and for a link that looks like one.
- * A plain function, not a component, and no element around text alone: there may be hundreds of buttons on a page. While the button
- * is pending there is one, which is hidden behind the spinner.
+ * Text between icons, for a button and for a link that looks like one. A plain function instead of a component, and no element around text
+ * alone, because a page may have hundreds of buttons. A pending button has one, which is hidden behind the spinner.
  */
 export const buttonContent = ({
   children,

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-/** Seven days in a row: 44 px each, on the narrowest phones as much as there is. */
+/** Side of a day: 44 px, or a seventh of the available width on the narrowest phones. */
 const side = `min(${fixed.hit}, calc((100vw - ${fixed.space.huge}) / 7))`
 const ring = { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' }
 
@@ -35,7 +35,7 @@ export const jump = style({
 export const select = style({
   ...text('label'),
   appearance: 'none',
-  // As wide as the month that is shown, not as the longest one there is.
+  // As wide as the shown month instead of the longest one.
   fieldSizing: 'content',
   border: 0,
   background: 'transparent',
@@ -47,7 +47,7 @@ export const select = style({
   paddingInlineEnd: `calc(${fixed.space.xl} + ${fixed.space.xxs})`,
 })
 
-/* The browser draws the list of a native select: it needs a background of its own. */
+/* The browser draws the list of a native select, which needs its own background. */
 export const entry = style({ background: vars.colour.surface, color: vars.colour.text })
 
 export const chevron = style({
@@ -95,7 +95,7 @@ export const day = style({
   },
 })
 
-/** The days between the ends of a range lie on one band of tint. */
+/** The days between the ends of a range share one band of tint. */
 export const rangeDay = style([
   day,
   {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Weeks begin on Sunday, days are written in the reader's digits, arrows follow the reading direction. */
+/** Weeks begin on Sunday, days have the reader's digits, and arrows follow the reading direction. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -48,10 +48,10 @@ export const Behaviour: Story = {
 
 export const Chosen: Story = { args: { defaultValue: '2026-03-18' } }
 
-/** Days outside the limits cannot be reached; the month before them cannot be opened. */
+/** Days outside the limits cannot be reached, nor can the month before them. */
 export const WithinLimits: Story = { args: { min: '2026-03-08', max: '2026-03-24' } }
 
-/** A day that cannot be chosen says why, for keyboard, mouse and touch. */
+/** An unavailable day says why, for keyboard, mouse and touch. */
 export const DaysWithAReason: Story = {
   render: (args) => <Sample {...args} isClosedOnFridays />,
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -64,7 +64,7 @@ export const DaysWithAReason: Story = {
   },
 }
 
-/** Month and year are native selects: any day of a lifetime is two choices away. */
+/** Month and year are native selects: two choices reach any month of a lifetime. */
 export const JumpToAYear: Story = {
   args: { min: '1920-01-01', max: '2026-03-10' },
   play: async ({ canvas, canvasElement, globals }) => {

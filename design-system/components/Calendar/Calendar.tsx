@@ -5,9 +5,9 @@ import { CalendarHead } from './CalendarHead.tsx'
 import { dayOf, textOf, type DayLimits } from './civil-day.ts'
 
 export type CalendarProps = DayLimits & {
-  /** Names the calendar where no field around it does so. */
+  /** Accessible name, if no field around it gives one. */
   'aria-label'?: string
-  /** Today in Riyadh, by the caller's clock. It is marked, and its month is shown first where nothing is chosen. */
+  /** Today in Riyadh, by the caller's clock. It is marked, and its month is shown first if nothing is chosen. */
   today: string
   value?: string | null
   defaultValue?: string
@@ -18,8 +18,8 @@ export type CalendarProps = DayLimits & {
 }
 
 /**
- * One month of days to choose one from: Gregorian, Sunday first, in the reader's digits (S-01, S-02). Days outside the limits are
- * dimmed; days that cannot be chosen for a reason are struck through and say the reason.
+ * Chooses a day from one month: Gregorian, Sunday first, in the reader's digits (S-01, S-02). Days outside the limits are dimmed;
+ * unavailable days are struck through and say why.
  * @selector [data-selected] [data-unavailable] [data-disabled] [data-hovered] [data-pressed] [data-focus-visible] on a day
  */
 export function Calendar({ today, value, defaultValue, onChange, min, max, unavailableReason, ...rest }: CalendarProps) {

@@ -18,7 +18,7 @@ type CalendarDaysProps = {
   isRange?: boolean
 }
 
-/** The days of the month, and under them the reason why the focused day cannot be chosen. */
+/** The days of the month, and below them why the focused day is unavailable. */
 export function CalendarDays({ today, unavailableReason, isRange = false }: CalendarDaysProps) {
   const single = useContext(CalendarStateContext)
   const range = useContext(RangeCalendarStateContext)
@@ -26,7 +26,7 @@ export function CalendarDays({ today, unavailableReason, isRange = false }: Cale
   const [touched, setTouched] = useState<string | null>(null)
   const turnedTo = state?.isFocused ? textOf(state.focusedDate) : touched
   const reason = turnedTo ? (unavailableReason?.(turnedTo) ?? null) : null
-  // A day that cannot be chosen gets no press events; touching it shows the reason all the same.
+  // An unavailable day gets no press events; touching it must still show the reason.
   const ask = ({ target }: PointerEvent) =>
     setTouched(
       target instanceof Element

@@ -9,7 +9,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Calendar.css.ts'
 
-/** A native select: on a phone it is the familiar wheel, and a birthday is two choices away. */
+/** A native select: on a phone it is the familiar wheel, and a birthday takes two choices. */
 function Jump({ picker, isDisabled }: { picker: CalendarMonthPickerAria | CalendarYearPickerAria; isDisabled: boolean }) {
   const { items, value, onChange } = picker
   return (
@@ -34,12 +34,12 @@ function Jump({ picker, isDisabled }: { picker: CalendarMonthPickerAria | Calend
   )
 }
 
-/** How many years the list holds: a lifetime where days are limited on one side, otherwise as far as people plan. */
+/** Number of years in the list: a lifetime if days are limited on one side, otherwise a range for plans. */
 const yearsWithin = { limited: 151, open: 41 }
 
 type CalendarHeadProps = { isLimited: boolean; isDisabled: boolean }
 
-/** The month that is shown, with steps to its neighbours and selects for any month and year. */
+/** The shown month, with steps to its neighbours and selects for any month and year. */
 export function CalendarHead({ isLimited, isDisabled }: CalendarHeadProps) {
   const intl = useIntl()
   return (

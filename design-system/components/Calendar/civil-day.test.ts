@@ -3,12 +3,12 @@ import { dayOf, refuseDay, shortWeekday, textOf } from './civil-day.ts'
 import { noonOf } from './noon.ts'
 
 describe('a civil day', () => {
-  it.each(['1994-02-28', '2024-02-29', '0999-12-31', '2026-11-01'])('%s comes out as it went in', (day) => {
+  it.each(['1994-02-28', '2024-02-29', '0999-12-31', '2026-11-01'])('%s is parsed and written without change', (day) => {
     const read = dayOf(day)
     expect(read && textOf(read)).toBe(day)
   })
   it.each(['', '2026-2-1', '٢٠٢٦-٠٢-٠١', '2026-02-01T00:00:00Z', 'soon', '2026-13-01', '2026-04-31', '2023-02-29', null, undefined])(
-    '%s is no day',
+    'rejects %s',
     (text) => expect(dayOf(text)).toBeNull(),
   )
   it('is the same day in Riyadh', () => {
@@ -18,17 +18,17 @@ describe('a civil day', () => {
   })
 })
 
-describe('a day is refused', () => {
+describe('refuseDay', () => {
   const fridayIsOff = (day: string) => (day === '2026-03-06' ? 'No payouts on Fridays' : null)
   const limits = { min: '2026-03-01', max: '2026-03-31', unavailableReason: fridayIsOff }
-  it('before the first and after the last', () => {
+  it('refuses days before the first and after the last', () => {
     expect(refuseDay('2026-02-28', limits)).toEqual({ kind: 'tooEarly', limit: '2026-03-01' })
     expect(refuseDay('2026-04-01', limits)).toEqual({ kind: 'tooLate', limit: '2026-03-31' })
     expect(refuseDay('0001-01-01', limits)).toMatchObject({ kind: 'tooEarly' })
   })
-  it('for the reason its owner gives', () =>
+  it('refuses an unavailable day with its reason', () =>
     expect(refuseDay('2026-03-06', limits)).toEqual({ kind: 'unavailable', reason: 'No payouts on Fridays' }))
-  it('never at the limits themselves, nor where nothing is chosen', () => {
+  it('accepts the limits themselves, and no day', () => {
     expect(refuseDay('2026-03-01', limits)).toBeNull()
     expect(refuseDay('2026-03-31', limits)).toBeNull()
     expect(refuseDay(null, limits)).toBeNull()
@@ -36,8 +36,8 @@ describe('a day is refused', () => {
   })
 })
 
-describe('a day over its column', () => {
-  it('fits in Arabic without its article, and stays as it is in English', () => {
+describe('shortWeekday', () => {
+  it('removes the article in Arabic and changes nothing in English', () => {
     expect(['الأحد', 'الجمعة', 'Sun'].map(shortWeekday)).toEqual(['أحد', 'جمعة', 'Sun'])
   })
 })

@@ -1,8 +1,8 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 
 /**
- * Days go in and out of every date component as `YYYY-MM-DD`: a civil day of the Gregorian calendar, without hour or zone (A-07, S-02).
- * Any other text gives `null`.
+ * Parses the day format of every date component, `YYYY-MM-DD`: a civil day of the Gregorian calendar, without hour or zone (A-07, S-02).
+ * Returns `null` for any other text.
  */
 export function dayOf(text: string | null | undefined): CalendarDate | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
@@ -23,13 +23,13 @@ export type DayLimits = {
   min?: string
   /** Last day that can be chosen. */
   max?: string
-  /** Why a day between them cannot be chosen, in the reader's language; `null` where it can. */
+  /** Returns why a day within the limits cannot be chosen, in the reader's language; `null` if it can. */
   unavailableReason?: (day: string) => string | null
 }
 
 export type DayRefusal = { kind: 'tooEarly' | 'tooLate'; limit: string } | { kind: 'unavailable'; reason: string }
 
-/** Why a day cannot be chosen. Civil days sort as text. */
+/** Returns why a day cannot be chosen; null if it can. Civil days sort as text. */
 export function refuseDay(day: string | null, { min, max, unavailableReason }: DayLimits): DayRefusal | null {
   if (!day) return null
   if (min && day < min) return { kind: 'tooEarly', limit: min }
@@ -38,5 +38,8 @@ export function refuseDay(day: string | null, { min, max, unavailableReason }: D
   return reason === null ? null : { kind: 'unavailable', reason }
 }
 
-/** Arabic weekdays have no short form and would overlap in the header; without the article they fit and are read just as well. */
+/**
+ * Removes the article of Arabic weekdays. They have no short form and would overlap in the header; without the article they fit and are
+ * still clear.
+ */
 export const shortWeekday = (weekday: string): string => weekday.replace(/^ال/u, '')

@@ -1,2 +1,2 @@
-/** The moment to pass to a formatter of dates in Riyadh: noon there, far from both midnights. */
+/** Returns noon of a day in Riyadh, for formatters: it is far from both midnights. */
 export const noonOf = (day: string): Date => new Date(`${day}T09:00:00Z`)

@@ -23,7 +23,7 @@ export const card = recipe({
       tinted: { background: vars.colour.accent2Tint },
     },
     isPadded: { true: { padding: fixed.space.lg } },
-    /* Clips a cover to the rounded corners. Not the default, because a focus ring inside must not be cut off. */
+    /* Clips a cover to the rounded corners. Off by default, because it would cut off a focus ring inside. */
     isClipped: { true: { overflow: 'hidden' } },
   },
   defaultVariants: { paper: 'surface' },

@@ -4,10 +4,10 @@ import { card, type cardGrounds } from './Card.css.ts'
 export type CardProps = {
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  /** `surface`: something to act on. `sunken`: read-only facts. `tinted`: the one invitation on a page. @default 'surface' */
+  /** `surface`: with actions. `sunken`: read-only facts. `tinted`: the one invitation of a page. @default 'surface' */
   paper?: (typeof cardGrounds)[number]
   isPadded?: boolean
-  /** Clips what lies at its edges, such as a cover. */
+  /** Clips content at the edges, such as a cover. */
   isClipped?: boolean
   id?: string
   'aria-label'?: string
@@ -16,7 +16,7 @@ export type CardProps = {
   children?: ReactNode
 }
 
-/** A ground that differs from its surroundings. Never a card in a card: inside `surface` use `sunken`, or no card. */
+/** A group of content on its own background. Never nest cards: inside `surface` use `sunken`, or no card. */
 export function Card({ as: Tag = 'div', paper, isPadded, isClipped, ...rest }: CardProps) {
   return <Tag className={card({ paper, isPadded, isClipped })} data-component="Card" {...rest} />
 }

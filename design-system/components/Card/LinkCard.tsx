@@ -4,7 +4,7 @@ import { card, linkCard } from './Card.css.ts'
 
 export type LinkCardProps = {
   href: string
-  /** Accessible name of the link, where the whole content would be too long to listen to. */
+  /** Accessible name of the link, if its content is too long to listen to. */
   'aria-label'?: string
   isPadded?: boolean
   isClipped?: boolean
@@ -12,7 +12,7 @@ export type LinkCardProps = {
 }
 
 /**
- * A card that leads somewhere as a whole. It may hold no other link or button.
+ * A card that is one link. It must not contain another link or button.
  *
  * @selector [data-hovered] [data-focus-visible]
  */

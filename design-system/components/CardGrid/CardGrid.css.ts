@@ -11,5 +11,5 @@ const columns = (width: (typeof cardWidths)[number]) => [
   { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least[width]}), 1fr))` },
 ]
 export const grid = styleVariants({ narrow: columns('narrow'), medium: columns('medium'), broad: columns('broad') })
-/* Cards of one row have the same height. */
+/* Cards in one row have the same height. */
 export const cell = style({ display: 'grid', minInlineSize: 0 })

@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A list with as many items as cards; Tab goes from card to card. */
+/** A list with one item for each card; Tab moves from card to card. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -3,24 +3,24 @@ import { Skeleton, SkeletonBlock } from '../Skeleton/Skeleton.tsx'
 import { cell, grid, type cardWidths } from './CardGrid.css.ts'
 
 export type CardGridProps<T extends { id: string }> = {
-  /** Names the list: what the cards are. */
+  /** Accessible name of the list: what the cards are. */
   label: string
   items: readonly T[]
-  /** One card, with one thing to press in it: a `LinkCard`, or a `Card` with one link or button. */
+  /** Renders one card with one action: a `LinkCard`, or a `Card` with one link or button. */
   children: (item: T) => ReactNode
-  /** How narrow a card may become before a row holds fewer of them. @default 'medium' */
+  /** Least width of a card before a row holds fewer. @default 'medium' */
   width?: (typeof cardWidths)[number]
-  /** The first page is loading: `expected` skeleton cards are shown. */
+  /** Shows `expected` skeleton cards while the first page loads. */
   isLoading?: boolean
-  /** @default 6 */
+  /** Number of skeleton cards. @default 6 */
   expected?: number
   /** Shown while there are no items. */
   empty?: ReactNode
 }
 
 /**
- * A collection of cards, as many in a row as fit. It is a list: screen readers say how many there are, Tab goes from card to card.
- * For rows to compare use a `Table`.
+ * A list of cards, as many in a row as fit. Screen readers say how many there are, and Tab moves from card to card. For rows to compare use
+ * a `Table`.
  */
 export function CardGrid<T extends { id: string }>({
   label,

@@ -63,7 +63,7 @@ export const Behaviour: Story = {
     await expect(Math.sign(track.scrollLeft)).toBe(say({ en: '1', ar: '-1' }) === '1' ? 1 : -1)
   },
 }
-/** The arrow key of the reading direction goes to the next slide, in Arabic the left one; End goes to the last. */
+/** The arrow key of the reading direction moves to the next slide, in Arabic the left one; End moves to the last. */
 export const ByKeyboard: Story = {
   args: { slides: 'one' },
   play: async ({ canvas, globals }) => {

@@ -8,10 +8,10 @@ import * as styles from './Carousel.css.ts'
 import { currentSlide, stepSlide } from './slides.ts'
 
 export type CarouselProps<T extends { id: string }> = {
-  /** What the slides are: “Posts of Reem”. */
+  /** Accessible name: what the slides are, as in “Posts of Reem”. */
   label: string
   items: readonly T[]
-  /** Names a slide for screen readers. */
+  /** Returns the name of a slide for screen readers. */
   nameOf: (item: T) => string
   children: (item: T) => ReactNode
   /** `one` fills the width, `several` shows a part of the next one. @default 'several' */
@@ -19,14 +19,14 @@ export type CarouselProps<T extends { id: string }> = {
 }
 
 /**
- * A row of pictures or cards along the reading direction. It is swiped, scrolled, or moved with the arrow keys or its two buttons; it
- * never moves by itself.
+ * A row of pictures or cards along the reading direction. It moves by swiping, scrolling, arrow keys or its two buttons, never
+ * automatically.
  */
 export function Carousel<T extends { id: string }>({ label, items, nameOf, children, slides = 'several' }: CarouselProps<T>) {
   const intl = useIntl()
   const isMirrored = useLocale().direction === 'rtl'
   const track = useRef<HTMLUListElement>(null)
-  /* The target of a press: slides that pass by while scrolling are not the current one. */
+  /* Target of a press: slides that pass by while scrolling do not become the current one. */
   const goal = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [isSpoken, setSpoken] = useState(false)

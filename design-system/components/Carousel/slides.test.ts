@@ -3,7 +3,7 @@ import { currentSlide, stepSlide } from './slides.ts'
 
 const pieces = [0, 300, 600, 900].map((start) => ({ start, size: 280 }))
 
-describe('the slide in sight', () => {
+describe('the current slide', () => {
   it.each([
     [0, 0],
     [140, 0],
@@ -13,16 +13,16 @@ describe('the slide in sight', () => {
     expect(currentSlide(pieces, scrolled, 320, 1180)).toBe(slide)
   })
 
-  it('is the last one at the end, where it cannot scroll to the start edge', () => {
+  it('is the last one at the end, which cannot scroll to the start edge', () => {
     expect(currentSlide(pieces, 580, 600, 1180)).toBe(3)
   })
 
-  it('is the first where everything is in sight, or there are no slides', () => {
+  it('is the first one if all slides are visible, or there are none', () => {
     expect(currentSlide(pieces, 0, 2000, 1180)).toBe(0)
     expect(currentSlide([], 0, 320, 0)).toBe(0)
   })
 
-  it('never steps past the ends', () => {
+  it('never moves past the ends', () => {
     expect(stepSlide(3, 1, 4)).toBe(3)
     expect(stepSlide(0, -1, 4)).toBe(0)
     expect(stepSlide(1, 1, 4)).toBe(2)

@@ -7,7 +7,7 @@ import { ink, texture } from './ink.css.ts'
 const { colour } = vars
 const hair = fixed.space.hair
 
-/** The chart's own width decides how it is drawn, not the page's. */
+/** The layout depends on the chart's own width, not on the page's. */
 export const chartBox = createContainer()
 export const chart = style({
   containerName: chartBox,
@@ -18,7 +18,7 @@ export const chart = style({
 })
 const roomy = `${chartBox} (min-width: 30rem)`
 
-/** Set around charts that share an axis: the least width of the value axis, and the height of the drawing. */
+/** Set around charts that share an axis: least width of the value axis, and height of the drawing. */
 export const axisWidth = createVar()
 export const plotHeight = createVar()
 
@@ -42,7 +42,7 @@ export const plot = style({
 })
 const axisText = { ...text('caption'), fontFamily: type.familyNumber, color: colour.textMuted, whiteSpace: 'nowrap' } as const
 export const valueAxis = style({ minInlineSize: fallbackVar(axisWidth, '0'), display: 'grid', justifyItems: 'end', alignItems: 'end' })
-/* All labels share one cell, so that the axis is as wide as the widest label; each is then moved up to its value. */
+/* All labels share one cell, so that the axis is as wide as the widest; each is then moved up to its value. */
 export const valueLabel = style({ ...axisText, gridArea: '1 / 1', position: 'relative', translate: '0 50%', unicodeBidi: 'isolate' })
 
 export const area = style({ position: 'relative', minInlineSize: 0, touchAction: 'pan-y', cursor: 'crosshair' })
@@ -65,7 +65,7 @@ export const foot = style({
 })
 export const footLabel = style({
   ...axisText,
-  // All labels share one cell, which is as high as the highest; each is then moved under its point.
+  // All labels share one cell, as high as the highest; each is then moved under its point.
   gridArea: '1 / 1',
   justifySelf: 'start',
   position: 'relative',
@@ -132,7 +132,7 @@ export const readoutRow = style({ ...text('caption'), display: 'flex', alignItem
 export const readoutName = style({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const readoutValue = style({ fontFamily: type.familyNumber, fontWeight: type.label.weight, whiteSpace: 'nowrap' })
 
-/* The surface of a series. In forced colours series are distinguished by texture. */
+/* Fill of a series. In forced colours series differ by texture. */
 export const filled = style({
   background: texture,
   '@media': { [media.forced]: { forcedColorAdjust: 'none', border: `${hair} solid CanvasText` } },

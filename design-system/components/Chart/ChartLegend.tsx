@@ -6,7 +6,7 @@ import { MarkShape } from './MarkShape.tsx'
 
 type Look = { ink: Ink; dash?: string; mark?: Mark }
 
-/** How a series is drawn: a square of its colour, or a piece of its line with its mark. */
+/** Key of a series: a square of its colour, or a piece of its line with its mark. */
 export function ChartKey({ ink, dash, mark }: Look) {
   if (!mark) return <span className={`${inkOf[ink]} ${key}`} aria-hidden data-part="key" />
   return (
@@ -20,15 +20,15 @@ export function ChartKey({ ink, dash, mark }: Look) {
 export type LegendEntry = Look & {
   id: string
   name: ReactNode
-  /** An explanation, in a muted line. */
+  /** Explanation in a muted line. */
   note?: ReactNode
-  /** The amount, formatted. */
+  /** Formatted amount. */
   amount?: string
-  /** The share, beside the amount. */
+  /** Formatted share, beside the amount. */
   share?: string
 }
 
-/** Names the series of each colour, dash and mark. With amounts it is the text alternative of the chart. */
+/** Names each series beside its colour, dash and mark. With amounts it is the text alternative of the chart. */
 export function ChartLegend({ entries, label }: { entries: readonly LegendEntry[]; label?: string }) {
   const isTable = entries.some(({ amount }) => amount !== undefined)
   const hasShares = entries.some(({ share }) => share !== undefined)

@@ -11,22 +11,22 @@ import type { useReading } from './useReading.ts'
 export type FootLabel = { id: string; at: number; label: ReactNode; note?: ReactNode }
 
 type PlotProps = {
-  /** What the chart shows, for somebody who hears it. */
+  /** What the chart shows, for screen readers. */
   label: string
   scale: Scale
   short: (value: number) => string
-  /** Labels under the drawing; `at` (0..1) is their place along it. */
+  /** Labels under the drawing; `at` is the position along it, 0..1. */
   foot: readonly FootLabel[]
   /** Time runs left to right in every language; categories follow the reading direction (S-06). */
   isTime: boolean
   areaRef: RefObject<HTMLDivElement | null>
   reading: ReturnType<typeof useReading>
-  /** What is announced when a point is reached by keyboard. */
+  /** Text announced when the keyboard reaches a point. */
   message: string | null
   children: ReactNode
 }
 
-/** Axes, grid lines and reading by pointer and keyboard, for every chart that is drawn. The value axis is at the start edge. */
+/** Axes, grid lines and readout by pointer and keyboard, for every drawn chart. The value axis is at the start edge. */
 export function Plot({ label, scale, short, foot: labels, isTime, areaRef, reading, message, children }: PlotProps) {
   const intl = useIntl()
   const { direction } = useLocale()

@@ -7,7 +7,9 @@ export type ReadoutRow = { id: string; name: string; value: string; ink: Ink; da
 
 type ReadoutProps = { share: number; isMirrored?: boolean; title: string; rows: readonly ReadoutRow[] }
 
-/** The values at one point, beside it and always inside the drawing. `share` (0..1) is the place of the point along the drawing, in its direction. */
+/**
+ * The values at one point, beside it and always inside the drawing. `share` (0..1) is the point's position in the direction of the drawing.
+ */
 export function Readout({ share, isMirrored, title, rows }: ReadoutProps) {
   const { language, direction } = useLocale()
   return (

@@ -4,8 +4,8 @@ import { dayTicks, momentOf, spreadDays, stepTicks } from './days.ts'
 const run = (first: string, count: number) =>
   Array.from({ length: count }, (_, at) => new Date(Date.parse(`${first}T00:00:00Z`) + at * 86_400_000).toISOString().slice(0, 10))
 
-describe('days of a chart', () => {
-  it('leave a gap where a day is missing, and never a zero (E-10)', () => {
+describe('spreadDays', () => {
+  it('leaves a gap for a missing day, never a zero (E-10)', () => {
     const { days, values } = spreadDays([
       [
         { day: '2025-11-05', value: 4 },
@@ -17,7 +17,7 @@ describe('days of a chart', () => {
     expect(values).toEqual([[2, null, null, null, 4]])
   })
 
-  it('are the same for all series', () => {
+  it('returns the same days for all series', () => {
     const { days, values } = spreadDays([[{ day: '2025-02-28', value: 1 }], [{ day: '2025-03-01', value: 2 }]])
     expect(days).toEqual(['2025-02-28', '2025-03-01'])
     expect(values).toEqual([
@@ -26,7 +26,7 @@ describe('days of a chart', () => {
     ])
   })
 
-  it('take the later of two values for one day and leave out what is no day', () => {
+  it('takes the later of two values for one day and skips invalid days', () => {
     const points = [
       { day: '2025-11-01', value: 1 },
       { day: '2025-11-01', value: 7 },
@@ -36,11 +36,11 @@ describe('days of a chart', () => {
     expect(spreadDays([points])).toEqual({ days: ['2025-11-01'], values: [[7]] })
   })
 
-  it('of no points are none', () => {
+  it('returns no days for no points', () => {
     expect(spreadDays([[], []])).toEqual({ days: [], values: [[], []] })
   })
 
-  it('never grow beyond ten years, however wrong a date is', () => {
+  it('never returns more than ten years, however wrong a date is', () => {
     const { days } = spreadDays([
       [
         { day: '0001-01-01', value: 1 },
@@ -51,12 +51,12 @@ describe('days of a chart', () => {
     expect(days.at(-1)).toBe('2025-11-01')
   })
 
-  it('are the same day in Riyadh as written', () => {
+  it('keeps the written day in Riyadh', () => {
     expect(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', day: 'numeric' }).format(momentOf('2025-11-30'))).toBe('30')
   })
 })
 
-describe('labels of days', () => {
+describe('dayTicks', () => {
   it.each([
     { count: 7, most: 7, labels: 7 },
     { count: 12, most: 7, labels: 6 },
@@ -65,32 +65,32 @@ describe('labels of days', () => {
     { count: 180, most: 6, labels: 6 },
     { count: 365, most: 4, labels: 4 },
     { count: 3660, most: 4, labels: 5 },
-  ])('of $count days are at most $most', ({ count, most, labels }) => {
+  ])('of $count days returns at most $most labels', ({ count, most, labels }) => {
     const places = dayTicks(run('2025-10-22', count), most)
     expect(places.length).toBeLessThanOrEqual(Math.max(most, 1))
     expect(places.length).toBeGreaterThan(0)
     expect(places.length).toBeLessThanOrEqual(labels)
   })
 
-  it('of a month stand on Sundays', () => {
+  it('labels the Sundays of a month', () => {
     const days = run('2025-10-22', 30)
     expect(dayTicks(days, 6).map((at) => days[at])).toEqual(['2025-10-26', '2025-11-02', '2025-11-09', '2025-11-16'])
   })
 
-  it('are one for a single day and none for no day', () => {
+  it('returns one label for one day and none for no days', () => {
     expect(dayTicks(['2025-11-20'], 4)).toEqual([0])
     expect(dayTicks([], 4)).toEqual([])
   })
 })
 
-describe('steps of a chart', () => {
-  it('that are days are named by Sundays where not all fit', () => {
+describe('stepTicks', () => {
+  it('labels Sundays if not all days fit', () => {
     const days = run('2025-10-22', 30)
     expect(stepTicks(days, 5)?.map((at) => days[at])).toEqual(['2025-10-26', '2025-11-02', '2025-11-09', '2025-11-16'])
     expect(stepTicks(days.slice(0, 7), 7)).toHaveLength(7)
   })
 
-  it('that are anything else are not', () => {
+  it('returns null for steps that are not days', () => {
     expect(stepTicks(['26', '2', '9'], 3)).toBeNull()
     expect(stepTicks([], 3)).toBeNull()
   })

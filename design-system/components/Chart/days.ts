@@ -2,20 +2,20 @@
 export type DayPoint = { day: string; value: number | null }
 
 const length = 86_400_000
-/** The longest range that is drawn, in days. */
+/** Longest drawn range, in days. */
 const longest = 3_660
 
 const startOf = (day: string) => (/^\d{4}-\d{2}-\d{2}$/u.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN)
 const dayOf = (start: number) => new Date(start).toISOString().slice(0, 10)
 
-/** Noon of that day in Riyadh, so that every formatter shows the same day. */
+/** Returns noon of that day in Riyadh, so that every formatter shows the same day. */
 export const momentOf = (day: string): Date => new Date(startOf(day) + length * 0.375)
 
 export type Spread = { days: readonly string[]; values: readonly (readonly (number | null)[])[] }
 
 /**
- * Aligns the points of several series on one row of consecutive days. A day that is missing, or has no finite number, is a gap and not
- * a zero (E-10). Points may come in any order; the later of two for one day counts, and what is no day is left out.
+ * Aligns the points of several series on consecutive days. A day that is missing or has no finite number is a gap, not a zero (E-10).
+ * Points may come in any order; of two for one day the later counts, and invalid days are skipped.
  */
 export function spreadDays(series: readonly (readonly DayPoint[])[]): Spread {
   const known = series.map(
@@ -47,11 +47,11 @@ const rhythms: readonly ((day: string, at: number) => boolean)[] = [
   ...[2, 3, 6, 12, 24].map((months) => (day: string) => day.endsWith('-01') && monthOf(day) % months === 0),
 ]
 
-/** Places of the labels under steps that are days; null where they are anything else. */
+/** Returns the positions of labels under steps that are days; null for other steps. */
 export const stepTicks = (steps: readonly string[], most: number): number[] | null =>
   steps.length > 0 && steps.every((step) => !Number.isNaN(startOf(step))) ? dayTicks(steps, most) : null
 
-/** Places of the days that get a label, at most `most` of them: every day, every other, Sundays, every other Sunday, months, … */
+/** Returns the positions of labelled days, at most `most`: every day, every other, Sundays, every other Sunday, months, … */
 export function dayTicks(days: readonly string[], most: number): number[] {
   const marked = (rhythm: (day: string, at: number) => boolean) => days.flatMap((day, at) => (rhythm(day, at) ? [at] : []))
   const fitting = rhythms.map(marked).find((places) => places.length > 0 && places.length <= Math.max(1, most))

@@ -1,6 +1,6 @@
 import type { Formats } from '../../locale/formats.ts'
 
-/** What the numbers of a chart are: things counted, shares 0..1, whole halalas, or measures with a fraction. */
+/** Kind of a chart's numbers: counts, shares 0..1, whole halalas, or measures with a fraction. */
 export const chartFigures = ['count', 'share', 'money', 'decimal'] as const
 export type ChartFigure = (typeof chartFigures)[number]
 
@@ -14,7 +14,7 @@ const writers: Record<ChartFigure, Writers> = {
   decimal: { short: (formats, value) => formats.number(value, 'decimal'), full: (formats, value) => formats.number(value, 'decimal') },
 }
 
-/** Writes the numbers of a chart: `short` beside an axis or a bar, `full` where one is read. */
+/** Returns formatters for a chart's numbers: `short` beside an axis or a bar, `full` in the readout. */
 export function figureWriter(figure: ChartFigure, formats: Formats) {
   const { short, full } = writers[figure]
   return { short: (value: number) => short(formats, value), full: (value: number) => full(formats, value) }

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { accents, type Accent } from '../../tokens/token-type.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The colour of a series, and the texture that fills its surface in forced colours. */
+/** Colour of a series, and the texture of its fill in forced colours. */
 export const ink = createVar()
 export const texture = createVar()
 
@@ -15,7 +15,7 @@ const filling = (colour: string, pattern: string) => ({
   '@media': { [media.forced]: { vars: { [ink]: 'CanvasText', [texture]: pattern } } },
 })
 
-/* One total alone has no neighbour to be told from. */
+/* A single total needs no texture to differ from others. */
 const plain = 'linear-gradient(CanvasText, CanvasText)'
 const accentFilling = Object.fromEntries(accents.map((accent) => [accent, filling(vars.colour[accent], plain)])) as Record<
   Accent,

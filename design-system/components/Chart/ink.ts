@@ -1,14 +1,14 @@
 import { chartColours, type Accent } from '../../tokens/token-type.ts'
 
-/** How series differ beside their colour: the dash of the line and the mark on its points. Always in this order. */
+/** How series differ besides colour: the dash of the line and the mark on its points, always in this order. */
 export const dashes = ['none', '7 5', '2 5', '12 5 2 5', '16 6', '5 3'] as const
 export const marks = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
 export type Mark = (typeof marks)[number]
 
-/** The colour of a series, or the accent of whoever a total belongs to. */
+/** Colour of a series, or the accent of a total's owner. */
 export type Ink = (typeof chartColours)[number] | Accent
 
-/** The colour, dash and mark of the series with this index. Nobody distinguishes more than six, so they repeat after the sixth. */
+/** Returns colour, dash and mark of the series with this index. People distinguish at most six, so they repeat after the sixth. */
 export const lookOf = (place: number): { ink: (typeof chartColours)[number]; dash: (typeof dashes)[number]; mark: Mark } => {
   const at = place % chartColours.length
   return { ink: chartColours[at] ?? 'chart1', dash: dashes[at] ?? 'none', mark: marks[at] ?? 'circle' }

@@ -4,16 +4,16 @@ import { areaPath, gapsOf, linePath, lonelyOf } from './paths.ts'
 const at = (x: number, y: number) => ({ x, y })
 
 describe('a line', () => {
-  it('runs through its points', () => {
+  it('passes through its points', () => {
     expect(linePath([at(0, 10), at(5, 4.26), at(10, 8)])).toBe('M0,10L5,4.3L10,8')
   })
 
-  it('breaks where something is missing', () => {
+  it('breaks at missing points', () => {
     expect(linePath([at(0, 1), at(1, 2), null, at(3, 3), at(4, 4)])).toBe('M0,1L1,2M3,3L4,4')
     expect(areaPath([at(0, 1), null, at(3, 3)], 9).match(/Z/gu)).toHaveLength(2)
   })
 
-  it('of nothing draws nothing', () => {
+  it('of no points is empty', () => {
     expect(linePath([])).toBe('')
     expect(linePath([null, null])).toBe('')
     expect(areaPath([], 9)).toBe('')
@@ -21,11 +21,11 @@ describe('a line', () => {
 })
 
 describe('gaps', () => {
-  it('lie between the two known points around them', () => {
+  it('are between the two known points around them', () => {
     expect(gapsOf([null, at(1, 1), null, null, at(4, 4), at(5, 5), null])).toEqual([{ from: at(1, 1), to: at(4, 4) }])
   })
 
-  it('isolate a point, which has to be drawn all the same', () => {
+  it('isolate points, which must still be drawn', () => {
     expect(lonelyOf([at(0, 1), null, at(2, 2), at(3, 3), null, at(5, 5)])).toEqual([at(0, 1), at(5, 5)])
   })
 })

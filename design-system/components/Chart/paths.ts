@@ -8,14 +8,14 @@ const x = (point: MaybePoint) => point?.x ?? 0
 const y = (point: MaybePoint) => point?.y ?? 0
 const isPoint = (point: MaybePoint): point is Point => point !== null
 
-/** A line through the points, broken at every gap. */
+/** Returns the path of a line through the points, broken at every gap. */
 export const linePath = (points: readonly MaybePoint[]): string => line<MaybePoint>(x, y).defined(isPoint).digits(1)([...points]) ?? ''
 
-/** The area between the line and `floor`, broken at every gap. */
+/** Returns the path of the area between the line and `floor`, broken at every gap. */
 export const areaPath = (points: readonly MaybePoint[], floor: number): string =>
   area<MaybePoint>().x(x).y0(floor).y1(y).defined(isPoint).digits(1)([...points]) ?? ''
 
-/** For every gap, the two points around it. */
+/** Returns the two points around every gap. */
 export function gapsOf(points: readonly MaybePoint[]): { from: Point; to: Point }[] {
   const known = points.flatMap((point, at) => (point ? [{ point, at }] : []))
   return known.slice(1).flatMap(({ point, at }, before) => {
@@ -24,6 +24,6 @@ export function gapsOf(points: readonly MaybePoint[]): { from: Point; to: Point 
   })
 }
 
-/** Points with a gap or an end on both sides: a line would not show them. */
+/** Returns the points with a gap or an end on both sides: a line would not show them. */
 export const lonelyOf = (points: readonly MaybePoint[]): Point[] =>
   points.filter((point, at): point is Point => point !== null && !points[at - 1] && !points[at + 1])

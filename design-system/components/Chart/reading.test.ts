@@ -13,18 +13,18 @@ describe('the point under the pointer', () => {
     expect(nearestPoint(share, 4)).toBe(point)
   })
 
-  it('is the whole band of a bar', () => {
+  it('is any place in the band of a bar', () => {
     expect([0, 0.24, 0.26, 0.99, 1].map((share) => nearestBand(share, 4))).toEqual([0, 0, 1, 3, 3])
   })
 
-  it('is none in an empty chart', () => {
+  it('does not exist in an empty chart', () => {
     expect(nearestPoint(0.5, 0)).toBe(-1)
     expect(nearestBand(0.5, 0)).toBe(-1)
   })
 })
 
-describe('reading with keys', () => {
-  it('starts at the end that the key comes from and stays inside', () => {
+describe('keyMove', () => {
+  it('starts at the end from which the key comes, and stays inside', () => {
     expect(keyMove('ArrowRight', null, 5, false)).toBe(0)
     expect(keyMove('ArrowLeft', null, 5, false)).toBe(4)
     expect(keyMove('ArrowRight', 4, 5, false)).toBe(4)
@@ -33,13 +33,13 @@ describe('reading with keys', () => {
     expect(keyMove('End', 0, 5, false)).toBe(4)
   })
 
-  it('follows the reading direction where categories do', () => {
+  it('follows the reading direction of categories', () => {
     expect(keyMove('ArrowLeft', 1, 5, true)).toBe(2)
     expect(keyMove('ArrowRight', 1, 5, true)).toBe(0)
     expect(keyMove('PageDown', 1, 30, true)).toBe(8)
   })
 
-  it('ends with Escape, which otherwise goes to the surrounding element', () => {
+  it('ends reading on Escape, and otherwise leaves Escape to the surrounding element', () => {
     expect(keyMove('Escape', 2, 5, false)).toBeNull()
     expect(keyMove('Escape', null, 5, false)).toBeUndefined()
   })

@@ -1,8 +1,8 @@
-/** Which of `count` evenly spread points lies nearest to this share of the width (0..1); -1 where there is none. */
+/** Returns which of `count` evenly spread points is nearest to this share of the width (0..1); -1 if there is none. */
 export const nearestPoint = (share: number, count: number): number =>
   count === 0 ? -1 : Math.min(count - 1, Math.max(0, Math.round(share * (count - 1))))
 
-/** Which of `count` equal bands this share of the width (0..1) falls into; -1 where there is none. */
+/** Returns which of `count` equal bands contains this share of the width (0..1); -1 if there is none. */
 export const nearestBand = (share: number, count: number): number =>
   count === 0 ? -1 : Math.min(count - 1, Math.max(0, Math.floor(share * count)))
 
@@ -10,8 +10,8 @@ const leap = 7
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, PageDown: leap, PageUp: -leap }
 
 /**
- * The point a key leads to, or undefined for a key that means nothing here. Where no point is being read, a step starts at the end it comes from.
- * Time runs left to right in every language; categories follow the reading direction, so there left and right change places.
+ * Returns the point to which a key moves; undefined for other keys. If no point is being read, a step starts at the end from which it
+ * comes. Time runs left to right in every language; categories follow the reading direction, so left and right are swapped.
  */
 export function keyMove(key: string, active: number | null, count: number, isMirrored: boolean): number | null | undefined {
   if (key === 'Escape') return active === null ? undefined : null

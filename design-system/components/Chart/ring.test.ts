@@ -4,7 +4,7 @@ import { ringPaths } from './ring.ts'
 const numbers = (path: string) => path.match(/-?\d+(\.\d+)?/gu)?.map(Number) ?? []
 
 describe('the ring', () => {
-  it('begins at the top and goes on clockwise', () => {
+  it('starts at the top and runs clockwise', () => {
     const [first = ''] = ringPaths([0.25, 0.75], 20, 0)
     const [x = 0, y = 0] = numbers(first)
     expect(x).toBeCloseTo(0, 1)
@@ -19,7 +19,7 @@ describe('the ring', () => {
     expect(rest).toMatch(/^M/u)
   })
 
-  it('closes for a whole', () => {
+  it('is closed for a whole', () => {
     expect(ringPaths([1])[0]).toMatch(/A/u)
   })
 })

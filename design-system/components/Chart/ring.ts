@@ -4,8 +4,8 @@ const turn = 2 * Math.PI
 const radius = 50
 
 /**
- * The segments of a ring in a box of 100 by 100, clockwise from the top, each as long as its share (0..1).
- * `thickness` and `gap` are in the same units. A segment shorter than the gap is drawn as a sliver, so that no value disappears.
+ * Returns the segments of a ring in a box of 100 by 100, clockwise from the top, each as long as its share (0..1). `thickness` and `gap`
+ * have the same unit. A segment shorter than the gap is a sliver, so that no value disappears.
  */
 export function ringPaths(shares: readonly number[], thickness = 18, gap = 1): string[] {
   const piece = arc<{ from: number; to: number }>()

@@ -4,13 +4,13 @@ export type Scale = {
   low: number
   high: number
   ticks: readonly number[]
-  /** The place of a value between low and high, 0..1. */
+  /** Returns the position of a value between low and high, 0..1. */
   share: (value: number) => number
 }
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null && Number.isFinite(value)) as number[]
 
-/** Adds room around values that are all equal, which would otherwise have no scale. */
+/** Widens the range of values that are all equal, which would otherwise have no scale. */
 const spread = (low: number, high: number): [number, number] => {
   if (low !== high) return [low, high]
   if (low === 0) return [0, 1]
@@ -18,7 +18,7 @@ const spread = (low: number, high: number): [number, number] => {
 }
 
 /**
- * A scale with round ends and steps around the values; missing and infinite values are ignored. Bars start at zero, a line may start
+ * Makes a scale with round ends and steps around the values; ignores missing and infinite values. Bars start at zero, a line may start
  * higher. Counts get whole steps: there is no half click.
  */
 export function valueScale(values: readonly (number | null)[], { fromZero = true, steps = 4 } = {}): Scale {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fitShares, stackUp, total } from './stacks.ts'
 
 describe('stacks', () => {
-  it('hold the series one on top of the other, in their order', () => {
+  it('put the series on top of each other, in order', () => {
     const series = [
       [3, 1],
       [2, null],
@@ -22,7 +22,7 @@ describe('stacks', () => {
     ])
   })
 
-  it('give no room to what is missing, negative or no number', () => {
+  it('give no height to missing, negative and invalid values', () => {
     expect(stackUp([[-3], [Number.NaN], []], 1)).toEqual([
       [
         { from: 0, to: 0 },
@@ -35,15 +35,15 @@ describe('stacks', () => {
 })
 
 describe('shares of a whole', () => {
-  it('stay as they are up to the whole, and leave the rest empty', () => {
+  it('stay unchanged up to the whole, and leave the rest empty', () => {
     expect(fitShares([0.5, 0.2])).toEqual([0.5, 0.2])
   })
 
-  it('are shrunk where they add up to more', () => {
+  it('shrink if they add up to more', () => {
     expect(fitShares([1, 1])).toEqual([0.5, 0.5])
   })
 
-  it('are zero where they are negative', () => {
+  it('are zero if they are negative', () => {
     expect(fitShares([-1, Number.NaN, 0.25])).toEqual([0, 0, 0.25])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { labelRoom, labelsThatFit, lean, lettersInLines, nearest, thin } from './thin.ts'
 
 describe('labels under a chart', () => {
-  it('all stay where there is room', () => {
+  it('all stay if they fit', () => {
     expect(thin(4, 6)).toEqual([0, 1, 2, 3])
   })
 
@@ -39,14 +39,14 @@ describe('a label', () => {
     expect([0, 0.06, 0.5, 0.94, 1].map(lean)).toEqual([0, 0.25, 0.5, expect.closeTo(0.75, 5), 1])
   })
 
-  it.each([0, 0.01, 0.05, 0.12, 0.167, 0.5, 0.83, 0.97, 1])('at %d never reaches beyond the drawing', (at) => {
+  it.each([0, 0.01, 0.05, 0.12, 0.167, 0.5, 0.83, 0.97, 1])('at %d never extends beyond the drawing', (at) => {
     const [room, before] = [labelRoom(at, 0.5), lean(at)]
     expect(room).toBeGreaterThan(0.15)
     expect(at - room * before).toBeGreaterThanOrEqual(-1e-9)
     expect(at + room * (1 - before)).toBeLessThanOrEqual(1 + 1e-9)
   })
 
-  it('never overlaps its neighbour, not even where one is shifted inwards', () => {
+  it('never overlaps its neighbour, even if one is shifted inwards', () => {
     const points = [0, 0.25, 0.5, 0.75, 1]
     const spans = points.map((at) => {
       const [room, before] = [labelRoom(at, nearest(points)), lean(at)]

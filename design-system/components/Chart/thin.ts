@@ -1,11 +1,11 @@
-/** A label with more letters than this is cut, so that its neighbours need not be left out. */
+/** Most letters of a label. Longer ones are cut, so that their neighbours need not be left out. */
 const mostLetters = 14
 
-/** How many labels of `letters` letters fit side by side into `room` pixels; at least one. */
+/** Returns how many labels of `letters` letters fit side by side into `room` pixels; at least one. */
 export const labelsThatFit = (room: number, letters: number, letterWidth = 7.5, gap = 14): number =>
   Math.max(1, Math.floor(room / (Math.min(letters, mostLetters) * letterWidth + gap)))
 
-/** Length in letters of the longest line when a text is broken between words into at most `lines` lines. */
+/** Returns the letters of the longest line if a text is broken between words into at most `lines` lines. */
 export function lettersInLines(words: string, lines: number): number {
   const lengths = words.split(/\s+/u).map((word) => word.length)
   const linesAt = (width: number) => {
@@ -22,25 +22,25 @@ export function lettersInLines(words: string, lines: number): number {
   return width
 }
 
-/** Indexes of the labels that are shown when only `most` fit: evenly spaced, always with the first. */
+/** Returns the indexes of the shown labels if only `most` fit: evenly spaced, always with the first. */
 export function thin(count: number, most: number): number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(1, most)))
   return Array.from({ length: Math.ceil(count / step) }, (_, at) => at * step)
 }
 
-/** Within this share of the width from an edge, a label is shifted inwards so that it is not cut off there. */
+/** A label closer to an edge than this share of the width is shifted inwards, so that it is not cut off. */
 const edge = 0.12
 
-/** Which share of a label lies before its point `at` (0..1): half of it, less near the start, more near the end. */
+/** Returns which share of a label is before its point `at` (0..1): half of it, less near the start, more near the end. */
 export const lean = (at: number): number => (at < edge ? at / edge / 2 : at > 1 - edge ? 1 - (1 - at) / edge / 2 : 0.5)
 
-/** The shortest distance between two neighbouring points; 1 where there is only one point. */
+/** Returns the shortest distance between two neighbouring points; 1 if there is only one. */
 export const nearest = (points: readonly number[]): number =>
   points.reduce((least, point, at) => Math.min(least, at === 0 ? 1 : point - (points[at - 1] ?? 0)), 1)
 
 /**
- * How wide a label at this point may be at most, as a share of the drawing, so that it stays inside and clear of its neighbours. They
- * are at least `apart` away, and the label takes at most half of that to either side.
+ * Returns the maximum width of a label at this point, as a share of the drawing, so that it stays inside and clear of its neighbours. They
+ * are at least `apart` away, and the label takes at most half of that on either side.
  */
 export const labelRoom = (at: number, apart: number): number => {
   const before = lean(at)

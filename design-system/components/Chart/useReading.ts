@@ -3,13 +3,13 @@ import { keyMove } from './reading.ts'
 
 type Reading = {
   count: number
-  /** Left and right are exchanged: categories in a language that is read from right to left. */
+  /** Whether left and right are swapped: categories in a right-to-left language. */
   isMirrored: boolean
-  /** The point at this share (0..1) of the drawing's width, counted from its left edge; -1 for none. */
+  /** Returns the point at this share (0..1) of the drawing's width, from its left edge; -1 for none. */
   at: (share: number) => number
 }
 
-/** Which point of a chart is being read, by pointer, touch or keyboard. Only points reached by keyboard are announced. */
+/** Tracks which point of a chart is read by pointer, touch or keyboard. Only points reached by keyboard are announced. */
 export function useReading({ count, isMirrored, at }: Reading) {
   const [reading, setReading] = useState<{ point: number; isSpoken: boolean } | null>(null)
   const known = reading && reading.point < count ? reading : null
@@ -21,7 +21,7 @@ export function useReading({ count, isMirrored, at }: Reading) {
   return {
     active: known?.point ?? null,
     spoken: known?.isSpoken ? known.point : null,
-    /** For the element that takes focus and keys. */
+    /** Handlers for the element that has the focus. */
     keys: {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const next = keyMove(event.key, known?.point ?? null, count, isMirrored)
@@ -32,7 +32,7 @@ export function useReading({ count, isMirrored, at }: Reading) {
       },
       onBlur: () => setReading(null),
     },
-    /** For the drawing under the pointer. */
+    /** Handlers for the drawing. */
     pointer: {
       onPointerMove: point,
       onPointerDown: point,

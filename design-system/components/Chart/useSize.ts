@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 type Size = { width: number; height: number }
 
-/** The size of an element in pixels, now and whenever it changes; zero until it is on the page. */
+/** Returns the size of an element in pixels and follows its changes; zero until it is on the page. */
 export function useSize<T extends Element>(): [RefObject<T | null>, Size] {
   const ref = useRef<T>(null)
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })

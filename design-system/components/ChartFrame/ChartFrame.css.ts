@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
 
-/* As high as its grid cell: the chart begins at the top, the source is at the bottom, so that frames side by side end on one line. */
+/* As high as its grid cell: the chart is at the top and the source at the bottom, so that frames side by side end on one line. */
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.sm, minInlineSize: 0, blockSize: '100%' })
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: fixed.space.xs, minInlineSize: 0 })
 export const words = style({ flex: 1, display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The button shows the same numbers as a table, the latest day first, a missing day in words. */
+/** The button shows the same numbers as a table, the latest day first, with words for a missing day. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -59,7 +59,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** While it loads, with nothing to draw, and when it failed to load. */
+/** Loading, without data, and after a failure to load. */
 export const States: Story = {
   render: () => (
     <Stack>

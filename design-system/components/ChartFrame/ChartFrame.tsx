@@ -21,9 +21,9 @@ export type ChartFrameProps = {
   level?: HeadingProps['level']
   /** What is counted and how: “Valid clicks a day”. */
   unit?: ReactNode
-  /** Where the numbers come from: “Demonstration data” (E-06). Every chart shows it. */
+  /** Source of the numbers: “Demonstration data” (E-06). Every chart shows it. */
   source: ReactNode
-  /** Which days, or how fresh. */
+  /** Period of the numbers, or their age. */
   period?: ReactNode
   /** The same numbers as a table: `useDayTable` or `useCategoryTable`. */
   table: ChartTableData
@@ -31,9 +31,9 @@ export type ChartFrameProps = {
   state?: (typeof chartStates)[number]
   onRetry?: () => void
   isRetrying?: boolean
-  /** Replaces the default text where there is nothing to draw. */
+  /** Replaces the default text if there is nothing to draw. */
   empty?: ReactNode
-  /** A control beside the title, such as the choice of a range. */
+  /** Control beside the title, such as a choice of range. */
   action?: ReactNode
   children: ReactNode
 }

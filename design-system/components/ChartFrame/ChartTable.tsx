@@ -3,7 +3,7 @@ import { ScrollRegion } from '../Table/ScrollRegion.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { number, table, word } from './ChartFrame.css.ts'
 
-/** The numbers behind a chart, as a table without anything interactive. */
+/** The numbers of a chart as a table without controls. */
 export function ChartTable({ title, head, rows }: ChartTableData & { title: string }) {
   const [first, ...rest] = head
   return (

@@ -4,7 +4,7 @@ import { momentOf, spreadDays } from '../Chart/days.ts'
 import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
 import type { LineSeries } from '../LineChart/LineChart.tsx'
 
-/** The numbers behind a chart, written out: the first word of `head` names the rows. */
+/** Numbers of a chart as text. The first word of `head` names the rows. */
 export type ChartTableData = {
   head: readonly string[]
   rows: readonly { id: string; name: string; cells: readonly string[] }[]
@@ -20,7 +20,7 @@ function useWriting(figure: ChartFigure) {
   return { intl, formats, write: (value: number | null | undefined) => (value === null || value === undefined ? none : full(value)) }
 }
 
-/** The table behind a `LineChart`: the latest day first, days without a number say so. */
+/** Returns the table of a `LineChart`: the latest day first; days without a number say so. */
 export function useDayTable(series: readonly LineSeries[], figure: ChartFigure = 'count'): ChartTableData {
   const { intl, formats, write } = useWriting(figure)
   const { days, values } = spreadDays(series.map(({ points }) => points))
@@ -32,7 +32,7 @@ export function useDayTable(series: readonly LineSeries[], figure: ChartFigure =
   return { head: [intl.formatMessage({ id: 'ds.chart.day' }), ...series.map(({ name }) => name)], rows: rows.toReversed() }
 }
 
-/** The table behind bars, stacks and shares: a row for each category, a column for each series. `first` names the rows. */
+/** Returns the table of bars, stacks or shares: a row for each category, a column for each series. `first` names the rows. */
 export function useCategoryTable(
   first: string,
   categories: readonly Named[],

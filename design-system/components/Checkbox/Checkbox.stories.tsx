@@ -44,7 +44,7 @@ export const Selected: Story = { args: { defaultSelected: true } }
 export const Indeterminate: Story = { args: { isIndeterminate: true } }
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
 
-/** A link inside the sentence is followed without ticking the box. */
+/** A link inside the sentence opens without ticking the box. */
 export const WithLinkAndError: Story = {
   args: {
     children: (

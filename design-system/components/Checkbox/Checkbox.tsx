@@ -13,14 +13,14 @@ type Passed = Pick<
 >
 
 export type CheckboxProps = Passed & {
-  /** The sentence that is agreed to or switched on; it may hold links. */
+  /** The sentence that is agreed to or switched on; it may contain links. */
   children: ReactNode
   hint?: ReactNode
   errorMessage?: ReactNode
 }
 
 /**
- * One thing that is true or not. For one of several use a Select or radio buttons; for what takes effect at once, a Switch.
+ * A choice of yes or no. For one of several use a Select or radio buttons; for an immediate effect, a Switch.
  * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] on the button
  */
 export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: CheckboxProps) {

@@ -15,9 +15,9 @@ export type CheckboxGroupProps<Id extends string = string> = FieldTexts & {
   name?: string
   value?: readonly Id[]
   defaultValue?: readonly Id[]
-  /** In the order of the options. */
+  /** Receives the ids in the order of the options. */
   onChange?: (ids: Id[]) => void
-  /** `horizontal` only where the labels are very short. @default 'vertical' */
+  /** Use `horizontal` only if the labels are very short. @default 'vertical' */
   orientation?: (typeof group.choiceOrientations)[number]
   isRequired?: boolean
   isDisabled?: boolean
@@ -25,7 +25,7 @@ export type CheckboxGroupProps<Id extends string = string> = FieldTexts & {
 }
 
 /**
- * Any number of a few options that are all in sight. For many options use a `MultiSelect`; where each needs a picture or a sentence, `CheckboxCards`.
+ * Any number of a few visible options. For many options use a `MultiSelect`; if each needs a picture or a sentence, `CheckboxCards`.
  * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
  */
 export function CheckboxGroup<Id extends string>({

@@ -17,7 +17,7 @@ const base = {
   overflowWrap: 'anywhere' as const,
 }
 
-/** A fact that is not interactive. */
+/** A chip that is not interactive. */
 export const fact = style({
   ...base,
   paddingBlock: fixed.space.xxs,
@@ -71,13 +71,13 @@ export const choice = style({
   },
 })
 
-/* Rows lie far enough apart for the hit areas not to overlap. */
+/* The gap between rows keeps the touch targets from overlapping. */
 export const group = recipe({
   base: { display: 'flex', flexWrap: 'wrap', columnGap: fixed.space.xs, rowGap: fixed.space.xs, minInlineSize: 0 },
   variants: {
     overflow: {
       wrap: {},
-      /** One row that scrolls where room is short. The padding keeps focus rings from being cut off. */
+      /** One row that scrolls if it does not fit. The padding keeps focus rings from being cut off. */
       scroll: {
         flexWrap: 'nowrap',
         overflow: 'auto',

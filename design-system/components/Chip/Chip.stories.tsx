@@ -64,7 +64,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Exactly one, as a filter: no check mark is needed. */
+/** Exactly one, as a filter, without a check mark. */
 export const Filter: Story = {
   args: { selectionMode: 'single', defaultSelected: ['food'], limit: undefined },
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Filter: Story = {
   },
 }
 
-/** One row that scrolls where room is short. */
+/** One row that scrolls if it does not fit. */
 export const OneRow: Story = {
   args: { selectionMode: 'single', defaultSelected: ['food'], limit: undefined, overflow: 'scroll' },
   decorators: [
@@ -89,7 +89,7 @@ export const OneRow: Story = {
   ],
 }
 
-/** Facts that are not interactive. */
+/** Chips that are not interactive. */
 export const Facts: Story = {
   render: () => (
     <Inline gap="xs">
@@ -122,7 +122,7 @@ function KindFilter() {
   )
 }
 
-/** One filter over a list: the chip shows the current choice and opens the others. */
+/** A filter over a list: the chip shows the current choice and opens the others. */
 export const Opening: Story = {
   render: () => <KindFilter />,
   play: async ({ canvas, globals }) => {

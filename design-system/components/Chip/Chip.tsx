@@ -5,11 +5,11 @@ import { fact } from './Chip.css.ts'
 
 export type ChipProps = {
   icon?: IconName
-  /** A word or two; what people typed goes through `Bidi`. */
+  /** A word or two. Put user text in `Bidi`. */
   children: ReactNode
 }
 
-/** One fact among several of its kind: an interest, a region. It is not interactive: to choose use ChipGroup, to remove TagGroup. */
+/** One of several facts of a kind: an interest, a region. It is not interactive: to choose use ChipGroup, to remove TagGroup. */
 export function Chip({ icon, children }: ChipProps) {
   return (
     <span className={fact} data-component="Chip">

@@ -10,15 +10,15 @@ import { choice, group, limit as limitStyle, whole } from './Chip.css.ts'
 export type ChipOption = { id: string; label: ReactNode; icon?: IconName; isDisabled?: boolean }
 
 export type ChipGroupProps = {
-  /** What is chosen: “Interests”, “Kind”. Read by screen readers, not shown. */
+  /** What is chosen: “Interests”, “Kind”. For screen readers only. */
   label: string
   options: readonly ChipOption[]
-  /** `single`: always exactly one, as in a filter; `multiple`: any of them. @default 'single' */
+  /** `single`: always exactly one, as in a filter; `multiple`: any number. @default 'single' */
   selectionMode?: 'single' | 'multiple'
   selected?: readonly string[]
   defaultSelected?: readonly string[]
   onChange?: (ids: readonly string[]) => void
-  /** How many may be chosen; at the limit the rest are disabled, and a line says why. */
+  /** Most choices; at the limit the rest are disabled, and a line says why. */
   limit?: number
   /** `scroll` keeps the chips in one row. @default 'wrap' */
   overflow?: 'wrap' | 'scroll'
@@ -26,7 +26,7 @@ export type ChipGroupProps = {
 }
 
 /**
- * One of few, or several of many, as chips. A chosen chip has a check mark beside its saffron ground.
+ * One of few, or several of many, as chips. A chosen chip has a check mark and a saffron background.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a chip
  */

@@ -10,7 +10,7 @@ import type { ChipSelectProps, ListBegin } from './chip-select.ts'
 type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> & {
   /** Id of the list. */
   id: string
-  /** The chip: it anchors the list and names it. */
+  /** The chip, which anchors and names the list. */
   chip: RefObject<HTMLButtonElement | null>
   chipId: string
   begin: ListBegin
@@ -18,10 +18,10 @@ type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> 
   onOpenChange: (isOpen: boolean) => void
 }
 
-/* As in React Aria's own select: one press opens and chooses, and choosing what is chosen closes, too. */
+/* As in React Aria's own select: one press opens and chooses, and choosing the current option closes the list, too. */
 const asInSelect = { shouldSelectOnPressUp: true, shouldFocusOnHover: true, allowDuplicateSelectionEvents: true } as const
 
-/** The options of a chip, over the page. Loaded when somebody comes near the chip. */
+/** The options of a chip in an overlay. Loaded when the pointer or the focus comes near the chip. */
 export function ChipOptions({ id, chip, chipId, options, value, onChange, begin, isOpen, onOpenChange }: ChipOptionsProps) {
   const node = useOverlayNode()
   const choose = (keys: 'all' | Set<unknown>) => {

@@ -12,12 +12,12 @@ export type { ChipSelectOption, ChipSelectProps } from './chip-select.ts'
 
 const list = late(() => import('./ChipOptions.tsx').then((module) => module.ChipOptions))
 
-/** The keys that open the list at one of its ends, beside those that press a button. */
+/** Keys that open the list at one of its ends, besides those that press a button. */
 const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /**
- * One filter over a list, as a chip that opens its options. Write the option that sets no filter in full, such as “Any status”.
- * The list is large and is loaded when the pointer or the focus comes near the chip; a press that is earlier opens it when it is there.
+ * A filter over a list, as a chip that opens its options. Write the option without a filter in full, such as “Any status”. The list is
+ * large and is loaded when the pointer or the focus comes near the chip; an earlier press opens it once it is loaded.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] on the chip; [data-focused] [data-selected] on an option
  */
@@ -34,7 +34,7 @@ export function ChipSelect({ label, options, value, onChange, isSet = false }: C
   const isOpen = isRequested && isHere
   const preload = () => void list.load().catch(() => undefined)
   const openAt = (from: ListBegin) => {
-    // Some browsers do not focus a button that is pressed; without this the focus would not return to it either.
+    // Some browsers do not focus a pressed button; without this the focus would not return to it either.
     chip.current?.focus({ preventScroll: true })
     setBegin(from)
     setRequested(true)
@@ -52,7 +52,7 @@ export function ChipSelect({ label, options, value, onChange, isSet = false }: C
         className={styles.chip}
         onHoverStart={preload}
         onFocus={preload}
-        // A mouse opens on press down, so that one press can open and choose; touch opens on release, because it may become a scroll.
+        // A mouse opens on press down, so that one press can open and choose. Touch opens on release, because a press may become a scroll.
         onPressStart={({ pointerType }) => (pointerType === 'mouse' || pointerType === 'pen' ? openAt(true) : preload())}
         onPress={({ pointerType }) => pointerType !== 'mouse' && pointerType !== 'pen' && openAt(true)}
         onKeyDown={(event) => {

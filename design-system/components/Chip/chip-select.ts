@@ -1,14 +1,14 @@
 export type ChipSelectOption = { id: string; label: string }
 
 export type ChipSelectProps = {
-  /** What the filter is about: “Status”. Read by screen readers, not shown: the chosen option says it. */
+  /** What the filter is about: “Status”. For screen readers only, because the chosen option shows it. */
   label: string
   options: readonly ChipSelectOption[]
   value: string
   onChange: (id: string) => void
-  /** The filter is set, and the chip is coloured as chosen. */
+  /** Colours the chip as chosen, because its filter is active. */
   isSet?: boolean
 }
 
-/** The end at which a list is entered where nothing in it is chosen; `true` by a press. */
+/** End at which the focus enters a list without a choice; `true` if a press opened it. */
 export type ListBegin = 'first' | 'last' | true

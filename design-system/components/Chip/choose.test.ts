@@ -12,7 +12,7 @@ describe('choosing chips', () => {
     expect(keepWithin(['food', 'art'], ['art'], 2)).toEqual(['art'])
   })
 
-  it('can remove even where more than allowed were set from outside', () => {
+  it('can remove even if the value has more than the limit', () => {
     expect(keepWithin(['a', 'b', 'c'], ['a', 'b'], 2)).toEqual(['a', 'b'])
   })
 })

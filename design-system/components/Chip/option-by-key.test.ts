@@ -21,5 +21,5 @@ it.each([
   ['Enter', 'any', undefined],
 ] as const)('%s at %s chooses %s', (key, value, chosen) => expect(optionByKey(key, options, value, 'en')?.id).toBe(chosen))
 
-it('finds Arabic letters whatever hamza they carry', () =>
+it('a letter finds Arabic options with any form of hamza', () =>
   expect(optionByKey('ا', [...options, { id: 'last', label: 'أخرى' }], 'any', 'ar')?.id).toBe('last'))

@@ -1,6 +1,9 @@
 type Option = { readonly id: string; readonly label: string }
 
-/** What a key chooses while the list is closed: a neighbour, or the next option that begins with a letter. Undefined where it chooses nothing. */
+/**
+ * Returns the option that a key chooses in a closed list: a neighbour, or the next option that begins with a letter; undefined if it
+ * chooses nothing.
+ */
 export function optionByKey<Some extends Option>(key: string, options: readonly Some[], value: string, language: string): Some | undefined {
   const at = options.findIndex(({ id }) => id === value)
   if (key === 'ArrowRight') return options[at + 1]

@@ -22,13 +22,13 @@ export const open = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
 
-/** Exactly as wide as the field: virtualised rows are positioned absolutely and would keep a panel wide that had once been too wide. */
+/** Exactly as wide as the field: virtualised rows are positioned absolutely and would keep a panel wide that was once too wide. */
 export const panel = style([floatingPanel, { inlineSize: 'var(--trigger-width)' }])
 
-/** About seven rows, so that one sees that the list continues. */
+/** About seven rows, so that it is visible that the list continues. */
 const greatestHeight = '21rem'
 
-/** Rows are drawn as they come into view, positioned by the virtualiser, which also adds the padding. */
+/** The virtualiser positions the rows and adds the padding; rows are rendered as they scroll into view. */
 export const list = style([panelList, { padding: 0, maxBlockSize: greatestHeight }])
 
 export const note = style({ ...text('body'), display: 'block', color: vars.colour.textMuted, padding: fixed.space.md, textAlign: 'center' })

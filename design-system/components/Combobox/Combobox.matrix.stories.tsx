@@ -51,7 +51,7 @@ export const Stress: StoryObj = { render: () => <Hard /> }
 
 const thousands = Array.from({ length: 5000 }, (_none, at): ComboboxOption => ({ id: String(at), label: `حساب رقم ${at}` }))
 
-/** Thousands of options: only the rows in sight are in the page, and the last can be found. */
+/** Thousands of options: only the visible rows are in the page, and the last option can be found. */
 export const FiveThousandOptions: StoryObj = {
   render: () => <Combobox label={label} options={thousands} />,
   play: async ({ canvas }) => {

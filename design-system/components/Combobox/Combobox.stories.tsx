@@ -77,7 +77,7 @@ export const TypedAndChosen: Story = {
   },
 }
 
-/** The chosen text is replaced at once, as by a paste, while the page scrolls the field into sight: the new text is searched for. */
+/** If all the text is replaced in one step, as by a paste, while the page scrolls the field into view, the new text is searched. */
 export const ReplacedAtOnce: Story = {
   args: { chosen: 'riyadh' },
   decorators: [
@@ -131,7 +131,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** The loader fails at first: the list says so and offers to try again. */
+/** The first load fails: the list says so and offers to try again. */
 function Unreliable({ onChange }: Pick<SampleProps, 'onChange'>) {
   const { language } = useLocale()
   const [load] = useState<LoadOptions>(() => {
@@ -171,7 +171,7 @@ export const Loading: Story = {
   },
 }
 
-/** A loader that needs two characters is not called for one; the list says what is missing. */
+/** A loader that needs two characters is not called for one; the list says how many are needed. */
 export const TooShort: Story = {
   args: { load: fn<LoadOptions>(async () => []), least: 2 },
   play: async ({ canvas, globals, args }) => {
@@ -184,7 +184,7 @@ export const TooShort: Story = {
   },
 }
 
-/** With `fresh`, leaving the field creates an option of what was typed, unless the list has one of that name. */
+/** With `fresh`, leaving the field creates an option from the typed text, unless the list has one with that name. */
 export const TakesWhatIsOnNoList: Story = {
   args: { fresh: (typed) => ({ id: `typed:${typed}`, label: typed }) },
   play: async ({ canvas, globals, args }) => {
@@ -241,7 +241,7 @@ function FarDown({ onChange }: Pick<SampleProps, 'onChange'>) {
   )
 }
 
-/** Far down a page a plain field is shown first. Whoever types there continues in the real one, which searches for that text at once. */
+/** Far down a page a plain field is shown first. Typing there continues in the real field, which searches for that text immediately. */
 export const FetchedWhenReached: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ onChange }) => <FarDown onChange={onChange} />,

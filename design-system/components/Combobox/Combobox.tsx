@@ -17,25 +17,25 @@ import { useOptions } from './useOptions.ts'
 export type ComboboxProps<Id extends string = string> = FieldTexts &
   OptionSource<Id> & {
     name?: string
-    /** The whole chosen option and not its id alone, because a loader may not return it again. */
+    /** The whole chosen option instead of its id, because a loader may not return it again. */
     value?: ComboboxOption<Id> | null
     defaultValue?: ComboboxOption<Id> | null
     onChange?: (option: ComboboxOption<Id> | null) => void
-    /** Accepts text that matches no option: makes an option of it. That option is last in the list, and is chosen when the field is left. */
+    /** Makes an option from typed text that matches none. It is last in the list, and is chosen when the field loses focus. */
     fresh?: (typed: string) => ComboboxOption<Id>
-    /** An example of what may be typed. */
+    /** Example of what can be typed. */
     placeholder?: string
     isRequired?: boolean
     isDisabled?: boolean
     autoFocus?: boolean
     inputRef?: Ref<HTMLInputElement>
-    /** What was typed before this field was loaded (`LateCombobox`). */
+    /** Text typed before this field was loaded (`LateCombobox`). */
     begun?: string
   }
 
 /**
- * One option of a list too long to read: typing filters it, in either language, with or without hamzas and marks. Options are given or
- * loaded while typing; thousands are as fast as ten. Text that matches no option is accepted only with `fresh`.
+ * Chooses one option of a list too long to read: typing filters it, in either language, with or without hamzas and marks. Options are
+ * given, or loaded while typing; thousands are as fast as ten. Text that matches no option is accepted only with `fresh`.
  * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
  */
 export function Combobox<Id extends string>({
@@ -88,7 +88,7 @@ export function Combobox<Id extends string>({
       className={field}
       items={offered}
       value={chosen?.id ?? null}
-      /* While the list loads, Enter chooses nothing and leaves the typed text as it is. */
+      /* While the list loads, Enter chooses nothing and keeps the typed text. */
       onChange={(id) => rows.Rows && choose(offered.find((option) => option.id === id) ?? listed ?? made ?? chosen)}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={write}
@@ -115,7 +115,7 @@ export function Combobox<Id extends string>({
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return
                 if (isOpen && rows.status === 'failed') rows.retry()
-                /* An option reached with the arrow keys counts as chosen already. */
+                /* An option reached with the arrow keys is chosen by the library. */
                 if (made && !event.currentTarget.hasAttribute('aria-activedescendant')) choose(listed ?? made)
               }}
             />

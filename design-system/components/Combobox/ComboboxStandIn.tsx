@@ -19,14 +19,14 @@ type ComboboxStandInProps = FieldTexts & {
   onFocusChange: (isFocused: boolean) => void
   onComposingChange: (isComposing: boolean) => void
   onSelect: () => void
-  /** The list is requested, by key or button. */
+  /** Called when a key or the button requests the list. */
   onAsk: () => void
 }
 
-/* No list is open, so none is controlled. */
+/* No list is open, so there is no `aria-controls`. */
 const closed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
 
-/** Looks, reads and accepts text as the real field does. */
+/** Placeholder that looks, reads and accepts text like the real field. */
 export function ComboboxStandIn({
   label,
   hint,
@@ -67,7 +67,7 @@ export function ComboboxStandIn({
               onCompositionEnd={() => onComposingChange(false)}
               onKeyDown={(event) => {
                 if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onAsk()
-                /* Enter would choose an option and not send the form; the typed text stays. */
+                /* Enter would choose an option instead of sending the form; the typed text stays. */
                 if (event.key === 'Enter') event.preventDefault()
               }}
             />

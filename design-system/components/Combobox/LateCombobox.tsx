@@ -12,8 +12,8 @@ const openList = (input: HTMLInputElement) =>
   input.ariaExpanded !== 'true' && input.parentElement?.querySelector<HTMLElement>('[data-part="open"]')?.click()
 
 /**
- * A `Combobox` further down a form. The code that finds and lists options is large and is loaded when the reader comes near; until then
- * a plain field takes its place. Focus, text and selection carry over to the real field.
+ * A `Combobox` far down a form. Its code for searching and listing options is large and is loaded when the reader comes near; until then a
+ * plain field replaces it. Focus, text and selection carry over to the real field.
  */
 export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Required<Pick<ComboboxProps<Id>, 'value'>>) {
   const { value, onChange, name } = props
@@ -26,7 +26,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
   const [typed, setTyped] = useState<string | null>(null)
   const { part, fetch } = useLate(load)
   useApproach(input, fetch)
-  /* A letter that is being composed (IME) would be lost by changing fields. */
+  /* Replacing the field would lose a letter that is being composed (IME). */
   const Whole = isComposing ? null : part
 
   const goOn = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './Combobox.css.ts'
 
-/** Shown in place of options. */
+/** A note instead of options. */
 export const NoOptions = ({ children }: { children: ReactNode }) => (
   <span className={styles.note} data-part="note">
     {children}

@@ -14,15 +14,15 @@ import { useDocumentScroll } from './useDocumentScroll.ts'
 import type { OptionRowsComponent } from './useOptionRows.ts'
 
 type OptionListProps<Id extends string> = {
-  /** The component that draws the options; `null` while it loads. */
+  /** Component that renders the options; `null` while it loads. */
   Rows: OptionRowsComponent | null
   status: OptionStatus
-  /** How many characters must be typed, where the status is that they are too few. */
+  /** Number of characters that must be typed, if the status is `short`. */
   least?: number | undefined
   onRetry: () => void
-  /** The ids that can be chosen now; without it all can. */
+  /** Ids that can be chosen now; without it all can. */
   allowed?: ReadonlySet<Id>
-  /** Announced while the list is open, because screen readers hear nothing outside it then. */
+  /** Announced while the list is open, because screen readers then read nothing outside it. */
   news?: ReactNode
 }
 
@@ -33,11 +33,11 @@ const notes = {
   failed: 'ds.combobox.failed',
 } as const satisfies Record<OptionStatus, string>
 
-/** The list of a combobox. Where there are no options it says why. */
+/** The list of a combobox. Without options it says why. */
 export function OptionList<Id extends string>({ Rows, status, least, onRetry, allowed, news }: OptionListProps<Id>) {
   const node = useOverlayNode()
   const state = useContext(ComboBoxStateContext)
-  /* Typing may scroll the page to bring the field into sight. The list moves with it and must not close. */
+  /* Typing may scroll the page to show the field. The list moves with it and must not close. */
   const isScrolling = useDocumentScroll()
   const note = <FormattedMessage id={notes[status]} values={{ count: least }} />
   return (
@@ -56,7 +56,7 @@ export function OptionList<Id extends string>({ Rows, status, least, onRetry, al
       </VisuallyHidden>
       {status === 'failed' && (
         <div className={styles.retry}>
-          {/* Not focusable: the list would close if focus left the field, where Enter does the same. */}
+          {/* Not focusable: the list would close if the field lost focus. Enter in the field does the same. */}
           <Button slot={null} className={button({ size: 'small' })} preventFocusOnPress excludeFromTabOrder onPress={onRetry}>
             <ButtonContent iconStart="retry">
               <FormattedMessage id="ds.combobox.retry" />

@@ -9,16 +9,16 @@ import type { ComboboxOption } from './combobox-option.ts'
 import { NoOptions } from './NoOptions.tsx'
 
 export type OptionRowsProps = {
-  /** The ids that can be chosen now; without it all can. */
+  /** Ids that can be chosen now; undefined allows all. */
   allowed: ReadonlySet<string> | undefined
   /** Says why there are no options. */
   note: ReactNode
 }
 
-/** In pixels, as the virtualiser needs them: the minimum height of a row, and the padding around all rows. */
+/** Minimum height of a row and padding around all rows, in pixels, for the virtualiser. */
 const layout = { estimatedRowHeight: 44, padding: 8 }
 
-/** The options of a combobox: only the rows in sight are in the page, however many there are. */
+/** The options of a combobox. Only the visible rows are in the page. */
 export const OptionRows = ({ allowed, note }: OptionRowsProps) => (
   <Virtualizer layout={ListLayout} layoutOptions={layout}>
     <ListBox className={styles.list} dependencies={[allowed]} renderEmptyState={() => <NoOptions>{note}</NoOptions>}>
@@ -30,7 +30,7 @@ export const OptionRows = ({ allowed, note }: OptionRowsProps) => (
           className={select.option}
         >
           <span className={rows.words}>
-            {/* In its own direction, but aligned to the start of the page's lines. */}
+            {/* Has its own direction, but is aligned to the start of the page's lines. */}
             <span>
               <bdi>{option.label}</bdi>
             </span>

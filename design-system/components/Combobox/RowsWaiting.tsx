@@ -3,7 +3,7 @@ import { ListBoxContext } from 'react-aria-components/ListBox'
 import { useSlottedContext } from 'react-aria-components/slots'
 import { NoOptions } from './NoOptions.tsx'
 
-/** The list that the field controls, empty while the code that draws its options loads. */
+/** An empty list for the field to control while the code of its options loads. */
 export function RowsWaiting({ children }: { children: ReactNode }) {
   const list = useSlottedContext(ListBoxContext)
   return (

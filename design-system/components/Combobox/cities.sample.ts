@@ -1,6 +1,6 @@
 import type { Pair } from '../../stories/say.tsx'
 
-/** Cities whose names are written in more than one way. For stories. */
+/** Cities with several spellings, for stories. */
 export const cities: readonly { id: string; name: Pair; region: Pair }[] = [
   { id: 'riyadh', name: { en: 'Riyadh', ar: 'الرياض' }, region: { en: 'Riyadh Region', ar: 'منطقة الرياض' } },
   { id: 'jeddah', name: { en: 'Jeddah', ar: 'جدة' }, region: { en: 'Makkah Region', ar: 'منطقة مكة المكرمة' } },

@@ -6,14 +6,14 @@ type Found<Id extends string> = { options: readonly ComboboxOption<Id>[]; status
 
 const none: readonly never[] = []
 
-/** Milliseconds without typing before a loader is called, so that it is not called for every letter (H-08). */
+/** Debounce before a loader is called, in milliseconds, so that it is not called for every letter (H-08). */
 const restBeforeAsking = 300
 
 type Answer<Id extends string> = { load: LoadOptions<Id>; query: string; attempt: number; options: readonly ComboboxOption<Id>[] | null }
 
 /**
- * The options that match what is typed: found among those given, whatever their hamzas and marks, or loaded. A loader is called only
- * while the list is open. An answer to an earlier text is dropped, and the previous options stay until the current answer arrives.
+ * Returns the options that match the typed text: found among the given ones, whatever their hamzas and marks, or loaded. A loader is called
+ * only while the list is open. An answer to an earlier text is dropped, and the previous options stay until the current answer arrives.
  */
 export function useOptions<Id extends string>({ options, load, least = 0 }: OptionSource<Id>, query: string, isOpen: boolean): Found<Id> {
   const index = useMemo(() => indexNames(options ?? [], ({ label, searchNames = [] }) => [label, ...searchNames]), [options])
@@ -42,7 +42,7 @@ export function useOptions<Id extends string>({ options, load, least = 0 }: Opti
   }, [load, query, attempt, isOpen, isShort, isAnswered])
 
   if (!load) return { options: found, status: 'ready', retry: () => undefined }
-  /* Choosing clears the typed text, but the chosen option is still looked up among those that were found. */
+  /* Choosing clears the typed text, but the chosen option is still looked up among the found options. */
   if (isShort) return { options: (query === '' && answer?.options) || none, status: 'short', retry: () => undefined }
   const status = !isAnswered ? 'loading' : answer.options ? 'ready' : 'failed'
   return { options: answer?.options ?? [], status, retry: () => setAttempt((before) => before + 1) }

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On phones it lies along the lower edge. */
+/** On phones it is a sheet at the lower edge. */
 export const WithSomethingToRead: Story = { render: ({ onConfirm }) => <WithTrigger onConfirm={onConfirm} isSheet /> }
 
 /** The default texts: “Yes” and “Cancel”. */
@@ -63,7 +63,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Buttons name the action; the dangerous one is red and is never what Escape does. */
+/** Buttons name the action; the dangerous one is red, and Escape never triggers it. */
 export const Danger: Story = {
   render: ({ onConfirm }) => (
     <WithTrigger
@@ -82,7 +82,7 @@ export const Danger: Story = {
   },
 }
 
-/** A question whose words follow the state that its own answer changes. */
+/** A question whose text depends on the state that its answer changes. */
 function AboutASwitch({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
   const [isOn, setOn] = useState(true)
   return (
@@ -102,7 +102,7 @@ function AboutASwitch({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
   )
 }
 
-/** Answered, it keeps its words, although the page would ask the opposite by now. */
+/** After the answer it keeps its text, although the page's text has changed by then. */
 export const KeepsItsWords: Story = {
   tags: ['!dev'],
   args: { onConfirm: fn(() => new Promise(() => {})) },
@@ -117,7 +117,7 @@ export const KeepsItsWords: Story = {
   },
 }
 
-/** Refused, it asks again as the page has it by then. */
+/** If the action fails, it shows the page's current text. */
 export const AsksAnewAfterARefusal: Story = {
   tags: ['!dev'],
   args: { onConfirm: fn(() => Promise.reject(new Error('refused'))) },
@@ -129,7 +129,7 @@ export const AsksAnewAfterARefusal: Story = {
   },
 }
 
-/** While the action runs nothing can be pressed and the dialog cannot be closed. */
+/** While the action runs, nothing can be pressed and the dialog cannot be closed. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise(() => {})) },
   play: async ({ globals }) => {

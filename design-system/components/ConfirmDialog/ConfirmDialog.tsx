@@ -6,7 +6,7 @@ export type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 const question = late(() => import('./ConfirmQuestion.tsx').then((module) => module.ConfirmQuestion))
 
-/** A yes-or-no question before something that matters (T-09). A press outside does not answer it; Escape means no. */
+/** A yes-or-no question before something important (T-09). A press outside does not answer it; Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const isHere = question.useIsLoaded(props.isOpen, () => {
     props.onOpenChange(false)

@@ -8,8 +8,8 @@ import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 type Words = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmText' | 'cancelText' | 'isDanger'>
 
 /**
- * What `ConfirmDialog` shows. It is loaded with the first question, because most pages ask none. Once it is answered it keeps its words until it
- * is gone, although the answer has changed what the page would ask next; after a refusal it asks again as the page has it then.
+ * Content of `ConfirmDialog`, loaded with the first question, because most pages ask none. After the answer it keeps its text until it
+ * closes, even if the answer changes the page's text; if the action fails, it shows the page's current text.
  */
 export function ConfirmQuestion({ isOpen, onOpenChange, isSheet = false, onConfirm, ...words }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
@@ -31,7 +31,7 @@ export function ConfirmQuestion({ isOpen, onOpenChange, isSheet = false, onConfi
       await onConfirm()
       onOpenChange(false)
     } catch {
-      /* The caller has reported why it failed. */
+      /* The caller has reported the failure. */
       setAnswered(null)
     } finally {
       setPending(false)

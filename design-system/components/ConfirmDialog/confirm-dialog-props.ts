@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 export type ConfirmDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The question, naming what it is about. */
+  /** The question, with the name of its subject. */
   title: ReactNode
   /** What happens on yes, and whether it can be undone. */
   children?: ReactNode
-  /** Name the action where you can: “Yes, cancel invitation”. @default “Yes” */
+  /** Name the action if possible: “Yes, cancel invitation”. @default “Yes” */
   confirmText?: ReactNode
   /** @default “Cancel” */
   cancelText?: ReactNode
-  /** There is something to read before the answer: on phones a sheet along the lower edge, with its buttons one below the other. */
+  /** Sheet at the lower edge on phones, with stacked buttons; for a question with text to read. */
   isSheet?: boolean
-  /** Yes destroys something. */
+  /** Marks an action that destroys something. */
   isDanger?: boolean
   /**
-   * Called on yes. The dialog closes when it is finished. While a promise is pending, so is the button; where it is rejected
-   * the dialog stays open, so that the person can try again.
+   * Called on yes. The dialog closes when it is finished. While the promise is pending, so is the button; if it rejects, the dialog stays
+   * open for another try.
    */
   onConfirm: () => void | Promise<unknown>
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Shows and announces for two seconds that it was copied, then returns to its label. */
+/** Shows and announces for two seconds that the value was copied, then shows its label again. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -39,7 +39,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Where the browser denies access to the clipboard, the value is shown to be copied by hand. */
+/** If the browser denies access to the clipboard, the value is shown for copying by hand. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))

@@ -7,18 +7,18 @@ import { copyButton, refused, word, words } from './CopyButton.css.ts'
 import { useCopy } from './useCopy.ts'
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isDisabled' | 'aria-describedby'> & {
-  /** What is put on the clipboard, unchanged. */
+  /** Text that is copied, unchanged. */
   value: string
   /** @default “Copy” */
   children?: ReactNode
-  /** Label for two seconds afterwards. @default “Copied” */
+  /** Label for two seconds after copying. @default “Copied” */
   copied?: ReactNode
   onCopy?: () => void
 }
 
 /**
- * Copies a value, and shows and announces for two seconds that it did. Where the browser denies access to the clipboard it shows the
- * value to be copied by hand. For a value that is shown beside its button use `CopyField`.
+ * Copies a value, and shows and announces it for two seconds. If the browser denies access to the clipboard, it shows the value for copying
+ * by hand. For a value shown beside its button use `CopyField`.
  */
 export function CopyButton({ value, children, copied, onCopy, ...look }: CopyButtonProps) {
   const { outcome, copy } = useCopy(value, onCopy)

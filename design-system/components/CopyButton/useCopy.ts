@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How long “Copied” is shown, in milliseconds (S1 §2, connect). */
+/** Time for which “Copied” is shown, in milliseconds (S1 §2, connect). */
 export const confirmationMs = 2000
 
 export type CopyOutcome = 'none' | 'copied' | 'refused'
 
 /**
- * Puts a value on the clipboard and returns the outcome. A browser may refuse: no permission, no secure page, no
- * clipboard at all; then the outcome is `refused` until the next try.
+ * Copies a value and returns the outcome. A browser may refuse, without permission, on an insecure page or without a clipboard: the outcome
+ * is then `refused` until the next try.
  */
 export function useCopy(value: string, onCopy?: () => void): { outcome: CopyOutcome; copy: () => Promise<void> } {
   const [outcome, setOutcome] = useState<CopyOutcome>('none')

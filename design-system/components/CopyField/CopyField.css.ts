@@ -15,7 +15,7 @@ const fieldBase = style({
   border: '1px solid transparent',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 })
-/* On a sunken ground the field is told from it by the other paper. */
+/* On a sunken background the field has the other background colour. */
 export const copyField = styleVariants({
   surface: [fieldBase, { background: vars.colour.sunken }],
   sunken: [fieldBase, { background: vars.colour.surface }],

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One press copies the whole value, and it is announced. */
+/** One press copies the whole value and announces it. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -42,7 +42,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Where the browser refuses, it says what to do instead. */
+/** If the browser refuses, it says what to do instead. */
 export const Refused: Story = {
   play: async ({ canvas, globals, args }) => {
     const { message } = spoken(globals)

@@ -7,20 +7,20 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { copyField, failed, strong, value as valueStyle } from './CopyField.css.ts'
 
 export type CopyFieldProps = {
-  /** What the value is: “Your link in bio”. Names the field and its button. */
+  /** Name of the field and its button: “Your link in bio”. */
   label: string
-  /** What is copied; also what is shown, unless `shown` is given. */
+  /** Text that is copied, and shown unless `shown` is given. */
   value: string
-  /** How the value is shown: the part all values share is muted, its own part strong. */
+  /** Displayed form of the value: the part that all values share is muted, its own part strong. */
   shown?: { lead: string; own: string }
-  /** Shown once it was copied. @default “Copied” */
+  /** Label after copying. @default “Copied” */
   copied?: ReactNode
   onCopy?: () => void
-  /** What the field stands on. @default 'surface' */
+  /** Background behind the field. @default 'surface' */
   ground?: 'surface' | 'sunken'
 }
 
-/** An address breaks after its slashes, before it breaks inside a word. */
+/** Lets an address break after its slashes, before it breaks inside a word. */
 const breakable = (address: string) =>
   Array.from(address.matchAll(/[^/]*\/|[^/]+$/gu), (part) => (
     <Fragment key={part.index}>
@@ -29,7 +29,7 @@ const breakable = (address: string) =>
     </Fragment>
   ))
 
-/** A value to copy: left to right in both languages, copied and confirmed with one press. */
+/** A value to copy with one press. Left to right in both languages. */
 export function CopyField({ label, value, shown, copied, onCopy, ground = 'surface' }: CopyFieldProps) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(value, onCopy)

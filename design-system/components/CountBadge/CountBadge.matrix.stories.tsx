@@ -21,7 +21,7 @@ export const EveryCount: StoryObj = {
     />
   ),
 }
-/** With a limit of its own, and without any limit in reach. */
+/** With different limits, up to one that is never reached. */
 export const StressLimits: StoryObj = {
   render: () => (
     <Matrix

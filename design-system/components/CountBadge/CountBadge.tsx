@@ -3,13 +3,13 @@ import { useCountText } from './useCountText.ts'
 
 export type CountBadgeProps = {
   count: number
-  /** A greater count is shown as “more than” this. @default 99 */
+  /** Largest shown number; greater counts get a plus. @default 99 */
   limit?: number
 }
 
 /**
- * How many are waiting; nothing at zero. The number alone means nothing to a screen reader:
- * the accessible name of what carries the badge has to say what is counted, and the number as it is shown (`useCountText`).
+ * The number of waiting items; nothing at zero. The number alone means nothing to a screen reader: the accessible name of the element
+ * around it must say what is counted, and the number as shown (`useCountText`).
  */
 export function CountBadge({ count, limit = 99 }: CountBadgeProps) {
   const text = useCountText(count, limit)

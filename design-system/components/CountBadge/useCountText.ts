@@ -1,6 +1,6 @@
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 
-/** A count as its badge shows it, “9+” above the limit: whoever sees it and speaks it is understood only if the accessible name has it too. */
+/** Returns a count as its badge shows it, “9+” above the limit. Voice control needs the visible text in the accessible name. */
 export function useCountText(count: number, limit: number): string {
   const { number } = useFormats()
   return count > limit ? `${number(limit)}+` : number(count)

@@ -19,7 +19,7 @@ export const EveryInkAndRatio: StoryObj = {
   ),
 }
 
-/** Every name has a pattern, which stays visible where the picture fails to load. */
+/** Every name has a pattern, which stays visible if the picture fails to load. */
 export const StressNamesAndBrokenPictures: StoryObj = {
   render: () => (
     <Matrix

@@ -36,7 +36,7 @@ export const OfAGroup: Story = {
 }
 export const Uploaded: Story = { args: { src: face } }
 
-/** Where the picture fails to load the pattern stays visible. */
+/** If the picture fails to load, the pattern stays visible. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

@@ -4,18 +4,21 @@ import type { CoverInkName } from '../../tokens/cover-inks.ts'
 import { cover, picture, type coverRatios } from './Cover.css.ts'
 
 export type CoverProps = {
-  /** The pattern is derived from it, so it must never change: a user name, the name of a group. */
+  /** Seed of the pattern, so it must never change: a user name, the name of a group. */
   name: string
   /** Colours of the pattern: those of an accent, or a set that belongs to none. */
   ink: CoverInkName
-  /** The uploaded picture. Where it is missing or broken the pattern is shown. */
+  /** Uploaded picture. If it is missing or broken, the pattern is shown. */
   src?: string | null
-  /** `cover` 7:2, `card` 9:2, `phone` 12:5, `strip` of one low height at every width, `square` for the picture of a group. @default 'cover' */
+  /**
+   * `cover` 7:2, `card` 9:2, `phone` 12:5, `strip` with one low height at every width, `square` for the picture of a group. @default
+   * 'cover'
+   */
   ratio?: (typeof coverRatios)[number]
   isRounded?: boolean
 }
 
-/** The wide picture at the head of a person, a group or a program. Decoration, the same in both directions. */
+/** The wide picture at the top of a person, a group or a program. Decoration, the same in both directions. */
 export function Cover({ name, ink, src, ratio = 'cover', isRounded }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const hasPicture = Boolean(src) && src !== broken

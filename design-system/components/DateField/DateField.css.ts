@@ -8,8 +8,8 @@ import { box as fieldBox } from '../Field/Field.css.ts'
 export const box = style([fieldBox, { cursor: 'text' }])
 
 /**
- * The parts of a date follow the direction of the language; digits have one width. They are inline text and no flex row: an hour and
- * its minutes read left to right in Arabic, too, which direction marks inside the text take care of.
+ * The parts of a date follow the direction of the language; digits have one width. They are inline text instead of a flex row: hour and
+ * minutes read left to right in Arabic, too, by direction marks inside the text.
  */
 export const parts = style({
   ...text('control'),
@@ -20,7 +20,7 @@ export const parts = style({
   fontFamily: type.familyNumber,
 })
 
-/* Two narrow digits are still wide enough to touch (WCAG 2.5.8). */
+/* Makes two narrow digits wide enough to touch (WCAG 2.5.8). */
 export const part = style({
   minInlineSize: fixed.space.xl,
   paddingInline: '2px',

@@ -14,7 +14,7 @@ const words = {
   send: { en: 'Continue', ar: 'متابعة' },
 }
 
-/** Day, month, year, as dates are written in Saudi Arabia, in both languages. */
+/** Day, month, year in both languages, as is usual in Saudi Arabia. */
 const parts = '28021994'
 const arabicDigits = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} />, autoComplete: 'bday' } }
 
-/** Eight digits are enough: each part moves the focus on to the next. In Arabic the digits are Arabic-Indic. */
+/** Eight digits are enough: each full part moves the focus to the next. In Arabic the digits are Arabic-Indic. */
 export const TypedAtOneGo: Story = {
   play: async ({ canvas, globals, args }) => {
     const { language } = spoken(globals)
@@ -51,7 +51,7 @@ export const TypedInTheOtherDigits: Story = {
   },
 }
 
-/** A day past the limit is refused when the field is left, not while its year is typed. */
+/** A day past the limit is refused when the field loses focus, not while its year is typed. */
 export const TooLate: Story = {
   play: async ({ canvas, globals }) => {
     const { message, language } = spoken(globals)
@@ -86,7 +86,7 @@ function Birthday({ onSubmit }: { onSubmit: (day: FormDataEntryValue | null) => 
 }
 
 const onSubmit = fn()
-/** An error of the server is shown at the field until a part is changed. */
+/** A server error is shown at the field until a part is changed. */
 export const RefusedByTheServer: Story = {
   render: () => <Birthday onSubmit={onSubmit} />,
   play: async ({ canvas, globals }) => {
@@ -102,7 +102,7 @@ export const RefusedByTheServer: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1994-02-28' } }
 
-/** Far down a page the day is shown as the field will show it. A focus there moves on to the first part once the field is loaded. */
+/** Far down a page the day is shown as the field will show it. A focus there moves to the first part once the field is loaded. */
 export const FetchedWhenReached: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: '1994-02-28', hint: <Say pair={words.hint} /> },

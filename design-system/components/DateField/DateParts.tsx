@@ -6,7 +6,7 @@ import { partText } from './part-text.ts'
 
 function Part({ segment }: Pick<ComponentProps<typeof DateSegment>, 'segment'>) {
   const formats = useFormats()
-  /* A time has none: its parts are written as they are. */
+  /* A time has no such state: its parts are shown unchanged. */
   const parts = use(DateFieldStateContext)?.segments ?? []
   return (
     <DateSegment segment={segment} className={styles.part}>
@@ -16,8 +16,8 @@ function Part({ segment }: Pick<ComponentProps<typeof DateSegment>, 'segment'>) 
 }
 
 /**
- * Day, month and year, or hour and minute, each typed by itself: it takes digits of either set, arrow keys count up and down, and a
- * full part moves the focus on. The month that was typed stands in words.
+ * Day, month and year, or hour and minute, typed one by one. They accept digits of both sets, arrow keys count up and down, and a full part
+ * moves the focus to the next. A typed month is shown as a word.
  */
 export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
   return (

@@ -14,7 +14,7 @@ type DateStandInProps = Pick<DateFieldProps, 'label' | 'hint' | 'isOptional' | '
   onFocusChange: (isFocused: boolean) => void
   /** @default that of a `DateField` */
   box?: string
-  /** Behind the parts. */
+  /** Content after the parts. */
   end?: ReactNode
   /** @default 'LateDateField' */
   component?: 'LateDateField' | 'LateDatePicker'
@@ -22,7 +22,7 @@ type DateStandInProps = Pick<DateFieldProps, 'label' | 'hint' | 'isOptional' | '
 
 const reachable = { tabIndex: 0 } as const
 
-/** Looks and reads as the real field does. It takes the focus until that field is loaded. */
+/** Placeholder that looks and reads like the real field. It takes the focus until that field is loaded. */
 export function DateStandIn({
   label,
   hint,
@@ -53,7 +53,7 @@ export function DateStandIn({
             className={box}
             aria-labelledby={labelled.id}
             aria-describedby={hint ? described.slots.description.id : undefined}
-            // Of the box itself; what stands at its end has a focus of its own.
+            // Only for the box itself; the content at its end has its own focus.
             onFocus={({ target, currentTarget }) => target === currentTarget && onFocusChange(true)}
             onBlur={({ target, currentTarget }) => target === currentTarget && onFocusChange(false)}
             data-part="box"
@@ -67,7 +67,7 @@ export function DateStandIn({
             </div>
             {end}
           </div>
-          {/* By its name a form finds the field, and what is in it. */}
+          {/* Lets a form find the field and its value by name. */}
           {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
           <FieldNotes hint={hint} isInvalid={false} />
         </div>

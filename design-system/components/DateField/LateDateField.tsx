@@ -7,8 +7,8 @@ import { DateStandIn } from './DateStandIn.tsx'
 const load = () => import('./DateField.tsx').then(({ DateField }) => DateField)
 
 /**
- * A `DateField` further down a form. Its code is large and is loaded when the reader comes near. Until then the day is shown in its
- * place, with the size of the field, and a focus that is there already moves on to the first part.
+ * A `DateField` far down a form. Its code is large and is loaded when the reader comes near. Until then a placeholder of the same size
+ * shows the day; if it has the focus, the focus moves to the first part.
  */
 export function LateDateField(props: Omit<DateFieldProps, 'defaultValue'>) {
   const place = useRef<HTMLDivElement>(null)

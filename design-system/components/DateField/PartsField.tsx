@@ -3,17 +3,17 @@ import { FieldLabel, FieldNotes, type FieldTexts } from '../Field/Field.tsx'
 import * as styles from './DateField.css.ts'
 import { DateParts } from './DateParts.tsx'
 
-/** As React Aria's fields hand it to their children. */
+/** State that React Aria's fields pass to their children. */
 type FieldState = { isInvalid: boolean; isDisabled: boolean; isReadOnly: boolean }
 
-/** The attributes by which the box of a date or a time is styled. */
+/** Returns the attributes that style the box of a date or a time. */
 export const boxState = ({ isInvalid, isDisabled, isReadOnly }: FieldState) => ({
   'data-invalid': isInvalid || undefined,
   'data-disabled': isDisabled || undefined,
   'data-readonly': isReadOnly || undefined,
 })
 
-/** What a field that is typed in parts consists of: its label, the box with the parts, hint and error. */
+/** Layout of a field that is typed in parts: label, box with the parts, hint and error. */
 export function PartsField({
   texts: { label, hint, errorMessage, isOptional },
   state,

@@ -7,7 +7,7 @@ const written = (parts: readonly DatePart[]) => parts.map((part) => partText(par
 const slash: DatePart = { type: 'literal', text: '/' }
 const year: DatePart = { type: 'year', text: '1997', value: 1997 }
 
-it('writes the month as a word, so that nobody takes 11/02 for November', () =>
+it('writes the month as a word, because 11/02 could be in February or November', () =>
   expect(written([{ type: 'day', text: '11', value: 11 }, slash, { type: 'month', text: '02', value: 2 }, slash, year])).toBe(
     '11 Feb 1997',
   ))
@@ -15,7 +15,7 @@ it('writes the month as a word, so that nobody takes 11/02 for November', () =>
 it('writes a day of one digit without a zero', () =>
   expect(written([{ type: 'day', text: '02', value: 2 }, slash, { type: 'month', text: '12', value: 12 }, slash, year])).toBe('2 Dec 1997'))
 
-it('shows the form of a date until a month is typed', () =>
+it('shows the placeholder format until a month is typed', () =>
   expect(
     written([
       { type: 'day', text: '11', value: 11 },
@@ -26,7 +26,7 @@ it('shows the form of a date until a month is typed', () =>
     ]),
   ).toBe('11/mm/yyyy'))
 
-it('leaves the parts of a time alone', () =>
+it('leaves the parts of a time unchanged', () =>
   expect(
     written([
       { type: 'hour', text: '09', value: 9 },

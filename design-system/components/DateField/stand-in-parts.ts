@@ -4,7 +4,7 @@ import { partText } from './part-text.ts'
 
 type Part = { at: number; type: string; text: string }
 
-/** The parts of a day as the field writes them; none where there is no day. */
+/** Returns the parts of a day as the field writes them; empty without a day. */
 export function standInParts(day: string | null, dateTag: string, formats: Pick<Formats, 'date' | 'number'>): Part[] {
   if (!day) return []
   const [year, month, dayOfMonth] = day.split('-').map(Number)

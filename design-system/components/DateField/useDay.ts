@@ -6,7 +6,7 @@ import { noonOf } from '../Calendar/noon.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
 
 export type DayValue = DayLimits & {
-  /** `YYYY-MM-DD`, or `null` while the date is not complete. */
+  /** `YYYY-MM-DD`, or `null` while the date is incomplete. */
   value?: string | null
   defaultValue?: string
   onChange?: (day: string | null) => void
@@ -16,7 +16,7 @@ export type DayValue = DayLimits & {
   name?: string
 }
 
-/** Why a day is refused, in words, with what may be chosen instead: “today” where that is the first or the last day. */
+/** Returns a function that says why a day is refused and what can be chosen instead: “today” if that is the first or the last day. */
 export function useRefusalWords(today: string): (refusal: DayRefusal) => string {
   const intl = useIntl()
   const { date } = useFormats()
@@ -29,8 +29,8 @@ export function useRefusalWords(today: string): (refusal: DayRefusal) => string 
 }
 
 /**
- * A day that is typed part by part. An error is shown only when the field is left: a year is typed digit by digit, and the year 19 on
- * the way to 1994 is no mistake.
+ * Manages a day that is typed in parts. An error is shown only after the field loses focus: the year is typed digit by digit, and 19 on the
+ * way to 1994 is no mistake.
  */
 export function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
   const [own, setOwn] = useState(defaultValue ?? null)

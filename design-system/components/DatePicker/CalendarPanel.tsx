@@ -12,13 +12,13 @@ import * as styles from './DatePicker.css.ts'
 
 type CalendarPanelProps = { title: ReactNode; isOpen: boolean; onOpenChange: (isOpen: boolean) => void; children: ReactNode }
 
-/** Where the calendar of a field opens: beside the field, on phones as a sheet, because it would not fit between field and keyboard. */
+/** Panel with the calendar of a field: beside the field; on phones a sheet, because it would not fit between field and keyboard. */
 export function CalendarPanel({ title, isOpen, onOpenChange, children }: CalendarPanelProps) {
   const node = useOverlayNode()
   const isPhone = usePhone()
   if (isPhone)
     return (
-      // The contexts of the field are meant for its own button and texts, not for those of the sheet.
+      // Resets the field's contexts, which are for its own button and texts, not for those of the sheet.
       <ButtonContext value={null}>
         <GroupContext value={null}>
           <LabelContext value={null}>

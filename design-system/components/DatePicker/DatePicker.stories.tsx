@@ -53,7 +53,7 @@ export const FromTheCalendar: Story = {
   },
 }
 
-/** A day that is typed and cannot be chosen says why once the field is left. */
+/** A typed day that is unavailable says why after the field loses focus. */
 export const TypedAndRefused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

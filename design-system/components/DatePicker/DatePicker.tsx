@@ -17,7 +17,7 @@ export type DatePickerProps = FieldTexts &
   }
 
 /**
- * A day, typed in parts or found in a calendar with jumps to any month and year. Gives `YYYY-MM-DD`.
+ * A day, typed in parts or chosen in a calendar with jumps to any month and year. Its value is `YYYY-MM-DD`.
  * @selector [data-invalid] [data-disabled] [data-readonly] [data-open] on the box
  */
 export function DatePicker({

@@ -11,9 +11,9 @@ import * as styles from './DatePicker.css.ts'
 const load = () => import('./DatePicker.tsx').then(({ DatePicker }) => DatePicker)
 
 /**
- * A `DatePicker` further down a form. Its code and its calendar are large and are loaded when the reader comes near. Until then the day is
- * shown in its place, with the size of the field; a focus that is there already moves on to the same part, and a press on the button opens
- * the calendar once it is there.
+ * A `DatePicker` far down a form. Its code and its calendar are large and are loaded when the reader comes near. Until then a placeholder
+ * of the same size shows the day. If it has the focus, the focus moves to the same part; a press on its button opens the calendar once it
+ * is loaded.
  */
 export function LateDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
   const intl = useIntl()
@@ -24,7 +24,7 @@ export function LateDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
   const [isRequested, setRequested] = useState(false)
   const { part, hasFailed, fetch } = useLate(load)
   useApproach(place, fetch)
-  /* A press that has begun would be lost by changing fields. */
+  /* Replacing the field would lose a press that has begun. */
   const Whole = isDown ? null : part
 
   const goOn = useEffectEvent(() => {
@@ -35,7 +35,7 @@ export function LateDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
   useEffect(() => {
     if (Whole) goOn()
   }, [Whole])
-  /* Told once for each press: the next one tries again. */
+  /* Reported once for each press: the next press tries again. */
   const sayFailure = useEffectEvent(() => {
     if (isRequested) sayNotLoaded()
   })

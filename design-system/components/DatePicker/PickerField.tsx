@@ -9,7 +9,7 @@ import { CalendarPanel } from './CalendarPanel.tsx'
 
 type PickerFieldProps = {
   texts: FieldTexts
-  /** As React Aria's pickers hand it to their children. */
+  /** State that React Aria's pickers pass to their children. */
   picker: {
     isInvalid: boolean
     isDisabled: boolean
@@ -19,12 +19,12 @@ type PickerFieldProps = {
   }
   /** Class of the box. */
   box: string
-  /** What is typed into, before the button that opens the calendar. */
+  /** Typed parts, before the button that opens the calendar. */
   parts: ReactNode
   calendar: ReactNode
 }
 
-/** What a field with a calendar consists of: its label, the box with parts and button, hint and error, and the panel that opens. */
+/** Layout of a field with a calendar: label, box with parts and button, hint and error, and the panel that opens. */
 export function PickerField({ texts: { label, hint, errorMessage, isOptional }, picker, box, parts, calendar }: PickerFieldProps) {
   const intl = useIntl()
   const { isInvalid, isOpen, state } = picker

@@ -18,7 +18,7 @@ export const Default: Story = {}
 
 export const Filled: Story = { args: { defaultValue: { start: '2026-03-12', end: '2026-03-24' } } }
 
-/** The first press begins the range, the second ends it. */
+/** The first press starts the range, the second ends it. */
 export const FromTheCalendar: Story = {
   play: async ({ canvas, globals, args }) => {
     const { message } = spoken(globals)

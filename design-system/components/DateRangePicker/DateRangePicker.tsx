@@ -21,7 +21,7 @@ export type DateRangePickerProps = FieldTexts &
     onChange?: (range: DayRange | null) => void
     /** Today in Riyadh, by the caller's clock (A-07). */
     today: string
-    /** Names of the two ends in a `Form`. */
+    /** Names of both ends in a `Form`. */
     startName?: string
     endName?: string
     isRequired?: boolean
@@ -30,7 +30,7 @@ export type DateRangePickerProps = FieldTexts &
   }
 
 /**
- * From one day to another, typed or chosen in a calendar. The earlier day comes first in the reading direction.
+ * A range of days, typed or chosen in a calendar. The earlier day comes first in the reading direction.
  * @selector [data-invalid] [data-disabled] [data-readonly] [data-open] on the box
  */
 export function DateRangePicker({

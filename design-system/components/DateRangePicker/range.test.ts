@@ -4,11 +4,11 @@ import { refuseRange } from './range.ts'
 describe('a range of days', () => {
   const limits = { min: '2026-03-01', max: '2026-03-31' }
   it('may be one day long', () => expect(refuseRange({ start: '2026-03-05', end: '2026-03-05' }, limits)).toBeNull())
-  it('cannot end before it begins, and says that before anything else', () =>
+  it('is refused if it ends before it starts, before any other check', () =>
     expect(refuseRange({ start: '2026-04-05', end: '2026-03-05' }, limits)).toEqual({ kind: 'order' }))
-  it('is refused where either of its ends is', () => {
+  it('is refused if one of its ends is', () => {
     expect(refuseRange({ start: '2026-02-27', end: '2026-03-05' }, limits)).toMatchObject({ kind: 'tooEarly' })
     expect(refuseRange({ start: '2026-03-27', end: '2026-04-05' }, limits)).toMatchObject({ kind: 'tooLate' })
   })
-  it('that is empty is not refused', () => expect(refuseRange(null, limits)).toBeNull())
+  it('is accepted if it is empty', () => expect(refuseRange(null, limits)).toBeNull())
 })

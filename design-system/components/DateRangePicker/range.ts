@@ -4,7 +4,7 @@ import { refuseDay, type DayLimits, type DayRefusal } from '../Calendar/civil-da
 export type DayRange = { start: string; end: string }
 export type RangeRefusal = DayRefusal | { kind: 'order' }
 
-/** Why a range cannot be chosen: an end before its start, otherwise what is wrong with one of its ends. */
+/** Returns why a range cannot be chosen: an end before its start, or the refusal of one of its ends. */
 export function refuseRange(range: DayRange | null, limits: DayLimits): RangeRefusal | null {
   if (!range) return null
   if (range.end < range.start) return { kind: 'order' }

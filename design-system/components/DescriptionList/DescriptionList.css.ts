@@ -50,7 +50,7 @@ export const name = styleVariants({
   stacked: quiet,
   pairs: quiet,
 })
-/* Text that needs two lines does not leave a single word on the second. */
+/* A second line never has only one word. */
 const words = { ...text('label'), minInlineSize: 0, textWrap: 'pretty' } as const
 export const value = styleVariants({
   rows: { ...words, textAlign: 'end' },

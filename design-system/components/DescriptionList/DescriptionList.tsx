@@ -5,20 +5,23 @@ export type Description = {
   id: string
   /** Name of the fact: “Objective”. */
   name: ReactNode
-  /** One value, or several for one name. What people typed goes through `Bidi`. */
+  /** One value, or several for one name. Put user text in `Bidi`. */
   value: ReactNode | readonly ReactNode[]
-  /** Digits of one width, aligned to the end of a row. */
+  /** Gives digits one width and aligns them to the end of a row. */
   isNumber?: boolean
 }
 
 export type DescriptionListProps = {
   items: readonly Description[]
-  /** `rows`: name and value on one line, ruled; `tiles`: facts on sunken paper; `stacked`: the name above its value; `pairs`: like `stacked`, as many in a row as fit. @default 'rows' */
+  /**
+   * `rows`: name and value on one line, ruled; `tiles`: facts on sunken backgrounds; `stacked`: the name above its value; `pairs`: like
+   * `stacked`, as many in a row as fit. @default 'rows'
+   */
   look?: (typeof descriptionLooks)[number]
   'aria-label'?: string
 }
 
-/** Facts by name. For rows to compare with each other use a `Table`, for one large number a `Stat`. */
+/** Facts by name. For rows to compare use a `Table`, for one large number a `Stat`. */
 export function DescriptionList({ items, look = 'rows', ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={list[look]} data-component="DescriptionList" data-look={look}>

@@ -74,7 +74,7 @@ export const WithForm: Story = {
   ),
 }
 
-/** Focus moves in and stays in; Escape closes and returns the focus. */
+/** The focus moves into the dialog and stays inside; Escape closes it and returns the focus. */
 export const ByKeyboard: Story = {
   render: () => <WithTrigger />,
   play: async ({ canvas, globals }) => {

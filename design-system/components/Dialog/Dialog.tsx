@@ -8,22 +8,22 @@ export const dialogVariants = ['default', 'success'] as const
 export type DialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Names the dialog. */
+  /** Accessible name of the dialog. */
   title: ReactNode
-  /** Decides the one default button: “Done” for a success, else “Cancel” (specification, modal default buttons). @default 'default' */
+  /** Sets the default button: “Done” for a success, else “Cancel” (specification, modal default buttons). @default 'default' */
   variant?: (typeof dialogVariants)[number]
   /** Buttons instead of the default one, the primary last; `null` for none. */
   actions?: ReactNode
-  /** A picture beside the title. */
+  /** Picture beside the title. */
   leading?: ReactNode
-  /** The dialog cannot be closed now: Escape, the close button and a press outside do nothing. */
+  /** Prevents closing: Escape, the close button and a press outside do nothing. */
   isHeld?: boolean
   children: ReactNode
 }
 
 /**
- * Something to read or do before going on, over the page. To ask a yes-or-no question use ConfirmDialog; for a list of
- * things to choose from, Sheet.
+ * Content over the page to read or complete before continuing. For a yes-or-no question use ConfirmDialog; for a list to choose from,
+ * Sheet.
  * @selector [data-entering] [data-exiting] on the veil and the paper
  */
 export function Dialog({ variant = 'default', actions, ...rest }: DialogProps) {

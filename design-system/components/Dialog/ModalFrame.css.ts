@@ -4,10 +4,10 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { fade, floating, motion, scrim as veil } from '../Overlay/Overlay.css.ts'
 
-/** Modal width, and greatest heights of the connect panel (specification, widths). */
+/** Modal width, and maximum heights of the connect panel (specification, widths). */
 const modalWidth = '475px'
 const drawerWidth = '480px'
-/** Three pictures beside each other. */
+/** Fits three pictures side by side. */
 const wideWidth = '56rem'
 const shortHeight = { phone: '60vh', desktop: '480px' }
 
@@ -88,7 +88,7 @@ const sheet = style([
   },
 ])
 
-/** A sheet that is answered and not put away: nothing to pull it by. */
+/** A sheet that must be answered: it has no drag handle. */
 const question = style([sheet, { paddingBlockStart: fixed.space.xs, selectors: { '&::before': { display: 'none' } } }])
 
 const drawer = style([
@@ -153,7 +153,7 @@ export const body = style({
   selectors: { [`&:has(~ [data-part="footer"])`]: { paddingBlockEnd: fixed.space.lg }, [`${drawer} &`]: { flex: 1 } },
 })
 
-/** Room for a toast while one stands, above the buttons. */
+/** Space for a visible toast, above the buttons. */
 export const lane = style({ flex: 'none', blockSize: 'var(--toast-room, 0px)' })
 
 export const footer = style({
@@ -164,13 +164,13 @@ export const footer = style({
   gap: fixed.space.sm,
   paddingBlockEnd: fixed.space.xl,
   flex: 'none',
-  /* What scrolls along the end of the screen ends at a line. */
+  /* Content that scrolls in a drawer ends at a line. */
   selectors: {
     [`${drawer} &`]: { paddingBlockStart: fixed.space.md, borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` },
   },
   '@media': {
     ...inline['@media'],
-    // Below each other the answer stands first, and its refusal nearest to the edge.
+    // Stacked buttons: the answer first, its refusal nearest to the edge.
     [media.phone]: { selectors: { [`${question} &`]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } },
   },
 })

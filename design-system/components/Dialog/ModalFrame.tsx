@@ -16,20 +16,20 @@ export type ModalFrameProps = {
   role?: 'dialog' | 'alertdialog'
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Keeps it open while something runs that must not be interrupted. */
+  /** Prevents closing while something runs that must not be interrupted. */
   isHeld?: boolean
   title: ReactNode
   titleSize: 'title' | 'heading'
   leading?: ReactNode
-  /** Everything that can be put away shows how, at every width: a finger that cannot drag, and a reader who never learned to, have no other way. */
+  /** Shows a close button at every width: some people cannot drag, or do not know that they can. */
   hasCloseButton?: boolean
   children: ReactNode
   footer?: ReactNode
 }
 
 /**
- * What every modal shares: the scrim, the surface, the heading that names it, its language. Focus is kept inside, Escape closes, focus
- * returns to where it was. Head and foot are plain `div`s: a `header` outside the page's sections would be a second banner landmark.
+ * Shared frame of every modal: scrim, surface, heading that names it, language. Focus stays inside, Escape closes, and focus returns to its
+ * previous place. Head and foot are plain `div`s: a `header` outside the page's sections would be a second banner landmark.
  */
 export function ModalFrame({
   component,
@@ -89,7 +89,7 @@ export function ModalFrame({
   )
 }
 
-/** Rendered for as long as the surface is on the page. */
+/** Rendered while the surface is on the page. */
 function FocusHome() {
   useFocusHome()
   return null

@@ -6,23 +6,23 @@ import type { Knot } from '../Kashida/stroke.ts'
 import { action as actionStyle, drawing, empty, words } from './Empty.css.ts'
 
 export type EmptyProps = {
-  /** Says what is not here yet. */
+  /** Says what is missing. */
   title: ReactNode
   /** @default 3 */
   level?: HeadingProps['level']
   /** Says what this part of the page is for. */
   children?: ReactNode
-  /** The one next step. */
+  /** Button or link for the one next step. */
   action?: ReactNode
 }
 
-/** The drawing: one end of a line is joined, the other is still open. */
+/** Drawing of a line with one joined and one open end. */
 const knots: readonly Knot[] = [
   { at: 0, state: 'here' },
   { at: 1, state: 'open' },
 ]
 
-/** Shown where there is nothing yet: says what belongs here and offers the one next step. Where something went wrong use `ErrorState`. */
+/** Shown if there is nothing yet: says what belongs here and offers the next step. After a failure use `ErrorState`. */
 export function Empty({ title, level = 3, children, action }: EmptyProps) {
   return (
     <div className={empty} data-component="Empty">

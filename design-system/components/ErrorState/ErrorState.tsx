@@ -20,7 +20,10 @@ const kindIcons: Record<ErrorKind, IconName> = {
 }
 
 export type ErrorStateProps = {
-  /** `offline`: no connection, likely to pass; `missing`: removed or mistyped; `forbidden`: exists, but not for this profile; `tooOften`: asked for more often than is allowed. @default 'failed' */
+  /**
+   * `offline`: no connection, likely to pass; `missing`: removed or mistyped; `forbidden`: exists, but not for this profile; `tooOften`:
+   * requested more often than allowed. @default 'failed'
+   */
   kind?: ErrorKind
   /** What happened. @default a text for the kind */
   title?: ReactNode
@@ -28,16 +31,16 @@ export type ErrorStateProps = {
   level?: HeadingProps['level']
   /** What was saved and what to do. @default a text for the kind */
   children?: ReactNode
-  /** Tries again. Without it there is no button. */
+  /** Called to try again. Without it there is no button. */
   onRetry?: () => void
   isRetrying?: boolean
-  /** What support needs to find this failure. */
+  /** Reference with which support finds this failure. */
   requestId?: string
-  /** What to do instead of trying again. */
+  /** Another action instead of trying again. */
   action?: ReactNode
 }
 
-/** Shown where something could not be loaded: says what happened, what was saved, and what to do. */
+/** Shown if something could not be loaded: says what happened, what was saved, and what to do. */
 export function ErrorState({
   kind = 'failed',
   title,

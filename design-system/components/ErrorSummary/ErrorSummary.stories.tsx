@@ -28,7 +28,7 @@ const words = {
   save: { en: 'Save card', ar: 'حفظ البطاقة' },
 }
 
-/** Refuses everything, as a server does with an empty form; `answersLater`: after what else the page does at once. */
+/** Refuses all fields, as a server does for an empty form. `answersLater` answers after the synchronous updates of the page. */
 function RateCard({ isRefused = false, answersLater = false }: { isRefused?: boolean; answersLater?: boolean }) {
   const say = useSay()
   const errors = {
@@ -84,7 +84,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** It takes the focus when the answer arrives, links to each refused field of any type, and loses each entry as its field is changed. */
+/** Takes the focus when the answer arrives, links to each refused field of any type, and loses each entry when its field is changed. */
 export const LeadsToTheFields: Story = {
   render: () => <RateCard />,
   play: async ({ canvas, globals }) => {
@@ -118,7 +118,7 @@ export const LeadsToTheFields: Story = {
   },
 }
 
-/** What was typed is left when the list takes the focus: the message at the field stays, whenever the answer came. */
+/** The field with typed text loses focus to the summary: its message must stay, whenever the answer came. */
 export const StaysAtItsField: Story = {
   render: () => <RateCard />,
   play: async ({ canvas, globals }) => {

@@ -7,13 +7,13 @@ import * as styles from './ErrorSummary.css.ts'
 import { summaryOf } from './summary.ts'
 
 export type ErrorSummaryProps = {
-  /** The visible label of every field, by `name`, in the order of the form. */
+  /** Visible label of every field, by `name`, in the order of the form. */
   labels: Readonly<Record<string, string>>
 }
 
 /**
- * At the top of a long `Form`: the fields that were refused, each as a link to the field. It takes the focus when the answer arrives,
- * loses each entry as its field is changed, and disappears with the last. In a short form the messages at the fields are enough.
+ * A list of refused fields at the top of a long `Form`, each as a link to the field. It takes the focus when the answer arrives, loses each
+ * entry when its field is changed, and disappears with the last. In a short form the messages at the fields are enough.
  */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const { refused, focus } = useContext(FormErrors)

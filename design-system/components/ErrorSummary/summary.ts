@@ -2,7 +2,7 @@ import type { ValidationErrors } from '../Form/still-refused.ts'
 
 type Entry = { name: string; label: string; message: string }
 
-/** Refused fields in the order of the form. A field without a label in the form comes last, with its message alone. */
+/** Returns refused fields in the order of the form. Fields without a label come last, with their message alone. */
 export function summaryOf(refused: ValidationErrors, labels: Readonly<Record<string, string>>): Entry[] {
   const messageOf = (name: string) => [refused[name] ?? []].flat().join(' ')
   const unknown = Object.keys(refused).filter((name) => !(name in labels))

@@ -14,7 +14,7 @@ export const labelRow = style([label, { display: 'flex', justifyContent: 'space-
 
 export const optional = style({ ...text('caption'), color: vars.colour.textMuted, flex: 'none' })
 
-/** The box around an input and the icons, units or buttons in it. States come from the field as `data-*`. */
+/** The box around an input and its icons, units or buttons. The field sets its states as `data-*`. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -56,7 +56,7 @@ export const box = style({
   },
 })
 
-/** The bare control inside a box: the box draws its border and focus. Never under 16 px, or phones zoom in. */
+/** The bare control inside a box, which draws its border and focus. At least 16 px, because phones zoom into smaller text. */
 export const input = style({
   ...text('control'),
   flex: 1,
@@ -82,10 +82,10 @@ export const input = style({
   },
 })
 
-/** Latin text reads left to right and is still aligned to the start of the page's lines; Chromium knows only the prefixed form. */
+/** Latin text reads left to right but is aligned to the start of the page's lines; Chromium knows only the prefixed form. */
 export const atPageStart = style({ textAlign: ['-webkit-match-parent', 'match-parent'] })
 
-/* An empty field with `dir="auto"` would fall back to left to right; its placeholder is in the page's own direction. */
+/* An empty field with `dir="auto"` would be left to right; its placeholder keeps the page's direction. */
 export const freeText = style({ selectors: { '&:placeholder-shown': { direction: 'inherit' } } })
 
 export const notes = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: fixed.space.sm })
@@ -102,7 +102,7 @@ export const error = style({
   '@media': { [media.forced]: { color: 'CanvasText' } },
 })
 
-/** Centres an icon on the first line of a caption, whatever line height the language has. */
+/** Centres an icon on the first line of a caption, for the line height of every language. */
 export const lineMark = style({ display: 'grid', alignItems: 'center', flex: 'none', blockSize: type.caption.line })
 
 export const counter = style({

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Label, “Optional”, hint and counter are all read with the field. */
+/** Screen readers read label, “Optional”, hint and counter with the field. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

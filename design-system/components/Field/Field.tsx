@@ -6,18 +6,18 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import * as styles from './Field.css.ts'
 
-/** The texts around every field. Every field has a visible label; a placeholder is no label. */
+/** Texts around a field. Every field has a visible label; a placeholder does not replace it. */
 export type FieldTexts = {
   label: ReactNode
-  /** Helps to fill it in, before anything goes wrong. An error replaces it. */
+  /** Help for filling the field in. An error replaces it. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Its presence marks the field invalid; errors of a `Form` need not be passed here. */
+  /** What is wrong and how to correct it. It marks the field as invalid; errors of a `Form` need not be passed here. */
   errorMessage?: ReactNode
-  /** Shows “Optional” beside the label. Mark the optional fields, since most fields are required. */
+  /** Shows “Optional” beside the label. Mark optional fields, because most are required. */
   isOptional?: boolean
 }
 
-/** Plain functions behind the components: on a page with hundreds of fields every component in between costs time. */
+/** Plain functions behind the components: with hundreds of fields on a page, every extra component costs time. */
 export const fieldLabel = ({ children, isOptional = false }: { children: ReactNode; isOptional?: boolean }): ReactNode => {
   return (
     <Label className={isOptional ? styles.labelRow : styles.label} data-part="label">
@@ -33,7 +33,7 @@ export const fieldLabel = ({ children, isOptional = false }: { children: ReactNo
 
 export const FieldLabel = (props: { children: ReactNode; isOptional?: boolean }): ReactNode => fieldLabel(props)
 
-/** An error has an icon and a text, never colour alone. `children` may be empty inside a `Form`, whose errors are shown then. */
+/** An error has an icon and a text, never colour alone. `children` may be empty inside a `Form`, whose errors are then shown. */
 export function FieldErrorText({ children }: { children?: ReactNode }) {
   return (
     <FieldError className={styles.error} data-part="error">
@@ -69,5 +69,5 @@ export const fieldNotes = ({ hint, errorMessage, isInvalid, counter }: FieldNote
 
 export const FieldNotes = (props: FieldNotesProps): ReactNode => fieldNotes(props)
 
-/** `true` where the field has an error of its own; `undefined` leaves the decision to the `Form` around it. */
+/** Returns `true` if the field has its own error; `undefined` lets the `Form` decide. */
 export const invalidBy = (errorMessage: ReactNode): true | undefined => (errorMessage ? true : undefined)

@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts'
 import type { CounterLimits } from './counter.ts'
 import { isOverAdvice } from './counter.ts'
 
-/** “12/25”, read by screen readers as “12 of 25 characters”. It counts the value that is passed on, and is amber past the advised length. */
+/** A counter such as “12/25”, read by screen readers as “12 of 25 characters”. It is amber past the advised length. */
 export function FieldCounter({ used, limits }: { used: number; limits: CounterLimits }) {
   const { limit } = limits
   return (

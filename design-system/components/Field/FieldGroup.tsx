@@ -7,7 +7,7 @@ import * as styles from './Field.css.ts'
 
 type FieldGroupProps = FieldTexts & {
   component: string
-  /** Its name in a `Form`, whose errors are shown here too. */
+  /** Name in a `Form`, whose errors are shown here too. */
   name?: string
   isDisabled?: boolean
   counter?: ReactNode
@@ -15,7 +15,7 @@ type FieldGroupProps = FieldTexts & {
   children: (field: { labelId: string; notesId: string | undefined; isInvalid: boolean }) => ReactNode
 }
 
-/** Label, hint and error around a control that is no native input, as one named group. */
+/** Label, hint and error around a control that is not a native input, as one named group. */
 export function FieldGroup({
   component,
   name,

@@ -6,6 +6,6 @@ test.each([
   [25, { limit: 25 }, false],
   [250, { limit: 500, advised: 250 }, false],
   [251, { limit: 500, advised: 250 }, true],
-])('%i of %o is over the advice: %s', (used, limits, over) => {
+])('isOverAdvice(%i, %o) is %s', (used, limits, over) => {
   expect(isOverAdvice(used, limits)).toBe(over)
 })

@@ -11,4 +11,4 @@ test.each([
   ['a text that was too long before, once it is shortened', 'abcdef', 'abcde', 3, 'abcde'],
   ['a mark on the last letter', 'محم', 'محمَ', 3, 'محمَ'],
   ['nothing more at the limit', 'abc', 'abxc', 3, 'abc'],
-])('a field takes %s', (_what, before, next, limit, expected) => expect(fitted(before, next, limit)).toBe(expected))
+])('a field accepts %s', (_what, before, next, limit, expected) => expect(fitted(before, next, limit)).toBe(expected))

@@ -4,12 +4,12 @@ import { fitted } from './fitted.ts'
 
 type TextValue = { value?: string; defaultValue?: string; limit?: number; onChange?: (value: string) => void }
 
-/** Units that one character may have beyond its first: more than the longest emoji has. */
+/** Most code units of one character beyond its first: more than the longest emoji has. */
 const unitsOfCharacter = 40
 
 /**
- * The text of a field, whether it is controlled or not, and how long it is as readers count it. Beyond `limit` characters no more is
- * taken. `maxLength` is for the input: browsers count units there, so it is what the text has and what may come.
+ * Manages the text of a controlled or uncontrolled field and its length as readers count it. Refuses more than `limit` characters.
+ * `maxLength` is for the input, where browsers count code units: the units of the text plus those that may follow.
  */
 export function useTypedText({ value, defaultValue = '', limit, onChange }: TextValue) {
   const [typed, setTyped] = useState(defaultValue)

@@ -3,16 +3,16 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { kindFacts, type FileKind } from './sniff.ts'
 
 export type FileChooserProps = {
-  /** What the device offers. The file may be of another kind all the same: checking it is up to the caller. */
+  /** Kinds that the device offers. A chosen file may still be of another kind: the caller checks it. */
   kinds: readonly FileKind[]
   isMultiple?: boolean
   /** One button. */
   children: ReactNode
-  /** Called with one file at least; not where the chooser is closed without one. */
+  /** Called with at least one file; not called if the chooser is closed without one. */
   onTake: (files: readonly File[]) => void
 }
 
-/** A button that opens the file chooser of the device at once, by press and by key. */
+/** A button that opens the device's file chooser immediately, by press or key. */
 export const FileChooser = ({ kinds, isMultiple = false, children, onTake }: FileChooserProps) => (
   <FileTrigger
     acceptedFileTypes={kinds.flatMap((kind) => [kindFacts[kind].mime, ...kindFacts[kind].endings.map((ending) => `.${ending}`)])}

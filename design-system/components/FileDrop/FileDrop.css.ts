@@ -34,7 +34,7 @@ export const zoneMark = style({
   color: vars.colour.primary,
 })
 export const zoneWords = style({ ...text('body'), color: vars.colour.textMuted })
-/* Nobody drags files onto a phone. */
+/* Hidden on phones, where nobody drags files. */
 export const dragWords = style({ '@media': { '(hover: none)': { display: 'none' } } })
 
 export const list = style({ display: 'grid', gap: fixed.space.xs })
@@ -68,7 +68,7 @@ export const rowMark = recipe({
   },
 })
 export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
-/* A name reads in its own direction and is aligned to the start of the row. */
+/* A name has its own direction and is aligned to the start of the row. */
 export const name = style([text('label'), atPageStart, { overflowWrap: 'anywhere' }])
 export const state = recipe({
   base: [text('caption'), { overflowWrap: 'anywhere' }],

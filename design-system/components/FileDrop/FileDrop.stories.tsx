@@ -35,7 +35,7 @@ const picker = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLI
 export const Default: Story = {}
 
 const toTheEnd = slowLine()
-/** A file is sent, its progress is announced in quarters, and it is done with the result of `send`. */
+/** A file is sent, its progress is announced in quarters, and it ends with the result of `send`. */
 export const SentToTheEnd: Story = {
   args: { send: toTheEnd.send },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -77,7 +77,7 @@ export const HeldForTheForm: Story = {
   },
 }
 
-/** A file of the wrong name, content or size is refused before anything is sent. */
+/** A file with a wrong name, content or size is refused before it is sent. */
 export const Refused: Story = {
   args: { maxBytes: megabyte },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -100,7 +100,7 @@ export const Refused: Story = {
 }
 
 const broken = slowLine()
-/** The connection fails: the files stay, and sending again sends only those that failed. */
+/** If the connection fails, the files stay, and trying again sends only those that failed. */
 export const GoesOnAfterAnError: Story = {
   args: { send: broken.send },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -15,15 +15,15 @@ import { useQueue, type SendFile } from './useQueue.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 
 export type FileDropProps<Result> = FieldTexts & {
-  /** What may be sent; checked against the name and the first bytes of each file. */
+  /** Allowed kinds, checked by the name and the first bytes of each file. */
   kinds: readonly FileKind[]
-  /** The greatest size in bytes. */
+  /** Maximum size in bytes. */
   maxBytes: number
-  /** Ids of messages that replace the default texts of a refusal. `{limit}` is the greatest size in megabytes. */
+  /** Message ids that replace the default texts of a refusal. `{limit}` is the maximum size in megabytes. */
   refusalIds?: Partial<Record<FileRefusal, string>>
-  /** Sends a file as soon as it was chosen. Without it files are only checked and held for a form that sends them together. */
+  /** Sends a file as soon as it is chosen. Without it files are only checked and held for a form that sends them together. */
   send?: SendFile<Result>
-  /** Called with all files and their states whenever a state changes. Those that are `done` hold the result of `send`. */
+  /** Called with all files and their states whenever a state changes. `done` files hold the result of `send`. */
   onChange?: (files: readonly QueuedFile<Result>[]) => void
   isMultiple?: boolean
   /** Name of the field in a `Form`, for the server's errors. */
@@ -31,12 +31,12 @@ export type FileDropProps<Result> = FieldTexts & {
   isDisabled?: boolean
 }
 
-/** Without `send` a file is done as soon as it was checked. */
+/** Without `send` a file is done once it is checked. */
 const keep = <Result,>(): ReturnType<SendFile<Result>> => Promise.resolve() as Promise<never>
 
 /**
- * Files that are dropped, pasted or chosen, checked, and sent at once, each by itself; each can be cancelled and sent again.
- * Whatever goes wrong, the files stay until somebody removes them.
+ * Accepts files that are dropped, pasted or chosen, checks them and sends them immediately, each on its own; each can be cancelled and sent
+ * again. After a failure the files stay until they are removed.
  * @selector [data-drop-target] [data-focus-visible] [data-invalid] [data-disabled] on the zone; [data-state] on a file
  */
 export function FileDrop<Result = void>({
@@ -81,7 +81,7 @@ export function FileDrop<Result = void>({
   const takeAway = (id: number) => {
     remove(id)
     if (files.length === 1) latest.current?.([])
-    // The button that was pressed is removed with its file, so the focus needs a new place.
+    // The pressed button is removed with its file, so the focus needs a new place.
     choose.current?.focus()
   }
 

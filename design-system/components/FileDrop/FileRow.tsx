@@ -23,9 +23,9 @@ const looks: Record<Kind, Look> = {
 
 type FileRowProps = {
   entry: QueuedFile<unknown>
-  /** Held for a form instead of sent: it is “ready” and not “sent”. */
+  /** Held for a form instead of sent: shows “ready” instead of “sent”. */
   isHeld?: boolean
-  /** Why it was refused, as text. */
+  /** Text of the refusal. */
   refusal: string | null
   isDisabled: boolean
   onStop: () => void
@@ -33,7 +33,7 @@ type FileRowProps = {
   onRemove: () => void
 }
 
-/** One file: its name, its state, and what can be done with it now. */
+/** One file: its name, its state, and the possible actions. */
 export function FileRow({ entry: { file, state }, isHeld = false, refusal, isDisabled, onStop, onRetry, onRemove }: FileRowProps) {
   const intl = useIntl()
   const { fileSize, percent } = useFormats()

@@ -16,13 +16,13 @@ type FileZoneProps = {
   isInvalid?: boolean
   isDisabled?: boolean
   icon?: IconName
-  /** A hint for choosing. */
+  /** Hint for choosing. */
   children?: ReactNode
   buttonRef?: Ref<HTMLButtonElement>
   onTake: (files: readonly File[]) => void
 }
 
-/** Where files are dropped, pasted or chosen. Checking them is up to the caller. */
+/** Zone for dropping, pasting or choosing files. The caller checks them. */
 export function FileZone({
   labelId,
   kinds,

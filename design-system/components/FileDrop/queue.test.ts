@@ -7,19 +7,19 @@ const added: QueueEvent<string> = { kind: 'added', files: [1, 2, 3].map((id) => 
 const fine = [1, 2, 3].map((id): QueueEvent<string> => ({ kind: 'checked', id, refusal: null }))
 const kinds = (files: readonly QueuedFile<string>[]) => files.map(({ state }) => state.kind)
 
-describe('files that are sent', () => {
-  it('are checked, wait, are sent and are done', () => {
+describe('the queue of files', () => {
+  it('checks, queues and sends files, then marks them as done', () => {
     const files = after(added, ...fine, { kind: 'started', id: 1 }, { kind: 'progressed', id: 1, share: 1.4 })
     expect(files[0]?.state).toEqual({ kind: 'sending', share: 1 })
     expect(queue(files, { kind: 'finished', id: 1, result: 'key' })[0]?.state).toEqual({ kind: 'done', result: 'key' })
   })
-  it('are sent two at a time, in their order', () => {
+  it('sends two files at a time, in order', () => {
     const files = after(added, ...fine)
     expect(toStart(files, 2).map(({ id }) => id)).toEqual([1, 2])
     expect(toStart(queue(files, { kind: 'started', id: 1 }), 2).map(({ id }) => id)).toEqual([2])
     expect(toStart(after(added, ...fine, { kind: 'started', id: 1 }, { kind: 'started', id: 2 }), 2)).toEqual([])
   })
-  it('that failed are sent again, and only those', () => {
+  it('sends only failed files again', () => {
     const files = after(
       added,
       ...fine,
@@ -31,12 +31,12 @@ describe('files that are sent', () => {
     expect(kinds(files)).toEqual(['done', 'failed', 'waiting'])
     expect(kinds(queue(files, { kind: 'retried', ids: [1, 2, 3] }))).toEqual(['done', 'waiting', 'waiting'])
   })
-  it('are not sent when refused, and not sent again', () => {
+  it('never sends refused files, not even on a retry', () => {
     const files = after(added, { kind: 'checked', id: 1, refusal: 'size' }, { kind: 'retried', ids: [1] })
     expect(files[0]?.state).toEqual({ kind: 'refused', why: 'size' })
     expect(files.map(canRetry)).toEqual([false, false, false])
   })
-  it('ignore events that arrive after they were cancelled or removed', () => {
+  it('ignores events that arrive after a file was cancelled or removed', () => {
     const files = after(
       added,
       ...fine,
@@ -56,4 +56,4 @@ it.each([
   [0.5, 0.5],
   [0.99, 0.75],
   [1, 1],
-])('%d is spoken as %d', (share, quarter) => expect(quarterOf(share)).toBe(quarter))
+])('%d is announced as %d', (share, quarter) => expect(quarterOf(share)).toBe(quarter))

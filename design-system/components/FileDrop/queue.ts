@@ -1,6 +1,6 @@
 import type { FileRefusal } from './refuse-file.ts'
 
-/** The state of one file. `failed` and `cancelled` can be sent again, `refused` cannot. */
+/** State of one file. `failed` and `cancelled` can be sent again, `refused` cannot. */
 export type FileState<Result> =
   | { kind: 'checking' }
   | { kind: 'waiting' }
@@ -25,7 +25,7 @@ export type QueueEvent<Result> =
 
 type Kind = FileState<unknown>['kind']
 
-/** The states in which an event is accepted; in any other it is too late and changes nothing. */
+/** States in which an event is accepted; in any other it is too late and changes nothing. */
 const startsFrom = {
   checked: ['checking'],
   started: ['waiting'],
@@ -63,7 +63,7 @@ export function queue<Result>(files: readonly QueuedFile<Result>[], event: Queue
   return files.map((each) => (concerned.includes(each.id) && from.includes(each.state.kind) ? { ...each, state: nextState(event) } : each))
 }
 
-/** Which files may start now, so that no more than `lanes` are sent at once: a phone has little bandwidth. */
+/** Returns the files that may start now, so that at most `lanes` are sent at a time: a phone has little bandwidth. */
 export function toStart<Result>(files: readonly QueuedFile<Result>[], lanes: number): readonly QueuedFile<Result>[] {
   const busy = files.filter(({ state }) => state.kind === 'sending').length
   return files.filter(({ state }) => state.kind === 'waiting').slice(0, Math.max(0, lanes - busy))
@@ -71,5 +71,5 @@ export function toStart<Result>(files: readonly QueuedFile<Result>[], lanes: num
 
 export const canRetry = ({ state }: QueuedFile<unknown>) => state.kind === 'failed' || state.kind === 'cancelled'
 
-/** The quarter that a share has reached: progress is announced in quarters, not in percent. */
+/** Returns the quarter that a share has reached: progress is announced in quarters, not in percent. */
 export const quarterOf = (share: number): number => Math.floor(share * 4) / 4

@@ -1,9 +1,9 @@
 import { isAllowed, type FileKind } from './sniff.ts'
 
-/** What a file has to fulfil before it is sent. */
+/** Requirements of a file before it is sent. */
 export type FileRules = {
   kinds: readonly FileKind[]
-  /** In bytes; a megabyte is 1,048,576 of them (V-23). */
+  /** Maximum size in bytes; a megabyte is 1,048,576 bytes (V-23). */
   maxBytes: number
 }
 
@@ -12,14 +12,17 @@ export type FileRefusal = (typeof fileRefusals)[number]
 
 export const megabyte = 1_048_576
 
-/** Why a file is not sent. The type is reported first: a smaller file of the wrong type would not be accepted either. */
+/**
+ * Returns why a file is not sent; null if it may be. The type is reported before the size: a smaller file of the wrong type would not be
+ * accepted either.
+ */
 export function refuseFile(file: { name: string; size: number }, opening: Uint8Array, { kinds, maxBytes }: FileRules): FileRefusal | null {
   if (file.size === 0) return 'empty'
   if (!isAllowed(file.name, opening, kinds)) return 'type'
   return file.size > maxBytes ? 'size' : null
 }
 
-/** Ids of the default texts for each refusal; a caller may pass others. `{limit}` is in megabytes. */
+/** Returns the message id of the default text of a refusal. `{limit}` is in megabytes. */
 export function refusalMessage(refusal: FileRefusal, kinds: readonly FileKind[]): string {
   if (refusal !== 'type') return `ds.fileDrop.refused.${refusal}`
   if (kinds.includes('csv')) return 'ds.fileDrop.refused.type.csv'

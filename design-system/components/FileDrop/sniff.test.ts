@@ -8,7 +8,7 @@ const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
 const png = bytes(0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a)
 const windowsProgram = bytes('MZ', 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff, 0, 0)
 
-describe('a file is known by its first bytes', () => {
+describe('kindByBytes recognizes a file by its first bytes', () => {
   it.each([
     ['pdf', pdf],
     ['pdf', bytes(0xef, 0xbb, 0xbf, '%PDF-1.4')],
@@ -29,7 +29,7 @@ describe('a file is known by its first bytes', () => {
   ] as const)('%s', (kind, opening) => expect(kindByBytes(opening)).toBe(kind))
 })
 
-describe('a file is known by its name', () => {
+describe('kindByName recognizes a file by its name', () => {
   it.each([
     ['licence.pdf', 'pdf'],
     ['LICENCE.PDF', 'pdf'],
@@ -44,12 +44,12 @@ describe('a file is known by its name', () => {
   ])('%s', (name, kind) => expect(kindByName(name)).toBe(kind))
 })
 
-describe('only what is right by name and content is let through', () => {
-  it('a PDF', () => expect(isAllowed('licence.pdf', pdf, ['pdf'])).toBe(true))
-  it('not a program with a new name', () => expect(isAllowed('licence.pdf', windowsProgram, ['pdf'])).toBe(false))
-  it('not a PDF with another ending', () => expect(isAllowed('licence.docx', pdf, ['pdf'])).toBe(false))
-  it('not a kind that is not allowed', () => expect(isAllowed('face.gif', bytes('GIF89a'), ['jpeg', 'png'])).toBe(false))
-  it('a table, which begins as it likes', () => {
+describe('isAllowed', () => {
+  it('accepts a PDF', () => expect(isAllowed('licence.pdf', pdf, ['pdf'])).toBe(true))
+  it('refuses a program that is renamed', () => expect(isAllowed('licence.pdf', windowsProgram, ['pdf'])).toBe(false))
+  it('refuses a PDF with another extension', () => expect(isAllowed('licence.docx', pdf, ['pdf'])).toBe(false))
+  it('refuses a kind that is not allowed', () => expect(isAllowed('face.gif', bytes('GIF89a'), ['jpeg', 'png'])).toBe(false))
+  it('accepts a CSV file whatever its first bytes', () => {
     for (const text of ['externalId,clickId', '\uFEFFرقم الطلب', ''])
       expect(isAllowed('orders.csv', new TextEncoder().encode(text), ['csv'])).toBe(true)
     for (const opening of [
@@ -58,7 +58,7 @@ describe('only what is right by name and content is let through', () => {
     ])
       expect(isAllowed('orders.csv', Uint8Array.from(opening), ['csv'])).toBe(true)
   })
-  it('no table that is something else by its first bytes, has a zero in it, or is called otherwise', () => {
+  it('refuses a CSV file that has the first bytes of another kind, contains a zero or has another extension', () => {
     for (const [name, opening] of [
       ['orders.csv', pdf],
       ['orders.csv', windowsProgram],
@@ -67,5 +67,5 @@ describe('only what is right by name and content is let through', () => {
       expect(isAllowed(name, opening, ['csv'])).toBe(false)
     expect(isAllowed('orders.csv', bytes('a,b'), ['pdf'])).toBe(false)
   })
-  it('a PNG that is called a JPEG, where both are allowed', () => expect(isAllowed('face.jpg', png, ['jpeg', 'png'])).toBe(true))
+  it('accepts a PNG with the extension of a JPEG if both are allowed', () => expect(isAllowed('face.jpg', png, ['jpeg', 'png'])).toBe(true))
 })

@@ -1,8 +1,8 @@
-/** What a file is, by the end of its name and by its first bytes. */
+/** Kind of a file, by its extension and its first bytes. */
 export const fileKinds = ['pdf', 'jpeg', 'png', 'gif', 'webp', 'mov', 'mp4', 'webm', 'csv'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** Null stands for any byte. */
+/** First bytes of a kind; null matches any byte. */
 type Opening = readonly (number | null)[]
 type Facts = { endings: readonly string[]; mime: string; openings: readonly Opening[] }
 const any = (bytes: number): Opening => Array.from({ length: bytes }, () => null)
@@ -14,18 +14,21 @@ export const kindFacts: Record<FileKind, Facts> = {
   png: { endings: ['png'], mime: 'image/png', openings: [[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]] },
   gif: { endings: ['gif'], mime: 'image/gif', openings: [ascii('GIF87a'), ascii('GIF89a')] },
   webp: { endings: ['webp'], mime: 'image/webp', openings: [[...ascii('RIFF'), ...any(4), ...ascii('WEBP')]] },
-  /* Both begin with a box of four bytes for its length; QuickTime names itself in it. */
+  /* Both begin with a box of four bytes for its length; QuickTime then names itself. */
   mov: { endings: ['mov', 'qt'], mime: 'video/quicktime', openings: [[...any(4), ...ascii('ftypqt  ')]] },
   mp4: { endings: ['mp4', 'm4v'], mime: 'video/mp4', openings: [[...any(4), ...ascii('ftyp')]] },
   webm: { endings: ['webm'], mime: 'video/webm', openings: [[0x1a, 0x45, 0xdf, 0xa3]] },
-  /* Text has no opening that would say what it is. */
+  /* Text has no first bytes that identify it. */
   csv: { endings: ['csv'], mime: 'text/csv', openings: [] },
 }
 
-/** How many bytes from the start of a file `kindByBytes` reads. */
+/** Number of bytes from the start of a file that `kindByBytes` reads. */
 export const openingLength = 16
 
-/** Copied names may contain direction marks, and an override can make `gpj.exe` look like `exe.jpg`: they are removed from an ending. */
+/**
+ * Invisible characters, which are removed from an extension: copied names may contain direction marks, and an override can make `gpj.exe`
+ * look like `exe.jpg`.
+ */
 const invisible = /[\u200B-\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 export function kindByName(name: string): FileKind | null {
@@ -38,16 +41,19 @@ export function kindByBytes(bytes: Uint8Array): FileKind | null {
   return fileKinds.find((kind) => kindFacts[kind].openings.some(opensWith)) ?? null
 }
 
-/** Whether every other byte is a zero, as in ASCII letters of UTF-16, which spreadsheets write too. */
+/** Returns whether every other byte is a zero, as for ASCII letters in UTF-16, which spreadsheets also write. */
 function mayBeUtf16(bytes: Uint8Array): boolean {
   const zeros = [0, 1].map((half) => [...bytes].filter((byte, at) => byte === 0 && at % 2 === half).length)
   return zeros.includes(0) && Math.max(...zeros) >= bytes.length / 4
 }
 
-/** Text of a table begins as no other kind does. Only text of UTF-16 has zeros in it. */
+/** Returns whether the bytes may be a table: they match no other kind, and contain zeros only as UTF-16. */
 const mayBeTable = (bytes: Uint8Array) => kindByBytes(bytes) === null && (!bytes.includes(0) || mayBeUtf16(bytes))
 
-/** Name and content both have to be of an allowed kind. They need not agree, because a PNG is often called `.jpg`; the server decides on that. */
+/**
+ * Returns whether name and content both have an allowed kind. They need not agree, because a PNG is often named `.jpg`; the server decides
+ * on that.
+ */
 export function isAllowed(name: string, bytes: Uint8Array, kinds: readonly FileKind[]): boolean {
   const byName = kindByName(name)
   const byBytes = byName === 'csv' && mayBeTable(bytes) ? byName : kindByBytes(bytes)

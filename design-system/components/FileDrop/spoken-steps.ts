@@ -1,17 +1,17 @@
 import { quarterOf, type QueuedFile } from './queue.ts'
 
-/** What was announced last: the file of the last step, and the last known step of every file. */
+/** Last announcement: the file of the last step, and the last known step of every file. */
 export type Spoken = { last: number | null; steps: ReadonlyMap<number, string> }
 
 export const silent: Spoken = { last: null, steps: new Map() }
 
-/** The state of a file, and every quarter while it is sent. */
+/** Returns the state of a file; while it is sent, the quarter too. */
 const stepOf = ({ state }: QueuedFile<unknown>) => (state.kind === 'sending' ? `sending ${quarterOf(state.share)}` : state.kind)
 
 /** Checking, waiting and starting are not announced. */
 const silentSteps: ReadonlySet<string> = new Set(['checking', 'waiting', 'sending 0'])
 
-/** Returns the same object where no file has made a step since. */
+/** Records the files' new steps. Returns the same object if no file has a new step. */
 export function listen(before: Spoken, files: readonly QueuedFile<unknown>[]): Spoken {
   const taken = files.filter((file) => before.steps.get(file.id) !== stepOf(file))
   if (taken.length === 0) return before

@@ -6,10 +6,10 @@ import { openingLength } from './sniff.ts'
 /** Sends one file. Rejects on failure; stops when `signal` aborts. `onProgress` takes a share from 0 to 1. */
 export type SendFile<Result> = (file: File, progress: { onProgress: (share: number) => void; signal: AbortSignal }) => Promise<Result>
 
-/** How many files are sent at once. */
+/** Number of files that are sent at the same time. */
 const lanes = 2
 
-/** The chosen files, each checked, sent, cancelled and sent again by itself. A failure keeps its file, so a form loses nothing. */
+/** Manages the chosen files: each is checked, sent, cancelled and sent again on its own. A failed file stays, so a form loses nothing. */
 export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
   const [files, dispatch] = useReducer<readonly QueuedFile<Result>[], [QueueEvent<Result>]>(queue, [])
   const uploads = useRef(new Map<number, AbortController>())
@@ -38,7 +38,7 @@ export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
       const controller = new AbortController()
       uploads.current.set(id, controller)
       dispatch({ kind: 'started', id })
-      // An upload that was stopped may still answer while the same file is being sent again: only the current one counts.
+      // A cancelled upload may still answer while the same file is being sent again: only the current one counts.
       const hear = (event: QueueEvent<Result>) => {
         if (uploads.current.get(id) === controller) dispatch(event)
       }

@@ -13,7 +13,7 @@ const words = {
   create: { en: 'Create group', ar: 'إنشاء المجموعة' },
 }
 
-/** Answers as a server where every user name is taken. */
+/** Answers like a server on which every user name is taken. */
 function Group({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
   const say = useSay()
   const [refused, setRefused] = useState<ValidationErrors>()
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** An error of the server is shown at its field, which gets the focus, until that field is changed. */
+/** A server error is shown at its field, which gets the focus, until that field is changed. */
 export const RefusedByTheServer: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)

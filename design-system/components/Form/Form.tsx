@@ -7,14 +7,14 @@ import { FormErrors } from './form-errors.ts'
 import { restated, stillRefused, type ValidationErrors } from './still-refused.ts'
 
 export type FormProps = {
-  /** For a button outside of it, such as one in the foot of a sheet: `<Button type="submit" form={id}>`. */
+  /** Id for a button outside the form, such as one in the foot of a sheet: `<Button type="submit" form={id}>`. */
   id?: string
-  /** Names the form for screen readers where its heading does not. */
+  /** Accessible name, if no heading names the form. */
   'aria-label'?: string
   'aria-labelledby'?: string
   /**
-   * Errors of the server, by field `name`. Each is shown at its field until that field is changed. The first such field gets
-   * the focus; in a long form with an `ErrorSummary`, the summary does.
+   * Errors of the server, by field `name`. Each is shown at its field until that field is changed. The first such field gets the focus; in
+   * a long form with an `ErrorSummary`, the summary does.
    */
   validationErrors?: ValidationErrors
   onSubmit: (data: FormData) => void
@@ -22,15 +22,15 @@ export type FormProps = {
 }
 
 /**
- * Fields that are sent together. Native validation is off, because its messages are in the language of the browser; the caller
- * validates by the product's rules and passes the errors.
+ * Fields that are sent together. Native validation is off, because its messages are in the browser's language; the caller validates by the
+ * product's rules and passes the errors.
  */
 export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // A message disappears with the first change and not on blur: on blur it would move a button below just as that is pressed.
+  // A message disappears with the first change instead of on blur: on blur it would move a button below while that is pressed.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  /* The library's fields drop their message when a text that was typed is left, as when the list of errors takes the focus. A new
-     object brings it back: here only a change takes a message away. */
+  /* The library's fields drop their message when a field with typed text loses focus, as when the summary takes the focus. A new object
+     restores it: here only a change removes a message. */
   const [left, setLeft] = useState(0)
   const shown = useMemo(() => restated(stillRefused(validationErrors, changed), left), [validationErrors, changed, left])
   const note = useCallback((name: string) => setChanged((before) => (before.has(name) ? before : new Set(before).add(name))), [])
@@ -53,7 +53,7 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
     }
   }, [note])
   const errors = useMemo(() => ({ refused: shown ?? {}, focus: (name: string) => focusField(form.current, name) }), [shown])
-  // Only the answer to a submit moves the focus: callers create new messages on every keystroke and on a change of language, too.
+  // Only the answer to a submit moves the focus: callers also create new messages on every keystroke and on a change of language.
   const isAwaitingAnswer = useRef(false)
   useEffect(() => {
     if (!isAwaitingAnswer.current || !validationErrors || Object.keys(validationErrors).length === 0) return

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Called by fields that fire no input event, because they are pressed and not typed in, to tell the form that they changed. */
+/** Notifies the form of a change, for fields that are pressed instead of typed in and fire no input event. */
 export const FieldChanged = createContext<(name: string) => void>(() => undefined)

@@ -1,14 +1,16 @@
-/** Controls that can be focused; a hidden input that carries a value cannot. */
+/** Controls that can be focused; a hidden input with a value cannot. */
 const controls = 'input:not([type="hidden"], [tabindex="-1"], :disabled), textarea:not(:disabled), button:not(:disabled, [tabindex="-1"])'
 
-/** An input comes before a button that opens a list: in a phone field the number before the country. */
+/**
+ * Returns the control of a field to focus. An input precedes a button that opens a list: in a phone field the number precedes the country.
+ */
 function controlIn(field: Element): HTMLElement | undefined {
   const found = [...field.querySelectorAll<HTMLElement>(controls)]
   const isChosen = (control: HTMLElement) => control instanceof HTMLInputElement && control.checked
   return found.find(isChosen) ?? found.find((control) => !(control instanceof HTMLButtonElement)) ?? found[0]
 }
 
-/** Focuses the field of that `name`, or the visible control beside it where the name belongs to a hidden input. */
+/** Focuses the field with this `name`, or the visible control beside it if the name belongs to a hidden input. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   const named = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   if (!named) return
@@ -18,7 +20,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
   control?.focus()
 }
 
-/** After an answer with errors: focuses the summary where there is one, otherwise the first refused field. */
+/** Focuses the summary after an answer with errors, or the first refused field if there is no summary. */
 export function focusAnswer(form: HTMLFormElement | null): void {
   const summary = form?.querySelector<HTMLElement>('[data-component="ErrorSummary"]')
   if (summary) return summary.focus()

@@ -19,7 +19,7 @@ export type PathDrawing = {
 /** Depth of the curve in pixels. */
 const depth = 132
 
-/** The horizontal layout: rewards hang from their knots on a hairline. */
+/** The horizontal layout: rewards hang below their points on a thin line. */
 export function AcrossPath({
   label,
   rows,

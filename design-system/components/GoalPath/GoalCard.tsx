@@ -13,7 +13,7 @@ const stateIcons: Partial<Record<GoalState, IconName>> = { waiting: 'clock' }
 type GoalCardProps = Goal & {
   countText: (count: number) => string
   state: GoalState
-  /** 0..1 from the first goal to the last: the amount is written larger with each. */
+  /** Position from the first goal to the last, 0..1: later amounts are larger. */
   rank: number
 }
 

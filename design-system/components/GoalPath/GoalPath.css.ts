@@ -101,7 +101,7 @@ export const card = styleVariants({
   ahead: [cardBase],
 })
 export const quiet = style({ ...text('caption'), color: colour.textMuted })
-/* Larger from the first to the last: `--w-rank` is 0..1. */
+/* Larger from the first goal to the last: `--w-rank` is 0..1. */
 export const money = style({
   ...text('number'),
   fontSize: `calc(${type.heading.size} + (${type.number.size} - ${type.heading.size}) * var(--w-rank, 0))`,
@@ -125,7 +125,7 @@ const kindBase = style({
   color: colour.textMuted,
   minInlineSize: 0,
 })
-/* A day is not cut: where it does not fit beside its word it stands below. */
+/* A date is not cut: if it does not fit beside its word, it wraps below. */
 export const kindWords = style({
   minInlineSize: 0,
   display: '-webkit-box',
@@ -172,7 +172,7 @@ const acrossBase = style({
   marginInline: `${space.xxl} calc(${space.vast} + ${space.xl})`,
   minBlockSize: '17.5rem',
 })
-/* When all goals are reached the avatar would hide the last knot, so only the text is shown. */
+/* If all goals are reached, the avatar would hide the last knot, so only the text is shown. */
 const allReached = style({})
 export const across = { open: acrossBase, done: `${acrossBase} ${allReached}` }
 export const lying = style({ ...lineBase, insetInline: 0, insetBlockStart: 0, inlineSize: '100%' })
@@ -180,7 +180,7 @@ export const lyingList = style({ display: 'contents' })
 export const lyingStop = style({
   position: 'absolute',
   selectors: {
-    /* The hairline the reward hangs from. */
+    /* The thin line from which the reward hangs. */
     '&::before': {
       content: '""',
       position: 'absolute',

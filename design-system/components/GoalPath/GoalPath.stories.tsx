@@ -14,7 +14,7 @@ const words = {
   reem: { en: 'Reem Aldosari', ar: 'ريم الدوسري' },
 } satisfies Record<string, Pair>
 
-/** “25 orders”, as a catalogue of the product would write it. */
+/** Returns a function that writes “25 orders”, as the product's catalogue would. */
 function useOrders() {
   const { number, language } = useFormats()
   const arabic: Partial<Record<Intl.LDMLPluralRule, string>> = { few: 'طلبات', many: 'طلبًا' }
@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Goals reached, the current position, goals ahead; for screen readers a list in the same order. */
+/** Reached goals, the current position and goals ahead; screen readers get a list in the same order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language, message } = spoken(globals)
@@ -71,18 +71,18 @@ export const Default: Story = {
   },
 }
 
-/** Before joining: the line is dotted, and the position is in front of it. */
+/** Before joining the line is dotted, and the position is before it. */
 export const BeforeJoining: Story = { args: { at: null } }
 export const JustJoined: Story = { args: { at: 0 } }
 export const Complete: Story = { args: { at: 320 } }
-/** A goal is reached, and its reward waits for budget. */
+/** A reached goal whose reward waits for budget. */
 export const WaitingForBudget: Story = {
   render: () => <Orders at={90} isWaiting />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(spoken(globals).message('ds.goalPath.waiting'))).toBeVisible()
   },
 }
-/** For somebody who does not take part: no position is shown. */
+/** For a reader who does not take part, no position is shown. */
 export const WithoutATraveller: Story = { render: () => <Orders at={null} isNamed={false} /> }
 
 /** On a phone the line is vertical, and every knot is on it, however long its texts are. */

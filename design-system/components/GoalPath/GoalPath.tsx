@@ -13,28 +13,28 @@ import { UprightPath } from './UprightPath.tsx'
 export { goalStates, type Goal, type GoalState } from './goal.ts'
 
 export type GoalPathProps = {
-  /** Names the list: “What you earn on the way to 300 orders”. */
+  /** Accessible name of the list: “What you earn on the way to 300 orders”. */
   label: string
-  /** One to ten, by ascending target. */
+  /** One to ten goals, by ascending target. */
   goals: readonly Goal[]
-  /** Writes a number with what is counted: “25 orders”. */
+  /** Writes a number with its noun: “25 orders”. */
   countText: (count: number) => string
-  /** The current count; `null` for somebody who has not joined, for whom the line is dotted. */
+  /** Current count; `null` before joining, which makes the line dotted. */
   at: number | null
-  /** Whose count it is; without it no person is shown. */
+  /** Person whose count is shown; without it no person is shown. */
   traveller?: Traveller
   /** Note under the current position: “37 more to the tasting”. */
   note?: ReactNode
 }
 
-/** Width of a card, and room around both ends of the line, in pixels. */
+/** Width of a card, and space at both ends of the line, in pixels. */
 const cardRoom = 152
 const ends = 150
 const narrowest = 640
 
 /**
- * The progress from zero to the last target as one kashida, with a reward at each knot and the current position in saffron. It is
- * horizontal, along the reading direction, and vertical where there is too little room. For screen readers it is a list in that order.
+ * Progress from zero to the last target as one kashida, with a reward at each knot and the current position in saffron. It is horizontal,
+ * along the reading direction, or vertical if the space is too narrow. Screen readers get a list in that order.
  */
 export function GoalPath({ label, goals, countText, at, traveller, note }: GoalPathProps) {
   const intl = useIntl()

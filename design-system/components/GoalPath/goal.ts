@@ -5,14 +5,14 @@ export type Goal = {
   id: string
   target: number
   reward: Reward
-  /** Reached, and the reward waits for budget. */
+  /** Whether the target is reached and the reward waits for budget. */
   isWaiting?: boolean
-  /** Instead of “Achieved”: “Reached 8 Nov”. */
+  /** Replaces “Achieved”: “Reached 8 Nov”. */
   achieved?: string
 }
 
 export const goalStates = ['achieved', 'waiting', 'next', 'ahead'] as const
 export type GoalState = (typeof goalStates)[number]
 
-/** Whose count a path shows. */
+/** Person whose count a path shows. */
 export type Traveller = { name: string; src?: string | null; accent?: Accent }

@@ -10,13 +10,13 @@ describe('knots', () => {
     expect(places.map((place) => Number(place.toFixed(3)))).toEqual([0.167, 0.375, 0.625, 1])
   })
 
-  it('come nearer to even distances where neighbours would touch', () => {
+  it('move towards even distances if neighbours would touch', () => {
     const crowded = knotPlaces([1, 2, 3, 1000], 0.2) ?? []
     expect(Math.min(...crowded.map((place, at) => place - (crowded[at - 1] ?? 0)))).toBeGreaterThanOrEqual(0.2)
     expect(crowded.at(-1)).toBe(1)
   })
 
-  it('have no room where even distances are too short: the layout is vertical', () => {
+  it('do not fit if even distances are too short: the layout is then vertical', () => {
     expect(
       knotPlaces(
         Array.from({ length: 10 }, (_, at) => at + 1),
@@ -55,20 +55,20 @@ describe('the current position', () => {
     expect(placeOf({ targets, at: 74 }, places, 9)).toBeCloseTo(((places[0] ?? 0) + (places[1] ?? 0)) / 2, 5)
   })
 
-  it('is the beginning before anything counts and the end after the last target', () => {
+  it('is the start while nothing counts, and the end after the last target', () => {
     expect(placeOf({ targets, at: null }, places, 0.05)).toBe(0)
     expect(placeOf({ targets, at: 0 }, places, 0.05)).toBe(0)
     expect(placeOf({ targets, at: 999 }, places, 0.05)).toBe(1)
   })
 
-  it('counts a target that is exactly met as reached', () => {
+  it('counts an exactly met target as reached', () => {
     expect(reachedOf({ targets, at: 75 })).toBe(2)
     expect(reachedOf({ targets, at: null })).toBe(0)
   })
 })
 
 describe('the vertical layout', () => {
-  it('begins with the position before anything counts', () => {
+  it('starts with the position while nothing counts', () => {
     const { rows, begin } = stops({ targets: [10, 20], at: null })
     expect(rows).toEqual([
       { kind: 'here', place: 0 },
@@ -78,7 +78,7 @@ describe('the vertical layout', () => {
     expect(begin).toBeCloseTo(0.5 / 3)
   })
 
-  it('has a row for the position after the last target reached', () => {
+  it('has a row for the position after the last reached target', () => {
     const { rows, begin } = stops({ targets, at: 38 })
     expect(rows.map((row) => (row.kind === 'here' ? 'here' : row.index))).toEqual([0, 'here', 1, 2, 3])
     expect(begin).toBe(0)
@@ -91,7 +91,7 @@ describe('the vertical layout', () => {
     expect(stops({ targets, at: 300 }).rows.at(-1)?.kind).toBe('here')
   })
 
-  it('is the same curve with its axes exchanged', () => {
+  it('is the same curve with swapped axes', () => {
     expect(upright(curve(40))).toBe('M0 0C40 33.333 40 66.667 0 100')
     expect(upright(run(1, 40))).toBe('M0 0C40 33.333 40 66.667 0 100')
   })

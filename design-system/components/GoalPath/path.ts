@@ -1,21 +1,21 @@
-/** The targets, ascending, and the current count; `null` before joining. */
+/** Ascending targets and the current count; `null` before joining. */
 export type Way = { targets: readonly number[]; at: number | null }
 
-/** How many targets are reached. */
+/** Returns how many targets are reached. */
 export const reachedOf = ({ targets, at }: Way): number => targets.filter((target) => at !== null && target <= at).length
 
 const last = (values: readonly number[]) => values.at(-1) ?? 0
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 1)
 
-/** The smallest distance between two neighbours, counting the start as one. */
+/** Returns the smallest distance between two neighbours; the start counts as one. */
 const nearest = (places: readonly number[]) => Math.min(...places.map((place, at) => place - (places[at - 1] ?? 0)))
 
-/** Weights of a knot's true share in its place; the rest is its rank, so that early steps stay readable. */
+/** Weights of a knot's true share in its position. The rest is its rank, so that early steps stay readable. */
 const truths = [0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
 /**
- * The places of the knots, 0..1: half their true share, half their rank, and nearer to even distances where neighbours would come
- * closer than `least`. `null` where even distances are too short: then the layout has to be vertical.
+ * Returns the positions of the knots, 0..1: half by their true share, half by their rank, and closer to even distances if neighbours would
+ * be closer than `least`. Returns `null` if even distances are too short: the layout must then be vertical.
  */
 export function knotPlaces(targets: readonly number[], least: number): number[] | null {
   const [whole, count] = [last(targets), targets.length]
@@ -23,7 +23,9 @@ export function knotPlaces(targets: readonly number[], least: number): number[] 
   return truths.map(placed).find((places) => nearest(places) >= least) ?? null
 }
 
-/** The current position, 0..1: in proportion between the knots before and after it, but never so close that the avatar covers either. */
+/**
+ * Returns the current position, 0..1, in proportion between the knots before and after it, but never so close that the avatar covers one.
+ */
 export function placeOf({ targets, at }: Way, places: readonly number[], clear: number): number {
   const reached = reachedOf({ targets, at })
   if (at === null || at <= 0) return 0
@@ -39,8 +41,9 @@ export function placeOf({ targets, at }: Way, places: readonly number[], clear: 
 export type Stop = { kind: 'goal'; index: number; place: number } | { kind: 'here'; place: number }
 
 /**
- * Rows of the vertical layout, all of one height, each with its place 0..1 along the curve. The current position has a row of its own:
- * the first before anything is counted, otherwise after the last target reached. Then the curve begins half a row earlier, at the start.
+ * Returns the rows of the vertical layout, all of one height, each with its position 0..1 along the curve. The current position has its own
+ * row: the first while nothing is counted, otherwise after the last reached target. While nothing is counted, the curve begins in the
+ * middle of the first row; otherwise at its top.
  */
 export function stops({ targets, at }: Way): { rows: Stop[]; begin: number } {
   const here = at === null || at <= 0 ? 0 : reachedOf({ targets, at })
@@ -54,5 +57,5 @@ export function stops({ targets, at }: Way): { rows: Stop[]; begin: number } {
   return { rows, begin: begin / count }
 }
 
-/** A path of pairs of numbers with its axes exchanged: from horizontal to vertical. */
+/** Swaps the axes of a path of number pairs: from horizontal to vertical. */
 export const upright = (path: string): string => path.replace(/(-?[\d.]+) (-?[\d.]+)/gu, '$2 $1')

@@ -50,7 +50,7 @@ function Named({ pair }: { pair: Pair }) {
   const { number } = useFormats()
   return <IconButton icon="bell" label={`${useSay()(pair)} ${number(99)}+`} badge={<CountBadge count={1000} />} />
 }
-/** A long name takes no room, and the greatest count stays on the corner. */
+/** A long name takes no space, and the largest count stays on the corner. */
 export const StressNamesAndCounts: StoryObj = {
   render: () => (
     <Matrix

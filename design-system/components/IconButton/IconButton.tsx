@@ -26,19 +26,19 @@ type Behaviour = Pick<
 
 export type IconButtonProps = Behaviour & {
   icon: IconName
-  /** Accessible name, also for a `Tooltip` around it. Use verb and object: “Copy link”. */
+  /** Accessible name, also used by a `Tooltip`. Use verb and object: “Copy link”. */
   label: string
   /** @default 'quiet' */
   variant?: (typeof iconButtonVariants)[number]
   /** `small` has a touch target of 44 px, too. @default 'medium' */
   size?: (typeof iconButtonSizes)[number]
-  /** A count or dot on its corner; the label has to include it. */
+  /** A count or dot on its corner; the label must include it. */
   badge?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
 /**
- * An action shown by an icon alone, where the icon is known to everyone or room is short. Wrap it in `Tooltip` to show its name.
+ * An action with only an icon, if everyone knows the icon or space is short. Wrap it in `Tooltip` to show its name.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-/** Width to height. The room is reserved before the picture loads, so nothing moves when it does. */
+/** Width divided by height. The space is reserved before the picture loads, so nothing moves. */
 export const imageRatioValues = { square: 1, photo: 4 / 3, portrait: 4 / 5, video: 16 / 9, reel: 9 / 16, cover: 7 / 2 } as const
 export type ImageRatio = keyof typeof imageRatioValues
 export const imageRatios = Object.keys(imageRatioValues) as ImageRatio[]

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It has its final size before, while and after the picture loads. */
+/** It has its final size before, during and after loading. */
 export const Default: Story = {
   args: { alt: 'Reem' },
   play: async ({ canvas, canvasElement }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Missing: Story = { args: { src: null } }
 
-/** A picture that fails to load becomes a pattern; its alternative text stays. */
+/** A picture that fails to load is replaced by a pattern; its alternative text stays. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA', alt: 'Reem', ink: 'accent1' },
   play: async ({ canvas, canvasElement }) => {

@@ -5,22 +5,25 @@ import { SkeletonBlock } from '../Skeleton/Skeleton.tsx'
 import { frame, imageRatioValues, picture, waiting, type ImageRatio } from './Image.css.ts'
 
 export type ImageProps = {
-  /** Address of the picture. Where it is missing or broken a pattern is shown. */
+  /** Address of the picture. If it is missing or broken, a pattern is shown. */
   src?: string | null
-  /** Alternative text; the empty string where the text beside it says the same. */
+  /** Alternative text; empty if the text beside it says the same. */
   alt: string
-  /** The pattern is derived from it: the same name always has the same pattern. */
+  /** Seed of the pattern: the same name always has the same pattern. */
   name: string
   /** Colours of the pattern. @default 'jade' */
   ink?: CoverInkName
   /** Aspect ratio. @default 'photo' */
   ratio?: ImageRatio
   isRounded?: boolean
-  /** Visible as the page opens: loaded at once, with priority. Without it the picture loads when it is nearly in sight. */
+  /**
+   * Loads the picture immediately and with priority, because it is visible when the page opens. Otherwise it loads when it is nearly
+   * visible.
+   */
   isFirst?: boolean
 }
 
-/** A picture whose room is reserved while it loads, with a pattern where it fails to load. */
+/** A picture whose space is reserved while it loads, with a pattern if it fails to load. */
 export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded, isFirst = false }: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
@@ -42,7 +45,7 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
       )}
       {source !== null && (
         <img
-          // A picture that was loaded before this code ran fires no more load event.
+          // A picture that was loaded before this code ran fires no load event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setLoaded(source)
           }}

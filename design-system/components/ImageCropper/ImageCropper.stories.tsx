@@ -37,7 +37,7 @@ export const Default: Story = {}
 export const Cover: Story = { args: { shape: 'cover' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** Plus and minus zoom by a tenth, the slider goes from 0 to 10 and says how large the picture is, arrows move the picture. */
+/** Plus and minus zoom by a tenth, the slider runs from 0 to 10 and announces the zoom, arrows move the picture. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, args, canvasElement }) => {
     const { say, message } = spoken(globals)
@@ -64,13 +64,13 @@ export const ByKeyboard: Story = {
 
 const whole: Area = { x: 0, y: 0, width: 100, height: 100 }
 
-/** A picture from a phone held upright is stored on its side: it is shown and cut the right way up. */
+/** A phone held upright stores its picture rotated: it is shown and cut upright. */
 export const StandsUpright: Story = {
   render: () => <p />,
   play: async () => {
     const picture = await openPicture(await turnedPicture(400, 300))
     await expect(picture.size).toEqual({ width: 300, height: 400 })
-    // A quarter turn: what is stored at the lower left is shown at the upper left.
+    // A quarter turn: the stored lower left is shown at the upper left.
     const upright = ['#83378A', '#0B6B5E', '#1D62B4', '#F2A516']
     await expect((await coloursOf(await cutPicture(picture, whole, { width: 300, height: 400 }))).quarters).toEqual(upright)
     await expect((await coloursOf(await (await fetch(picture.url)).blob())).quarters).toEqual(upright)
@@ -80,7 +80,7 @@ export const StandsUpright: Story = {
   },
 }
 
-/** The result is a JPEG no larger than it has to be, also from a picture with transparent parts. */
+/** The result is a JPEG no larger than necessary, also for a picture with transparent parts. */
 export const CutToSize: Story = {
   render: () => <p />,
   play: async () => {
@@ -93,7 +93,7 @@ export const CutToSize: Story = {
   },
 }
 
-/** A picture so wide that some canvases refuse it: it opens and is cut all the same. */
+/** A picture so wide that some canvases refuse it still opens and is cut. */
 export const HugePictures: Story = {
   render: () => <p />,
   play: async () => {

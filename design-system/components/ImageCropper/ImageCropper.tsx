@@ -14,20 +14,20 @@ export type ImageCropperProps = {
   /** Address of the picture, upright and of a displayable size; `openPicture` makes one. */
   url: string
   shape: CropShape
-  /** The area inside the shape, in percent of the picture, whenever it changes. */
+  /** Called with the area inside the shape, in percent of the picture, whenever it changes. */
   onAreaChange: (area: Area) => void
   isDisabled?: boolean
-  /** Focuses the picture as soon as it is loaded. */
+  /** Focuses the picture once it is loaded. */
   autoFocus?: boolean
 }
 
-/** Pixels that an arrow key moves the picture; with Shift a fifth of them. */
+/** Pixels by which an arrow key moves the picture; a fifth of them with Shift. */
 const keyStep = 10
 
 const zoomKeys: Partial<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 /**
- * A picture under a shape: dragging or arrow keys move it; pinch, wheel, plus and minus or the slider zoom. Pictures are not mirrored.
+ * A picture under a crop shape. Dragging or arrow keys move it; pinch, wheel, plus and minus or the slider zoom. Pictures are not mirrored.
  * Its code is large: use `CropDialog`, which loads it with the picture, or import it lazily.
  */
 export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, autoFocus = false }: ImageCropperProps) {
@@ -37,7 +37,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
   const area = useRef<RefObject<HTMLDivElement | null> | null>(null)
-  // Renders the area for its size in the same pass.
+  // Set with the size of the area, so that both render in one pass.
   const [isSized, setSized] = useState(false)
   useEffect(() => {
     if (isSized && autoFocus) area.current?.current?.focus()

@@ -1,14 +1,14 @@
 export type Size = { width: number; height: number }
-/** An area in percent of the picture, as the cropper reports it: valid for copies of any size. */
+/** Area in percent of the picture, as the cropper reports it; valid for copies of any size. */
 export type Area = Size & { x: number; y: number }
 
-/** A size within bounds, of the same ratio, never enlarged. In whole pixels. */
+/** Returns the largest size within bounds with the same ratio, never enlarged, in whole pixels. */
 export function fit({ width, height }: Size, bounds: Size): Size {
   const scale = Math.min(1, bounds.width / width, bounds.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The area in pixels of a picture, limited to its edges: shares are rounded, and a pixel beyond the edge would be black. */
+/** Returns the area in pixels of a picture, limited to its edges: shares are rounded, and a pixel beyond the edge would be black. */
 export function areaInPixels({ x, y, width, height }: Area, picture: Size): Area {
   const at = (share: number, whole: number) => Math.min(whole - 1, Math.max(0, Math.round((share / 100) * whole)))
   const [startX, startY] = [at(x, picture.width), at(y, picture.height)]
@@ -16,7 +16,7 @@ export function areaInPixels({ x, y, width, height }: Area, picture: Size): Area
   return { x: startX, y: startY, width: length(width, picture.width, startX), height: length(height, picture.height, startY) }
 }
 
-/** How large the whole picture has to be for the area to have its final size, and which part of that is the area, in pixels. */
+/** Returns the size to which the whole picture must be scaled so that the area has its final size, and the area in it, in pixels. */
 export function planCut(picture: Size, area: Area, bounds: Size): { whole: Size; part: Area } {
   const target = areaInPixels(area, picture)
   const out = fit(target, bounds)
@@ -25,11 +25,11 @@ export function planCut(picture: Size, area: Area, bounds: Size): { whole: Size;
     width: Math.max(out.width, scaled(picture.width, 'width')),
     height: Math.max(out.height, scaled(picture.height, 'height')),
   }
-  // Each length is rounded by itself: the part must not reach a pixel past the whole.
+  // Each length is rounded on its own: the part must not extend a pixel past the whole.
   const x = Math.min(whole.width - out.width, scaled(target.x, 'width'))
   const y = Math.min(whole.height - out.height, scaled(target.y, 'height'))
   return { whole, part: { ...out, x, y } }
 }
 
-/** The file name of the result: the old name with the extension of the new type. */
+/** Returns the file name of the result: the old name with the extension `.jpg`. */
 export const jpegName = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`

@@ -3,11 +3,11 @@ import { workerAddress } from './worker-address.ts'
 
 type ScriptPolicy = { createScriptURL: (address: string) => string }
 declare global {
-  /** Not in every browser, and not yet in TypeScript's DOM types. */
+  /** Missing in some browsers, and in TypeScript's DOM types. */
   var trustedTypes: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy } | undefined
 }
 
-/** Trusted Types policy: only this one file may be run as a script. Its name is allowed by the page's content security policy. */
+/** Trusted Types policy: only this one file may run as a script. The page's content security policy allows the policy by name. */
 const onlyThisWorker: ScriptPolicy = {
   createScriptURL: (address) => {
     if (address !== workerAddress) throw new TypeError('Only the painter of pictures is let through')
@@ -26,8 +26,8 @@ function startWorker(): Worker | null {
 }
 
 /**
- * Paints in a worker, so that the page stays responsive. Where no worker can be started the page does it itself, which is slower.
- * Rejects where the file is no picture or is broken.
+ * Paints in a worker, so that the page stays responsive. If no worker can be started, paints on the page's thread, which is slower. Rejects
+ * if the file is no picture or is broken.
  */
 export async function paintAside(job: PaintJob): Promise<Blob> {
   const worker = startWorker()

@@ -1,12 +1,12 @@
 import type { Area, Size } from './fit.ts'
 
-/** Describes a cut: the upright picture is scaled to `whole`, and `part` of that is drawn as a JPEG. */
+/** A cut: the upright picture is scaled to `whole`, and its `part` is drawn as a JPEG. */
 export type PaintJob = { file: Blob; whole: Size; part: Area; jpegQuality: number }
 export type Painted = { kind: 'painted'; picture: Blob } | { kind: 'broken' }
 
 /**
- * Paints on the current thread. The whole picture is scaled and not a part of it: given a part of a picture that is stored on its
- * side, Chromium takes it from the wrong corner. Paints on white, because a JPEG has no transparent pixels.
+ * Paints on the current thread. Scales the whole picture instead of a part: Chromium cuts a part of a rotated picture from the wrong
+ * corner. Paints on white, because a JPEG has no transparent pixels.
  */
 export async function paint({ file, whole, part, jpegQuality }: PaintJob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, {

@@ -1,4 +1,4 @@
-/** A picture for stories, drawn and not stored: four quarters of four colours, so that it shows which way is up. */
+/** Colours of the four quarters of a drawn picture for stories; they show which side is up. */
 const quarters = ['#0B6B5E', '#F2A516', '#83378A', '#1D62B4'] as const
 
 export function paint(width: number, height: number): OffscreenCanvas {
@@ -21,7 +21,7 @@ export async function samplePicture(width: number, height: number, name = 'me.jp
   return new File([await paint(width, height).convertToBlob({ type, quality: 0.9 })], name, { type })
 }
 
-/** The little-endian EXIF block that says “turn me by a quarter to stand upright” (orientation 6), as phones write it. */
+/** The little-endian EXIF block for a rotation by a quarter (orientation 6), as phones write it. */
 const turnedByAQuarter = Uint8Array.from([
   ...[0xff, 0xe1, 0x00, 0x22, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00],
   ...[0x49, 0x49, 0x2a, 0x00, 0x08, 0x00, 0x00, 0x00],
@@ -29,16 +29,16 @@ const turnedByAQuarter = Uint8Array.from([
   ...[0x00, 0x00, 0x00, 0x00],
 ])
 
-/** The same picture as a phone held upright stores it: on its side, with metadata that says so. */
+/** Returns the same picture as a phone held upright stores it: rotated, with metadata that says so. */
 export async function turnedPicture(width: number, height: number): Promise<File> {
   const jpeg = await (await samplePicture(width, height)).arrayBuffer()
   return new File([jpeg.slice(0, 2), turnedByAQuarter, jpeg.slice(2)], 'turned.jpg', { type: 'image/jpeg' })
 }
 
-/** A file with the right first bytes and no picture after them. */
+/** Returns a file with the right first bytes and no picture after them. */
 export const brokenPicture = () => new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])], 'broken.jpg', { type: 'image/jpeg' })
 
-/** The colour in the middle of each quarter of a picture, as `#RRGGBB` rounded to what JPEG keeps. */
+/** Returns the colour in the middle of each quarter of a picture, as `#RRGGBB`, rounded to the precision of JPEG. */
 export async function coloursOf(file: Blob): Promise<{ width: number; height: number; quarters: (string | undefined)[] }> {
   const bitmap = await createImageBitmap(file)
   const { width, height } = bitmap

@@ -1,4 +1,4 @@
-/** The shapes a picture is cut to: ratio, mask, and greatest size in pixels (S1 §5). */
+/** Crop shapes: ratio, mask, and maximum size in pixels (S1 §5). */
 export const cropShapes = {
   circle: { ratio: 1, mask: 'round', width: 1024, height: 1024 },
   square: { ratio: 1, mask: 'rect', width: 1024, height: 1024 },

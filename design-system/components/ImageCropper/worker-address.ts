@@ -1,2 +1,2 @@
-/** Address of the worker's script after bundling. */
+/** Address of the worker's bundled script. */
 export { default as workerAddress } from './paint.worker.ts?worker&url'

@@ -1,17 +1,17 @@
 /** The picture fills its shape at 1 and is three times as large at 3; steps are a tenth (S1 §5). */
 export const zoomRange = { least: 1, greatest: 3, step: 0.1 } as const
 
-/** The slider shows the same from 0 to 10 (S1 §5). */
+/** The slider maps the zoom to 0..10 (S1 §5). */
 export const sliderRange = { least: 0, greatest: 10, step: 0.5 } as const
 
 const perStep = sliderRange.step / zoomRange.step
 const toStep = (value: number, step: number) => Math.round(value / step) * step
-/** Tenths do not add up in binary: 1 + 0.1 + 0.2 is not 1.3. */
+/** Rounds, because tenths do not add up in binary: 1 + 0.1 + 0.2 is not 1.3. */
 const tidy = (value: number) => Math.round(value * 1000) / 1000
 
 export const clampZoom = (zoom: number) => Math.min(zoomRange.greatest, Math.max(zoomRange.least, zoom))
 export const sliderOf = (zoom: number) => tidy(toStep((clampZoom(zoom) - zoomRange.least) * perStep, sliderRange.step))
 export const zoomOf = (slider: number) => tidy(clampZoom(zoomRange.least + slider / perStep))
 
-/** Zooms one step in (1) or out (-1), from wherever a pinch has left it. */
+/** Zooms one step in (1) or out (-1), also from where a pinch ended. */
 export const stepZoom = (zoom: number, steps: 1 | -1) => tidy(clampZoom(toStep(zoom, zoomRange.step) + steps * zoomRange.step))

@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
 
-/* Drawn left to right and mirrored as a whole, so that it runs along the reading direction. */
+/* Drawn left to right and mirrored as a whole, so that it follows the reading direction. */
 export const kashida = style({ position: 'relative', direction: 'ltr', transform: `scaleX(${type.sign})`, marginInline: fixed.space.xs })
 export const line = style({
   position: 'absolute',
@@ -26,7 +26,7 @@ export const ran = style({
     [media.forced]: { stroke: 'Highlight' },
   },
 })
-/* The two ends are not joined yet. */
+/* For two ends that are not joined yet. */
 export const dotted = style({ strokeDasharray: '1 8', stroke: colour.borderControl })
 
 export const knot = recipe({

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Knots are placed at their shares; the saffron one marks the current position. */
+/** Knots are at their shares; the saffron one marks the current position. */
 export const Default: Story = {
   args: {
     knots: [
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** It begins where reading begins. */
+/** It begins at the start of the reading direction. */
 export const BeginsWhereReadingBegins: Story = {
   args: {
     knots: [

@@ -3,21 +3,21 @@ import { curve, dipAt, lowest, run, type Knot } from './stroke.ts'
 import { dotted, kashida, knot, line, ran, way } from './Kashida.css.ts'
 
 export type KashidaProps = {
-  /** The share that is done, 0..1. @default 0 */
+  /** Completed share, 0..1. @default 0 */
   value?: number
   knots?: readonly Knot[]
-  /** Depth of the curve in pixels: deeper where it is wide. @default 26 */
+  /** Depth of the curve in pixels; use more for a wide curve. @default 26 */
   depth?: number
   /** What it measures. With it the kashida is a progress bar for screen readers; without it, decoration beside text that says the same. */
   label?: string
-  /** The two ends are not joined yet: an empty state. */
+  /** Draws a dotted line, for an empty state whose ends are not joined yet. */
   isDotted?: boolean
 }
 
-/** Room above and below the line for half a knot. */
+/** Space above and below the line for half a knot. */
 const half = 7
 
-/** The one ornament of the product: a curved line from one thing to another. Use it only where it joins two real things. */
+/** The product's one ornament: a curved line from one thing to another. Use it only to join two real things. */
 export function Kashida({ value = 0, knots = [], depth = 26, label, isDotted }: KashidaProps) {
   const { percent } = useFormats()
   const share = Math.min(1, Math.max(0, value))

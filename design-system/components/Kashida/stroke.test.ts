@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { curve, dipAt, lowest, run, stepKnots } from './stroke.ts'
 
-/** Point of a cubic path “M x y C …” at parameter t. */
+/** Returns the point of a cubic path “M x y C …” at parameter t. */
 function pointAt(path: string, t: number) {
   const n = path.match(/-?\d+(\.\d+)?/gu)?.map(Number) ?? []
   const axis = (offset: number) => {
@@ -12,7 +12,7 @@ function pointAt(path: string, t: number) {
 }
 
 describe('the kashida', () => {
-  it.each([0, 0.2, 0.5, 0.77, 1])('has every knot on the line: at a share of %d', (share) => {
+  it.each([0, 0.2, 0.5, 0.77, 1])('has every knot on the line, here at a share of %d', (share) => {
     const { x, y } = pointAt(curve(26), share)
     expect(x).toBeCloseTo(100 * share, 1)
     expect(y).toBeCloseTo(dipAt(share, 26), 3)
@@ -22,7 +22,7 @@ describe('the kashida', () => {
     expect(lowest(26)).toBe(19.5)
   })
 
-  it.each([0.1, 0.5, 0.75, 1])('runs to %d along the same line', (share) => {
+  it.each([0.1, 0.5, 0.75, 1])('reaches %d along the same line', (share) => {
     for (const part of [0.25, 0.5, 1]) {
       const ran = pointAt(run(share, 26), part)
       expect(ran.x).toBeCloseTo(100 * share * part, 1)
@@ -30,14 +30,14 @@ describe('the kashida', () => {
     }
   })
 
-  it('never runs beyond its ends', () => {
+  it('never extends beyond its ends', () => {
     expect(run(1.4, 20)).toBe(run(1, 20))
     expect(run(-1, 20)).toBe(run(0, 20))
   })
 })
 
-describe('steps on the kashida', () => {
-  it('show what is done, where one is, and what is open', () => {
+describe('stepKnots', () => {
+  it('marks done, current and open steps', () => {
     expect(stepKnots(4, 2)).toEqual([
       { at: 0, state: 'done' },
       { at: 1 / 3, state: 'done' },
@@ -46,7 +46,7 @@ describe('steps on the kashida', () => {
     ])
   })
 
-  it('are all done at the end', () => {
+  it('marks all steps as done at the end', () => {
     expect(stepKnots(2, 2).map(({ state }) => state)).toEqual(['done', 'done'])
   })
 })

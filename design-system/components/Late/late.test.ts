@@ -4,7 +4,7 @@ import { late } from './late.ts'
 const Part = () => null
 
 describe('a component that is loaded later', () => {
-  it('is fetched once, however many request it', async () => {
+  it('is fetched once, however many callers request it', async () => {
     const fetched: (() => null)[] = []
     const part = late(() => {
       fetched.push(() => null)
@@ -16,7 +16,7 @@ describe('a component that is loaded later', () => {
     expect(fetched).toHaveLength(1)
   })
 
-  it('is fetched again with the next request where the connection failed', async () => {
+  it('is fetched again on the next request after a failure', async () => {
     let isConnected = false
     const part = late(() => (isConnected ? Promise.resolve(Part) : Promise.reject(new Error('The line broke'))))
     await expect(part.load()).rejects.toThrow('The line broke')

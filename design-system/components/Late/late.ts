@@ -1,16 +1,16 @@
 import { createElement, useEffect, useEffectEvent, useReducer, type ComponentType } from 'react'
 
-/** A component that several places share and that is loaded when one of them first needs it. */
+/** A component that several places share and that is loaded when the first of them needs it. */
 export type LatePart<Props> = {
-  /** Loads it ahead of a likely press. After a failure the next call tries again. */
+  /** Loads it before a likely press. After a failure the next call tries again. */
   load: () => Promise<ComponentType<Props>>
-  /** Whether it is loaded. While `isNeeded`, it is being loaded, and `onFailed` reports a failure. */
+  /** Returns whether it is loaded. If `isNeeded`, loads it; `onFailed` reports a failure. */
   useIsLoaded: (isNeeded: boolean, onFailed: () => void) => boolean
   /** The component itself; renders nothing until it is loaded. */
   Part: ComponentType<Props>
 }
 
-/** `fetch` loads the component; from then on it renders at once everywhere. */
+/** Makes a component that `fetch` loads; once loaded, it renders immediately everywhere. */
 export function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 type ApproachOptions = {
-  /** How far outside the window a part counts as near: a length, or a share of the window's height. @default '25%' */
+  /** Distance outside the window that counts as near: a length, or a share of the window's height. @default '25%' */
   near?: string
-  /** Whether it is enough that the page opens with the part in sight or near it. @default true */
+  /** Whether a part that is visible or near when the page opens counts as approached. @default true */
   isSightEnough?: boolean
 }
 
 /**
- * Calls back when the reader comes near a part of the page: it is about to scroll into sight, a pointer comes over it, or the form that
- * contains it is being filled in.
+ * Calls `come` when the reader comes near a part of the page: it is about to scroll into view, a pointer enters it, or its form is being
+ * filled in.
  */
 export function useApproach(
   part: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A module that is loaded when it is first needed; null until then. `fetch` may be called repeatedly; after a failure it tries again.
+ * Holds a module that is loaded when it is first needed; null until then. `fetch` may be called repeatedly; after a failure it tries again.
  */
 export function useLate<Part>(load: () => Promise<Part>): { part: Part | null; hasFailed: boolean; fetch: () => void } {
   const [part, setPart] = useState<Part | null>(null)
@@ -14,7 +14,7 @@ export function useLate<Part>(load: () => Promise<Part>): { part: Part | null; h
       if (part !== null) return
       setFailed(false)
       load().then(
-        // Synchronously, with its effects: a key pressed while the focus moves to the new part would be lost.
+        // Renders synchronously, with its effects: a key pressed while the focus moves to the new part would be lost.
         (here) => flushSync(() => setPart(() => here)),
         () => setFailed(true),
       )

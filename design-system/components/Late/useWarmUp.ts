@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Milliseconds after which a page has loaded all that it shows, on most connections. */
+/** Milliseconds after which most pages have loaded all that they show. */
 const delay = 4_000
 
-/** Loads what a press may need once the page has loaded and is idle: on phones nothing announces that a press is near. */
+/** Loads what a press may need a few seconds after the page has opened: on phones nothing announces a press. */
 export function useWarmUp(load: () => Promise<unknown>): void {
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => undefined), delay)

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three days are missing: a dotted line across the gap, never a fall to zero. */
+/** Three days are missing: a dotted line crosses the gap, and never falls to zero. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-part="gap"]')).toHaveLength(1)
@@ -30,10 +30,10 @@ export const Default: Story = {
   },
 }
 
-/** A scale for small changes begins above zero, and then the area under the line is not filled. */
+/** A scale for small changes starts above zero, and the area under the line is not filled. */
 export const SmallChanges: Story = { args: { series: [{ id: 'rate', name: '', points: ratePoints }], figure: 'share', isFromZero: false } }
 
-/** The total of somebody in the accent by which they are recognised. */
+/** A total in the accent of its owner. */
 export const WithAccent: Story = {
   args: { accent: 'accent4' },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ function Platforms() {
   return <LineChart label={say(words.byPlatform)} series={series} isFromZero />
 }
 
-/** Series are distinguished by dash and mark as well as by colour. */
+/** Series differ by dash and mark as well as by colour. */
 export const Several: Story = {
   render: () => <Platforms />,
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const ReadByKeys: Story = {
   },
 }
 
-/** The latest day is at the right edge in both languages; touch shows it and nothing is announced. */
+/** The latest day is at the right edge in both languages; touch shows it and announces nothing. */
 export const ReadByTouch: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)

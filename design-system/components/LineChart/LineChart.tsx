@@ -23,26 +23,26 @@ export type LineSeries = { id: string; name: string; points: readonly DayPoint[]
 export type LineChartProps = {
   /** What the chart shows, for screen readers. */
   label: string
-  /** One to six. A day without a point is a gap (E-10). */
+  /** One to six series. A day without a point is a gap (E-10). */
   series: readonly LineSeries[]
   /** @default 'count' */
   figure?: ChartFigure
-  /** Begins the scale at zero; the area under a single line is then filled. For small changes set it to false. */
+  /** Starts the scale at zero; the area under a single line is then filled. Set it to false for small changes. */
   isFromZero?: boolean
   /** Writes the highest value of a single line beside it. */
   isPeakMarked?: boolean
-  /** Of a single line: the accent of whose total it is. @default the first colour for series */
+  /** Accent of the owner of a single line's total. @default the first colour for series */
   accent?: Accent
 }
 
-/** Letters of the longest label under it: “26 Oct”, “٢٦ أكتوبر”. */
+/** Letters of the longest label: “26 Oct”, “٢٦ أكتوبر”. */
 const letters = 9
 /** Width of “no data” in pixels. */
 const wordsRoom = 64
 
 /**
- * A value over days. Time runs left to right in both languages (S-06); the value axis is at the start edge.
- * It is read by pointer, by touch, or with the arrow keys, which announce each point.
+ * A value over days. Time runs left to right in both languages (S-06); the value axis is at the start edge. It is read by pointer, by
+ * touch, or with the arrow keys, which announce each point.
  */
 export function LineChart({ label, series, figure = 'count', isFromZero, isPeakMarked, accent }: LineChartProps) {
   const intl = useIntl()
@@ -70,7 +70,7 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
   const said = rows.map(({ name, value }) => valueNamed(name, value))
   const peak = isPeakMarked && series.length === 1 && active === null ? peakOf(values[0] ?? []) : null
   const heightAt = (at: number) => scale.share(values[0]?.[at] ?? scale.low)
-  /* Only where the text fits into the gap, and above the axis. */
+  /* Only if the text fits into the gap, and above the axis. */
   const holes =
     series.length > 1
       ? []

@@ -10,19 +10,19 @@ type LinesProps = {
   width: number
   height: number
   series: readonly (readonly (number | null)[])[]
-  /** The place of a day along the drawing, 0..1. */
+  /** Returns the position of a day along the drawing, 0..1. */
   along: (at: number) => number
   scale: Scale
   isFilled: boolean
-  /** Instead of the colour of the series. */
+  /** Replaces the colour of the series. */
   accent?: Accent
   active: number | null
   peak: number | null
-  /** Indexes of days that have a label, and with several series a mark. */
+  /** Indexes of labelled days, which have a mark if there are several series. */
   labelled: readonly number[]
 }
 
-/** The lines, their gaps and the point being read, drawn for the given size in pixels. */
+/** The lines, their gaps and the point being read, drawn at the given size in pixels. */
 export function Lines({ width, height, series, along, scale, isFilled, accent, active, peak, labelled }: LinesProps) {
   if (width === 0 || height === 0) return null
   const pointOf = (value: number | null | undefined, at: number): MaybePoint =>

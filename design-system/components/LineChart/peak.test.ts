@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { holesOf, peakOf } from './peak.ts'
 
 describe('the peak', () => {
-  it('is the highest day, the latest of equals', () => {
+  it('is the highest day, or the latest of several', () => {
     expect(peakOf([1, null, 5, 2])).toEqual({ at: 2, value: 5 })
     expect(peakOf([5, 1, 5])).toEqual({ at: 2, value: 5 })
   })
 
-  it('is none where all values are equal', () => {
+  it('does not exist if all values are equal', () => {
     expect(peakOf([3, 3, 3])).toBeNull()
     expect(peakOf([null])).toBeNull()
     expect(peakOf([])).toBeNull()
@@ -15,7 +15,7 @@ describe('the peak', () => {
 })
 
 describe('holes', () => {
-  it('lie between two known days, not before the first or after the last', () => {
+  it('are between two known days, not before the first or after the last', () => {
     expect(holesOf([null, 1, null, null, 2, 3, null, 4, null])).toEqual([
       { from: 1, to: 4 },
       { from: 5, to: 7 },

@@ -1,4 +1,4 @@
-/** The highest known value and its index; none where nothing is known or all values are equal. Of equals the latest. */
+/** Returns the highest known value and its index, the latest of equal ones; null if nothing is known or all values are equal. */
 export function peakOf(values: readonly (number | null)[]): { at: number; value: number } | null {
   const known = values.flatMap((value, at) => (value === null ? [] : [{ at, value }]))
   const [first] = known
@@ -7,7 +7,7 @@ export function peakOf(values: readonly (number | null)[]): { at: number; value:
   return known.some(({ value }) => value !== highest.value) ? highest : null
 }
 
-/** For every gap between two known days, the indexes of those two. */
+/** Returns the indexes of the two known days around every gap. */
 export const holesOf = (values: readonly (number | null)[]): { from: number; to: number }[] => {
   const known = values.flatMap((value, at) => (value === null ? [] : [at]))
   return known.slice(1).flatMap((to, before) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It looks like a button and is a link: it has an address. */
+/** Looks like a button but is a link with an address. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: spoken(globals).say(words.agent) })).toHaveAttribute('href', '#agent')

@@ -13,7 +13,7 @@ export type LinkButtonProps = Pick<LinkProps, 'onPress' | 'target' | 'rel' | 'do
   }
 
 /**
- * A link that looks like a button: it can be opened in a new tab and its address is shown.
+ * A link that looks like a button: it can be opened in a new tab, and the browser shows its address.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible]
  */

@@ -23,14 +23,14 @@ export const logo = recipe({
   },
   defaultVariants: { size: 'medium' },
 })
-/** Where there is too little room, mark and word shrink by the same share. */
+/** Mark and word shrink in proportion if the space is too narrow. */
 const drawn = { flex: '0 1 auto', minInlineSize: 0, blockSize: 'auto' } as const
 export const mark = style({ ...drawn, inlineSize: side, color: vars.colour.primary, '@media': { [media.forced]: { color: 'CanvasText' } } })
 export const dot = style({ fill: vars.colour.highlight, '@media': { [media.forced]: { fill: 'Highlight' } } })
-/** The width of the word when it has this share of the mark's height. */
+/** Returns the width of the word for this share of the mark's height. */
 const wide = (language: keyof typeof wordBox, share: number) =>
   `calc(${side} * ${(share * wordBox[language].width) / wordBox[language].height})`
-/* The Arabic word is higher, because it extends below the base line. */
+/* The Arabic word is higher, because it extends below the baseline. */
 export const word = recipe({
   base: { ...drawn, fill: 'currentColor', overflow: 'visible' },
   variants: {

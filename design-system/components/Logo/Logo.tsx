@@ -7,13 +7,15 @@ import { Word } from './Word.tsx'
 export const logoWords = ['language', 'both', 'none'] as const
 
 export type LogoProps = {
-  /** The word beside the mark: in the language of the page, in both, or none where room is short. @default 'language' */
+  /** Word beside the mark: in the page's language, in both, or none if space is short. @default 'language' */
   word?: (typeof logoWords)[number]
   /** @default 'medium' */
   size?: (typeof logoSizes)[number]
 }
 
-/** The product's name: mark and word. The drawing is the same in both directions; only the order in the row follows the reading direction. */
+/**
+ * The product's name: mark and word. The drawing is the same in both directions; only the order in the row follows the reading direction.
+ */
 export function Logo({ word = 'language', size }: LogoProps) {
   const { language } = useLocale()
   const label = useIntl().formatMessage({ id: 'ds.logo.name' })

@@ -1,6 +1,6 @@
 import { dot } from './Logo.css.ts'
 
-/** The letter و: a ring, a stroke that dips, and the dot where it ends. */
+/** The letter و: a ring, a stroke that dips, and a dot at its end. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg viewBox="0 0 48 48" className={className} aria-hidden="true" focusable="false" data-part="mark">

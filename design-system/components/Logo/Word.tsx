@@ -6,7 +6,7 @@ import { wordBox } from './word-box.ts'
 
 const arabic = arabicWord('logo')
 
-/** The name as a drawn word. */
+/** The product's name as a drawn word. */
 export function Word({ language }: { language: Language }) {
   const { top, width, height } = wordBox[language]
   const letters = language === 'ar' ? arabic.letters : latinLetters

@@ -14,7 +14,7 @@ describe('the word وصلة', () => {
     expect(word.letters[2]?.at).toBe((to[0] ?? 0) - 24)
   })
 
-  it('grows by its kashida only', () => {
+  it('grows only by its kashida', () => {
     const [short, long] = [arabicWord('short'), arabicWord('long')]
     expect(long.width - short.width).toBe(3625 - 2175)
     expect(long.letters.map(({ d }) => d)).toEqual(short.letters.map(({ d }) => d))

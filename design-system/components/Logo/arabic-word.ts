@@ -1,19 +1,19 @@
 import { arabicLetters } from './letters.ts'
 
-/** Height of the middle of the joining stroke above the base line, and its thickness. */
+/** Height of the middle of the joining stroke above the baseline, and its thickness. */
 const joint = { y: 60.1, thickness: 120.3 }
 const lamAt = 572
 const kashidaFrom = 877
-/** The stroke overlaps the letter a little, so that no seam is visible. */
+/** Overlap of stroke and letter, so that no seam is visible. */
 const overlap = 24
 const wawAfterSad = 1043
 const wawWidth = 541
 
-/** A kashida: its length, its depth, and where the handles of the curve are. */
+/** A kashida: its length, its depth, and the handles of its curve. */
 type Reach = { to: number; depth: number; handles: readonly [number, number, number, number] }
 
 const reaches = {
-  /** Inside the logo. */
+  /** In the logo. */
   logo: { to: 1745, depth: -105, handles: [1068, 1094, 1311, 1554] },
   /** Behind the form on phones. */
   short: { to: 2175, depth: -210, handles: [1220, 1267, 1656, 1947] },
@@ -22,7 +22,7 @@ const reaches = {
 } as const satisfies Record<string, Reach>
 export type WordReach = keyof typeof reaches
 
-/** The word وصلة with a kashida of the given length: letters with their places, the stroke, and the total width. */
+/** Returns the word وصلة with a kashida of the given length: letters with their positions, the stroke, and the total width. */
 export function arabicWord(reach: WordReach) {
   const { to, depth, handles } = reaches[reach]
   const [leave, sink, lowest, rise] = handles

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { isOpen: true, placement: 'bottom start' } }
 
-/** Arrow keys skip entries that are not available yet; Enter chooses; focus returns to the button. */
+/** Arrow keys skip entries that are not available yet; Enter chooses; the focus returns to the button. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)

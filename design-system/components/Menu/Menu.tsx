@@ -8,11 +8,11 @@ import type { MenuPanelProps } from './MenuPanel.tsx'
 
 const panel = late(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
 
-/** Loads the panel of menus, so that they open at once. */
+/** Loads the panel of menus, so that they open without delay. */
 export const loadMenus = panel.load
 
 export type MenuProps = {
-  /** What opens it: a Button or IconButton. It names the menu. */
+  /** Button or IconButton that opens and names the menu. */
   trigger: ReactElement
   sections: readonly MenuSectionItems[]
   /** @default 'bottom end' */
@@ -21,12 +21,12 @@ export type MenuProps = {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** The keys that open a menu at one of its ends, beside those that press a button. */
+/** Keys that open a menu at one of its ends, besides those that press a button. */
 const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /**
  * Actions or links behind one button. Arrow keys move, letters jump, Escape closes and returns the focus. The panel is loaded when the
- * pointer or the focus comes near the button, or when the page has been idle for a while.
+ * pointer or the focus comes near the button, or a few seconds after the page has opened.
  * @selector [data-focused] [data-hovered] [data-pressed] [data-disabled] on an entry
  */
 export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHeldOpen, onOpenChange }: MenuProps) {
@@ -47,7 +47,7 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
   const isOpen = isRequested && isHere
   const preload = () => void panel.load().catch(() => undefined)
   const openAt = (from: MenuPanelProps['begin']) => {
-    // Some browsers do not focus a button that is pressed; without this the focus would not return to it either.
+    // Some browsers do not focus a pressed button; without this the focus would not return to it either.
     button.current?.focus({ preventScroll: true })
     setBegin(from)
     setOpen(true)
@@ -60,7 +60,7 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
     'aria-controls': isOpen ? ids.menu : undefined,
     onHoverStart: preload,
     onFocus: preload,
-    // A mouse opens on press down, so that one press can open and choose; touch opens on release, because it may become a scroll.
+    // A mouse opens on press down, so that one press can open and choose. Touch opens on release, because a press may become a scroll.
     onPressStart: ({ pointerType }) => {
       if (pointerType === 'mouse' || pointerType === 'pen') openAt(true)
       else preload()

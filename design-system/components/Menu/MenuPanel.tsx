@@ -13,18 +13,18 @@ import { disabledIds, filledSections, type MenuEntry, type MenuPlacement, type M
 
 export type MenuPanelProps = {
   id: string
-  /** The button that opened it; it names the menu and anchors it. */
+  /** Button that opens, names and anchors the menu. */
   trigger: RefObject<HTMLButtonElement | null>
   triggerId: string
   sections: readonly MenuSectionItems[]
   placement: MenuPlacement
-  /** The entry that gets the focus; `true` focuses the menu itself. */
+  /** Entry that gets the focus; `true` focuses the menu itself. */
   begin: 'first' | 'last' | true
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The entries of a menu, over the page. Loaded when a menu is first opened, because most pages are left before that. */
+/** The entries of a menu in an overlay. Loaded when it may be needed, because most pages are left before that. */
 export function MenuPanel({ id, trigger, triggerId, sections, placement, begin, isOpen, onOpenChange }: MenuPanelProps) {
   const node = useOverlayNode()
   useFollowedFocus()

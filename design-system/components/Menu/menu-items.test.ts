@@ -19,10 +19,10 @@ const sections = [
   },
 ]
 
-test('a section without entries leaves no rule behind', () => {
+test('filledSections drops sections without entries', () => {
   expect(filledSections(sections).map((section) => section.id)).toEqual(['pages', 'end'])
 })
 
-test('what is disabled or only announced cannot be chosen', () => {
+test('disabledIds returns entries that are disabled or not available yet', () => {
   expect(disabledIds(sections)).toEqual(['rank', 'wallet'])
 })

@@ -7,33 +7,33 @@ export type MenuPlacement = (typeof menuPlacements)[number]
 export type MenuEntry = {
   id: string
   label: ReactNode
-  /** Plain text for typing ahead, where `label` is not a string. */
+  /** Plain text for type-ahead, if `label` is not a string. */
   textValue?: string
   icon?: IconName
-  /** Address, where the entry is a link and no action. */
+  /** Address, if the entry is a link instead of an action. */
   href?: string
-  /** `rel` of a link that leads out of the product; it then opens in a new tab. */
+  /** `rel` of a link to another site; it then opens in a new tab. */
   rel?: string
   onAction?: () => void
-  /** A second, muted line. */
+  /** Second, muted line. */
   description?: ReactNode
-  /** A count or mark at the end. */
+  /** Count or mark at the end. */
   end?: ReactNode
   isDisabled?: boolean
-  /** Not available yet: shown with a badge, cannot be chosen (T-07). */
+  /** Shows a badge that the entry is not available yet; it cannot be chosen (T-07). */
   isSoon?: boolean
-  /** Ends or removes something. */
+  /** Marks an entry that ends or removes something. */
   isDanger?: boolean
-  /** The current page. */
+  /** Marks the current page. */
   isCurrent?: boolean
-  /** Language of the label where it is not the page's, such as the other language's own name. */
+  /** Language of the label if it is not the page's, such as the other language's own name. */
   lang?: string
 }
 
-/** Entries between two rules. `title` is shown above them; a section without one needs `aria-label`. */
+/** Entries between two rules. `title` is shown above them; a section without it needs `aria-label`. */
 export type MenuSectionItems = { id: string; title?: string; 'aria-label'?: string; items: readonly MenuEntry[] }
 
-/** Sections without entries are left out, so that there is no rule without a section. */
+/** Returns the sections that have entries, so that no rule is shown without a section. */
 export const filledSections = (sections: readonly MenuSectionItems[]) => sections.filter((section) => section.items.length > 0)
 
 export const disabledIds = (sections: readonly MenuSectionItems[]) =>

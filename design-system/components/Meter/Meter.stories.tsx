@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(meter.getAttribute('aria-valuetext')).toContain(say({ en: '2,600', ar: '٢٬٦٠٠' }))
   },
 }
-/** The level is in the text, also for screen readers, and not in the colour alone. */
+/** The level is in the text, also for screen readers, and not only in the colour. */
 export const Warning: Story = {
   args: { used: 760_000, hint: <Say pair={words.hint} /> },
   play: async ({ canvas, globals }) => {

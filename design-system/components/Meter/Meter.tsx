@@ -16,16 +16,14 @@ export type MeterProps = {
   limit: number
   /** Unit of the numbers: a count, whole halalas, or a share of the limit. @default 'count' */
   figure?: (typeof writers)[number]
-  /** Shares of the limit, 0..1, from which the level is a warning and a danger. @default { warning: 0.75, danger: 1 } */
+  /** Shares of the limit, 0..1, at which the level becomes a warning and a danger. @default { warning: 0.75, danger: 1 } */
   thresholds?: MeterThresholds
   /** Draws a line at the warning threshold. */
   isMarked?: boolean
   hint?: ReactNode
 }
 
-/**
- * How much of a limit is used: a quota, a budget. The level is written as well as coloured. For a task that ends use `ProgressBar`.
- */
+/** How much of a limit is used, such as a quota or a budget. The level is written and coloured. For a task that ends use `ProgressBar`. */
 export function Meter({ label, used, limit, figure = 'count', thresholds = { warning: 0.75, danger: 1 }, isMarked, hint }: MeterProps) {
   const intl = useIntl()
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { atPageStart, box, field, hint, input } from '../Field/Field.css.ts'
 /** Digits of one width, left to right, aligned to the start of the page's lines. */
 const figures = { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 } as const
 
-/* As wide as what is in it, where the browser can do that, so that the currency stands right beside the digits. */
+/* As wide as its content if the browser supports it, so that the currency is right beside the digits. */
 const largeInput = style([
   input,
   atPageStart,
@@ -30,7 +30,7 @@ export const currencies = styleVariants({
   large: [currency, { ...text('body'), selectors: { '&:not(:lang(ar))': { order: -1 } } }],
 })
 
-/** A label of the input that it holds: a press anywhere in it begins typing. */
+/** A label around its input: a press anywhere in it focuses the input. */
 export const largeBox = style([
   box,
   {
@@ -42,7 +42,7 @@ export const largeBox = style([
   },
 ])
 
-/** Label and aside share the first line, or stand one under the other where it is too short for both. */
+/** Label and aside share the first line, or are stacked if it is too short for both. */
 export const fieldWithAside = style([
   field,
   {
@@ -53,5 +53,5 @@ export const fieldWithAside = style([
   },
 ])
 export const aside = style([hint, { marginInlineStart: 'auto' }])
-/** One line of an error is always there. In a row that wraps, it is a row of its own. */
+/** Always reserves one line for an error, on a row of its own. */
 export const errorLine = style({ flexBasis: '100%', minBlockSize: type.caption.line })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
 
-/** The one amount a sheet is about; its limits stay in sight and are read with it. A press beside the digits begins typing, too. */
+/** The one amount of a sheet; its limits stay visible and are read with it. A press beside the digits focuses the field, too. */
 export const Large: Story = {
   args: { size: 'large', defaultValue: 500_00, aside: <Say pair={words.limits} /> },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -35,7 +35,7 @@ export const Large: Story = {
 
 export const Filled: Story = { args: { defaultValue: 12_480_50 } }
 
-/** Riyals are typed in either digit set, the value is whole halalas; once the field is left, the amount is formatted for the language. */
+/** Riyals are typed in either digit set; the value is whole halalas. On blur the amount is formatted for the language. */
 export const TypedInBothDigitSets: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -56,7 +56,7 @@ export const TypedInBothDigitSets: Story = {
   },
 }
 
-/** After an attempt to continue the field itself says what is wrong, until the first keystroke that corrects it. */
+/** After an attempt to continue, the field says what is wrong until the first keystroke that corrects it. */
 export const ReasonShown: Story = {
   args: { isReasonShown: true, defaultValue: 50_00, name: 'budget' },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -12,22 +12,22 @@ import { useMoney } from './useMoney.ts'
 
 export type MoneyFieldProps = FieldTexts &
   MoneyLimits & {
-    /** Whole halalas. */
+    /** Amount in whole halalas. */
     value?: number | null
-    /** Whole halalas. */
+    /** Initial amount in whole halalas. */
     defaultValue?: number | null
     /** Called with every change: whole halalas, or the reason why there are none. */
     onChange?: (amount: ParsedMoney) => void
     onBlur?: () => void
-    /** Shows why the text is no amount, or not within the limits. Set it once the person has tried to continue, not while they type. */
+    /** Shows why the text is no amount or outside the limits. Set it after the person has tried to continue, not while they type. */
     isReasonShown?: boolean
-    /** `large`: the one amount that a sheet is about. Its currency stands where the language has it. @default 'medium' */
+    /** `large`: the one amount of a sheet, with the currency on the side that the language uses. @default 'medium' */
     size?: (typeof moneyFieldSizes)[number]
-    /** A few muted words at the end of the label's line that stay when an error shows, such as the limits. Read with the field. */
+    /** A few muted words at the end of the label's line, such as the limits. They stay if an error shows, and are read with the field. */
     aside?: ReactNode
-    /** Keeps a line free for an error, so that nothing below it moves when one appears or goes. For forms that judge a field when it is left. */
+    /** Reserves a line for an error, so that nothing below moves. For forms that validate a field on blur. */
     hasErrorLine?: boolean
-    /** Name of the field in a `Form`; it is sent in whole halalas. */
+    /** Name of the field in a `Form`, which sends whole halalas. */
     name?: string
     isRequired?: boolean
     isDisabled?: boolean
@@ -42,8 +42,8 @@ export const moneyFieldSizes = ['medium', 'large'] as const
 const longest = 64
 
 /**
- * An amount of money: riyals in, whole halalas out (A-05). Both digit sets, `٫` or `.` for decimals, `٬` `,` or spaces between
- * thousands. The currency is shown by its written name (S-03).
+ * A field for an amount of money: riyals in, whole halalas out (A-05). Accepts both digit sets, `٫` or `.` for decimals, `٬` `,` or spaces
+ * between thousands. Shows the written name of the currency (S-03).
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box
  */
 export function MoneyField({
@@ -109,7 +109,7 @@ export function MoneyField({
             data-readonly={isReadOnly || undefined}
             data-part="box"
           >
-            {/* sent by the hidden field below, in halalas */}
+            {/* The hidden field below sends the value, in halalas. */}
             <Input ref={inputRef} className={styles.inputs[size]} dir="ltr" name="" placeholder=" " />
             <span className={styles.currencies[size]} aria-hidden="true" data-part="currency">
               <FormattedMessage id="ds.moneyField.currency" />

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../../locale/language.ts'
 import { nextMoneyText, parseMoney, writeMoney, type MoneyReason } from './money-input.ts'
 
-describe('an amount is understood', () => {
+describe('parseMoney reads', () => {
   it.each([
     ['whole riyals', '1250', 1_250_00],
     ['two decimals', '1250.75', 1_250_75],
@@ -35,7 +35,7 @@ describe('an amount is understood', () => {
   ])('%s: %s', (_what, text, halalas) => expect(parseMoney(text)).toEqual({ halalas, reason: null }))
 })
 
-describe('what is no amount says why', () => {
+describe('parseMoney', () => {
   it.each<[string, MoneyReason]>([
     ['', 'empty'],
     ['  \u200F ', 'empty'],
@@ -57,22 +57,22 @@ describe('what is no amount says why', () => {
     ['٠٫٠٠١', 'tooPrecise'],
     ['10000000000000', 'tooLarge'],
     ['9'.repeat(99), 'tooLarge'],
-  ])('%j is %s', (text, reason) => expect(parseMoney(text)).toEqual({ halalas: null, reason }))
+  ])('refuses %j because of %s', (text, reason) => expect(parseMoney(text)).toEqual({ halalas: null, reason }))
 
   it.each<[number, string, MoneyReason | null]>([
     [99_99, '99.99', 'belowMinimum'],
     [100_00, '100', null],
     [500_00, '500.00', null],
     [500_01, '500.01', 'aboveMaximum'],
-  ])('limits belong to the amounts between them: %i', (_halalas, text, reason) =>
+  ])('includes the limits themselves: %i', (_halalas, text, reason) =>
     expect(parseMoney(text, { minimum: 100_00, maximum: 500_00 }).reason).toBe(reason),
   )
 })
 
 const fixed = { seed: 966, numRuns: 300 }
 
-describe('whatever is typed', () => {
-  it('what the field writes it also reads, to the halala, in both languages', () => {
+describe('for any input', () => {
+  it('parseMoney reads what writeMoney writes, to the halala, in both languages', () => {
     const amounts = fc.integer({ min: 0, max: 999_999_999_999_999 })
     fc.assert(
       fc.property(
@@ -96,9 +96,9 @@ describe('whatever is typed', () => {
     )
   })
 
-  it('gives whole halalas that are not negative, or a reason', () => {
+  it('parseMoney returns whole halalas that are not negative, or a reason', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'0123456789٠١٩.,٫٬، -+eESARر.س\u200F\u202E\u200B🎉\u0301') })
-    // Sign by sign: the library's own way to say "any text" lists all million of them first.
+    // Character by character: the library's own generator of any text lists a million of them first.
     const anyText = fc.array(fc.nat(0x10_ff_ff)).map((points) => String.fromCodePoint(...points))
     fc.assert(
       fc.property(fc.oneof(hostile, anyText), (text) => {

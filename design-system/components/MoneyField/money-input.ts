@@ -1,25 +1,25 @@
 import { toAsciiDigits } from '../../locale/digits.ts'
 import { languageFacts, type Language } from '../../locale/language.ts'
 
-/** Why a text is not an amount. `empty` is not an error by itself: the caller decides whether an amount is required. */
+/** Why a text is not an amount. `empty` is not always an error: the caller decides whether an amount is required. */
 export const moneyReasons = ['empty', 'notANumber', 'tooPrecise', 'tooLarge', 'belowMinimum', 'aboveMaximum'] as const
 export type MoneyReason = (typeof moneyReasons)[number]
 
-/** Whole halalas, or the reason why there are none. Never a fraction, and computed without floating point (A-05). */
+/** Whole halalas, or the reason why there are none. Computed without floating point (A-05). */
 export type ParsedMoney = { halalas: number; reason: null } | { halalas: null; reason: MoneyReason }
 
-/** In halalas, both included. */
+/** Limits in halalas, both included. */
 export type MoneyLimits = { minimum?: number; maximum?: number }
 
-/** How many digits before the decimal sign always fit an exact integer of halalas: 9,999,999,999,999.99. */
+/** Digits before the decimal sign that always fit an exact integer of halalas: 9,999,999,999,999.99. */
 const greatestLength = 13
 
-/** The names of the currency, and other characters that are copied along with an amount. */
+/** Names of the currency that are copied with an amount. */
 const decoration = /SAR|SR|ر\.?\s?س\.?|ريال|﷼|\u20C1/giu
 /** Apostrophes, spaces of every kind and invisible characters. */
 const spaces = /[\s'’_\u200B-\u200D\u2060]/gu
 
-/** Signs as ASCII, but for `٬`, which is only ever a separator of thousands. */
+/** Converts signs to ASCII, except `٬`, which is always a separator of thousands. */
 const plainSigns = (text: string) =>
   toAsciiDigits(text)
     .replace(decoration, '')
@@ -28,8 +28,8 @@ const plainSigns = (text: string) =>
     .replace(spaces, '')
 
 /**
- * A comma separates thousands where it is placed like that; a single one with one or two digits after it is a decimal sign, as in
- * half the world: `12,5` is twelve and a half, `1,250` one thousand two hundred and fifty.
+ * Splits an amount at its decimal sign. A comma separates thousands if its position fits; a single comma with one or two digits after it is
+ * a decimal sign: `12,5` is twelve and a half, `1,250` one thousand two hundred and fifty.
  */
 function splitDecimal(plain: string): [whole: string, fraction: string] | null {
   const loneComma = /^(\d*),(\d{1,2})$/.exec(plain)
@@ -44,7 +44,7 @@ const failed = (reason: MoneyReason): ParsedMoney => ({ halalas: null, reason })
 
 /**
  * Reads riyals as people type and paste them: both digit sets, `٫` or `.` before at most two decimals, `٬`, `,` or spaces between
- * thousands, the currency's name on either side. The number is made from its digits as written, so nothing is rounded.
+ * thousands, the currency on either side. Uses the written digits, so nothing is rounded.
  */
 export function parseMoney(text: string, { minimum, maximum }: MoneyLimits = {}): ParsedMoney {
   const plain = plainSigns(text)
@@ -64,8 +64,8 @@ export function parseMoney(text: string, { minimum, maximum }: MoneyLimits = {})
 const stranger = /[^\d٠-٩۰-۹０-９.,\u066B\u066C\u060C．，\s'’]/u
 
 /**
- * The text of the field after a keystroke or a paste left `typed` in it. A key that does not belong to an amount is ignored. A pasted
- * text stays whole, because dropping a part would change the amount; only the currency and invisible characters are removed.
+ * Returns the text of the field after a keystroke or a paste left `typed` in it. Ignores a key that does not belong to an amount. Keeps a
+ * pasted text whole, because dropping a part would change the amount; removes only the currency and invisible characters.
  */
 export function nextMoneyText(held: string, typed: string): string {
   const shown = typed
@@ -77,8 +77,8 @@ export function nextMoneyText(held: string, typed: string): string {
 }
 
 /**
- * Whole halalas as the field shows them once it is left: separators and digits of the language, two decimals only where there are
- * any. Built from the digits, without floating point.
+ * Formats whole halalas for a field without focus: separators and digits of the language, two decimals only if there are halalas. Uses the
+ * digits, without floating point.
  */
 export function writeMoney(halalas: number, language: Language): string {
   const { formatTag } = languageFacts[language]

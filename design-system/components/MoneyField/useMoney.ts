@@ -8,17 +8,17 @@ type Options = MoneyLimits & {
   onChange?: (amount: ParsedMoney) => void
 }
 
-/** The state of an amount: the text as typed while the field has the focus, formatted for the language once it is left. */
+/** Manages the state of an amount: the typed text while the field has the focus, formatted for the language on blur. */
 export function useMoney({ value, defaultValue = null, onChange, ...limits }: Options) {
   const { language } = useLocale()
   const written = (halalas: number | null) => (halalas === null ? '' : writeMoney(halalas, language))
-  /** The typed text, where it cannot be derived from the amount; otherwise `null`. */
+  /** The typed text if it cannot be derived from the amount; otherwise `null`. */
   const [draft, setDraft] = useState<string | null>(null)
   const [own, setOwn] = useState(defaultValue)
 
   const outside = value === undefined ? own : value
   const drafted = draft === null ? null : parseMoney(draft)
-  // The value was changed from outside, so the typed text is obsolete. An amount outside the limits was reported as none.
+  // The value was changed from outside, so the typed text is obsolete. An amount outside the limits was reported as null.
   const isStale = drafted !== null && value !== undefined && value !== drafted.halalas && value !== parseMoney(draft ?? '', limits).halalas
   const text = draft === null || isStale ? written(outside) : draft
   const amount = parseMoney(text, limits)
@@ -34,7 +34,7 @@ export function useMoney({ value, defaultValue = null, onChange, ...limits }: Op
       setOwn(halalas)
       onChange?.(parseMoney(next, limits))
     },
-    /** A text that is an amount is formatted; any other stays, to be corrected. */
+    /** Formats a text that is an amount; keeps any other for correction. */
     leave() {
       if (!drafted || drafted.halalas === null) return
       setDraft(outside === drafted.halalas ? null : written(drafted.halalas))

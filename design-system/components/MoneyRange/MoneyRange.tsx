@@ -10,24 +10,24 @@ export type MoneyRangeProps = Pick<
   MoneyFieldProps,
   'minimum' | 'maximum' | 'isReasonShown' | 'isRequired' | 'isDisabled' | 'isReadOnly'
 > & {
-  /** What the range is of. Names the group; each end adds “From” or “To”. */
+  /** Name of the group; each end adds “From” or “To”. */
   label: ReactNode
   hint?: ReactNode
   /** Names of the two fields in a `Form`. */
   names?: Record<MoneyRangeEnd, string>
-  /** Whole halalas. */
+  /** Amounts in whole halalas. */
   value?: Partial<Record<MoneyRangeEnd, number | null>>
-  /** Whole halalas. */
+  /** Initial amounts in whole halalas. */
   defaultValue?: Partial<Record<MoneyRangeEnd, number | null>>
   onChange?: (end: MoneyRangeEnd, amount: ParsedMoney) => void
   onBlur?: (end: MoneyRangeEnd) => void
-  /** Shown at the end that is wrong: whether both fit together is a rule of the product, with a text of the product. */
+  /** Errors at each end. Whether both ends fit together is a rule of the product, with the product's text. */
   errorMessages?: Partial<Record<MoneyRangeEnd, ReactNode>>
 }
 
 const ends = ['from', 'to'] as const satisfies readonly MoneyRangeEnd[]
 
-/** A lower and an upper amount: one group with one name, each end a field of its own. */
+/** A lower and an upper amount: one group with one name, each end a separate field. */
 export function MoneyRange({
   label,
   hint,

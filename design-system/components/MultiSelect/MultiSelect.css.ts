@@ -15,7 +15,7 @@ export const tag = style({
   maxInlineSize: '100%',
   minBlockSize: fixed.control.small,
   paddingInlineStart: fixed.space.sm,
-  /* Fully round with one line, round corners with several. */
+  /* Fully round with one line, rounded corners with several. */
   borderRadius: `calc(${fixed.control.small} / 2)`,
   background: vars.colour.highlight,
   color: vars.colour.onHighlight,
@@ -41,7 +41,7 @@ export const tag = style({
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: fixed.space.xxs })
 
-/** Looks small, with a touch target of 44 px. */
+/** Small, with a touch target of 44 px. */
 export const remove = style({
   position: 'relative',
   display: 'grid',

@@ -51,7 +51,7 @@ const chosenBy = fn((_ids: readonly string[]) => {})
 
 export const Default: Story = { args: { chosen: ['food', 'coffee'], hint: <Say pair={words.hint} /> } }
 
-/** The list stays open while choosing; at the fifth the limit is reached, and the field says so. */
+/** The list stays open while choosing; the fifth choice reaches the limit, and the field says so. */
 export const UpToTheMaximum: Story = {
   args: { chosen: ['food', 'coffee', 'family', 'home'] },
   play: async ({ canvas, globals }) => {
@@ -69,7 +69,7 @@ export const UpToTheMaximum: Story = {
   },
 }
 
-/** Escape closes the list and takes the typed text away; what was chosen stays. */
+/** Escape closes the list and clears the typed text; the choices stay. */
 export const ClosedByEscape: Story = {
   args: { chosen: ['food'] },
   play: async ({ canvas, globals }) => {

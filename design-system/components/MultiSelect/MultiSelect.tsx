@@ -24,12 +24,12 @@ export type MultiSelectProps<Id extends string = string> = Omit<FieldTexts, 'lab
     label: string
     /** Name in a `Form`; sent once for each chosen option. */
     name?: string
-    /** The whole chosen options and not their ids alone, because a loader may not return them again. */
+    /** The whole chosen options instead of their ids, because a loader may not return them again. */
     value?: readonly ComboboxOption<Id>[]
     defaultValue?: readonly ComboboxOption<Id>[]
-    /** In the order of choosing. */
+    /** Receives the options in the order of choosing. */
     onChange?: (options: ComboboxOption<Id>[]) => void
-    /** How many may be chosen. At the limit the field says so and the other options are disabled. */
+    /** Most choices. At the limit the field says so and the other options are disabled. */
     maximum?: number
     placeholder?: string
     isRequired?: boolean
@@ -39,7 +39,7 @@ export type MultiSelectProps<Id extends string = string> = Omit<FieldTexts, 'lab
 const none: readonly never[] = []
 
 /**
- * Several options of a list too long to read: typing filters it as in `Combobox`; chosen options are shown below as tags that can be removed.
+ * Chooses several options of a list too long to read: typing filters it as in `Combobox`; chosen options are removable tags below.
  * @selector [data-focus-visible] [data-invalid] [data-disabled] on the box; [data-focused] [data-selected] on an option
  */
 export function MultiSelect<Id extends string>({
@@ -112,7 +112,7 @@ export function MultiSelect<Id extends string>({
                 placeholder={placeholder}
                 onBlur={() => setTyped('')}
                 onKeyDown={(event) => {
-                  /* The library opens the list again while a text is left over. */
+                  /* The library reopens the list while there is typed text. */
                   if (event.key === 'Escape') setTyped('')
                   if (event.key === 'Backspace' && typed === '') change(chosen.slice(0, -1))
                   if (event.key === 'Enter' && isOpen && rows.status === 'failed') rows.retry()

@@ -10,11 +10,11 @@ type TagsProps = {
   tags: readonly { id: string; label: string }[]
   isDisabled?: boolean
   onRemove: (ids: ReadonlySet<unknown>) => void
-  /** Gets the focus when the last tag is removed. */
+  /** Called to focus another element after the last tag is removed. */
   focusAfterLast: () => void
 }
 
-/** The chosen options, each with a button that removes it; arrow keys move between them, Delete and Backspace remove, too. */
+/** The chosen options, each with a button that removes it. Arrow keys move between them; Delete and Backspace also remove. */
 export function Tags({ label, tags, isDisabled = false, onRemove, focusAfterLast }: TagsProps) {
   const intl = useIntl()
   if (tags.length === 0) return null

@@ -10,12 +10,12 @@ const [food, coffee, travel, books] = ['food', 'coffee', 'travel', 'books'].map(
 const shown = [food, coffee, travel, books]
 
 describe('the selection', () => {
-  it('grows at its end', () => expect(nextChosen([travel], shown, ['travel', 'food'])).toEqual([travel, food]))
-  it('shrinks without changing order', () => expect(nextChosen([travel, food, books], shown, ['books', 'travel'])).toEqual([travel, books]))
-  it('stays when the list shows other options', () => expect(nextChosen([travel], [food], ['travel', 'food'])).toEqual([travel, food]))
-  it('holds no more than the maximum', () =>
-    expect(nextChosen([food, coffee], shown, ['food', 'coffee', 'travel'], 2)).toEqual([food, coffee]))
-  it('keeps options that were chosen before there was such a maximum', () =>
+  it('adds at the end', () => expect(nextChosen([travel], shown, ['travel', 'food'])).toEqual([travel, food]))
+  it('removes without changing the order', () =>
+    expect(nextChosen([travel, food, books], shown, ['books', 'travel'])).toEqual([travel, books]))
+  it('keeps options that the list does not show', () => expect(nextChosen([travel], [food], ['travel', 'food'])).toEqual([travel, food]))
+  it('holds at most the maximum', () => expect(nextChosen([food, coffee], shown, ['food', 'coffee', 'travel'], 2)).toEqual([food, coffee]))
+  it('keeps options that were chosen before the maximum applied', () =>
     expect(nextChosen([food, coffee, travel], shown, ['food', 'coffee', 'travel'], 2)).toEqual([food, coffee, travel]))
   it('never contains unknown options', () => expect(nextChosen([], shown, ['war'])).toEqual([]))
 })
@@ -25,4 +25,4 @@ it.each([
   [5, 5, true],
   [6, 5, true],
   [99, undefined, false],
-])('%i of %s is full: %s', (count, maximum, full) => expect(isFull(Array.from({ length: count }), maximum)).toBe(full))
+])('isFull for %i of %s is %s', (count, maximum, full) => expect(isFull(Array.from({ length: count }), maximum)).toBe(full))

@@ -1,10 +1,10 @@
-/** How many options may be chosen, and how many are. */
+/** Returns whether the maximum number of options is chosen. */
 export const isFull = (chosen: readonly unknown[], maximum: number | undefined): boolean =>
   maximum !== undefined && chosen.length >= maximum
 
 /**
- * The chosen options after the list reports its selected ids: those that stay in their order, then new ones, and none past the maximum.
- * An option that the list does not show right now (another search, another page) stays chosen.
+ * Returns the chosen options after the list reports its selected ids: previous ones in their order, then new ones, at most the maximum. An
+ * option that the list does not show, because of another search or page, stays chosen.
  */
 export function nextChosen<Thing extends { id: string }>(
   chosen: readonly Thing[],

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultValue: 5000, step: 500, minValue: 0, unit: <Say pair={words.unit} /> } }
 
-/** Either digit set is accepted in either language, and shown in that of the language once the field is left. */
+/** Both digit sets are accepted in both languages, and shown in the language's digits on blur. */
 export const TypedInBothDigitSets: Story = {
   args: { minValue: 0 },
   play: async ({ canvas, globals, args }) => {
@@ -37,7 +37,7 @@ export const TypedInBothDigitSets: Story = {
   },
 }
 
-/** Changed by buttons and arrow keys, and never outside the limits, whatever is typed. */
+/** Changed by buttons and arrow keys, never beyond the limits, whatever is typed. */
 export const Stepped: Story = {
   args: { label: <Say pair={words.days} />, defaultValue: 29, minValue: 1, maxValue: 30 },
   play: async ({ canvas, globals, args }) => {

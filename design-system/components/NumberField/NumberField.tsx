@@ -27,16 +27,16 @@ type Passed = Pick<
 
 export type NumberFieldProps = FieldTexts &
   Passed & {
-    /** How many decimals may be typed; more are rounded when the field is left. @default 0 */
+    /** Maximum number of decimals; more are rounded on blur. @default 0 */
     decimals?: number
-    /** Unit after the number; the label has to say it, too. */
+    /** Unit after the number; the label must include it. */
     unit?: ReactNode
     inputRef?: Ref<HTMLInputElement>
   }
 
 /**
- * A count, in the digits of the language; both digit sets are accepted (S-01). When it is left, a number outside its limits becomes
- * the nearest one inside. For money use `MoneyField`, for numbers that are not counted (phone, code) a `TextField` of that kind.
+ * A count in the digits of the language; both digit sets are accepted (S-01). On blur a number outside its limits becomes the nearest
+ * limit. For money use `MoneyField`, for phone numbers and codes a `TextField` of that kind.
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box
  */
 export function NumberField({ label, hint, errorMessage, isOptional, decimals = 0, unit, inputRef, onChange, ...rest }: NumberFieldProps) {

@@ -12,7 +12,7 @@ export const row = style({
   gap: fixed.space.xs,
 })
 
-/* The invisible input lies over its slots and receives taps, autofill and the keyboard. */
+/* The invisible input covers its slots and receives taps, autofill and the keyboard. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -98,7 +98,7 @@ export const slot = styleVariants({
 
 const statusBase = style({ ...text('caption'), display: 'flex', alignItems: 'start', gap: fixed.space.xxs, overflowWrap: 'anywhere' })
 export const status = styleVariants({
-  /* An empty live region takes no room, but has to exist before its text changes. */
+  /* An empty live region takes no space, but must exist before its text changes. */
   idle: [statusBase, { marginBlockStart: `calc(${fixed.space.xs} * -1)` }],
   checking: [statusBase, { color: vars.colour.textMuted }],
   wrong: [statusBase, { color: vars.colour.danger }],

@@ -7,16 +7,16 @@ import * as styles from './OneTimeCode.css.ts'
 import { codeInText, codeLength, nextCode, type CodeState } from './code.ts'
 
 export type OneTimeCodeProps = {
-  /** Accessible name of the field; visibly the heading above usually names it. @default “6-digit code” */
+  /** Accessible name of the field; the heading above usually names it visibly. @default “6-digit code” */
   label?: ReactNode
   /** @default 'idle' */
   state?: CodeState
-  /** What is wrong with the code, and what to do. Shown and announced in state `wrong`. @default “Incorrect code, please try again.” */
+  /** What is wrong with the code and what to do, shown and announced in state `wrong`. @default “Incorrect code, please try again.” */
   errorMessage?: ReactNode
-  /** Controls the digits from outside, for instance to clear the field. Without it the field is uncontrolled. */
+  /** Digits set from outside, for instance to clear the field. Without it the field is uncontrolled. */
   value?: string
   onChange?: (code: string) => void
-  /** Called once with the whole code when it has six digits, whether typed, pasted or filled in. */
+  /** Called once when the code has six digits, whether typed, pasted or filled in. */
   onComplete: (code: string) => void
   autoFocus?: boolean
 }
@@ -24,8 +24,8 @@ export type OneTimeCodeProps = {
 const slots = Array.from({ length: codeLength }, (_slot, place) => place)
 
 /**
- * A code sent by text message: one real input drawn as six slots, so that paste, autofill and screen readers work as with any
- * other input (B-10). Left to right in both languages.
+ * A field for a code from a text message: one real input drawn as six slots, so that paste, autofill and screen readers work as usual
+ * (B-10). Left to right in both languages.
  * @selector [data-state] on the root, [data-now] on the slot that is next
  */
 export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChange, onComplete, autoFocus = false }: OneTimeCodeProps) {

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../../locale/digits.ts'
 
-/** Digits of a code sent by text message (B-10). */
+/** Number of digits of a code sent by text message (B-10). */
 export const codeLength = 6
 
 export const codeStates = ['idle', 'checking', 'wrong', 'success'] as const
@@ -9,8 +9,8 @@ export type CodeState = (typeof codeStates)[number]
 const digitsOf = (text: string) => toAsciiDigits(text).replace(/\D/g, '')
 
 /**
- * The digits of the field after a keystroke or autofill left `typed` in it.
- * After a wrong code the next digit begins a new one, so that nobody has to delete six digits first.
+ * Returns the digits of the field after a keystroke or autofill left `typed` in it. After a wrong code the next digit starts a new one, so
+ * that nobody has to delete six digits first.
  */
 export function nextCode(held: string, typed: string, state: CodeState): string {
   const digits = digitsOf(typed)
@@ -19,8 +19,8 @@ export function nextCode(held: string, typed: string, state: CodeState): string 
 }
 
 /**
- * The code in a pasted text: the only run of exactly six digits (“Your Wasla code is 407 192” counts 407192 too),
- * else its first six digits; `null` where there is no digit.
+ * Returns the code in a pasted text: the first run of exactly six digits (407192 in “Your Wasla code is 407 192”), else its first six
+ * digits; `null` if there is no digit.
  */
 export function codeInText(text: string): string | null {
   const ascii = toAsciiDigits(text)

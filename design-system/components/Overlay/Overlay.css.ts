@@ -14,7 +14,7 @@ const leaving = {
   animationFillMode: 'forwards',
 }
 
-/** A floating surface: the only one that may have a shadow. */
+/** A floating surface; only these may have a shadow. */
 export const floating = style([
   localeRoot,
   {
@@ -26,7 +26,7 @@ export const floating = style([
   },
 ])
 
-/** A panel beside what opened it. */
+/** A panel beside the element that opened it. */
 export const panel = style([
   floating,
   {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useScrollStop } from './useScrollStop.ts'
 
-/** The part of a panel that scrolls, also by keyboard. */
+/** The scrolling part of a panel; it also scrolls by keyboard. */
 export function ScrollArea({ className, children }: { className: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
   const tabIndex = useScrollStop(area)

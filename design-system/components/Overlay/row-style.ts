@@ -1,6 +1,6 @@
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-/** A row that is pressed in a floating list: an entry of a menu, an option of a list. */
+/** A pressable row of a floating list: an entry of a menu, an option of a list. */
 export const rowStyle = {
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ const ring = (colour: string) => ({
   outlineOffset: `calc(${fixed.space.hair} * -2)`,
 })
 
-/** The ring lies inside the row: the list cuts off what is outside. */
+/** The ring is inside the row, because the list cuts off what is outside. */
 export const rowFocusRing = { '&[data-focus-visible]': ring(vars.colour.focus) }
-/** Where the reader's system paints with colours of its own, the ground of the focused row is not seen. */
+/** In forced colours the background of the focused row is not visible. */
 export const rowForcedFocus = { '&[data-focused]': ring('Highlight') }

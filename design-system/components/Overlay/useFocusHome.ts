@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** The last focused element of the page itself. Elements of overlays disappear and cannot get the focus back. */
+/** Last focused element of the page itself. Elements of overlays disappear and cannot get the focus back. */
 let home: HTMLElement | null = null
 let followers = 0
 
@@ -10,7 +10,7 @@ const follow = ({ target }: FocusEvent) => {
   if (target instanceof HTMLElement && !target.closest(floating)) home = target
 }
 
-/** Remembers the element of the page from which the focus moves into an overlay. */
+/** Tracks the element of the page from which the focus moves into an overlay. */
 export function useFollowedFocus(): void {
   useEffect(() => {
     if (followers++ === 0) document.addEventListener('focusin', follow)
@@ -21,15 +21,15 @@ export function useFollowedFocus(): void {
 }
 
 /**
- * For a part of a modal: when it closes and the element that opened it (an entry of a menu) is gone, too, the focus returns to the last
- * focused element of the page and not to the start of the page.
+ * For a part of a modal. If the element that opened it, such as an entry of a menu, no longer exists when it closes, the focus returns to
+ * the last focused element of the page instead of the start of the page.
  */
 export function useFocusHome(): void {
   useFollowedFocus()
   useEffect(
     () => () => {
       const back = home
-      // React Aria returns the focus in the next frame, where it can.
+      // React Aria returns the focus in the next frame if it can.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && back?.isConnected) back.focus()

@@ -8,7 +8,7 @@ function follow(changed: () => void) {
   return () => narrow?.removeEventListener('change', changed)
 }
 
-/** Whether the page is narrower than 768 px, where a panel opens as a sheet and not beside its field. */
+/** Returns whether the page is narrower than 768 px; a panel then opens as a sheet instead of beside its field. */
 export const usePhone = (): boolean =>
   useSyncExternalStore(
     follow,

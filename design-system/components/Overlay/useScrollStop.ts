@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /**
- * Makes a scrolling area focusable that contains nothing focusable: otherwise it could not be scrolled by keyboard.
- * Returns the `tabIndex` for the area.
+ * Makes a scrolling area without focusable content focusable: otherwise the keyboard could not scroll it. Returns the `tabIndex` of the
+ * area.
  */
 export function useScrollStop(area: RefObject<HTMLElement | null>): 0 | undefined {
   const [needsStop, setNeedsStop] = useState(false)
@@ -17,8 +17,8 @@ export function useScrollStop(area: RefObject<HTMLElement | null>): 0 | undefine
       setNeedsStop(scrolls && !element.querySelector(focusable))
     }
     measure()
-    // A panel gets its height only once it has been placed. Written at once, so that no frame shows an area that scrolls
-    // and that the keyboard cannot reach.
+    // A panel gets its height only after it is placed.
+    // Updated synchronously, so that no frame shows a scrolling area that the keyboard cannot reach.
     const observer = new ResizeObserver(() => flushSync(measure))
     observer.observe(element)
     for (const child of element.children) observer.observe(child)

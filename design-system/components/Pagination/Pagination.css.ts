@@ -27,7 +27,7 @@ export const list = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { gap: 0, marginInlineStart: 0, justifyContent: 'center' } },
 })
-/* On a phone all slots share the width; each has a full touch target where there is room. */
+/* On a phone all slots share the width, with a full touch target if there is space. */
 const slot = style({ '@media': { [media.phone]: { flex: '1 1 0', minInlineSize: 0, maxInlineSize: fixed.hit } } })
 export const slots = styleVariants({
   both: [slot],

@@ -7,18 +7,18 @@ import * as styles from './Pagination.css.ts'
 import { Turn, type Turning } from './Turn.tsx'
 
 export type PaginationProps = Turning & {
-  /** The current page, from 1. A number out of range becomes the nearest page. */
+  /** Current page, from 1. A number out of range becomes the nearest page. */
   page: number
   pages: number
-  /** Names the navigation where a page has two of them. @default “Pages” */
+  /** Accessible name, if a page has two of them. @default “Pages” */
   label?: string
   /** The range as text, beside the numbers: “61–70 of 312 members”. `rangeOf` in `paginate.ts` computes it. */
   summary?: ReactNode
 }
 
 /**
- * Links to the pages of a long list: first and last page, up to six around the current one (three on phones), and an arrow on
- * either side (S1 §2). With a single page only the summary is shown.
+ * Links to the pages of a long list: first and last page, up to six around the current one (three on phones), and an arrow on either side
+ * (S1 §2). With one page only the summary is shown.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [aria-current] [aria-disabled] on a page
  */

@@ -3,16 +3,16 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { page as pageStyle } from './Pagination.css.ts'
 
-/** Pages either have addresses or a press calls a function. */
+/** Pages either have addresses, or a press calls a function. */
 export type Turning = { hrefFor: (page: number) => string; onChange?: never } | { onChange: (page: number) => void; hrefFor?: never }
 
 type TurnProps = Turning & {
   to: number
-  /** The current page. */
+  /** Current page. */
   stay: number
   label: string
   isCurrent?: boolean
-  /** There is no further page on this side: the arrow stays in place, keeps the focus, and does nothing. */
+  /** There is no page on this side: the arrow stays, keeps the focus, and does nothing. */
   isEnd?: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { around, clampPage, pageCount, rangeOf, shownPages, slots } from './paginate.ts'
 
-/** As a reader sees it in one layout: `1 … 5 6 [7] 8 9 10 … 32`. */
+/** Returns the row of one layout as text: `1 … 5 6 [7] 8 9 10 … 32`. */
 const row = (page: number, pages: number, where: 'wide' | 'phone' = 'wide') =>
   slots(page, pages)
     .filter(({ on }) => on === 'both' || on === where)
@@ -38,8 +38,8 @@ describe('the row of pages', () => {
     expect(row(page, pages, 'phone')).toBe(shown)
   })
 
-  describe.each(Object.entries(around))('with room for %s', (_room, window) => {
-    it('always holds the first, the last and the current page, in order and once', () => {
+  describe.each(Object.entries(around))('with space for %s', (_room, window) => {
+    it('always includes the first, the last and the current page, in order and once', () => {
       for (const { page, pages } of every) {
         const shown = shownPages(page, pages, window)
         expect(shown).toEqual([...new Set(shown)].toSorted((a, b) => a - b))
@@ -47,7 +47,7 @@ describe('the row of pages', () => {
       }
     })
 
-    it('keeps as many numbers around the current page as there are, up to its window', () => {
+    it('shows as many numbers around the current page as exist, up to its window', () => {
       for (const { page, pages } of every) {
         const shown = shownPages(page, pages, window)
         const at = shown.indexOf(page)
@@ -67,7 +67,7 @@ describe('the row of pages', () => {
     })
   })
 
-  it('puts an ellipsis exactly where numbers are left out, in both layouts', () => {
+  it('has an ellipsis exactly where numbers are left out, in both layouts', () => {
     for (const { page, pages } of every) {
       for (const where of ['wide', 'phone'] as const) {
         const shown = slots(page, pages).filter(({ on }) => on === 'both' || on === where)
@@ -81,8 +81,8 @@ describe('the row of pages', () => {
   })
 })
 
-describe('bad input', () => {
-  it('no pages give an empty row', () => {
+describe('invalid input', () => {
+  it('shows an empty row for no pages', () => {
     expect([slots(1, 0), slots(1, -3), slots(1, Number.NaN)]).toEqual([[], [], []])
   })
 
@@ -99,7 +99,7 @@ describe('bad input', () => {
   })
 })
 
-describe('the range as text', () => {
+describe('rangeOf', () => {
   it.each([
     [1, 10, 312, 1, 10],
     [7, 10, 312, 61, 70],
@@ -111,7 +111,7 @@ describe('the range as text', () => {
     expect(rangeOf(page, size, total)).toEqual({ from, to })
   })
 
-  it('an empty list still has one page', () => {
+  it('pageCount of an empty list is one', () => {
     expect([pageCount(0, 10), pageCount(10, 10), pageCount(11, 10)]).toEqual([1, 1, 2])
   })
 })

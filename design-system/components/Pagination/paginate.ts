@@ -1,19 +1,19 @@
-/** How many numbers are shown around the current page: six, and three where a phone has no room for more (S1 §2, constants). */
+/** Numbers shown around the current page: six, or three on a phone (S1 §2, constants). */
 export const around = { wide: 6, phone: 3 } as const
 
-/** Where a slot is shown: always, or only with or without room. */
+/** Layouts that show a slot: both, only wide ones, or only phones. */
 export type Room = 'both' | 'wide' | 'phone'
 export type Slot = { kind: 'page'; page: number; on: Room } | { kind: 'gap'; before: number; on: Room }
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.trunc(value) : 0)
 
-/** The page that is shown for a request such as `?page=99` of 7 or `?page=-1`: never outside 1..`pages`. */
+/** Returns the page for a request such as `?page=99` of 7 or `?page=-1`: always within 1..`pages`. */
 export const clampPage = (page: number, pages: number): number => Math.min(Math.max(1, whole(page)), Math.max(1, whole(pages)))
 
-/** How many pages `total` items need, with `size` items each; an empty list still has one page. */
+/** Returns the number of pages for `total` items, with `size` items each; an empty list still has one page. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(Math.max(0, total) / Math.max(1, size)))
 
-/** First and last item of a page, counted from 1: “61–70 of 312”. An empty page is 0–0. */
+/** Returns the first and last item of a page, counted from 1: “61–70 of 312”. An empty page is 0–0. */
 export function rangeOf(page: number, size: number, total: number): { from: number; to: number } {
   if (total <= 0) return { from: 0, to: 0 }
   const at = clampPage(page, pageCount(total, size))
@@ -21,8 +21,8 @@ export function rangeOf(page: number, size: number, total: number): { from: numb
 }
 
 /**
- * The first page, the last page, and up to `window` numbers around the current one, in order. A gap of a single page shows
- * that page instead of an ellipsis, which would take the same room.
+ * Returns the first page, the last page, and up to `window` numbers around the current one, in order. A gap of one page shows that page,
+ * because an ellipsis would be as wide.
  */
 export function shownPages(page: number, pages: number, window: number): number[] {
   const last = Math.max(0, whole(pages))
@@ -36,7 +36,7 @@ export function shownPages(page: number, pages: number, window: number): number[
   return [...before, ...middle, ...after]
 }
 
-/** Whether numbers are left out right before `page`. */
+/** Returns whether numbers are left out right before `page`. */
 const gapBefore = (numbers: readonly number[], page: number) => {
   const at = numbers.indexOf(page)
   return at > 0 && (numbers[at - 1] ?? 0) < page - 1
@@ -45,7 +45,7 @@ const gapBefore = (numbers: readonly number[], page: number) => {
 const room = (onWide: boolean, onPhone: boolean): Room | undefined =>
   onWide && onPhone ? 'both' : onWide ? 'wide' : onPhone ? 'phone' : undefined
 
-/** Both layouts as one row of slots, so that nothing is drawn twice: each slot says in which layout it is shown. */
+/** Returns both layouts as one row of slots, so that nothing is drawn twice. Each slot says in which layout it is shown. */
 export function slots(page: number, pages: number): Slot[] {
   const wide = shownPages(page, pages, around.wide)
   const phone = shownPages(page, pages, around.phone)

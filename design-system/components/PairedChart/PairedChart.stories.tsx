@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A step stands above itself, and each measure is read on its own. */
+/** The same day is at the same position in both charts, and each measure is read on its own. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals }) => {

@@ -3,20 +3,20 @@ import { StackedChart, type StackCategory, type StackSeries } from '../StackedCh
 import * as styles from './PairedChart.css.ts'
 
 export type PairedChartProps = {
-  /** The days or weeks, in their order; they run left to right in every language (S-06). */
+  /** Days or weeks in order; they run left to right in every language (S-06). */
   days: readonly StackCategory[]
-  /** The larger measure, stacked by its parts. */
+  /** Larger measure, stacked by its parts. */
   above: { name: string; series: readonly StackSeries[] }
-  /** What follows from it, one value for each of them. */
+  /** Measure that depends on it, one value for each day. */
   below: { name: string; values: readonly (number | null)[] }
 }
 
-/** The last of the colours for series, which a stack of a few parts has not used: it is that of text. */
+/** The last colour of series, which a stack of a few parts does not use; it is the colour of text. */
 const ink = 5
 
 /**
- * Two measures of the same days, one above the other, each with a scale of its own that begins at zero. The parts of the upper one are
- * named beside the chart, in a list that is legend and table in one.
+ * Two measures of the same days, one above the other, each with its own scale from zero. The list beside the chart names the parts of the
+ * upper one; it is legend and table.
  */
 export function PairedChart({ days, above, below }: PairedChartProps) {
   return (

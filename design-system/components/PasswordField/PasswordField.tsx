@@ -13,13 +13,13 @@ type Passed = Pick<
 
 export type PasswordFieldProps = FieldTexts &
   Passed & {
-    /** Tells a password manager whether it fills in the old password or offers a new one. */
+    /** Lets a password manager fill in the old password or offer a new one. */
     autoComplete: 'current-password' | 'new-password'
     inputRef?: Ref<HTMLInputElement>
   }
 
 /**
- * A secret text, hidden until its owner chooses to see it. The button keeps its name; its pressed state tells whether the text is shown.
+ * A secret text, hidden until its owner shows it. The button keeps its name; its pressed state says whether the text is shown.
  * @selector [data-invalid] [data-disabled] on the box
  */
 export function PasswordField({ label, hint, errorMessage, isOptional, inputRef, ...rest }: PasswordFieldProps) {

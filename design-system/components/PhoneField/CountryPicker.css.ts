@@ -14,7 +14,7 @@ export const search = style({ padding: fixed.space.xs, borderBlockEnd: `${fixed.
 
 export const list = style([panelList, { scrollPadding: fixed.space.xs }])
 
-/* Rows out of sight are neither laid out nor painted, so that a list of all countries stays fast. */
+/* Rows out of view are neither laid out nor painted, so that a list of all countries stays fast. */
 export const row = style({
   ...text('body'),
   ...rowStyle,

@@ -21,10 +21,10 @@ type CountryPickerProps = {
   onClose: () => void
 }
 
-/** In pixels: about seven countries under the search, so that one sees that the list continues. */
+/** In pixels: about seven countries below the search, so that it is visible that the list continues. */
 const greatestHeight = 400
 
-/** Every country with its flag and calling code; typing narrows it by name in either language, calling code or ISO code. */
+/** Every country with its flag and calling code; typing filters by name in either language, calling code or ISO code. */
 export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: CountryPickerProps) {
   const intl = useIntl()
   const node = useOverlayNode()

@@ -34,7 +34,7 @@ function Everything() {
 
 export const EveryReasonAndCountry: StoryObj = { render: () => <Everything /> }
 
-/* Names and flags of the whole world; the calling codes are numbered through, because only their number matters here. */
+/* Names and flags of the whole world. The calling codes are made up, because only their number matters here. */
 function World() {
   const { language } = useLocale()
   const names = new Intl.DisplayNames(language, { type: 'region' })

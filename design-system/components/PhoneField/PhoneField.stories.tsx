@@ -71,7 +71,7 @@ function WithCountriesToCome(props: Partial<PhoneFieldProps>) {
   )
 }
 
-/** A number of a country that is still on its way is read as soon as the country is there. */
+/** A number of a country that is not loaded yet is parsed once the country is. */
 export const CountryArrivesAfterTheNumber: Story = {
   tags: ['!dev'],
   render: ({ label: _label, countries: _countries, ...args }) => <WithCountriesToCome {...args} />,
@@ -86,7 +86,7 @@ export const CountryArrivesAfterTheNumber: Story = {
   },
 }
 
-/** Characters that are no part of a number are dropped; the rest is a number or the reason why it is none. */
+/** Characters that do not belong to a number are dropped; the rest is a number or the reason why it is not one. */
 export const BadInput: Story = {
   play: async ({ canvas, globals, args }) => {
     const field = canvas.getByRole('textbox', { name: spoken(globals).say(words.label) })
@@ -143,7 +143,7 @@ export const NoCountryFound: Story = {
   },
 }
 
-/** After an attempt to continue, the field itself says how many digits are missing. */
+/** After an attempt to continue, the field says how many digits are missing. */
 export const TooShort: Story = {
   args: { defaultNational: '55 012', isReasonShown: true },
   play: async ({ canvas, globals }) => {

@@ -13,7 +13,7 @@ import { phoneShape } from './example.ts'
 import { dialDigits, lengthsOf, type PhoneCountry } from './phone-country.ts'
 import { usePhone, type PhoneValue } from './usePhone.ts'
 
-/* The list of countries, its search and its panel are a chunk of their own, because most people never open it. */
+/* The list of countries with its search and panel is a separate chunk, because most people never open it. */
 const loadPicker = () => import('./CountryPicker.tsx')
 const CountryPicker = lazy(() => loadPicker().then((module) => ({ default: module.CountryPicker })))
 
@@ -23,7 +23,7 @@ export type PhoneFieldProps = FieldTexts & {
   defaultCountryId?: string
   defaultNational?: string
   onChange?: (value: PhoneValue) => void
-  /** Shows why the number is not complete yet. Set it once the person has tried to continue, not while they type. */
+  /** Shows why the number is incomplete. Set it after the person has tried to continue, not while they type. */
   isReasonShown?: boolean
   /** Name of the field in a `Form`, for the server's errors. */
   name?: string
@@ -34,8 +34,8 @@ export type PhoneFieldProps = FieldTexts & {
 }
 
 /**
- * A phone number: country and national number, left to right in both languages. Understands whatever is typed or
- * pasted (B-12) and gives E.164.
+ * A field for a phone number: country and national number, left to right in both languages. It accepts any typed or pasted form (B-12); its
+ * value is E.164.
  * @selector [data-invalid] [data-disabled] on the box
  */
 export function PhoneField({

@@ -6,6 +6,6 @@ test.each([
   [8, 'XXXX XXXX'],
   [10, 'XXX XXX XXXX'],
   [6, 'XXXXXX'],
-])('a number of %i digits looks like %s', (length, shape) => {
+])('phoneShape(%i) is %s', (length, shape) => {
   expect(phoneShape(length)).toBe(shape)
 })

@@ -6,7 +6,7 @@ const countries = sampleCountries('en', (iso) => `/flags/${iso}.svg`)
 const country = (id: string) => countries.find((each) => each.id === id)!
 const read = (text: string, chosen = 'sa') => parsePhone(text, country(chosen), countries)
 
-describe('a number is understood', () => {
+describe('parsePhone reads a number', () => {
   const table: [what: string, typed: string, chosen: string, found: string, e164: string][] = [
     ['as it is meant', '550123478', 'sa', 'sa', '+966550123478'],
     ['with a leading zero', '0550123478', 'sa', 'sa', '+966550123478'],
@@ -38,7 +38,7 @@ describe('a number is understood', () => {
   })
 })
 
-describe('a number that cannot be one says why', () => {
+describe('parsePhone refuses a number', () => {
   const table: [typed: string, reason: PhoneReason, national: string][] = [
     ['', 'empty', ''],
     [' \u200F ', 'empty', ''],
@@ -58,7 +58,7 @@ describe('a number that cannot be one says why', () => {
     ['+966 0050123456', 'tooShort', '050123456'],
     ['+966 00550123478', 'tooLong', '0550123478'],
   ]
-  test.each(table)('%j is %s', (typed, reason, national) => {
+  test.each(table)('%j because it is %s', (typed, reason, national) => {
     expect(read(typed)).toEqual({ country: country('sa'), national, e164: null, reason })
   })
 })

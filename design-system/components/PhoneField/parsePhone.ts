@@ -8,14 +8,14 @@ export type ParsedPhone<C extends PhoneCountry = PhoneCountry> =
   | { country: C; national: string; e164: string; reason: null }
   | { country: C; national: string; e164: null; reason: PhoneReason }
 
-/** Characters that people put between digits, and the plus wherever a right-to-left copy has moved it. */
+/** Characters that people put between digits. */
 const separators = /[\s().\-/\u2010-\u2015\u2212]/g
 
 /**
- * Reads a phone number as people type, paste and autofill it (B-12): both digit sets and full width, marks of direction,
- * `+966…`, `00966…`, the bare calling code in front of a complete number, a leading zero.
- * `country` is the one chosen in the field; an international prefix overrules it. Where two countries share a code, the
- * chosen one wins, otherwise the first of the list.
+ * Reads a phone number as people type, paste and autofill it (B-12): both digit sets and full width, direction marks, `+966…` (also with
+ * the plus at the end, where a right-to-left copy may move it), `00966…`, the bare calling code before a complete number, a leading zero.
+ * `country` is the one chosen in the field; an international prefix overrides it. If two countries share a code, the chosen one applies,
+ * otherwise the first of the list.
  */
 export function parsePhone<C extends PhoneCountry>(text: string, country: C, countries: readonly C[]): ParsedPhone<C> {
   const compact = toAsciiDigits(text).replaceAll('\uFF0B', '+').replace(separators, '')
@@ -42,16 +42,16 @@ function readInternational<C extends PhoneCountry>(digits: string, chosen: C, co
   return failed(chosen, '', begun ? 'tooShort' : 'unknownCountry')
 }
 
-/** The longest code that fits: 1242 is the Bahamas although 1 is a code too. */
+/** Returns the country with the longest matching code: 1242 is the Bahamas, although 1 is a code too. */
 function countryOf<C extends PhoneCountry>(digits: string, chosen: C, countries: readonly C[]): C | null {
   const fits = [chosen, ...countries].filter((each) => digits.startsWith(dialDigits(each)))
   return fits.reduce<C | null>((best, each) => (best && dialDigits(best).length >= dialDigits(each).length ? best : each), null)
 }
 
-/** One zero before a number is how it is dialled at home (Y-18); some countries' numbers begin with one of their own. */
+/** Removes one leading zero, the domestic prefix (Y-18). Some countries' numbers begin with a zero of their own. */
 const withoutZero = (digits: string, { beginsWithZero }: PhoneCountry) => (beginsWithZero ? digits : digits.replace(/^0/, ''))
 
-/** Why a national number has the wrong length; null if it has a right one. A second zero before it is a digit too many. */
+/** Returns why a national number has the wrong length; null if its length is right. A second leading zero is one digit too many. */
 function lengthFlaw(country: PhoneCountry, national: string): 'tooShort' | 'tooLong' | null {
   const { least, most } = lengthsOf(country)
   const digits = country.beginsWithZero ? national : national.replace(/^0+/, '')

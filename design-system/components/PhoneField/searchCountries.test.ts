@@ -6,7 +6,7 @@ const index = indexCountries(sampleCountries('en', (iso) => `/flags/${iso}.svg`)
 const arabic = indexCountries(sampleCountries('ar', (iso) => `/flags/${iso}.svg`))
 const found = (query: string, from = index) => searchCountries(from, query).map((country) => country.id)
 
-describe('a country is found first', () => {
+describe('searchCountries finds a country first', () => {
   const table: [what: string, query: string, first: string][] = [
     ['by its name', 'Saudi', 'sa'],
     ['by a later word of its name', 'emirates', 'ae'],
@@ -30,20 +30,20 @@ describe('a country is found first', () => {
   })
 })
 
-test('the ISO code comes before names that only begin so', () => {
+test('an ISO code ranks before names that start with it', () => {
   expect(found('om')[0]).toBe('om')
   expect(found('us')[0]).toBe('us')
 })
 
-test('everything is listed in its order until something is typed', () => {
+test('an empty query lists every country in order', () => {
   expect(found('  ')).toEqual(index.map((entry) => entry.country.id))
 })
 
-test('the code 1 is shared, and begins a longer one', () => {
+test('the code 1 finds the countries that share it, then longer codes', () => {
   expect(found('+1')).toEqual(['ca', 'us', 'bs'])
 })
 
-test('a name that no country has finds nothing', () => {
+test('a query without a match finds nothing', () => {
   expect(found('atlantis')).toEqual([])
   expect(found('999')).toEqual([])
 })

@@ -3,13 +3,13 @@ import { dialDigits, type PhoneCountry } from './phone-country.ts'
 
 export type CountryIndex<C extends PhoneCountry = PhoneCountry> = readonly { country: C; names: readonly string[]; dial: string }[]
 
-/** Folds every name once, so that each typed letter costs only one pass over short strings. */
+/** Folds every name once, so that each typed letter costs one pass over short strings. */
 export const indexCountries = <C extends PhoneCountry>(countries: readonly C[]): CountryIndex<C> =>
   countries.map((country) => ({ country, names: [country.name, ...country.searchNames].map(foldText), dial: dialDigits(country) }))
 
 /**
- * Countries by name in either language, ISO code or calling code, the nearest first; the given order decides between equals.
- * An empty query gives all of them.
+ * Returns countries by name in either language, ISO code or calling code, best first; equal ranks keep their order. An empty query returns
+ * all of them.
  */
 export function searchCountries<C extends PhoneCountry>(index: CountryIndex<C>, query: string): C[] {
   const folded = foldText(query)

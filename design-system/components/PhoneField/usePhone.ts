@@ -7,7 +7,7 @@ export type PhoneValue = {
   countryId: string
   /** Digits without calling code and leading zero. */
   national: string
-  /** The whole number once it is complete, else `null` with the reason. */
+  /** The whole number if it is complete, else `null` with the reason. */
   e164: string | null
   reason: PhoneReason | null
 }
@@ -27,7 +27,7 @@ type Options = {
   onChange?: (value: PhoneValue) => void
 }
 
-/** The state of a phone field: the text as typed, the chosen country, and the number that both give. */
+/** Manages the state of a phone field: the typed text, the chosen country, and the resulting number. */
 export function usePhone({ countries, defaultCountryId, defaultNational = '', onChange }: Options) {
   const [countryId, setCountryId] = useState(defaultCountryId)
   const [text, setText] = useState(defaultNational)
@@ -38,7 +38,9 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     onChange?.({ countryId: found.id, national, e164, reason })
   }
 
-  /** Of a complete international number the country goes to the picker and the rest stays in the field; an incomplete one is left as it is. */
+  /**
+   * Moves the country of a complete international number to the picker and keeps the rest in the field; leaves an incomplete one unchanged.
+   */
   const normalise = (typed: string, chosen: PhoneCountry, isFinished: boolean) => {
     const parsed = parsePhone(typed, chosen, countries)
     const isKnown = parsed.e164 !== null || (isFinished && parsed.national !== '')
@@ -47,7 +49,7 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     return parsed.national
   }
 
-  /* The country of a number may arrive after the number was typed: then it goes to the picker, as if it had been here before. */
+  /* The country of a number may be loaded after the number was typed: it then moves to the picker, as if it had been loaded before. */
   const [read, setRead] = useState({ countries, times: 0 })
   if (country && read.countries !== countries) {
     const normalised = normalise(text, country, false)

@@ -9,7 +9,7 @@ export const popoverPlacements = ['bottom start', 'bottom', 'bottom end', 'top s
 export const popoverWidths = ['content', 'wide'] as const
 
 type Shared = {
-  /** Names the panel for screen readers; without it the trigger names it. */
+  /** Accessible name of the panel; without it the trigger names it. */
   'aria-label'?: string
   /** @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number]
@@ -17,19 +17,19 @@ type Shared = {
   width?: (typeof popoverWidths)[number]
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** A function receives `close`. */
+  /** Content; a function receives `close`. */
   children: ReactNode | ((dialog: { close: () => void }) => ReactNode)
 }
 
 export type PopoverProps = Shared &
   (
-    | { /** What opens it: a Button or IconButton. */ trigger: ReactElement; triggerRef?: never }
-    | { /** Something on the page that opens it by other means. */ triggerRef: RefObject<Element | null>; trigger?: never }
+    | { /** Button or IconButton that opens it. */ trigger: ReactElement; triggerRef?: never }
+    | { /** Element on the page that opens it in another way. */ triggerRef: RefObject<Element | null>; trigger?: never }
   )
 
 /**
- * A panel beside what opened it, for something to look at or do without leaving the page. Focus moves in, Escape and a
- * press outside close it, focus returns.
+ * A panel beside its trigger, to read or do something without leaving the page. Focus moves in, Escape and a press outside close it, and
+ * focus returns.
  * @selector [data-entering] [data-exiting] on the panel
  */
 export function Popover({

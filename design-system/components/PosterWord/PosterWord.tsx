@@ -2,11 +2,11 @@ import { arabicWord, type WordReach } from '../Logo/arabic-word.ts'
 import { posterWord } from './PosterWord.css.ts'
 
 export type PosterWordProps = {
-  /** Length of the kashida: `long` runs behind a form on a wide page, `short` is above it on a phone. */
+  /** Length of the kashida: `long` passes behind a form on a wide page, `short` is above it on a phone. */
   reach: Exclude<WordReach, 'logo'>
 }
 
-/** The giant وصلة of the sign-in page, as wide as its container. Decoration: the logo gives the name. */
+/** The giant وصلة of the sign-in page, as wide as its container. Decoration: the logo has the name. */
 export function PosterWord({ reach }: PosterWordProps) {
   const word = arabicWord(reach)
   return (

@@ -7,7 +7,7 @@ import { ProgressBar } from './ProgressBar.tsx'
 const meta = { title: 'Components/ProgressBar/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-/** A value beyond either end is drawn at that end. */
+/** A value beyond an end is drawn at that end. */
 const shares = [-0.5, 0, 0.004, 0.5, 0.996, 1, 1.7]
 
 export const EveryShare: StoryObj = {

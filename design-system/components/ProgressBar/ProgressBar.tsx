@@ -3,13 +3,13 @@ import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { fill, head, track, value as valueStyle } from './ProgressBar.css.ts'
 
 export type ProgressBarProps = {
-  /** Names the task: “Uploading picture”. */
+  /** Name of the task: “Uploading picture”. */
   label: ReactNode
-  /** 0..1 */
+  /** Completed share, 0..1. */
   value: number
 }
 
-/** Progress of a task that ends by itself, such as an upload. For the progress of a person use `Kashida`. */
+/** Progress of a task that ends automatically, such as an upload. For a person's progress use `Kashida`. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const { percent } = useFormats()
   const labelId = useId()

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 
-/** Dark on light in both themes, as cameras need it. */
+/** Dark on light in both themes, because cameras need it. */
 export const InTheDark: Story = {
   decorators: [
     (Story) => (

@@ -4,13 +4,13 @@ import { qrCode } from './QrCode.css.ts'
 import { qrPath } from './qr-path.ts'
 
 export type QrCodeProps = {
-  /** The address that a camera reads. */
+  /** Address that a camera reads. */
   value: string
-  /** What the code is: “QR code of your public page”. */
+  /** Accessible name: “QR code of your public page”. */
   label: string
 }
 
-/** An address for a camera. Show the address itself beside it, for everyone without one. */
+/** A QR code of an address. Also show the address as text, for people without a camera. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { path, size } = useMemo(() => {
     const { data, size: side } = encode(value, { ecc: 'M', border: 2 })

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
-/** Paints the path back onto a grid. */
+/** Paints the path onto a grid. */
 function painted(path: string, size: number): boolean[][] {
   const grid = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/gu)) {
@@ -14,8 +14,8 @@ function painted(path: string, size: number): boolean[][] {
   return grid
 }
 
-describe('the QR path', () => {
-  it('draws neighbours in a row as one', () => {
+describe('qrPath', () => {
+  it('draws neighbours in a row as one rectangle', () => {
     expect(
       qrPath([
         [true, true, false, true],

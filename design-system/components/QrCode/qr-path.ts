@@ -1,4 +1,4 @@
-/** One path for all dark modules, each run of neighbours in a row as one rectangle, so that no hairlines show between them. */
+/** Returns one path for all dark modules, with one rectangle for neighbours in a row, so that no thin lines show between them. */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .map((row, y) => {

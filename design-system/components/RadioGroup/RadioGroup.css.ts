@@ -11,7 +11,7 @@ export const choices = styleVariants({
   horizontal: [list, { flexWrap: 'wrap' }],
 })
 
-/** The box of a checkbox, but round, also where the checkbox's own styles are loaded after these. */
+/** The box of a checkbox, but round, even if the checkbox's own styles are loaded later. */
 export const ring = style([box, { selectors: { '&&': { borderRadius: fixed.radius.full } } }])
 
 export const dot = style({
@@ -22,5 +22,5 @@ export const dot = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 
-/** Under the label, beside the ring. */
+/** Below the label, beside the ring. */
 export const description = style({ paddingInlineStart: `calc(${fixed.space.xl} + ${fixed.space.sm})`, color: vars.colour.textMuted })

@@ -59,7 +59,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The error of the form disappears once something is chosen. */
+/** The error of the form disappears after a choice. */
 export const RefusedByAForm: Story = {
   render: (args, { globals }) => (
     <Form onSubmit={() => {}} validationErrors={{ access: spoken(globals).say(words.choose) }}>

@@ -14,7 +14,7 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
   value?: Id | null
   defaultValue?: Id
   onChange?: (id: Id) => void
-  /** `horizontal` only where the labels are very short. @default 'vertical' */
+  /** Use `horizontal` only if the labels are very short. @default 'vertical' */
   orientation?: (typeof styles.choiceOrientations)[number]
   isRequired?: boolean
   isDisabled?: boolean
@@ -22,7 +22,7 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
 }
 
 /**
- * Exactly one of a few options that are all in sight. From six on use a `Select`; where each needs a picture or a sentence, `RadioCards`.
+ * Exactly one of a few visible options. For six or more use a `Select`; if each needs a picture or a sentence, `RadioCards`.
  * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
  */
 export function RadioGroup<Id extends string>({

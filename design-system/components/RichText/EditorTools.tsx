@@ -20,7 +20,7 @@ type EditorToolsProps = {
   onLinking: (isLinking: boolean) => void
 }
 
-/** One stop for Tab; arrow keys move between the tools. After a tool was used the focus goes to the text, where its effect is. */
+/** The toolbar is one tab stop; arrow keys move between the tools. After a tool is used, the focus moves to the text. */
 export function EditorTools({ state, view, isDisabled, isLinking, onLinking }: EditorToolsProps) {
   const intl = useIntl()
   const linkTool = useRef<HTMLSpanElement>(null)

@@ -20,12 +20,12 @@ export type RichEditorProps = {
   isInvalid: boolean
   isDisabled: boolean
   isRequired: boolean
-  /** Read when it is first drawn. */
+  /** Read at the first render. */
   begun: RefObject<Begun>
   onChange: (html: string) => void
-  /** Called with the number of visible characters, at first and after every change. */
+  /** Called with the number of visible characters, initially and after every change. */
   onLength: (length: number) => void
-  /** Called when a change was refused because it exceeds the limit. */
+  /** Called after a change is refused because it exceeds the limit. */
   onFull: () => void
 }
 
@@ -36,7 +36,7 @@ const linesOf = (text: string) =>
     1,
   )
 
-/** The content of a paste or a drop, as far as the schema allows it. ProseMirror's own parser would set it as `innerHTML` first. */
+/** Returns the content of a paste or a drop, as far as the schema allows it. ProseMirror's own parser would set it as `innerHTML` first. */
 function carried(data: DataTransfer | null): Slice | null {
   const html = data?.getData('text/html')
   const text = data?.getData('text/plain')
@@ -44,14 +44,14 @@ function carried(data: DataTransfer | null): Slice | null {
   return text ? linesOf(text) : null
 }
 
-/** The editor itself, with its library: a chunk of its own. */
+/** The editor and its library; a separate chunk. */
 export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, begun, labelId, notesId, ...callbacks }: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
   const [isLinking, setLinking] = useState(false)
   const latest = useRef(callbacks)
-  /** What was reported comes back as the prop: then nothing has changed. */
+  /** Tracks reported values that come back as the prop, which are no changes. */
   const echoes = useRef<Echoes | null>(null)
   const first = useRef({ value, limit, begun })
   const attributes = {
@@ -106,7 +106,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, be
         const { state: next, transactions } = editor.state.applyTransaction(transaction)
         editor.updateState(next)
         setState(next)
-        // None where it was refused: then the document is unchanged.
+        // A refused change leaves the document unchanged.
         if (!transactions.some(({ docChanged }) => docChanged)) return
         latest.current.onLength(lengthOf(next.doc))
         const html = toHtml(next.doc)

@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { box as fieldBox } from '../Field/Field.css.ts'
 
 const editor = createContainer()
-/** Widths that six tools in one row need: with gaps and without. */
+/** Widths that six tools in one row need, with gaps and without. */
 const [snug, stacked] = [`${editor} (width < 18.5rem)`, `${editor} (width < 17.625rem)`]
 
 export const box = style([
@@ -37,9 +37,9 @@ export const divider = style({
 export const group = style({ display: 'inline-flex', alignItems: 'center', '@container': { [stacked]: { display: 'contents' } } })
 export const anchor = style({ display: 'inline-flex', alignItems: 'center' })
 
-/** The text, in the editor and in `RichTextView`. */
+/** Text in the editor and in `RichTextView`. */
 export const prose = style({ ...text('body'), color: vars.colour.text, overflowWrap: 'anywhere', minInlineSize: 0 })
-/* Whatever its direction, a paragraph begins at the start of the page, as all prose does (S-05); the marks of a list stand there too. */
+/* A paragraph of either direction starts at the page's start edge, like all prose (S-05); so do the marks of a list. */
 globalStyle(`${prose} p`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
 globalStyle(`${prose} :is(ul, ol)`, { direction: 'inherit' })
 globalStyle(`${prose} li`, { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] })
@@ -71,7 +71,7 @@ export const area = style([
     selectors: { '&[contenteditable="false"]': { color: vars.colour.textMuted } },
   },
 ])
-/** Plain text in the same room, until the editor is there. */
+/** Plain text in the editor's place until the editor is loaded. */
 export const standIn = style([area, { display: 'block', inlineSize: '100%', border: 0, background: 'none', resize: 'none' }])
 globalStyle(`${area} .ProseMirror-trailingBreak`, { pointerEvents: 'none' })
 

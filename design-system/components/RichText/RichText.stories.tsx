@@ -40,14 +40,14 @@ export const Disabled: Story = { args: { isDisabled: true }, render: ({ label: _
 
 const textOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: /About the group|نبذة/ })
 
-/** The editor itself, which comes with the first press in its place. */
+/** Returns the editor itself, which is loaded after the first press in its place. */
 async function editorOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(await textOf(canvasElement))
   await waitFor(async () => expect(await textOf(canvasElement)).toHaveAttribute('contenteditable', 'true'))
   return textOf(canvasElement)
 }
 
-/** What was typed before the editor is there goes on in it, letter for letter, with the cursor where it was. */
+/** Text typed before the editor is loaded continues in it, letter for letter, with the same cursor position. */
 export const BegunBeforeItIsThere: Story = {
   play: async ({ canvasElement, args }) => {
     const place = await textOf(canvasElement)
@@ -67,7 +67,7 @@ export const BegunBeforeItIsThere: Story = {
   },
 }
 
-/** Bold, italic and underline by shortcut and by button; lists by button; the toolbar is one stop for Tab. */
+/** Bold, italic and underline by shortcut and by button; lists by button; the toolbar is one tab stop. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { message, language } = spoken(globals)
@@ -157,7 +157,7 @@ export const LimitedLength: Story = {
 const hostile =
   '<p onclick="alert(1)">Hello <img src=x onerror=alert(1)><a href="javascript:alert(1)">there</a><iframe src="https://example.com"></iframe></p><style>*{display:none}</style>'
 
-/** For reading: cleaned again, each paragraph in its own direction, links open in a new tab. */
+/** For reading: cleaned again, each paragraph in its own direction; links open in a new tab. */
 export const View: Story = {
   render: () => <Read />,
   play: async ({ canvas, canvasElement }) => {
@@ -168,7 +168,7 @@ export const View: Story = {
     await expect(canvas.getByText('Hello there')).toBeVisible()
   },
 }
-/** A paragraph has its own direction; it and every list begin at the start of the page, in the editor as where it is read (S-05). */
+/** A paragraph has its own direction; it and every list start at the page's start edge, in the editor and in the view (S-05). */
 export const BothDirections: Story = {
   tags: ['!dev'],
   render: () => (
@@ -190,7 +190,7 @@ export const BothDirections: Story = {
       await expect(getComputedStyle(block).direction).toBe(block.tagName === 'UL' ? page : isRtl ? 'rtl' : 'ltr')
       const [before, after] =
         page === 'rtl' ? [box.right - line.right, line.left - box.left] : [line.left - box.left, box.right - line.right]
-      // A list stands in by the room of its marks.
+      // A list is indented by the space of its marks.
       await expect(before).toBeLessThan(40)
       await expect(after).toBeGreaterThan(before)
     }

@@ -16,7 +16,8 @@ import * as styles from './RichText.css.ts'
 import { RichTextStandIn } from './RichTextStandIn.tsx'
 import { visibleLength } from './visible-length.ts'
 
-/* The editor and its library are 80 kB: loaded when the reader comes near the field; an empty one waits until somebody begins. */
+/* The editor and its library are 80 kB. They are loaded when the reader comes near the field, or a few seconds after the page has
+   opened. If the field has no formatted text, being visible when the page opens does not load them. */
 const load = () => import('./RichEditor.tsx').then((module) => module.RichEditor)
 
 export type RichTextProps = FieldTexts & {
@@ -24,7 +25,7 @@ export type RichTextProps = FieldTexts & {
   value?: string
   defaultValue?: string
   onChange?: (html: string) => void
-  /** Visible characters: past `advised` the counter is amber, at `limit` nothing more is accepted. */
+  /** Limits in visible characters: past `advised` the counter is amber, at `limit` nothing more is accepted. */
   counter: CounterLimits
   /** Name of the field in a `Form`. */
   name?: string
@@ -33,8 +34,8 @@ export type RichTextProps = FieldTexts & {
 }
 
 /**
- * Prose with a little formatting: bold, italic, underline, lists, links. Each paragraph has its own direction (S-05). Pasted text
- * keeps its words, its paragraphs and this formatting.
+ * Prose with some formatting: bold, italic, underline, lists, links. Each paragraph has its own direction (S-05). Pasted text keeps its
+ * words, its paragraphs and this formatting.
  * @selector [data-invalid] [data-disabled] on the box; [data-selected] on a tool
  */
 export function RichText({
@@ -59,7 +60,7 @@ export function RichText({
   const [typed, setTyped] = useState('')
   const { part, hasFailed, fetch } = useLate(load)
   const RichEditor = isComposing ? null : part
-  /* What was written with formatting is shown by the editor alone. */
+  /* Only the editor can show formatted text. */
   const isPlain = html === markupOfLines(typed)
   useApproach(box, fetch, { isSightEnough: !isPlain })
   useWarmUp(load)

@@ -11,20 +11,20 @@ const tool = toggleButton({ variant: 'quiet' })
 type RichTextStandInProps = {
   labelId: string
   notesId: string | undefined
-  /** Null for a text with formatting, which the editor alone can show: nothing is written then. */
+  /** Null for formatted text, which only the editor can show; nothing can be typed then. */
   text: string | null
   isInvalid: boolean
   isDisabled: boolean
   isRequired: boolean
   onWrite: (text: string) => void
   onFocusChange: (isFocused: boolean) => void
-  /** A letter that is being composed (IME) would be lost by changing fields. */
+  /** Replacing the field would lose a letter that is being composed (IME). */
   onComposingChange: (isComposing: boolean) => void
-  /** Called as the editor takes its place. */
+  /** Called when the editor replaces it. */
   onLeave: (begun: Begun) => void
 }
 
-/** The room of the editor while it is on its way: its tools are only drawn, its text is written without formatting and goes on there. */
+/** Placeholder while the editor loads: its tools do nothing yet, and its text is typed without formatting and continues in the editor. */
 export function RichTextStandIn(props: RichTextStandInProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const leave = useEffectEvent((field: HTMLTextAreaElement) => {

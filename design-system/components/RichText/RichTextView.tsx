@@ -7,13 +7,13 @@ import { directionOf } from './writing-direction.ts'
 
 const lists: ReadonlySet<string> = new Set(['ul', 'ol'])
 
-/** A paragraph and a list each take the direction of their own first letter (S-05). */
+/** Returns the direction of a paragraph or list, which is that of its first letter (S-05). */
 function ownDirection(tag: string, words: string | null): { dir: string } | null {
   if (tag === 'p') return { dir: 'auto' }
   return lists.has(tag) ? { dir: directionOf(words ?? '') ?? 'auto' } : null
 }
 
-/** Cleaned markup as React elements: it is never set as `innerHTML`. */
+/** Converts cleaned markup to React elements; it is never set as `innerHTML`. */
 function elementOf(node: Node): ReactNode {
   if (!(node instanceof Element)) return node.textContent
   const tag = node.tagName.toLowerCase()
@@ -31,7 +31,7 @@ function elementOf(node: Node): ReactNode {
   )
 }
 
-/** Shows what was written with `RichText`. Cleaned once more, wherever it comes from (G-06). */
+/** Shows text from `RichText`. The markup is cleaned again, whatever its source (G-06). */
 export function RichTextView({ html }: { html: string }) {
   const elements = useMemo(() => [...cleanMarkup(html).childNodes].map(elementOf), [html])
   // The elements are never reordered, so they need no keys.

@@ -1,8 +1,8 @@
-/** What somebody did in the place of the editor before it was there, which it goes on with. */
+/** State of the placeholder, with which the editor continues. */
 export type Begun = {
-  /** Whether the focus waits there. */
+  /** Whether the placeholder has the focus. */
   readonly isHeld: boolean
-  /** Both ends of the selection in the editor's document; null where nothing was typed. */
+  /** Both ends of the selection in the editor's document; null if nothing was typed. */
   readonly selected: readonly [number, number] | null
 }
 

@@ -1,9 +1,9 @@
 import createPurifier from 'dompurify'
 
-/* One purifier, whose Trusted Types policy has the name that the page's content security policy allows: `dompurify`. */
+/* A single purifier, whose Trusted Types policy has the name that the page's content security policy allows: `dompurify`. */
 
 const allowed = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']
-/** Elements that other programs use for the same; the editor's schema reads them as the allowed ones. */
+/** Elements that other programs use for the same purpose; the editor's schema reads them as the allowed ones. */
 const readAs = ['b', 'i', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']
 
 const only = (tags: readonly string[], attributes: readonly string[]) => ({
@@ -13,14 +13,14 @@ const only = (tags: readonly string[], attributes: readonly string[]) => ({
   ALLOW_ARIA_ATTR: false,
 })
 
-/** Markup as the product stores it: `p br strong em u ul ol li a[href]` (G-06). It can run and load nothing, and has no style. */
+/** Reduces markup to the stored form: `p br strong em u ul ol li a[href]` (G-06). It can run and load nothing, and has no styles. */
 export const cleanMarkup = (html: string): DocumentFragment =>
   createPurifier.sanitize(html, { ...only(allowed, ['href']), RETURN_DOM_FRAGMENT: true })
 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, blockquote, pre, ul, ol'
 const isBlock = (node: Node) => node instanceof Element && node.matches(blocks)
 
-/** Text outside of paragraphs becomes paragraphs; white space that only formats the source is removed. */
+/** Wraps text outside of paragraphs in paragraphs; removes white space that only formats the source. */
 function gatherLooseWords(pasted: DocumentFragment) {
   if (![...pasted.childNodes].some(isBlock)) return
   let loose: HTMLElement | null = null
@@ -36,10 +36,10 @@ function gatherLooseWords(pasted: DocumentFragment) {
   }
 }
 
-/** Markup from anywhere, made safe, for the editor to parse. */
+/** Makes markup of any source safe for the editor to parse. */
 export function cleanPasted(html: string): DocumentFragment {
   const pasted = createPurifier.sanitize(html, { ...only([...allowed, ...readAs], ['href', 'style']), RETURN_DOM_FRAGMENT: true })
-  // Some editors wrap all that they copy into a `b` that is not bold.
+  // Some editors wrap everything they copy into a `b` that is not bold.
   for (const wrapper of pasted.querySelectorAll('b')) if (wrapper.style.fontWeight === 'normal') wrapper.replaceWith(...wrapper.childNodes)
   for (const wrapper of pasted.querySelectorAll('div, blockquote'))
     if (wrapper.querySelector(blocks)) wrapper.replaceWith(...wrapper.childNodes)

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { createEchoes } from './echoes.ts'
 
-it('takes what comes back late for an echo, so that letters typed meanwhile stay', () => {
+it('treats a late value as an echo, so that letters typed meanwhile stay', () => {
   const echoes = createEchoes('')
   for (const typed of ['R', 'Ri', 'Riy']) echoes.report(typed)
   expect(['R', 'Ri', 'Riy'].map(echoes.isEcho)).toEqual([true, true, true])
 })
 
-it('takes what comes back at once, with renderings left out, for an echo', () => {
+it('treats the latest value as an echo, even if earlier ones were skipped', () => {
   const echoes = createEchoes('')
   for (const typed of ['R', 'Ri', 'Riy']) echoes.report(typed)
   expect(echoes.isEcho('Riy')).toBe(true)
 })
 
-it('takes what its owner sets for new, also when it was there before', () => {
+it('treats a value that its owner sets as new, even if it was the value before', () => {
   const echoes = createEchoes('saved')
   echoes.report('saved!')
   expect(echoes.isEcho('saved!')).toBe(true)

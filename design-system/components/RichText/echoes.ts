@@ -1,18 +1,18 @@
-/** An owner that never hands anything back is not remembered for ever. */
+/** Most remembered values, for an owner that never passes any back. */
 const remembered = 200
 
 /**
- * Tells a value that comes back from one that is new. An editor reports each change, and its owner hands the value back as a prop, at
- * times only after further letters were typed: taken for a new one, it would undo them.
+ * Tells a value that comes back from a new one. An editor reports each change, and its owner passes the value back as a prop, sometimes
+ * after further letters were typed: if it were taken for a new value, it would undo them.
  */
 export function createEchoes(first: string) {
-  /** The value the prop had last, then those reported since, oldest first. */
+  /** The last value of the prop, then those reported since, oldest first. */
   let reported: readonly string[] = [first]
   return {
     report(value: string) {
       reported = [...reported, value].slice(-remembered)
     },
-    /** Whether the prop brings back what was reported. Those before it are over: the same value is a new one when it comes again. */
+    /** Returns whether the prop brings back a reported value. Values before it are forgotten: the same value is new if it comes again. */
     isEcho(value: string): boolean {
       const at = reported.lastIndexOf(value)
       reported = at < 0 ? [value] : reported.slice(at)

@@ -19,7 +19,7 @@ const after = (state: EditorState, href: string | null) => {
 }
 
 describe('a link', () => {
-  it('is found wherever the cursor is in it, and where everything is selected', () => {
+  it('is found from any cursor position in it, and if everything is selected', () => {
     expect([hrefAt(at(6)), hrefAt(at(10)), hrefAt(at(2))]).toEqual(['https://a.sa/', 'https://a.sa/', ''])
     expect(hrefAt(EditorState.create({ doc: page, selection: new AllSelection(page) }))).toBe('https://a.sa/')
   })
@@ -27,6 +27,6 @@ describe('a link', () => {
     expect(after(at(6), 'https://b.sa/')).toBe('<p>see <a href="https://b.sa/">my <strong>page</strong></a></p>')
     expect(after(at(10), null)).toBe('<p>see my <strong>page</strong></p>')
   })
-  it('is written as text where none is selected', () =>
+  it('is inserted as text if nothing is selected', () =>
     expect(after(at(2), 'https://b.sa/')).toContain('s<a href="https://b.sa/">https://b.sa/</a>ee'))
 })

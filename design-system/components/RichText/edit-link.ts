@@ -6,7 +6,7 @@ const { link } = schema.marks
 
 type Span = { from: number; to: number; href: string }
 
-/** Every link of the text. One that contains a bold word is several nodes with one address. */
+/** Returns every link of the text. A link that contains a bold word is several nodes with one address. */
 function linksOf(doc: Node): Span[] {
   const spans: Span[] = []
   doc.descendants((node, from) => {
@@ -20,13 +20,16 @@ function linksOf(doc: Node): Span[] {
   return spans
 }
 
-/** The link around the cursor, or the first one that the selection touches. */
+/** Returns the link around the cursor, or the first one that the selection touches. */
 const linkAround = ({ doc, selection: { from, to } }: EditorState): Span | undefined =>
   linksOf(doc).find((span) => span.from <= to && span.to >= from)
 
 export const hrefAt = (state: EditorState): string => linkAround(state)?.href ?? ''
 
-/** Links the selected text to an address, changes the link around the cursor, or removes it with `null`. Without a selection the address is inserted as text. */
+/**
+ * Links the selected text to an address, changes the link around the cursor, or removes it with `null`. Without a selection, inserts the
+ * address as text.
+ */
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {

@@ -22,8 +22,8 @@ const press = (state: EditorState, ...pressed: Tool[]) =>
     return after
   }, state)
 
-describe('the tools', () => {
-  it.each(tools)('%s is on after it is pressed, and off after it is pressed again', (tool) => {
+describe('the tools of the editor', () => {
+  it.each(tools)('turn %s on with one press, and off with the next', (tool) => {
     const on = press(written('one', 'two'), tool)
     expect(isOn(on, tool)).toBe(true)
     expect(isOn(press(on, tool), tool)).toBe(false)
@@ -31,5 +31,5 @@ describe('the tools', () => {
   it('turn one kind of list into the other', () => {
     expect(toHtml(press(written('one', 'two'), 'bulletList', 'orderedList').doc)).toBe('<ol><li>one</li><li>two</li></ol>')
   })
-  it('leave the words as they are', () => expect(lengthOf(press(written('one', 'اثنان'), ...tools).doc)).toBe(8))
+  it('leave the words unchanged', () => expect(lengthOf(press(written('one', 'اثنان'), ...tools).doc)).toBe(8))
 })

@@ -9,7 +9,7 @@ import { visibleLength } from './visible-length.ts'
 
 const { nodes, marks } = schema
 
-/** The tools that the toolbar shows as on at the cursor. */
+/** Tools that the toolbar shows as on at the cursor. */
 export const tools = ['strong', 'em', 'underline', 'bulletList', 'orderedList'] as const
 export type Tool = (typeof tools)[number]
 
@@ -22,7 +22,7 @@ export function isMarked({ selection: { from, to, empty, $from }, storedMarks, d
   return empty ? Boolean(mark.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, mark)
 }
 
-/** The innermost list around the cursor. */
+/** Returns the type of the innermost list around the cursor. */
 function listAround({ selection: { $from } }: EditorState): NodeType | null {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type } = $from.node(depth)
@@ -36,7 +36,7 @@ export function isOn(state: EditorState, tool: Tool): boolean {
   return mark ? isMarked(state, mark) : listAround(state) === listTypes[tool]
 }
 
-/** Into a list, out of it, or from one kind of list to the other. */
+/** Returns a command that makes a list, removes it, or changes its kind. */
 function toggleList(list: NodeType): Command {
   return (state, dispatch, view) => {
     const around = listAround(state)
@@ -61,7 +61,7 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
-/** Refuses changes that make the text longer than the limit. A change that shortens a text that is too long already is accepted. */
+/** Refuses changes that make the text longer than the limit. Accepts a change that shortens a text that is already too long. */
 const stopAt = (limit: number, onFull: () => void) =>
   new Plugin({
     filterTransaction: (transaction, { doc }) => {
@@ -75,14 +75,14 @@ const stopAt = (limit: number, onFull: () => void) =>
 
 type Options = {
   content: DocumentFragment
-  /** Whether its spaces are text: of something that was typed, not of markup. @default false */
+  /** Whether spaces are text, because the content was typed instead of marked up. @default false */
   isTyped?: boolean
   limit: number
   onFull: () => void
   onLink: () => void
 }
 
-/** The state of the editor. Tab is left to the page, so that it leaves the editor; lists are nested with Control and the brackets. */
+/** Makes the state of the editor. Tab leaves the editor; Control and the brackets nest lists. */
 export const createState = ({ content, isTyped = false, limit, onFull, onLink }: Options) =>
   EditorState.create({
     doc: DOMParser.fromSchema(schema).parse(content, { preserveWhitespace: isTyped }),

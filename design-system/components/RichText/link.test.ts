@@ -9,7 +9,7 @@ it.each([
   ['HTTPS://Wasla.SA', 'https://wasla.sa/'],
   ['wasla.sa:8443/a', 'https://wasla.sa:8443/a'],
   ['\u200Fhttps://wasla.sa\u202C', 'https://wasla.sa/'],
-])('%s leads to %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
+])('linkAddress of %s is %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
 it.each([
   '',
@@ -24,4 +24,4 @@ it.each([
   'https://',
   '.',
   'localhost:4000',
-])('%s leads nowhere', (typed) => expect(linkAddress(typed)).toBeNull())
+])('linkAddress of %s is null', (typed) => expect(linkAddress(typed)).toBeNull())

@@ -3,8 +3,8 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 import { directionOf } from './writing-direction.ts'
 
 /**
- * Every list of a document with the direction of its first letter, so that its marks stand where its words begin (S-05). `dir="auto"` alone
- * does not see it: each item's paragraph has a direction of its own.
+ * Gives every list of a document the direction of its first letter, so that its marks are on the side of its text (S-05). `dir="auto"` does
+ * not work here, because each item's paragraph has its own direction.
  */
 export function listDirections(doc: Node): DecorationSet {
   const found: Decoration[] = []

@@ -10,11 +10,11 @@ const docOf = (text: string) =>
     text.split('\n').map((line) => nodes.paragraph.create(null, line === '' ? null : schema.text(line))),
   )
 
-it.each(['', '  ', 'Riyadh', 'one\n\nthree', 'a <b> & "c"', 'قهوة '])('%j is written as the editor writes it', (text) =>
+it.each(['', '  ', 'Riyadh', 'one\n\nthree', 'a <b> & "c"', 'قهوة '])('markupOfLines writes %j as the editor does', (text) =>
   expect(markupOfLines(text)).toBe(toHtml(docOf(text))),
 )
 
-it.each(['', 'one', 'one\ntwo', '\n\nthree'])('each place in %j is the same place in the document', (text) => {
+it.each(['', 'one', 'one\ntwo', '\n\nthree'])('placeInDocument maps each offset in %j to the same position in the document', (text) => {
   const doc = docOf(text)
   for (let offset = 0; offset <= text.length; offset += 1)
     expect(doc.textBetween(0, placeInDocument(text, offset), '\n')).toBe(text.slice(0, offset))

@@ -1,10 +1,10 @@
 import { Schema } from 'prosemirror-model'
 import { linkAddress } from './link.ts'
 
-/* A paragraph takes the direction of its own first letter (S-05). */
+/* A paragraph has the direction of its first letter (S-05). */
 const paragraph = ['p', { dir: 'auto' }, 0] as const
 
-/** What a description may hold, and nothing else (G-06): paragraphs, line breaks, lists; strong, em, underline, links. */
+/** All that a description may contain (G-06): paragraphs, line breaks, lists; strong, em, underline, links. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },

@@ -8,7 +8,7 @@ const p = (...content: Node[]) => nodes.paragraph.create(null, content)
 const text = (words: string, ...given: Mark[]) => schema.text(words, given)
 const doc = (...content: Node[]) => nodes.doc.create(null, content)
 
-describe('a document becomes markup of the few allowed tags', () => {
+describe('toHtml writes only the allowed tags', () => {
   it('paragraphs, line breaks and marks', () => {
     const written = doc(
       p(text('One '), text('two', marks.strong.create()), nodes.hard_break.create(), text('three', marks.em.create())),
@@ -16,7 +16,7 @@ describe('a document becomes markup of the few allowed tags', () => {
     )
     expect(toHtml(written)).toBe('<p>One <strong>two</strong><br><em>three</em></p><p><u>أربعة</u></p>')
   })
-  it('marks inside a link, in one order whatever order they were set in', () => {
+  it('marks inside a link, always in the same order', () => {
     const link = marks.link.create({ href: 'https://wasla.sa/?a=1&b="2"' })
     const once = toHtml(doc(p(text('x', marks.strong.create(), link))))
     expect(once).toBe('<p><a href="https://wasla.sa/?a=1&amp;b=&quot;2&quot;"><strong>x</strong></a></p>')
@@ -30,9 +30,9 @@ describe('a document becomes markup of the few allowed tags', () => {
     ])
     expect(toHtml(doc(list))).toBe('<ol><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ol>')
   })
-  it('markup that was typed is text', () =>
+  it('typed markup as text', () =>
     expect(toHtml(doc(p(text('<script>alert(1)</script> & "co"'))))).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;co&quot;</p>',
     ))
-  it('a text of spaces is empty', () => expect(toHtml(doc(p(), p(text('  '))))).toBe(''))
+  it('nothing for a text of spaces', () => expect(toHtml(doc(p(), p(text('  '))))).toBe(''))
 })

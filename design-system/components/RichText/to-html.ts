@@ -16,7 +16,7 @@ const hrefOf = ({ marks }: Node): string | null => {
   return link ? String(link.attrs['href']) : null
 }
 
-/** The content of a node. Neighbours with one address are one link, whatever their other marks. */
+/** Returns the content of a node. Neighbours with the same address are one link, whatever their other marks. */
 function inside(node: Node): string {
   let html = ''
   let open: string | null = null
@@ -34,12 +34,12 @@ function htmlOf(node: Node): string {
   if (node.isText) return node.marks.toReversed().reduce(marked, escaped(node.text ?? ''))
   if (node.type.name === 'hard_break') return '<br>'
   const tag = blockTags[node.type.name]
-  // An item of a single paragraph is written without the `p`, as by hand.
+  // An item with one paragraph is written without the `p`, as by hand.
   if (node.type.name === 'list_item' && node.firstChild && node.childCount === 1) return `<li>${inside(node.firstChild)}</li>`
   return tag ? `<${tag}>${inside(node)}</${tag}>` : inside(node)
 }
 
-/** The document as `p br strong em u ul ol li a[href]` and nothing else (G-06). A document without visible text is the empty string. */
+/** Returns the document as `p br strong em u ul ol li a[href]` (G-06). A document without visible text is the empty string. */
 export function toHtml(doc: Node): string {
   return doc.textContent.trim() === '' ? '' : inside(doc)
 }

@@ -1,7 +1,7 @@
 import type { IconName } from '../../icons/icons.ts'
 import type { Tool } from './editor-state.ts'
 
-/** The tools with their icons, as they stand beside each other. The link stands after them. */
+/** Tools with their icons, in the order of the toolbar. The link tool follows them. */
 export const toolGroups: readonly (readonly (readonly [Tool, IconName])[])[] = [
   [
     ['strong', 'bold'],

@@ -11,4 +11,4 @@ it.each([
   ['one\ntwo', 6],
   ['\u00ADsoft', 4],
   ['two words', 9],
-])('%j is seen as %d', (text, length) => expect(visibleLength(text)).toBe(length))
+])('visibleLength of %j is %d', (text, length) => expect(visibleLength(text)).toBe(length))

@@ -7,4 +7,4 @@ it.each([
   ['12 أرز and rice', 'rtl'],
   ['• 7', null],
   ['', null],
-])('%s begins as %s', (words, direction) => expect(directionOf(words)).toBe(direction))
+])('directionOf of %s is %s', (words, direction) => expect(directionOf(words)).toBe(direction))

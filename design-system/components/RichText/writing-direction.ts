@@ -1,4 +1,4 @@
-/** The direction of the first letter that has one; null for words without any. */
+/** Returns the direction of the first letter; null for a text without letters. */
 export function directionOf(words: string): 'rtl' | 'ltr' | null {
   const [letter] = /\p{L}/u.exec(words) ?? []
   if (letter === undefined) return null

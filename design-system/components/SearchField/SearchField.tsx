@@ -17,19 +17,19 @@ type Passed = Pick<
 >
 
 export type SearchFieldProps = Passed & {
-  /** What is searched. Read by screen readers and shown as placeholder, beside the magnifier. */
+  /** What is searched. Screen readers read it, and it is the placeholder beside the magnifier. */
   label: string
-  /** An example instead of the label inside the empty field. */
+  /** Example in the empty field, instead of the label. */
   placeholder?: string
-  /** `sunken` for a field in a bar; `outlined` for one by itself. @default 'outlined' */
+  /** `sunken` for a field in a bar; `outlined` for a single one. @default 'outlined' */
   variant?: (typeof searchFieldVariants)[number]
-  /** A list of results is open below, in which the arrow keys move (inside RAC's `Autocomplete`); reported to screen readers. */
+  /** Announces the open list of results below, in which the arrow keys move (inside RAC's `Autocomplete`). */
   hasList?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * A text to search for, with a button that clears it. Escape clears it, too.
+ * A search text with a button that clears it. Escape clears it, too.
  * @selector [data-empty] on the field
  */
 export function SearchField({ label, placeholder = label, variant = 'outlined', hasList = false, inputRef, ...rest }: SearchFieldProps) {
@@ -56,7 +56,7 @@ export function SearchField({ label, placeholder = label, variant = 'outlined', 
   )
 }
 
-/** The input itself, which names the result that is reached in its open list as long as it is there. */
+/** The input itself. It names the active result of its open list while that result exists. */
 function FieldOfList({ hasList, 'aria-activedescendant': active, ...field }: ComponentProps<'input'> & { hasList: boolean }) {
   useActiveResult(field.id, hasList ? active : undefined, field['aria-controls'])
   return <input {...field} />

@@ -14,38 +14,38 @@ import * as styles from './SearchWithResults.css.ts'
 export type SearchFilter = { id: string; label: string }
 
 export type SearchProps = {
-  /** Names the field: what is searched. */
+  /** Accessible name of the field: what is searched. */
   label: string
-  /** The text of the field. Waiting for a pause in typing before searching is up to the caller (400 ms, S1 §2). */
+  /** Text of the field. The caller waits for a pause in typing before it searches (400 ms, S1 §2). */
   query: string
   onQueryChange: (query: string) => void
-  /** What the caller knows of the results for this text. */
+  /** State of the results for this text. */
   state: SearchState
   sections: readonly SearchSection[]
-  /** Kinds to filter by, the first being all. */
+  /** Kinds to filter by; the first is all of them. */
   filters?: readonly SearchFilter[]
   filter?: string
   onFilterChange?: (id: string) => void
-  /** Names the filter: “Kind”. */
+  /** Accessible name of the filter: “Kind”. */
   filterLabel?: string
-  /** How many there are, where more were found than are shown. @default the number of results shown */
+  /** Number of results, if more were found than are shown. @default the number of results shown */
   count?: number
-  /** `count` may stand for more: nothing was counted further. */
+  /** Whether there may be more than `count`, because counting stopped there. */
   isOrMore?: boolean
-  /** Offered while the field is empty, such as what was searched for before. */
+  /** Suggestions while the field is empty, such as earlier searches. */
   suggestions?: readonly SearchSection[]
-  /** Under the list: what brings more of it, or clears what is suggested. */
+  /** Content below the list, such as a button that loads more or clears the suggestions. */
   after?: ReactNode
   onRetry?: () => void
-  /** Said where the search failed. @default that it did not load, with another try */
+  /** Text after a failed search. @default that it did not load, with another try */
   failure?: ReactNode
-  /** Called when a result was opened. */
+  /** Called after a result is opened. */
   onChoose?: (id: string) => void
   /** @default 3 */
   minLength?: number
 }
 
-/** Everything under the field: the filter, then the results or a message instead. */
+/** Content below the field: the filter, then the results or a message. */
 export function SearchPanel(props: SearchProps) {
   const {
     query,
@@ -106,7 +106,7 @@ export function SearchPanel(props: SearchProps) {
 
 const signs = ['↑', '↓', '↵'] as const
 
-/** Which keys move through the results, for those who have them. */
+/** Keys that move through the results, for readers with a keyboard. */
 const Keys = () => (
   <span className={styles.keys} aria-hidden>
     {signs.map((sign) => (

@@ -10,7 +10,7 @@ import * as styles from './SearchWithResults.css.ts'
 
 export type SearchSheetProps = SearchProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
-/** A search over the whole screen of a phone, with the field at the top. Whoever opened it closes it when a result was opened. */
+/** A full-screen search on a phone, with the field at the top. The caller closes it after a result is opened. */
 export function SearchSheet({ isOpen, onOpenChange, ...props }: SearchSheetProps) {
   const { label, query, onQueryChange } = props
   const intl = useIntl()

@@ -6,9 +6,9 @@ import { floating } from '../Overlay/Overlay.css.ts'
 
 export const search = style({ position: 'relative', minInlineSize: 0 })
 
-/** Wide enough for a name beside its kind, and for all filters in one row, however narrow the field is. */
+/** Fits a name beside its kind, and all filters in one row, however narrow the field is. */
 const panelWidth = '34rem'
-/** Six and a half results, so that one sees that the list continues. */
+/** Six and a half results, so that it is visible that the list continues. */
 const panelHeight = '32rem'
 
 export const panel = style([
@@ -28,7 +28,7 @@ export const panel = style([
   },
 ])
 
-/* A sheet over the whole screen of a phone. */
+/* A full-screen sheet on a phone. */
 export const screen = style([
   floating,
   { position: 'fixed', inset: 0, zIndex: fixed.layer.overlay, blockSize: 'var(--visual-viewport-height)', background: vars.colour.canvas },
@@ -118,7 +118,7 @@ export const foot = style({
   paddingBlock: fixed.space.xs,
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
-/** Which keys to press is of use only where there is a keyboard. */
+/** Hidden on phones, which have no such keys. */
 export const keys = style({
   display: 'none',
   gap: fixed.space.xxs,

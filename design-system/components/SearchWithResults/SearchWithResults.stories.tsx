@@ -95,7 +95,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By keyboard, without leaving the field: too few letters give a hint, the first result is selected, arrow keys move, Enter opens, Escape closes. */
+/**
+ * By keyboard, without leaving the field: too few letters give a hint, the first result is selected, arrow keys move, Enter opens, Escape
+ * closes.
+ */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -120,7 +123,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** The kinds filter the results; Escape closes and leaves the text in the field. */
+/** The kinds filter the results; Escape closes the panel and keeps the text. */
 export const ByKind: Story = {
   args: { first: words.ree },
   play: async ({ canvas, globals }) => {
@@ -136,7 +139,7 @@ export const ByKind: Story = {
   },
 }
 
-/** The field names the result that is reached only while it is there: not when another kind replaced it, and not when the list is closed. */
+/** The field names the active result only while it exists: not after another kind replaced it, and not after the list is closed. */
 export const NamesWhatIsThere: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -166,7 +169,7 @@ export const Loading: Story = { args: { first: words.ree, state: 'loading' }, pl
 export const NothingFound: Story = { args: { first: words.ree, hasAnswer: false }, play: open }
 export const Failed: Story = { args: { first: words.ree, state: 'error' }, play: open }
 
-/** On a phone: a sheet over the whole screen. */
+/** On a phone: a full-screen sheet. */
 export const OnAPhone: Story = {
   args: { isScreen: true, first: words.ree },
   globals: { viewport: { value: 'mobile1' } },

@@ -5,15 +5,15 @@ import { SearchPanel, type SearchProps } from './SearchPanel.tsx'
 import * as styles from './SearchWithResults.css.ts'
 
 /**
- * A search with results while typing, from 768 px on: the field in its bar, the results in a panel under it. Arrow keys move
- * through the results without leaving the field, Enter opens one, Escape closes. On phones use SearchScreen.
+ * A search with results while typing, from 768 px on: the field in its bar, the results in a panel below. Arrow keys move through the
+ * results without leaving the field, Enter opens one, Escape closes. On phones use SearchScreen.
  *
  * @selector [data-focused] [data-hovered] on a result
  */
 export function SearchWithResults({
   autoFocus = false,
   ...props
-}: SearchProps & { /** Takes the place of a field that has the focus. */ autoFocus?: boolean }) {
+}: SearchProps & { /** Replaces a field that has the focus. */ autoFocus?: boolean }) {
   const { label, query, onQueryChange, onChoose } = props
   const [isOpen, setOpen] = useState(autoFocus)
   const around = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function SearchWithResults({
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setOpen(true)
     if (event.key !== 'Escape' || !isOpen) return
-    /* The first Escape closes the panel and leaves the text; the next one, handled by the field, clears it. */
+    /* The first Escape closes the panel and keeps the text; the next one, handled by the field, clears it. */
     event.preventDefault()
     event.stopPropagation()
     setOpen(false)

@@ -1,4 +1,7 @@
-/** Letters that are typed for each other (H-01): forms of alef, yeh, teh marbuta, hamza on its carriers, letters of other keyboards, digits of both sets. */
+/**
+ * Spelling variants of letters (H-01): forms of alef, yeh, teh marbuta, hamza on its carriers, letters of other keyboards, digits of both
+ * sets.
+ */
 const alike: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
@@ -18,14 +21,14 @@ const alike: Readonly<Record<string, string>> = {
   ی: 'ي',
   ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, value) => [digit, `${value}`])),
 }
-/** Characters that are ignored: vowel marks, the kashida, zero-width and direction characters. */
+/** Ignored characters: vowel marks, the kashida, zero-width and direction characters. */
 const silent = /[\p{Mn}\u0640\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 const folded = (letter: string) => alike[letter] ?? letter.normalize('NFD').replace(silent, '').toLowerCase()
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
-/** The text before, in and after the first match of `query`; without a match all of it comes before. */
+/** Returns the text before, in and after the first match of `query`; without a match, all of it is before. */
 export function matchParts(text: string, query: string): [before: string, match: string, after: string] {
   const target = Array.from(letters.segment(query.trim()), ({ segment }) => folded(segment)).join('')
   if (target === '') return [text, '', '']

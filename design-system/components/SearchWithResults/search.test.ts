@@ -4,14 +4,14 @@ import { searchLength, searchView, type SearchSection } from './search.ts'
 
 const found: readonly SearchSection[] = [{ id: 'people', items: [{ id: 'reem', href: '#reem', textValue: 'Reem', title: 'Reem' }] }]
 
-describe('what the panel shows', () => {
-  it('first needs more letters, whatever an older answer says', () => {
+describe('searchView', () => {
+  it('asks for more letters first, whatever an older answer says', () => {
     expect(searchView('', 'idle', found)).toBe('prompt')
     expect(searchView('re', 'ready', found)).toBe('prompt')
     expect(searchView(' re ', 'error', found)).toBe('prompt')
   })
 
-  it('needs more where little of the text can be searched for', () => {
+  it('asks for more if too little of the text can be searched', () => {
     expect(searchView('!!!', 'short', found)).toBe('prompt')
   })
 
@@ -35,7 +35,7 @@ describe('what the panel shows', () => {
   })
 })
 
-describe('the match of a search', () => {
+describe('matchParts', () => {
   it.each([
     ['Reem Aldosari', 'ree', ['', 'Ree', 'm Aldosari']],
     ['Noura Alotaibi', 'OTA', ['Noura Al', 'ota', 'ibi']],
@@ -48,7 +48,7 @@ describe('the match of a search', () => {
     ['Reem', '   ', ['Reem', '', '']],
     ['', 'ree', ['', '', '']],
     ['a.*b', '.*', ['a', '.*', 'b']],
-  ])('in %s by %s', (text, query, parts) => {
+  ])('of %s by %s', (text, query, parts) => {
     expect(matchParts(text, query)).toEqual(parts)
     expect(matchParts(text, query).join('')).toBe(text)
   })

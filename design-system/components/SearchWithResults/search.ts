@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** How many characters a search begins with (H, S1 §2). */
+/** Fewest characters of a search (H, S1 §2). */
 export const leastLength = 3
 
 export type SearchHit = {
   id: string
-  /** Address of its page; without one a press searches for its `textValue`, as for something that was searched for before. */
+  /** Address of its page; without it a press searches for its `textValue`, as for an earlier search. */
   href?: string
-  /** Plain text: the accessible name. */
+  /** Plain text for the accessible name. */
   textValue: string
-  /** An avatar or a picture before the text. */
+  /** Avatar or picture before the text. */
   leading?: ReactNode
   title: ReactNode
-  /** A second, muted line: the handle. */
+  /** Second, muted line: the handle. */
   description?: ReactNode
-  /** At the end: the kind. */
+  /** Content at the end: the kind. */
   end?: ReactNode
 }
 export type SearchSection = { id: string; title?: string; items: readonly SearchHit[] }
 
-/**
- * What the caller knows of the results for the text in the field. `short`: too little of it can be searched for, however many characters
- * it has.
- */
+/** State of the results for the text in the field. `short`: too little of the text can be searched, however long it is. */
 export type SearchState = 'short' | 'idle' | 'loading' | 'ready' | 'error'
 
 /** What the panel shows. */
@@ -30,12 +27,12 @@ export type SearchView = 'prompt' | 'loading' | 'error' | 'empty' | 'results'
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
-/** Characters as a reader counts them, trimmed: an emoji or a letter with its marks is one. */
+/** Counts characters as a reader does, after trimming: an emoji or a letter with its marks is one. */
 export const searchLength = (query: string): number => [...letters.segment(query.trim())].length
 
 export const hitsOf = (sections: readonly SearchSection[]): readonly SearchHit[] => sections.flatMap(({ items }) => items)
 
-/** The one state that the panel shows: with too few characters it needs more, whatever an older answer says. */
+/** Returns what the panel shows. With too few characters it asks for more, whatever an older answer says. */
 export function searchView(query: string, state: SearchState, sections: readonly SearchSection[], minLength = leastLength): SearchView {
   if (state === 'short' || searchLength(query) < minLength) return 'prompt'
   if (state === 'error') return 'error'

@@ -9,27 +9,27 @@ export type Segment<Id extends string = string> = {
   id: Id
   label: ReactNode
   icon?: IconName
-  /** Language of the label where it is not the page's, such as a language's own name. */
+  /** Language of the label if it is not the page's, such as a language's own name. */
   lang?: string
   isDisabled?: boolean
 }
 
 export type SegmentedControlProps<Id extends string = string> = {
-  /** What is chosen: “Reward”, “Language”. Read by screen readers, not shown. */
+  /** What is chosen: “Reward”, “Language”. For screen readers only. */
   label: string
-  /** Two to four, of one or two words each. */
+  /** Two to four options of one or two words each. */
   options: readonly Segment<Id>[]
   value?: Id
   /** @default the first option */
   defaultValue?: Id
   onChange?: (id: Id) => void
   isDisabled?: boolean
-  /** All segments equally wide over the whole width, as far as their labels allow. */
+  /** Stretches all segments to equal widths over the whole width, as far as their labels allow. */
   isFullWidth?: boolean
 }
 
 /**
- * Always exactly one of a few options that are all in sight. It takes effect at once.
+ * Always exactly one of a few visible options. It takes effect immediately.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a segment
  */

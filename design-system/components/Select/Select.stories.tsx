@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The error of the form disappears once something is chosen. */
+/** The error of the form disappears after a choice. */
 export const RefusedByAForm: Story = {
   render: (args, { globals }) => (
     <Form onSubmit={() => {}} validationErrors={{ objective: spoken(globals).say(words.error) }}>

@@ -15,7 +15,7 @@ import * as styles from './Select.css.ts'
 export type SelectOption<Id extends string = string> = {
   id: Id
   label: ReactNode
-  /** Plain text for typing ahead, where `label` is not a string. */
+  /** Plain text for type-ahead, if `label` is not a string. */
   textValue?: string
   description?: ReactNode
   isDisabled?: boolean
@@ -55,7 +55,8 @@ const described =
   )
 
 /**
- * One of a list too long for radio buttons, too short to need a search. The list opens over the page, letters jump to options.
+ * Chooses one option of a list too long for radio buttons and too short for a search. The list opens over the page; letters jump to
+ * options.
  * @selector [data-open] [data-focus-visible] [data-invalid] [data-disabled] on the button; [data-focused] [data-selected] on an option
  */
 export function Select<Id extends string>({

@@ -12,7 +12,7 @@ export type CardsProps<Id extends string> = FieldTexts & {
   options: readonly CardOption<Id>[]
   /**
    * `tile`: an icon above the text, several in a row. `row`: one line, for a pair of short answers. `list`: lines in one frame, for things
-   * that somebody has, such as accounts. @default 'tile'
+   * that a person has, such as accounts. @default 'tile'
    */
   layout?: CardLayout
   name?: string
@@ -21,7 +21,7 @@ export type CardsProps<Id extends string> = FieldTexts & {
   isReadOnly?: boolean
 }
 
-/** What a card shows. */
+/** Content of a card. */
 export function Face({ option, layout, mark }: { option: CardOption; layout: CardLayout; mark: ReactNode }) {
   return (
     <>
@@ -45,7 +45,7 @@ type AroundProps<Id extends string> = Pick<CardsProps<Id>, 'label' | 'hint' | 'e
   children: ReactNode
 }
 
-/** The cards of a field, with its label and what is said below. */
+/** The cards of a field, with its label above and its notes below. */
 export function Around<Id extends string>({ label, hint, errorMessage, isOptional, layout, isInvalid, children }: AroundProps<Id>) {
   return (
     <>

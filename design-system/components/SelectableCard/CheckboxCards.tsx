@@ -12,12 +12,12 @@ import * as styles from './SelectableCard.css.ts'
 export type CheckboxCardsProps<Id extends string = string> = CardsProps<Id> & {
   value?: readonly Id[]
   defaultValue?: readonly Id[]
-  /** In the order of the options. */
+  /** Receives the ids in the order of the options. */
   onChange?: (ids: Id[]) => void
 }
 
 /**
- * Any number of a few options that need an icon or a sentence each; the whole card can be pressed.
+ * Any number of a few options that each need an icon or a sentence. The whole card can be pressed.
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-invalid] [data-disabled] on each card
  */
 export function CheckboxCards<Id extends string>({

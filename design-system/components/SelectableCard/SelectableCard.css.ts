@@ -10,7 +10,7 @@ export const cardLayouts = ['tile', 'row', 'list'] as const
 const twoHairs = `calc(${fixed.space.hair} * 2)`
 const grid = style({ display: 'grid', gap: fixed.space.xs })
 
-/** As many tiles in a row as fit; at most two rows side by side. */
+/** As many tiles in a row as fit; at most two `row` cards side by side. */
 export const cards = styleVariants({
   tile: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }],
   row: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }],
@@ -85,7 +85,7 @@ export const card = styleVariants({
   ],
 })
 
-/** The radio or checkbox: at the end of a tile's first line or of a line of a list, at the start of a row. */
+/** Position of the radio or checkbox: at the end of a tile's first line or of a list's line, at the start of a row. */
 const place = { tile: { gridColumn: 2, gridRow: 1 }, row: { order: -1 }, list: { order: 1 } } as const
 const markInCard = style({
   marginBlock: 0,

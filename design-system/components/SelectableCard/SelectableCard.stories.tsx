@@ -61,7 +61,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A pair of short answers, in one line each. */
+/** A pair of short answers, one line each. */
 export const Rows: Story = {
   args: {
     label: <Say pair={words.gender} />,
@@ -74,7 +74,7 @@ export const Rows: Story = {
   },
 }
 
-/** Things that somebody has, as lines of one frame; arrows go up and down. */
+/** Things that a person has, as lines of one frame; arrows move up and down. */
 export const Lines: Story = {
   args: {
     label: <Say pair={words.to} />,
@@ -107,7 +107,7 @@ export const RefusedByAForm: Story = {
 
 const ticked = fn()
 
-/** Any number of them: the same cards with checkboxes. */
+/** Any number of choices: the same cards with checkboxes. */
 export const Several: Story = {
   render: () => (
     <CheckboxCards

@@ -39,7 +39,7 @@ export const ring = style({
   maxInlineSize: '100%',
   aspectRatio: '1',
 })
-/* Begins at the top and follows the reading direction. */
+/* Starts at the top and follows the reading direction. */
 export const turning = style({ inlineSize: '100%', blockSize: '100%', gridArea: '1 / 1', transform: `scaleX(${type.sign})` })
 export const ringTrack = style({ fill: 'none', stroke: colour.sunken, strokeWidth: '18px' })
 export const arc = style({ fill: ink, '@media': { [media.forced]: { stroke: 'Canvas', strokeWidth: '1px' } } })

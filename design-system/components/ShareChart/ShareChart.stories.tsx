@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first part is where reading begins; every part is written with its share. */
+/** The first part is at the start of the reading direction; every part has its share as text. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language } = spoken(globals)
@@ -32,14 +32,14 @@ export const Default: Story = {
     await expect(language === 'ar' ? first?.right === strip?.right : first?.left === strip?.left).toBe(true)
   },
 }
-/** The text in the middle stays clear of the ring, in either script. */
+/** The text in the middle stays clear of the ring in both scripts. */
 export const Ring: Story = {
   args: { look: 'ring' },
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector('[data-part="ring"]')?.getBoundingClientRect()
     const middle = canvasElement.querySelector('[data-part="middle"]')?.getBoundingClientRect()
     if (!ring || !middle) throw new TypeError('There is no ring.')
-    /* The hole is 64 of 100 wide: the corners of the text stay within 92 % of that. */
+    /* The hole is 64 of 100 wide; the corners of the text stay within 92 % of it. */
     await expect(Math.hypot(middle.width, middle.height)).toBeLessThanOrEqual(ring.width * 0.64 * 0.92)
   },
 }

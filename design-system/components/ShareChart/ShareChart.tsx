@@ -12,16 +12,16 @@ export const shareLooks = ['bar', 'ring'] as const
 export type SharePart = {
   id: string
   name: string
-  /** 0..1 of the whole. */
+  /** Share of the whole, 0..1. */
   share: number
-  /** An explanation, in a muted line. */
+  /** Explanation in a muted line. */
   note?: string
 }
 
 export type ShareChartProps = {
   /** What the whole is, for screen readers. */
   label: string
-  /** Two to six. What is left of the whole stays empty; parts that exceed it are shrunk to fit. */
+  /** Two to six parts. The rest of the whole stays empty; parts that exceed it shrink to fit. */
   parts: readonly SharePart[]
   /** @default 'bar' */
   look?: (typeof shareLooks)[number]
@@ -29,7 +29,7 @@ export type ShareChartProps = {
   middle?: string
 }
 
-/** Parts of one whole. The list beside the drawing gives names and shares, so screen readers skip the drawing. */
+/** Parts of one whole. The list beside the drawing has names and shares, so screen readers skip the drawing. */
 export function ShareChart({ label, parts, look = 'bar', middle }: ShareChartProps) {
   const { percent } = useFormats()
   const shares = fitShares(parts.map(({ share }) => share))

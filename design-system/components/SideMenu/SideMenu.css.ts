@@ -4,7 +4,7 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 
-/** Width (S1, widths), and the greatest height of the dropdown. */
+/** Width (S1, widths), and maximum height of the dropdown. */
 const sidebarWidth = '272px'
 const greatestHeight = '90vh'
 
@@ -77,7 +77,7 @@ export const entry = style({
   selectors: {
     '&[data-hovered]': { background: vars.colour.sunken },
     '&[aria-current]': { background: vars.colour.sunken },
-    /* The current page: a stroke of saffron at the start of the row. */
+    /* The current page has a saffron stroke at the start of the row. */
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',

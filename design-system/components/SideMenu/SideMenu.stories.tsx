@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The current page is announced; pages that come later can be focused and say so, but are no links. */
+/** The current page is announced; pages that come later can be focused and say so, but are not links. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -98,7 +98,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** In a column of its own it is as wide as the column. */
+/** In its own column it is as wide as the column. */
 export const InARail: Story = {
   args: { isFilling: true },
   decorators: [

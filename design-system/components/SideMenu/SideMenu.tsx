@@ -12,16 +12,16 @@ const panel = late(() => import('./SideMenuPanel.tsx').then((module) => module.S
 const preload = () => void panel.load().catch(() => undefined)
 
 export type SideMenuProps = {
-  /** Names the menu: “Settings”. */
+  /** Accessible name of the menu: “Settings”. */
   label: string
   sections: readonly SideMenuSection[]
-  /** As wide as its container, where that is a column of its own. */
+  /** Fills the width of its container, for a menu in its own column. */
   isFilling?: boolean
 }
 
 /**
- * The pages of one section of the product. From 768 px a bar of 272 px beside the page; below, a button with icon and label of
- * the current page that opens the list, at most 90 % of the screen high (S1 §2).
+ * The pages of one section of the product. From 768 px a bar of 272 px beside the page; below, a button with icon and label of the current
+ * page that opens the list, at most 90 % of the screen high (S1 §2).
  *
  * @selector [data-hovered] [aria-current] [aria-disabled] on an entry; [aria-expanded] on the button
  */

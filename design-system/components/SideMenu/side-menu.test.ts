@@ -9,7 +9,7 @@ describe('the button of the dropdown', () => {
     expect(entryInSight(inSections([entry('back')], [entry('profile'), entry('language', { isCurrent: true })]))?.id).toBe('language')
   })
 
-  it('shows the first page, where the current one is none of them', () => {
+  it('shows the first available page if the current page is not in the menu', () => {
     expect(entryInSight(inSections([entry('rank', { isSoon: true })], [entry('profile')]))?.id).toBe('profile')
   })
 

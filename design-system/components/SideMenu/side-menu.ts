@@ -6,18 +6,18 @@ export type SideMenuEntry = {
   label: string
   icon: IconName
   href: string
-  /** The current page. */
+  /** Marks the current page. */
   isCurrent?: boolean
-  /** Not available yet: can be focused and says so, but is no link (S1 §2, settings menu). */
+  /** Announces that the page is not available yet: it can be focused, but is not a link (S1 §2, settings menu). */
   isSoon?: boolean
-  /** A count at the end. */
+  /** Count at the end. */
   end?: ReactNode
 }
 
 /** Entries between two rules. */
 export type SideMenuSection = { id: string; title?: string; items: readonly SideMenuEntry[] }
 
-/** The entry on the button of the dropdown: the current page, otherwise the first. */
+/** Returns the entry on the button of the dropdown: the current page, otherwise the first available one. */
 export function entryInSight(sections: readonly SideMenuSection[]): SideMenuEntry | undefined {
   const entries = sections.flatMap(({ items }) => items)
   return entries.find(({ isCurrent }) => isCurrent) ?? entries.find(({ isSoon }) => !isSoon)

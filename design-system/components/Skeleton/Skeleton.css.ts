@@ -3,12 +3,12 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-/* The light passes along the reading direction. */
+/* The shimmer moves along the reading direction. */
 const pass = keyframes({
   from: { backgroundPosition: `calc(50% + 50% * ${type.sign}) 0` },
   to: { backgroundPosition: `calc(50% - 50% * ${type.sign}) 0` },
 })
-/* A trace of ink, so that it is visible on every ground. */
+/* A transparent tint of the text colour, so that it is visible on every background. */
 const ink = (share: string) => `color-mix(in srgb, ${vars.colour.text} ${share}, transparent)`
 const glow = `linear-gradient(90deg, ${ink('7%')} 30%, ${ink('13%')} 50%, ${ink('7%')} 70%) 0 0 / 300% 100%`
 

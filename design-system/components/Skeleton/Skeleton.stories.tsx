@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Screen readers hear once that something loads, and nothing of the shapes. */
+/** Screen readers announce once that something loads, and skip the shapes. */
 export const Default: Story = {
   render: () => (
     <Grid cell="broad">

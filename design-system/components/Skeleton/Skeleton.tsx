@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import type { avatarSizes } from '../Avatar/Avatar.css.ts'
 import { block, circle, group, lines as linesStyle, textLine, type blockShapes, type skeletonLooks } from './Skeleton.css.ts'
 
-/** Reserves the room of what is loading and announces once that it loads. Its children have the shape of what will come. */
+/** Reserves the space of loading content and announces once that it loads. Its children have the shape of that content. */
 export function Skeleton({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={group} data-component="Skeleton">
@@ -16,7 +16,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
   )
 }
 
-/** Lines of text; the last of several is shorter. */
+/** Skeleton of lines of text; the last of several is shorter. */
 export function SkeletonText({ look = 'body', lines = 1 }: { look?: (typeof skeletonLooks)[number]; lines?: number }) {
   return (
     <span className={linesStyle} aria-hidden data-component="SkeletonText">
@@ -27,12 +27,12 @@ export function SkeletonText({ look = 'body', lines = 1 }: { look?: (typeof skel
   )
 }
 
-/** An avatar. */
+/** Skeleton of an avatar. */
 export function SkeletonCircle({ size = 'medium' }: { size?: (typeof avatarSizes)[number] }) {
   return <span className={circle({ size })} aria-hidden data-component="SkeletonCircle" />
 }
 
-/** A control, a row, a card or a cover. */
+/** Skeleton of a control, a row, a card or a cover. */
 export function SkeletonBlock({ shape }: { shape: (typeof blockShapes)[number] }) {
   return <span className={block({ shape })} aria-hidden data-component="SkeletonBlock" />
 }

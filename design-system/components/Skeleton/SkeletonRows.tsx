@@ -3,7 +3,7 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Box } from '../../primitives/Box/Box.tsx'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from './Skeleton.tsx'
 
-/** People or groups in a list: an avatar, a name, a muted line. */
+/** Skeleton of people or groups in a list: an avatar, a name, a muted line. */
 export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   return (
     <Skeleton>
@@ -20,7 +20,7 @@ export function SkeletonRows({ rows = 3 }: { rows?: number }) {
   )
 }
 
-/** A card: cover, title, text, and the button below. */
+/** Skeleton of a card: cover, title, text, and the button below. */
 export function SkeletonCard({ hasCover = false }: { hasCover?: boolean }) {
   return (
     <Skeleton>
@@ -34,7 +34,7 @@ export function SkeletonCard({ hasCover = false }: { hasCover?: boolean }) {
   )
 }
 
-/** A form: labels over fields. */
+/** Skeleton of a form: labels over fields. */
 export function SkeletonForm({ fields = 3 }: { fields?: number }) {
   return (
     <Skeleton>

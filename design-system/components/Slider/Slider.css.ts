@@ -11,7 +11,7 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', al
 
 export const output = style({ ...text('label'), fontFamily: type.familyNumber, color: vars.colour.textMuted, flex: 'none' })
 
-/** The touch target; the line in it is thinner. Its ends are half a thumb inside, so that the thumb never overflows. */
+/** The touch target; its line is thinner. Its ends are half a thumb inside, so that the thumb never overflows. */
 export const track = style({
   position: 'relative',
   blockSize: fixed.hit,
@@ -56,7 +56,7 @@ export const groove = style({
   },
 })
 
-/** From the start of the line to the value. */
+/** The part of the line from its start to the value. */
 export const fill = style({
   background: vars.colour.primary,
   selectors: { '&[data-disabled]': { background: vars.colour.borderControl } },

@@ -21,21 +21,21 @@ type Passed = Pick<
 export type SliderProps = Passed & {
   label: ReactNode
   hint?: ReactNode
-  /** Hides label and value where the position explains them; screen readers hear both. */
+  /** Hides label and value if the position explains them; screen readers still read both. */
   isLabelHidden?: boolean
   /** Decimals of the displayed value. @default as many as the step has */
   decimals?: number
-  /** Text shown and read instead of the value: “120%”. */
+  /** Replaces the displayed and read value: “120%”. */
   valueText?: (value: number) => string
-  /** Name in a `Form`, with which the value is sent. */
+  /** Name in a `Form`, which sends the value. */
   name?: string
 }
 
 const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
 
 /**
- * A value on a line, where more or less matters and not the exact number. Larger towards the end of the line, in either
- * direction. For an exact number use `NumberField`.
+ * A value on a line, if the exact number does not matter. It increases towards the end of the line in both directions. For an exact number
+ * use `NumberField`.
  * @selector [data-dragging] [data-hovered] [data-focus-visible] [data-disabled] on the thumb
  */
 export function Slider({ label, hint, isLabelHidden = false, decimals, valueText, name, onChange, ...rest }: SliderProps) {
@@ -47,7 +47,7 @@ export function Slider({ label, hint, isLabelHidden = false, decimals, valueText
     onChange?.(value)
   }
   const thumb = useRef<HTMLInputElement>(null)
-  // React Aria writes its own text at every change, and offers no option for it.
+  // React Aria writes its own text at every change and has no option for it.
   useLayoutEffect(() => {
     const input = thumb.current
     if (input && valueText) input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))

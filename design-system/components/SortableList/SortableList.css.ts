@@ -38,7 +38,7 @@ export const handle = style({
   borderRadius: fixed.radius.control,
   color: vars.colour.textMuted,
   cursor: 'grab',
-  /* Touching it moves the entry and does not scroll the page. */
+  /* Touching it moves the entry instead of scrolling the page. */
   touchAction: 'none',
   selectors: {
     '&:hover': { background: vars.colour.sunken, color: vars.colour.text },

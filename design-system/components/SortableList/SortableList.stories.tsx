@@ -65,7 +65,10 @@ export const One: Story = {
   },
 }
 
-/** Arrow keys on the handle move its entry, Home and End to the ends; each new place is announced, and the handle keeps the focus. */
+/**
+ * Arrow keys on the handle move its entry, Home and End move it to the ends; each new position is announced, and the handle keeps the
+ * focus.
+ */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -91,7 +94,7 @@ export const Default: Story = {
   },
 }
 
-/** The menu offers the same moves without dragging; at an end the move beyond it is missing. */
+/** The menu offers the same moves without dragging; at an end, the move beyond it is missing. */
 export const ByMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -107,7 +110,7 @@ export const ByMenu: Story = {
   },
 }
 
-/** Dragged over the row below, it takes its place; Escape while dragging restores the order. */
+/** An entry dragged over the row below takes its position; Escape while dragging restores the order. */
 export const ByPointer: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

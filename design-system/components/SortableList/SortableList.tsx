@@ -8,22 +8,22 @@ import * as styles from './SortableList.css.ts'
 import { movedTo, placeByKey } from './sorting.ts'
 import { useDragging } from './useDragging.ts'
 
-/** What an entry renders for sorting: the handle, and the same moves as entries of its menu. */
+/** Sorting controls of an entry: its handle, and the same moves as menu entries. */
 export type Sorting = { readonly handle: ReactNode; readonly moves: readonly MenuEntry[] }
 
 export type SortableListProps<T extends { readonly id: string }> = {
   items: readonly T[]
-  /** Names an entry in announcements. */
+  /** Returns the name of an entry for announcements. */
   nameOf: (item: T) => string
-  /** Called with all ids in the new order. Pass the items in that order at once. */
+  /** Called with all ids in the new order. Pass the items in that order immediately. */
   onReorder: (ids: readonly string[]) => void
   children: (item: T, sorting: Sorting) => ReactNode
   ref?: RefObject<HTMLUListElement | null>
 }
 
 /**
- * Entries that can be reordered: dragged by a handle, moved by arrow keys while the handle has the focus, or by two entries of a menu.
- * Each new place is announced. A single entry cannot be moved.
+ * Entries that can be reordered: dragged by a handle, moved by arrow keys while the handle has the focus, or by two menu entries. Each new
+ * position is announced. A single entry cannot be moved.
  * @selector [data-dragging] on an entry that is held
  */
 export function SortableList<T extends { readonly id: string }>({ items, nameOf, onReorder, children, ref }: SortableListProps<T>) {
@@ -32,7 +32,7 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const own = useRef<HTMLUListElement>(null)
   const list = ref ?? own
   const [spoken, setSpoken] = useState('')
-  /** The entry whose handle gets the focus back: it loses it when the element moves in the page. A new object for each move. */
+  /** Entry whose handle gets the focus back, which it loses when its element moves in the page. A new object for each move. */
   const [refocused, setRefocused] = useState<{ id: string } | null>(null)
   const ids = items.map(({ id }) => id)
 

@@ -1,4 +1,4 @@
-/** `ids` with one of them at another place; places beyond the ends are the ends. The same array where nothing moves. */
+/** Returns `ids` with one of them at another position, limited to the ends. Returns the same array if nothing moves. */
 export function movedTo(ids: readonly string[], id: string, place: number): readonly string[] {
   const from = ids.indexOf(id)
   const to = Math.max(0, Math.min(ids.length - 1, place))
@@ -7,7 +7,7 @@ export function movedTo(ids: readonly string[], id: string, place: number): read
   return [...rest.slice(0, to), id, ...rest.slice(to)]
 }
 
-/** The place that a key moves an entry to; null for keys that move nothing. */
+/** Returns the position to which a key moves an entry; null for other keys. */
 export function placeByKey(key: string, place: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
@@ -23,12 +23,12 @@ export function placeByKey(key: string, place: number, count: number): number | 
   }
 }
 
-/** The position of a row on the page before anything moves, in px. */
+/** Position of a row on the page before anything moves, in px. */
 export type Row = { readonly top: number; readonly height: number }
 
 const middleOf = ({ top, height }: Row) => top + height / 2
 
-/** The place of a row that is dragged by `shift` px: it takes that of each row whose middle its own edge has passed. */
+/** Returns the new position of a row that is dragged by `shift` px: it passes each row whose middle its own edge has passed. */
 export function placeOf(rows: readonly Row[], from: number, shift: number): number {
   const row = rows[from]
   if (!row) return from
@@ -38,7 +38,7 @@ export function placeOf(rows: readonly Row[], from: number, shift: number): numb
   return from - before + after
 }
 
-/** How far the row at `place` is shifted, in px, while the one at `from` is dragged to `to`. */
+/** Returns by how many px the row at `place` is shifted while the one at `from` is dragged to `to`. */
 export function wayOf(rows: readonly Row[], place: number, from: number, to: number): number {
   const height = rows[from]?.height ?? 0
   if (place > from && place <= to) return -height

@@ -3,7 +3,7 @@ import { placeOf, wayOf, type Row } from './sorting.ts'
 
 type Drag = { id: string; from: number; to: number; shift: number; rows: readonly Row[] }
 
-/** Scrolls the page near the edge of the window: from how many px on, and by how many per frame. */
+/** Scrolls the page near the edge of the window: distance from the edge in px, and most px per frame. */
 const edge = { from: 72, most: 14 }
 
 const rowsIn = (list: HTMLElement): Row[] =>
@@ -12,7 +12,7 @@ const rowsIn = (list: HTMLElement): Row[] =>
     return { top: top + window.scrollY, height }
   })
 
-/** Drags an entry by its handle; Escape cancels. `onDrop` gets the place where it is dropped. */
+/** Drags an entry by its handle; Escape cancels. `onDrop` gets the position where it is dropped. */
 export function useDragging(list: RefObject<HTMLElement | null>, ids: readonly string[], onDrop: (id: string, place: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const pointer = useRef({ id: -1, start: 0, now: 0 })
@@ -75,12 +75,12 @@ export function useDragging(list: RefObject<HTMLElement | null>, ids: readonly s
   return {
     isDragging,
     isHeld: (id: string) => drag?.id === id,
-    /** How far the entry at a place is shifted, in px; undefined while nothing is dragged. */
+    /** Returns by how many px the entry at a position is shifted; null while nothing is dragged. */
     offsetOf: (place: number) => drag && (place === drag.from ? drag.shift : wayOf(drag.rows, place, drag.from, drag.to)),
-    /** For the handle of an entry. */
+    /** Handler for the handle of an entry. */
     begin(event: PointerEvent<HTMLElement>, id: string) {
       if (event.button !== 0 || !event.isPrimary || !list.current) return
-      // Keeps text from being selected while dragging; the focus has to be set by hand then.
+      // Prevents text selection while dragging; the focus must then be set by hand.
       event.preventDefault()
       event.currentTarget.focus({ preventScroll: true })
       pointer.current = { id: event.pointerId, start: event.clientY + window.scrollY, now: event.clientY }

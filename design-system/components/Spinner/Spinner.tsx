@@ -10,10 +10,10 @@ export type SpinnerProps = {
   label?: string
 }
 
-/** Something small is loading. For a page or a card use `Skeleton`, which reserves the room. */
+/** Shows that something small is loading. For a page or a card use `Skeleton`, which reserves the space. */
 export function Spinner({ size, label }: SpinnerProps) {
   const intl = useIntl()
-  /* A pending button adds this to its accessible name by the id from the context. A progress bar would add its value there, but has none. */
+  /* A pending button adds this to its accessible name by the id from the context. A progress bar would add its value, but has none. */
   const context = useContext(ProgressBarContext)
   const id = context && 'id' in context ? context.id : undefined
   return (

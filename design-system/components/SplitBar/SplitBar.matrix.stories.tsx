@@ -36,7 +36,7 @@ function Everything() {
     />
   )
 }
-/** A part on its track and its key on the card have the same colour, and no two looks of one bar are alike. */
+/** A part on its track and its key on the card have the same colour, and all looks of one bar differ. */
 export const KeysMatchParts: StoryObj = {
   render: () => (
     <>
@@ -60,14 +60,14 @@ export const KeysMatchParts: StoryObj = {
       })
     for (const { key, part } of paints) await expect(key).toBe(part)
     await expect(new Set(paints.map(({ part }) => part)).size).toBe(paints.length)
-    // Nothing of what lies below is seen through: neither the track nor the card.
+    // Neither the track nor the card is visible through a part.
     const isSeenThrough = (paint: string) => paint === 'none' || /rgba\(|\/ 0/u.test(paint)
     const [under, over] = [(paint: string) => paint.split(') ')[0] ?? '', (paint: string) => paint.slice(paint.indexOf(') ') + 2)]
     for (const { part } of paints) await expect(isSeenThrough(under(part)) && isSeenThrough(over(part))).toBe(false)
   },
 }
 
-/** Whatever the amounts and the words, nothing leaves the width of the bar. */
+/** Nothing overflows the bar, whatever the amounts and the words. */
 export const EveryLookUnderStress: StoryObj = {
   render: () => <Everything />,
   play: async ({ canvasElement }) => {

@@ -7,21 +7,21 @@ export type SplitLook = (typeof splitLooks)[number]
 
 export type SplitPart = {
   id: string
-  /** Any unit; with the others it makes up the whole. Less than zero counts as nothing. */
+  /** Value in any unit; all values together are the whole. Negative values count as zero. */
   value: number
   look: SplitLook
 }
 
 export type SplitBarProps = {
-  /** Along the reading direction. The amounts stand beside the bar as text: it is not read out itself. */
+  /** Parts in reading direction. Show the amounts as text beside the bar, which screen readers skip. */
   parts: readonly SplitPart[]
-  /** What the whole track stands for. @default the sum of the parts */
+  /** Value of the whole track. @default the sum of the parts */
   whole?: number
   /** A line across the bar with its words: “Alert at 75%”. `at` is a share of the whole, 0..1. */
   mark?: { at: number; words: ReactNode }
 }
 
-/** Parts of one whole in one bar, where what a part is decides how it looks: paid, earned, free; or reasons why something does not count. */
+/** Parts of one whole in one bar, with a look for each meaning: paid, earned, free; or reasons why something does not count. */
 export function SplitBar({ parts, whole, mark }: SplitBarProps) {
   const { direction } = useLocale()
   const shown = parts.filter(({ value }) => value > 0)

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The legend gives the amount of each part; the keyboard reads a week with all its parts. */
+/** The legend has the amount of each part; the keyboard reads a week with all its parts. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -36,7 +36,7 @@ export const Behaviour: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: 'Snapchat', ar: 'سناب شات' }))
   },
 }
-/** The highest stack is written; what is around the chart names its parts. */
+/** The highest total is written; the text around the chart names its parts. */
 export const PeakWithoutLegend: Story = {
   args: { isPeakMarked: true, hasLegend: false },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -45,5 +45,5 @@ export const PeakWithoutLegend: Story = {
     await expect(canvas.queryByRole('list')).toBeNull()
   },
 }
-/** Categories other than time follow the reading direction. */
+/** Categories that are not times follow the reading direction. */
 export const Categories: Story = { args: { isTime: false } }

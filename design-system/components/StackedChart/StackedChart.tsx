@@ -23,16 +23,16 @@ import { legendPicture, peakNote, slice } from './StackedChart.css.ts'
 export type StackSeries = {
   id: string
   name: string
-  /** One value for each category, in their order; an unknown one takes no room. */
+  /** One value for each category, in order; unknown values have no height. */
   values: readonly (number | null)[]
-  /** Before the name in the legend: the logo of a platform. */
+  /** Picture before the name in the legend: the logo of a platform. */
   picture?: ReactNode
 }
 export type StackCategory = {
   id: string
   name: string
   note?: string
-  /** Its name where there is room for it, beside the peak and while it is read: both ends of a week. @default its name */
+  /** Longer name beside the peak and in the readout, such as both ends of a week. @default its name */
   fullName?: string
 }
 
@@ -40,21 +40,24 @@ export type StackedChartProps = {
   /** What the chart shows, for screen readers. */
   label: string
   categories: readonly StackCategory[]
-  /** Two to six, in the same order in every chart of a page; the first is at the bottom. */
+  /** Two to six series, in the same order in every chart of a page; the first is at the bottom. */
   series: readonly StackSeries[]
   /** @default 'count' */
   figure?: ChartFigure
-  /** The categories are days, weeks or months: they run left to right in every language (S-06). Where their ids are days, Sundays are named first. */
+  /**
+   * Categories are days, weeks or months: they run left to right in every language (S-06). If their ids are days, Sundays are labelled
+   * first.
+   */
   isTime?: boolean
-  /** Writes the highest total beside its stack, instead of all totals. */
+  /** Writes only the highest total, beside its stack, instead of all totals. */
   isPeakMarked?: boolean
-  /** False where what is around the chart names the parts and their amounts. @default true */
+  /** Set it to false if the text around the chart names the parts and their amounts. @default true */
   hasLegend?: boolean
-  /** False where a chart below has the same steps and names them. @default true */
+  /** Set it to false if a chart below has the same steps and names them. @default true */
   hasFoot?: boolean
 }
 
-/** The parts of a whole, for each category. The legend gives the amount of each part. */
+/** The parts of a whole for each category. The legend has the amount of each part. */
 export function StackedChart({
   label,
   categories,

@@ -9,7 +9,7 @@ export const stageLine = style({ display: 'grid', gap: fixed.space.xxs, minInlin
 export const list = style({ display: 'flex', alignItems: 'start' })
 export const stage = style({
   display: 'grid',
-  /* What is wider than its place at an end goes over its inner side, never over the end of the line. */
+  /* Content wider than its stage at an end overflows inwards, never beyond the end of the line. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '2 1 0',
   minInlineSize: 0,
@@ -21,13 +21,13 @@ export const stage = style({
     '&:last-child:not(:first-child)': { justifyItems: 'end', textAlign: 'end' },
   },
 })
-/* A name is longer than its place at the ends, where the middle leaves room; on a phone it has none, so names break there. */
+/* A name at an end may be wider than its stage, because the middle has space. On a phone there is none, so names wrap. */
 export const label = style({
   ...text('label'),
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { whiteSpace: 'normal', textWrap: 'balance' } },
 })
-/* The knot above it has its colour; its words say the same. */
+/* Same colour as the knot above; the words say the same. */
 export const failed = style([label, { color: vars.colour.danger }])
 export const note = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
 export const figure = style({ whiteSpace: 'nowrap' })

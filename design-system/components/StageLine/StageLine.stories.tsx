@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The way ended at a stage: its knot and its words are red, and the line goes no further. */
+/** A process that failed: the knot and words of its stage are red, and the line ends there. */
 export const Failed: Story = {
   args: {
     stages: [
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 }
 
-/** What is certain has a ring; the amount of each is under it. */
+/** Certain stages have a ring; the amount of each is below it. */
 export const ComingDates: Story = {
   args: {
     stages: [
@@ -76,7 +76,7 @@ export const ComingDates: Story = {
   },
 }
 
-/** Nothing is known of what is ahead. */
+/** No stage ahead is known. */
 export const NothingAhead: Story = {
   args: {
     isDotted: true,
@@ -88,7 +88,7 @@ export const NothingAhead: Story = {
   },
 }
 
-/** Screen readers hear what is done and where it is now. */
+/** Screen readers read which stages are done and which is the current one. */
 export const IsRead: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

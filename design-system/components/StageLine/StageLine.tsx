@@ -5,15 +5,15 @@ import { gone, stageKnots, type Stage } from './stages.ts'
 import * as styles from './StageLine.css.ts'
 
 export type StageLineProps = {
-  /** Names the list: “Withdrawal”. */
+  /** Accessible name of the list: “Withdrawal”. */
   label: string
-  /** Two to five, in the order of time. */
+  /** Two to five stages in order of time. */
   stages: readonly Stage[]
-  /** Nothing is known of what is ahead: the line is dotted. */
+  /** Draws a dotted line, because nothing ahead is known. */
   isDotted?: boolean
 }
 
-/** The stages of something under way, each under its knot on the kashida. For steps that people open use `Stepper`, for targets `GoalPath`. */
+/** The stages of a process, each under its knot on the kashida. For steps that people open use `Stepper`, for targets `GoalPath`. */
 export function StageLine({ label, stages, isDotted = false }: StageLineProps) {
   return (
     <div className={styles.stageLine} data-component="StageLine">

@@ -7,20 +7,20 @@ export type Stage = {
   label: ReactNode
   /** When, or how long: “20 Nov”, “Usually 1–3 working days”. */
   note?: ReactNode
-  /** What belongs to it, such as an `Amount`. */
+  /** Figure of the stage, such as an `Amount`. */
   figure?: ReactNode
-  /** `due` is ahead and certain, `open` is ahead and not known yet. */
+  /** `due` is ahead and certain, `open` is ahead and not certain. */
   state: Knot['state']
 }
 
-/** Where a stage is on the line, 0..1: the first at its start, the last at its end. */
+/** Returns the position of a stage on the line, 0..1: the first at its start, the last at its end. */
 const placeOf = (index: number, count: number) => (count === 1 ? 0 : index / (count - 1))
 
-/** The knots of the stages, at even distances. */
+/** Returns the knots of the stages, evenly spaced. */
 export const stageKnots = (stages: readonly Pick<Stage, 'state'>[]): Knot[] =>
   stages.map(({ state }, index) => ({ at: placeOf(index, stages.length), state }))
 
-/** The share of the line that lies behind: up to where it is now or where it failed, else up to the last stage that is done. */
+/** Returns the completed share of the line: up to the current or failed stage, else up to the last done one. */
 export function gone(stages: readonly Pick<Stage, 'state'>[]): number {
   const here = stages.findIndex(({ state }) => state === 'here' || state === 'failed')
   const reached = here >= 0 ? here : stages.findLastIndex(({ state }) => state === 'done')

@@ -29,25 +29,27 @@ export const statFigures = Object.keys(writers) as (keyof typeof writers)[]
 
 export type StatProps = {
   label: ReactNode
-  /** A count, a share 0..1, a multiple or whole halalas, by `figure`; `null` where it is not known. */
+  /** A count, a share 0..1, a multiple or whole halalas, by `figure`; `null` if unknown. */
   value: number | null
-  /** `compact` shortens from a thousand on: “486K”; `price` has decimals only where needed; `times` is a multiple: “17.2×”. @default 'count' */
+  /**
+   * `compact` shortens from a thousand on: “486K”; `price` has decimals only if needed; `times` is a multiple: “17.2×”. @default 'count'
+   */
   figure?: keyof typeof writers
-  /** Change against the previous period, as a share: 0.12 is twelve per cent more. */
+  /** Change from the previous period, as a share: 0.12 is twelve per cent more. */
   change?: number
-  /** Less is better: fewer errors, a shorter wait. */
+  /** Marks a decrease as good: fewer errors, a shorter wait. */
   isLessBetter?: boolean
-  /** What the number is based on: “24 participants”. */
+  /** Basis of the number: “24 participants”. */
   hint?: ReactNode
   /** @default 'medium' */
   size?: (typeof statSizes)[number]
-  /** `sunken` has a tile as ground. @default 'none' */
+  /** `sunken` puts it on a tile. @default 'none' */
   paper?: (typeof statGrounds)[number]
 }
 
 const trendIcons: Record<Trend, IconName> = { up: 'arrow-up', down: 'arrow-down', same: 'minus' }
 
-/** One important number, with its name, its change, and what it is based on. Screen readers read a compact number in full. */
+/** One important number with its name, its change, and its basis. Screen readers read a compact number in full. */
 export function Stat({ label, value, figure = 'count', change, isLessBetter = false, hint, size = 'medium', paper = 'none' }: StatProps) {
   const intl = useIntl()
   const formats = useFormats()

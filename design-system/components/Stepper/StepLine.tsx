@@ -12,12 +12,12 @@ import * as styles from './Stepper.css.ts'
 type StepLineProps = {
   row: StepRow
   orientation: 'vertical' | 'horizontal'
-  /** How far the stroke swings out, in pixels. */
+  /** How far the curve swings out, in pixels. */
   depth: number
   onChoose?: (id: string) => void
 }
 
-/** One step: a link, a button, or text where it cannot be opened. */
+/** One step: a link, a button, or text if it cannot be opened. */
 export function StepLine({ row, orientation, depth, onChoose }: StepLineProps) {
   const { id, state, href } = row
   const shared = { className: styles.step[orientation], 'data-state': state, 'data-sub': row.minor !== undefined || undefined }

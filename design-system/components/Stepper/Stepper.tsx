@@ -12,14 +12,17 @@ import * as styles from './Stepper.css.ts'
 export const stepperOrientations = ['vertical', 'horizontal'] as const
 
 export type StepperProps = {
-  /** Names the list of steps: “New program”. */
+  /** Accessible name of the list of steps: “New program”. */
   label: string
   steps: readonly Step[]
-  /** `vertical` beside the page; `horizontal` above it, for at most six short steps. Without room both are a button that opens the list. @default 'vertical' */
+  /**
+   * `vertical` beside the page; `horizontal` above it, for at most six short steps. If the space is too narrow, both are a button that
+   * opens the list. @default 'vertical'
+   */
   orientation?: (typeof stepperOrientations)[number]
-  /** Where the reader is while no step is the current one, such as a review after the last: the button on phones says so. */
+  /** Name of the current place if no step is current, such as a review after the last; shown on the button on phones. */
   here?: ReactNode
-  /** Called when a step without an address is pressed. */
+  /** Called after a press on a step without an address. */
   onChoose?: (id: string) => void
 }
 
@@ -33,8 +36,8 @@ const knotOf = ({ at, state, minor }: StepRow): Knot => ({
 })
 
 /**
- * The steps of a task on a kashida: which are done, current, open, locked, or need attention. A step that can be opened is a
- * link or a button; a locked one is text.
+ * The steps of a task on a kashida: done, current, open, locked, or with an error. A step that can be opened is a link or a button; a
+ * locked one is text.
  *
  * @selector [data-state] [data-sub] [data-hovered] [data-focus-visible] on a step
  */

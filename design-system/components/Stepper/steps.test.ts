@@ -9,7 +9,7 @@ const wizard = [
 ]
 
 describe('the rows of a stepper', () => {
-  it('number steps and the steps inside them, in their order', () => {
+  it('number steps and their inner steps, in order', () => {
     expect(stepRows(wizard).map(({ id, major, minor }) => [id, major, minor])).toEqual([
       ['details', 1, undefined],
       ['content', 2, undefined],
@@ -19,15 +19,15 @@ describe('the rows of a stepper', () => {
     ])
   })
 
-  it('are at even distances from start to end', () => {
+  it('are evenly spaced from start to end', () => {
     expect(stepRows(wizard).map(({ at }) => at)).toEqual([0, 0.25, 0.5, 0.75, 1])
     expect(stepRows([step('only', 'current')]).map(({ at }) => at)).toEqual([0])
     expect(stepRows([])).toEqual([])
   })
 })
 
-describe('the vertical stroke', () => {
-  it('swings out less where it is short, and never more than there is room for', () => {
+describe('the vertical curve', () => {
+  it('swings out less if it is short, up to a maximum', () => {
     expect([1, 2, 3, 5, 12].map(uprightDepth)).toEqual([0, 6, 12, 24, depths.vertical])
   })
 })
@@ -37,12 +37,12 @@ describe('the current position', () => {
     expect(placeOf(wizard)).toMatchObject({ row: { id: 'content' }, major: 2, count: 3, gone: 0.25 })
   })
 
-  it('is a step inside another where that is the current one', () => {
+  it('is an inner step if that is the current one', () => {
     const inner = [step('content', 'done', [step('share', 'done'), step('learn', 'current')])]
     expect(placeOf(inner)).toMatchObject({ row: { id: 'learn' }, major: 1, count: 1, gone: 1 })
   })
 
-  it('is the first step that is not done where none is current, and the end where all are done', () => {
+  it('is the first step that is not done if none is current, and the last if all are done', () => {
     expect(placeOf([step('a', 'done'), step('b', 'error'), step('c', 'open')])).toMatchObject({ row: { id: 'b' } })
     expect(placeOf([step('a', 'done'), step('b', 'done')])).toMatchObject({ row: { id: 'b' }, gone: 1 })
     expect(placeOf([])).toBeUndefined()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** How far the vertical stroke swings out at most, and the horizontal one dips, in pixels. */
+/** Most that the vertical curve swings out, and depth of the horizontal one, in pixels. */
 export const depths = { vertical: 26, horizontal: 18 } as const
 
-/** A short stroke swings out less: with two steps it is nearly straight. */
+/** Returns how far the vertical curve swings out: a short one less, so that two steps are nearly straight. */
 export const uprightDepth = (rows: number): number => Math.min(depths.vertical, 6 * Math.max(0, rows - 1))
 
 /** `open` can be opened and is not done; `locked` cannot be opened yet. */
@@ -14,23 +14,23 @@ export type Step = {
   id: string
   label: ReactNode
   state: StepState
-  /** A muted line: what is wrong, what the step is for, or a badge such as “Soon”. */
+  /** Muted line: an error, the purpose of the step, or a badge such as “Soon”. */
   note?: ReactNode
-  /** Address of its page. Without one, `onChoose` of the stepper is called. Ignored for a locked step. */
+  /** Address of its page. Without it, a press calls the stepper's `onChoose`. Ignored for a locked step. */
   href?: string
-  /** Steps inside it, numbered 5.1, 5.2. */
+  /** Inner steps, numbered 5.1, 5.2. */
   steps?: readonly Omit<Step, 'steps'>[]
 }
 
 export type StepRow = Omit<Step, 'steps'> & {
   major: number
-  /** Set for a step inside another. */
+  /** Number of an inner step. */
   minor?: number
-  /** Its place along the curve, 0..1. */
+  /** Position along the curve, 0..1. */
   at: number
 }
 
-/** Steps and the steps inside them, in one list. */
+/** Returns the steps and their inner steps in one list. */
 export function stepRows(steps: readonly Step[]): StepRow[] {
   const rows = steps.flatMap(({ steps: inner = [], ...step }, index) => {
     const major = index + 1
@@ -42,8 +42,7 @@ export function stepRows(steps: readonly Step[]): StepRow[] {
 export type StepPlace = { row: StepRow; major: number; count: number; gone: number }
 
 /**
- * The current position: the current step; without one, the first that is not done; when all are done, the last.
- * `gone` is the share of the curve up to it.
+ * Returns the current step; without one, the first that is not done; if all are done, the last. `gone` is the share of the curve up to it.
  */
 export function placeOf(steps: readonly Step[]): StepPlace | undefined {
   const rows = stepRows(steps)

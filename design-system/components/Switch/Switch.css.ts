@@ -9,7 +9,7 @@ const rim = `calc((${height} - ${knobSide}) / 2 - ${fixed.space.hair})`
 
 export const root = style({ display: 'grid', minInlineSize: 0 })
 
-/** The label at the start, the switch at the end of the line, so that the switches of a list of settings are aligned. */
+/** The label is at the start and the switch at the end of the line, so that the switches of a list of settings are aligned. */
 export const button = style({
   ...role('body'),
   display: 'flex',

@@ -9,15 +9,15 @@ import * as styles from './Switch.css.ts'
 type Passed = Pick<SwitchFieldProps, 'name' | 'value' | 'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'isReadOnly'>
 
 export type SwitchProps = Passed & {
-  /** What is on or off; the label is the same in both states. */
+  /** What is on or off; the same label in both states. */
   children: ReactNode
   hint?: ReactNode
-  /** Why switching failed; by then the switch is back in its previous state. */
+  /** Why switching failed. The switch is then back in its previous state. */
   errorMessage?: ReactNode
 }
 
 /**
- * One setting that is on or off and takes effect at once. For a value that is sent with a form use a `Checkbox`.
+ * A setting that is on or off and takes effect immediately. For a value that is sent with a form use a `Checkbox`.
  * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] on the button
  */
 export function Switch({ children, hint, errorMessage, onChange, ...rest }: SwitchProps) {

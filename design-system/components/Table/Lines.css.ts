@@ -6,7 +6,7 @@ import { cellBase, columnBase, lined, linesClass, numberCell, numberColumn, rowB
 const { colour } = vars
 const hairline = `${fixed.space.hair} solid ${colour.border}`
 
-/* Presentation `lines`: one frame, hairlines inside, two lines in each row. Where it is wide, the hairlines do not touch the frame. */
+/* Presentation `lines`: one frame, thin lines inside, two lines in each row. In a wide table the thin lines do not touch the frame. */
 const inLines = (selector: string, rule: Parameters<typeof globalStyle>[1], query = lined) =>
   globalStyle(selector, { '@container': { [query]: rule } } as Parameters<typeof globalStyle>[1])
 const inset = '1.25rem'
@@ -24,10 +24,10 @@ export const chevron = {
   narrow: style([chevronBase, { insetInlineEnd: fixed.space.md, '@container': { [lined]: { display: 'flex' } } }]),
   wide: style([chevronBase, { insetInlineEnd: 0, '@container': { [wide]: { display: 'flex' } } }]),
 }
-/* Where rows have two lines, the checkbox that selects all is alone in the header and has a visible label. */
+/* If rows have two lines, the checkbox that selects all is alone in the header and has a visible label. */
 export const allWords = style({ ...text('label'), display: 'none', color: colour.text, '@container': { [lined]: { display: 'inline' } } })
 
-/* The avatar comes before the name, or before both lines of a row. */
+/* The avatar is before the name, or before both lines of a row. */
 const faceRoom = fixed.picture.small
 export const marked = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, '@container': { [lined]: { display: 'block' } } })
 export const mark = style({
@@ -37,7 +37,7 @@ export const mark = style({
     [lined]: { position: 'absolute', insetBlock: 0, insetInlineStart: fixed.space.md, alignItems: 'center' },
   },
 })
-/** A value in full, and its short form for a row of two lines. */
+/** A full value, and its short form for a row of two lines. */
 export const inFull = style({ '@container': { [lined]: { display: 'none' } } })
 export const inBrief = style({ '@container': { [wide]: { display: 'none' } } })
 
@@ -45,7 +45,7 @@ inLines(linesClass, { inlineSize: `calc(100% - ${inset} * 2)`, marginInline: ins
 inLines(`${linesClass} ${columnBase}, ${linesClass} ${cellBase}`, { paddingInline: `0 ${fixed.space.md}` }, wide)
 inLines(`${linesClass} ${columnBase}`, { ...text('caption'), color: colour.textMuted }, wide)
 inLines(`${linesClass} ${cellBase}`, { blockSize: '4rem' }, wide)
-/* The content of a cell begins at its edge: the ring of focus takes room of the column before, which ends in some. */
+/* The content of a cell starts at its edge: the focus ring uses space of the previous column. */
 const focused = (base: string) => `${linesClass} ${base}:is([data-focus-visible], :focus-visible)`
 inLines(focused(rowBase), { outlineOffset: `calc(${fixed.space.hair} * 2)` }, wide)
 inLines(focused(cellBase), { position: 'relative' }, wide)
@@ -141,14 +141,14 @@ for (const [line, gridRow] of [
     ...text('caption'),
     color: colour.textMuted,
   })
-/* Where nothing is said at the end of the second line, its details have all of it. */
+/* If the second line has nothing at its end, its details take the whole line. */
 inLines(
   `${linesClass} ${rowBase}:has(> [data-line="detailEnd"] > ${inBrief}:empty) > [data-line^="detail-"]:not(:has(~ [data-line^="detail-"]))`,
   { gridColumnEnd: -1 },
 )
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
-/* The end of a row is below it there, so that neither name nor details are cut off. */
+/* Here the end of a row is below it, so that neither name nor details are cut off. */
 inLines(cellOf('end'), { gridColumn: '2 / -1', gridRow: 3, paddingInlineStart: 0, textAlign: 'start' }, tight)
 inLines(`${cellOf('end')}:has(${inBrief} [data-component])`, { paddingBlockStart: fixed.space.xxs }, tight)
 inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })
@@ -166,7 +166,7 @@ for (const at of [1, 2, 3]) {
     fontFamily: 'inherit',
   })
   if (at === 1) continue
-  /* Beside Arabic digits a middle dot looks like a zero, so details are joined by the Arabic comma. */
+  /* Beside Arabic digits a middle dot looks like a zero, so an Arabic comma joins the details. */
   const said = `${cellOf(`detail-${at}`)}:not(:empty):not(:has(> ${inBrief}:empty))`
   inLines(`${said}::before`, { content: '"\\00a0·\\00a0" / ""' })
   inLines(`${said}:lang(ar)::before`, { content: '"،\\00a0" / ""' })

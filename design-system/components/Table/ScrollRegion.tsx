@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { scroller } from './ScrollRegion.css.ts'
 
 type ScrollRegionProps = {
-  /** Names the region for screen readers, which announce that it scrolls. */
+  /** Accessible name of the region, which screen readers announce as scrollable. */
   label: string
-  /** At most about twelve rows high; the rest scrolls. */
+  /** Limits the height to about twelve rows; the rest scrolls. */
   isLow?: boolean
   children: ReactNode
 }
 
-/** Scrolls content that is wider than the page. It is focusable only while there is something to scroll to. */
+/** Scrolls content that is wider than the page. Focusable only while it scrolls. */
 export function ScrollRegion({ label, isLow, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)

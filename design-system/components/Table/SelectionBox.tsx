@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { box } from '../Checkbox/Checkbox.css.ts'
 import { selection } from './Table.css.ts'
 
-/** The checkbox that selects a row, or all of them. The table gives its name. */
+/** The checkbox that selects a row, or all rows. The table sets its name. */
 export function SelectionBox({ children }: { children?: ReactNode }) {
   return (
     <Checkbox slot="selection" className={selection}>

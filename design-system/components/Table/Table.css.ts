@@ -15,9 +15,9 @@ const inside = {
 /** The table's own width, not the page's, decides whether rows are stacked. */
 const tableBox = createContainer()
 const narrow = `${tableBox} (width < 36rem)`
-/* A table of many columns becomes rows of two lines before its columns are squeezed. */
+/* A table with many columns changes to rows of two lines before its columns get too narrow. */
 export const lined = `${tableBox} (width < 46rem)`
-/* So narrow that the end of a row would leave too little room for its name. */
+/* So narrow that the end of a row would leave too little space for its name. */
 export const tight = `${tableBox} (width < 22rem)`
 export const wide = `${tableBox} (width >= 46rem)`
 
@@ -33,7 +33,7 @@ export const table = {
 } as const
 
 export const header = style({})
-/** Names of columns say nothing above an empty table. */
+/** Column names are useless above an empty table. */
 export const headerOfNone = style({ display: 'none' })
 export const columnBase = style({
   ...text('label'),
@@ -56,7 +56,7 @@ export const columnBase = style({
 })
 export const boxColumn = style([columnBase, { inlineSize: fixed.hit }])
 
-/* Over figures the arrow stands on the side that is not aligned, so that the name is aligned with the figures. */
+/* Above figures the arrow is on the side that is not aligned, so that the name is aligned with the figures. */
 export const numberColumn = style(unitsEdge)
 export const numberCell = style({})
 export const column = { words: columnBase, number: `${columnBase} ${numberColumn}` } as const
@@ -109,7 +109,7 @@ export const cellBase = style({
   minInlineSize: '6rem',
   selectors: {
     [`${rowBase}:last-child > &`]: { borderBlockEnd: 0 },
-    /* Room for a name of two words. */
+    /* Fits a name of two words. */
     '&[data-head]': { ...text('label'), minInlineSize: '9rem' },
     '&[data-focus-visible], &:focus-visible': inside,
   },
@@ -128,7 +128,7 @@ export const selection = style({
   cursor: 'pointer',
 })
 
-/* Presentation `stacked`: every row is a card, every value follows the name of its column. The ARIA roles stay, so nothing is lost. */
+/* Presentation `stacked`: every row is a card, and every value follows its column name. The ARIA roles stay. */
 const stacked = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@container': { [narrow]: rule } } as Parameters<typeof globalStyle>[1])
 stacked(`${stackedClass}, ${stackedClass} tbody`, { display: 'grid', gap: fixed.space.sm })
@@ -143,7 +143,7 @@ stacked(`${stackedClass} thead th`, {
   inlineSize: 'auto',
   paddingInline: fixed.space.xs,
 })
-/* Of the header only the controls stay: sorting, and selecting all. */
+/* Only the controls of the header stay: sorting, and selecting all. */
 stacked(`${stackedClass} thead th:not([data-sortable]):not([data-box])`, {
   position: 'absolute',
   inlineSize: hair,
@@ -182,7 +182,7 @@ stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {
   ...text('caption'),
   content: 'attr(data-label) / ""',
   flex: '0 1 auto',
-  /* Breaks between words only; values may break inside a word. */
+  /* Breaks only between words; values may break inside a word. */
   minInlineSize: 'min-content',
   overflowWrap: 'break-word',
   maxInlineSize: '50%',

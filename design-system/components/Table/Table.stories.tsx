@@ -86,7 +86,7 @@ const namesIn = (table: HTMLElement) =>
 
 export const Default: Story = {}
 
-/** A press on a column sorts by it, a second one reverses the order; a press on a row opens it. */
+/** A press on a column sorts by it, a second press reverses the order; a press on a row opens it. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -102,7 +102,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** The arrow key of the reading direction goes to the next cell; Enter opens, a letter jumps. */
+/** The arrow key of the reading direction moves to the next cell; Enter opens, a letter jumps. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -166,7 +166,7 @@ const onAPhone = [
   ),
 ]
 
-/** On a phone every row has two lines in one frame: who and how much, then the details; a row that is a link shows it. */
+/** On a phone every row has two lines in one frame: name and amount, then the details. A row that is a link shows it. */
 export const LinesOnAPhone: Story = {
   args: {
     presentation: 'lines',
@@ -180,7 +180,7 @@ export const LinesOnAPhone: Story = {
     const row = canvas.getByRole('row', { name: say({ en: 'Huda Alharbi', ar: 'هدى الحربي' }) })
     await expect(row.getBoundingClientRect().height).toBeLessThan(90)
     await expect(within(row).getByRole('gridcell', { name: say({ en: '312', ar: '٣١٢' }) })).toBeVisible()
-    // In Arabic the details are joined by a comma: beside its digits a middle dot looks like a zero.
+    // In Arabic a comma joins the details: beside Arabic digits a middle dot looks like a zero.
     const second = row.querySelector('[data-line="detail-2"]')
     if (second) await expect(getComputedStyle(second, '::before').content).toContain(language === 'ar' ? '،' : '·')
     await userEvent.tab()
@@ -190,7 +190,7 @@ export const LinesOnAPhone: Story = {
   },
 }
 
-/** Selected row by row or all at once, in rows of two lines. */
+/** Rows of two lines, selected one by one or all together. */
 export const LinesToChooseFrom: Story = {
   args: { presentation: 'lines', selectionMode: 'multiple', onRowAction: undefined },
   decorators: onAPhone,
@@ -202,7 +202,7 @@ export const LinesToChooseFrom: Story = {
   },
 }
 
-/** Where there is room the same rows have their columns, with hairlines clear of the frame. */
+/** In a wide table the same rows have columns, with thin lines clear of the frame. */
 export const LinesOnADesk: Story = { args: { presentation: 'lines', rowHref: ({ id }) => `#${id}`, onRowAction: undefined } }
 export const LinesLoading: Story = { args: { presentation: 'lines', state: 'loading' }, decorators: onAPhone }
 

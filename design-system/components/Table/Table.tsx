@@ -19,34 +19,34 @@ export type TableRow = { id: string }
 export type TableSort = { column: string; direction: 'ascending' | 'descending' }
 
 /**
- * The place of a value in a row of two lines: the title, the end of the first line, the second line (at most three details), the end of
- * the second line, the end of both lines, or the whole width below them.
+ * Position of a value in a row of two lines: the title, the end of the first line, the second line (at most three details), the end of the
+ * second line, the end of both lines, or the whole width below them.
  */
 export const tablePlaces = ['title', 'titleEnd', 'detail', 'detailEnd', 'end', 'below'] as const
 export type TablePlace = (typeof tablePlaces)[number]
 
 export type TableColumn<T extends TableRow> = {
   id: string
-  /** The header of the column, also shown before each value where rows are stacked. */
+  /** Header of the column, also shown before each value if rows are stacked. */
   name: string
   cell: (row: T) => ReactNode
-  /** Digits of one width, aligned to the end. */
+  /** Gives digits one width and aligns them to the end. */
   isNumber?: boolean
   isSortable?: boolean
   /** Names the row for screen readers. @default the first column */
   isRowHeader?: boolean
-  /** Its place where the table is narrow, with `presentation="lines"`; without it the column is left out there. */
+  /** Position in a narrow table with `presentation="lines"`; without it the column is hidden there. */
   place?: TablePlace
-  /** A shorter content for there. @default as `cell` */
+  /** Shorter content for a narrow table. @default as `cell` */
   brief?: (row: T) => ReactNode
 }
 
 export type TableProps<T extends TableRow> = {
-  /** Names the table: what the rows are. */
+  /** Accessible name of the table: what the rows are. */
   label: string
   columns: readonly TableColumn<T>[]
   rows: readonly T[]
-  /** Where the table is narrow: it scrolls sideways, each row becomes a card, or a row of two lines. @default 'scrolled' */
+  /** Layout of a narrow table: it scrolls sideways, each row becomes a card, or a row of two lines. @default 'scrolled' */
   presentation?: (typeof tablePresentations)[number]
   sort?: TableSort
   onSort?: (sort: TableSort) => void
@@ -54,13 +54,13 @@ export type TableProps<T extends TableRow> = {
   selectionMode?: 'none' | 'single' | 'multiple'
   selected?: 'all' | ReadonlySet<string>
   onSelect?: (selected: 'all' | ReadonlySet<string>) => void
-  /** Opens a row, by press or Enter. */
+  /** Called to open a row, after a press or Enter. */
   onRowAction?: (id: string) => void
-  /** Address of a row, which is then a link. */
+  /** Address of a row, which makes it a link. */
   rowHref?: (row: T) => string
-  /** The avatar of a row, before its name, with `presentation="lines"`. */
+  /** Avatar of a row, before its name, with `presentation="lines"`. */
   rowMark?: (row: T) => ReactNode
-  /** Plain text of a row, for typing ahead. */
+  /** Plain text of a row, for type-ahead. */
   rowText?: (row: T) => string
   /** @default 'ready' */
   state?: (typeof tableStates)[number]
@@ -68,12 +68,12 @@ export type TableProps<T extends TableRow> = {
   isRetrying?: boolean
   /** Shown while there are no rows. */
   empty?: ReactNode
-  /** At most about twelve rows high, with a sticky header. */
+  /** Limits the height to about twelve rows, with a sticky header. */
   isLow?: boolean
 }
 
 /**
- * Rows to compare, sort, choose from and open. Arrow keys move between cells, in Arabic mirrored; letters jump to a row.
+ * Rows to compare, sort, select and open. Arrow keys move between cells, mirrored in Arabic; letters jump to a row.
  * @selector [data-hovered] [data-pressed] [data-selected] [data-focus-visible] on a row; [data-focus-visible] on a cell and a column
  */
 export function Table<T extends TableRow>({
@@ -126,7 +126,7 @@ function Grid<T extends TableRow>({
   const row = styles.row[onRowAction || rowHref || selectionMode !== 'none' ? 'pressable' : 'still']
   const lines = presentation === 'lines' ? linesOf(columns, head) : null
   const last = columns.at(-1)?.id
-  /* A row that is a link has a chevron at its end, in a row of two lines across both. */
+  /* A row that is a link has a chevron at its end; in a row of two lines it spans both. */
   const isLeading = lines !== null && rowHref !== undefined
   const select = (selection: Selection) => {
     const ids = idsOf(selection)
@@ -222,7 +222,7 @@ function Grid<T extends TableRow>({
 
 type ValueProps<T extends TableRow> = Pick<TableColumn<T>, 'cell' | 'brief'> & { item: T; isLined: boolean }
 
-/** A value; where rows may have two lines and there is a short form, both, of which one is visible. */
+/** A value. If rows may have two lines and there is a short form, renders both, one of them visible. */
 function Value<T extends TableRow>({ cell, brief, item, isLined }: ValueProps<T>) {
   if (!isLined || !brief) return cell(item)
   return (

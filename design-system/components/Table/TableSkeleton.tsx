@@ -5,20 +5,20 @@ import { linesOf } from './table-lines.ts'
 import * as lineStyles from './Lines.css.ts'
 import * as styles from './Table.css.ts'
 
-/** Skeleton rows. */
+/** Keys of the skeleton rows. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** What of a table is known before its rows. */
+/** What is known of a table before its rows. */
 type TableSkeletonProps = {
   label: string
   columns: readonly { id: string; name: string; isNumber?: boolean; isRowHeader?: boolean; place?: string }[]
   presentation: keyof typeof styles.table
   selectionMode?: 'none' | 'single' | 'multiple'
-  /** Rows will have an avatar before their name. */
+  /** Whether rows will have an avatar before their name. */
   hasMarks: boolean
 }
 
-/** The columns are known before the rows, so their headers are shown already. */
+/** A loading table. Its columns are known before the rows, so their headers are shown. */
 export function TableSkeleton({ label, columns, presentation, selectionMode, hasMarks }: TableSkeletonProps) {
   const hasBoxes = selectionMode === 'multiple'
   const head = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id

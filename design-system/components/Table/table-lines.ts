@@ -1,10 +1,13 @@
-/** A column by its id, and its place in a row of two lines. */
+/** A column by its id, and its position in a row of two lines. */
 type Placed = { id: string; place?: string }
 
-/** How many details the second line of a row holds at most. */
+/** Most details on the second line of a row. */
 const mostDetails = 3
 
-/** The line of each column in a row of two lines, by its id: details are numbered in their order, and a column without a place is `none`. The row header is the title, unless another column is. */
+/**
+ * Returns the line of each column in a row of two lines, by its id. Details are numbered in order; a column without a place is `none`. The
+ * row header is the title, unless another column is.
+ */
 export function linesOf(columns: readonly Placed[], head: string | undefined): Readonly<Record<string, string>> {
   const details = columns.filter(({ place }) => place === 'detail').map(({ id }) => id)
   const hasTitle = columns.some(({ place }) => place === 'title')

@@ -5,9 +5,9 @@ import * as styles from './Tabs.css.ts'
 export type TabItem = {
   id: string
   label: ReactNode
-  /** Address: the tab is then a link, and the route decides which is open. */
+  /** Address, which makes the tab a link; the route then decides which tab is open. */
   href?: string
-  /** A count or badge after the label. */
+  /** Count or badge after the label. */
   meta?: ReactNode
   isDisabled?: boolean
 }
@@ -18,12 +18,12 @@ type TabProps = {
   id: string
   panelId: string
   isOpen: boolean
-  /** The Tab key stops here, and at no other tab. */
+  /** Whether this is the one tab at which the Tab key stops. */
   isStop: boolean
   onPress: () => void
 }
 
-/** One tab of a row. React Aria's link knows presses and routes, with an address and without one. */
+/** One tab of a row. React Aria's link handles presses and routes, with and without an address. */
 export function Tab({ item, id, panelId, isOpen, isStop, onPress }: TabProps) {
   const asTab: LinkProps['render'] = (dom) => {
     const tab = {

@@ -46,7 +46,7 @@ export const Default: Story = {
   args: { statsAreOff: true },
 }
 
-/** By mouse, and by arrows along the reading: in Arabic the left arrow goes on. Disabled tabs are skipped. */
+/** By mouse, and by arrows along the reading direction: in Arabic the left arrow moves to the next. Disabled tabs are skipped. */
 export const Behaviour: Story = {
   ...Default,
   tags: ['!dev'],
@@ -83,7 +83,7 @@ export const AsNavigation: Story = {
   },
 }
 
-/** A row that is too long keeps the open tab in sight and fades at the edge that hides more. */
+/** A row that is too long keeps the open tab visible and fades at the edge that hides more. */
 export const TooLong: Story = {
   args: { selected: 'requests' },
   decorators: [
@@ -114,7 +114,7 @@ function Counting({ selected }: SampleProps) {
   )
 }
 
-/** The open tab stays in sight when its number comes later and makes it wider. */
+/** The open tab stays visible if its number is loaded later and makes it wider. */
 export const CountedLater: Story = {
   tags: ['!dev'],
   args: { selected: 'requests' },

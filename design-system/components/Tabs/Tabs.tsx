@@ -9,21 +9,21 @@ import * as styles from './Tabs.css.ts'
 export type { TabItem } from './Tab.tsx'
 
 export type TabsProps = {
-  /** Names the tabs: “Group”. Read by screen readers, not shown. */
+  /** Accessible name of the tabs: “Group”. For screen readers only. */
   label: string
   items: readonly TabItem[]
-  /** The open tab; with addresses, the one of the route. Without it the first is open initially. */
+  /** Id of the open tab; with addresses, the one of the route. Without it the first is open initially. */
   selected?: string
   onChange?: (id: string) => void
-  /** The tabs are closer together, so that more of them fit into a row. */
+  /** Reduces the gaps, so that more tabs fit into a row. */
   isClose?: boolean
   /** Content of the open tab; a function receives its id. With addresses: the route's outlet. */
   children: ReactNode | ((id: string) => ReactNode)
 }
 
 /**
- * Sections of which one is open. Without addresses arrow keys open at once; with them arrow keys move and Enter opens.
- * A row that is too long scrolls, fades at the edge that hides more, and keeps the open tab in sight.
+ * Sections of which one is open. Without addresses arrow keys open a tab immediately; with addresses they move and Enter opens. A row that
+ * is too long scrolls, fades at the edge that hides more, and keeps the open tab visible.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a tab
  */
@@ -59,7 +59,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
     choose(item)
   }
 
-  // Of its tabs, which take the focus: the row itself is no stop.
+  // Handlers for its tabs, which take the focus: the row itself is not focusable.
   const moves = {
     onKeyDown: move,
     onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('data-key')),

@@ -3,7 +3,7 @@ import { hiddenEdges, intoSight } from './edges.ts'
 
 const row = { scrollWidth: 600, clientWidth: 300 }
 
-describe('what is out of sight', () => {
+describe('hiddenEdges', () => {
   it.each([
     [0, { start: false, end: true }],
     [150, { start: true, end: true }],
@@ -21,19 +21,19 @@ describe('what is out of sight', () => {
     expect(hiddenEdges({ ...row, scrollLeft })).toEqual(hidden)
   })
 
-  it('is nothing where everything fits', () => {
+  it('hides nothing if everything fits', () => {
     expect(hiddenEdges({ scrollLeft: 0, scrollWidth: 300, clientWidth: 300 })).toEqual({ start: false, end: false })
   })
 })
 
-describe('bringing a part into sight', () => {
+describe('intoSight', () => {
   const frame = { left: 0, right: 300 }
   it.each([
     [{ left: 100, right: 160 }, 0],
     [{ left: -40, right: 20 }, -72],
     [{ left: 280, right: 340 }, 72],
     [{ left: 10, right: 60 }, -22],
-  ])('%o moves the row by %d', (part, by) => {
+  ])('for %o moves the row by %d', (part, by) => {
     expect(intoSight(part, frame, 32)).toBe(by)
   })
 })

@@ -11,7 +11,7 @@ it.each([
   ['ArrowRight', 'members', 'rtl', 'requests'],
   ['Home', 'requests', 'rtl', 'members'],
   ['End', 'members', 'ltr', 'requests'],
-] as const)('%s from %s in %s leads to %s', (key, from, direction, to) => expect(tabByKey(key, ids, from, direction)).toBe(to))
+] as const)('%s from %s in %s moves to %s', (key, from, direction, to) => expect(tabByKey(key, ids, from, direction)).toBe(to))
 
-it('knows no other key', () => expect(tabByKey('ArrowDown', ids, 'members', 'ltr')).toBeNull())
-it('leads nowhere where nothing can be reached', () => expect(tabByKey('Home', [], 'members', 'ltr')).toBeNull())
+it('other keys do nothing', () => expect(tabByKey('ArrowDown', ids, 'members', 'ltr')).toBeNull())
+it('nothing happens without tabs', () => expect(tabByKey('Home', [], 'members', 'ltr')).toBeNull())

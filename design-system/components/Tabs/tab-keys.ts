@@ -1,6 +1,9 @@
 import type { Direction } from '../../locale/language.ts'
 
-/** The tab that a key leads to from `current`, along the reading and around the ends; null for any other key. `ids` can all be reached. */
+/**
+ * Returns the tab to which a key moves from `current`, along the reading direction and around the ends; null for other keys. All `ids` can
+ * be reached.
+ */
 export function tabByKey(key: string, ids: readonly string[], current: string, direction: Direction): string | null {
   const at = ids.indexOf(current)
   const along = (steps: number) => ids.at((at + steps + ids.length) % ids.length) ?? null

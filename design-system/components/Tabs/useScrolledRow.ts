@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { hiddenEdges, intoSight, type Hidden } from './edges.ts'
 
-/** Room beside the current tab, in pixels, so that one sees that it has a neighbour. */
+/** Visible space beside the current tab, in pixels, so that its neighbour can be seen. */
 const neighbour = 40
 
-/** For a row that scrolls sideways: keeps its current element in sight, and returns which edges hide something. */
+/** Keeps the current element of a horizontally scrolling row visible, and returns which edges hide something. */
 export function useScrolledRow(row: RefObject<HTMLElement | null>, current = ''): Hidden {
   const [hidden, setHidden] = useState<Hidden>({ start: false, end: false })
 
@@ -20,7 +20,7 @@ export function useScrolledRow(row: RefObject<HTMLElement | null>, current = '')
       if (part) element.scrollBy({ left: intoSight(part.getBoundingClientRect(), element.getBoundingClientRect(), neighbour) })
       look()
     }
-    // A number or a font that comes later makes its tab wider, and those before the current one move it.
+    // A number or a font that is loaded later makes its tab wider, and moves the tabs after it.
     const sizes = new ResizeObserver(arrange)
     const watch = () => {
       sizes.observe(element)

@@ -6,7 +6,10 @@ const tabbable = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary',
 
 const hasOne = (element: HTMLElement) => [...element.querySelectorAll(tabbable)].some((one) => one.checkVisibility())
 
-/** Whether the Tab key stops at something inside an element; one without any must be a stop itself, or nobody could scroll it by keys. */
+/**
+ * Returns whether an element contains something that the Tab key stops at. If not, the element must be focusable itself, or the keyboard
+ * could not scroll it.
+ */
 export function useTabbableChild(ref: RefObject<HTMLElement | null>): boolean {
   const [has, setHas] = useState(false)
   useLayoutEffect(() => {

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Removed by the button, or by Delete and Backspace; arrow keys follow the reading direction; focus goes to the neighbour. */
+/** Removed by the button, or by Delete and Backspace; arrow keys follow the reading direction; the focus moves to the neighbour. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

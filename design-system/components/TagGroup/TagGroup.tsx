@@ -8,24 +8,24 @@ import { empty as emptyStyle, list, remove, tag, words } from './TagGroup.css.ts
 
 export type TagItem = {
   id: string
-  /** The label, also for screen readers and for typing ahead. */
+  /** Label, also for screen readers and type-ahead. */
   text: string
   icon?: IconName
   isDisabled?: boolean
 }
 
 export type TagGroupProps = {
-  /** Names the group: “Chosen interests”. Read by screen readers, not shown. */
+  /** Accessible name of the group: “Chosen interests”. For screen readers only. */
   label: string
   items: readonly TagItem[]
-  /** With it each tag has a remove button, and Delete or Backspace removes the focused one. */
+  /** Called to remove a tag. With it each tag has a remove button, and Delete or Backspace removes the focused tag. */
   onRemove?: (id: string) => void
-  /** Shown where there are no tags. */
+  /** Shown if there are no tags. */
   empty?: ReactNode
 }
 
 /**
- * Chosen values as tags that can be removed. After a removal the focus goes to the neighbour.
+ * Chosen values as tags that can be removed. After a removal the focus moves to the neighbour.
  *
  * @selector [data-allows-removing] [data-focus-visible] [data-disabled] on a tag
  */

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
 
-/** Past the advised length the counter turns amber; typing stops at the limit only. A letter with its shadda is one character (Y-23). */
+/** Past the advised length the counter turns amber; typing stops only at the limit. A letter with its shadda is one character (Y-23). */
 export const PastTheAdvice: Story = {
   args: { counter: { limit: 40, advised: 20 }, defaultValue: 'أطبخ وأصوّر في بيتي' },
   play: async ({ canvas, globals }) => {
@@ -31,7 +31,7 @@ export const PastTheAdvice: Story = {
   },
 }
 
-/** Text is aligned by its own direction, in either language. */
+/** Each paragraph has its own direction, in both languages. */
 export const OtherDirection: Story = { args: { defaultValue: 'I cook and film at home.\nأطبخ وأصوّر في بيتي.' } }
 
 export const Invalid: Story = { args: { defaultValue: 'مرحبًا', errorMessage: <Say pair={words.error} /> } }

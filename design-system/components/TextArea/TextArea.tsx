@@ -21,16 +21,18 @@ export type TextAreaProps = FieldTexts &
     placeholder?: string
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
-    /** Lines shown before anything is typed; the reader may drag it larger. @default 4 */
+    /** Visible lines; the reader may enlarge it. @default 4 */
     rows?: number
   }
 
-/** Browsers scroll only the line with the caret into view; somebody who came by key sees the whole field, clear of bars (WCAG 2.4.11). */
+/**
+ * Shows the whole field, clear of bars, after it is focused by key (WCAG 2.4.11): browsers scroll only the line with the caret into view.
+ */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
-/** Several lines of prose, in whichever direction they are written (S-05). */
+/** Several lines of prose, in the direction of their text (S-05). */
 export function TextArea({
   label,
   hint,

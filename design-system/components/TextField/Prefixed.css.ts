@@ -3,7 +3,7 @@ import { text } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { atPageStart, input as bare } from '../Field/Field.css.ts'
 
-/** Fixes the alignment to the start side of the page, and passes it on to the left-to-right elements inside. */
+/** Fixes the alignment to the page's start side, which the left-to-right elements inside inherit. */
 export const area = style([atPageStart, { flex: 1, minInlineSize: 0, display: 'block' }])
 
 export const row = style({ position: 'relative', display: 'flex', alignItems: 'center' })
@@ -15,7 +15,7 @@ export const room = style({ ...text('control'), flex: 'none', '::before': unseen
 
 export const input = style([bare, { textAlign: 'inherit' }])
 
-/** A line across the middle of the field; the page decides at which side its text begins. */
+/** A line across the middle of the field; the page's direction decides at which side its text starts. */
 export const over = style({
   ...text('control'),
   position: 'absolute',

@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { atPageStart, freeText, input } from '../Field/Field.css.ts'
 
-/** Laid out like every field, but as a block: with grids a page of fields takes half as long again to be laid out. */
+/** Looks like every field, but is a block: with grids, the layout of a page of fields takes 50 % longer. */
 export const field = style({ minInlineSize: 0 })
 globalStyle(`${field} > * + *`, { marginBlockStart: fixed.space.xs })
 
-/** In the direction of its text, aligned to the start of the page's lines. */
+/** In the direction of its text, but aligned to the start of the page's lines. */
 export const free = style([input, atPageStart, freeText])
 export const latin = style([input, atPageStart])
 export const mark = style({ flex: 'none', color: vars.colour.textMuted })

@@ -96,7 +96,10 @@ const places = (field: HTMLElement) => {
   return { box: box.getBoundingClientRect(), run: run.getBoundingClientRect(), input: field.getBoundingClientRect() }
 }
 
-/** The @ and the text are one run at the start; whatever its length, the whole box can be pressed, and Home goes to the place after the @. */
+/**
+ * The @ and the text are one run at the start; whatever its length, the whole box can be pressed, and Home moves to the position after the
+ * @.
+ */
 export const HandleAtPageStart: Story = {
   args: { label: <Say pair={words.handle} />, kind: 'handle', leading: '@', defaultValue: 'reem', trailing: <Say pair={words.riyal} /> },
   play: async ({ canvas, globals }) => {

@@ -27,26 +27,26 @@ type Passed = Pick<
   | 'id'
 >
 
-/** Set afterwards: passed as a prop, it would make the library copy and merge all props the slow way, for each of hundreds of fields. */
+/** Adds the attribute through `render`: as a prop it would make the library merge all props in a slow way, for hundreds of fields. */
 const named: AriaTextFieldProps['render'] = (props) => <div {...props} data-component="TextField" />
 const literal = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } as const
 
 export type TextFieldProps = FieldTexts &
   Passed & {
-    /** Kind of text, which decides keyboard, direction and correction. @default 'text' */
+    /** Kind of text, which sets keyboard, direction and correction. @default 'text' */
     kind?: TextKind
-    /** An example; it does not replace the label. */
+    /** Example; it does not replace the label. */
     placeholder?: string
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
     /**
-     * A mark that belongs to the text and comes before it, such as @; decorative, so the label has to carry its meaning. Before text that
-     * is always Latin, a mark of letters is one run with what is typed, and the run begins where the page's lines begin.
+     * Mark that belongs to the text and precedes it, such as @; decorative, so the label must have its meaning. Before always-Latin text, a
+     * mark of letters forms one run with the typed text, and the run starts where the page's lines start.
      */
     leading?: ReactNode
-    /** An icon at the start of the page's lines, also before text that is always Latin. Decorative. */
+    /** Icon at the start of the page's lines, also before always-Latin text. Decorative. */
     icon?: IconName
-    /** A unit or mark after the text, such as a currency. */
+    /** Unit or mark after the text, such as a currency. */
     trailing?: ReactNode
     inputRef?: Ref<HTMLInputElement>
   }

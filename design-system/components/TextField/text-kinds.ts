@@ -8,7 +8,7 @@ type KindFacts = {
   inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>
   /** `ltr`: always Latin, so left to right in both languages (S-01). `auto`: by its text (S-05). */
   dir: 'auto' | 'ltr'
-  /** No correction or capitalisation where every letter counts. */
+  /** Turns off correction and capitalisation, because every letter counts. */
   isLiteral: boolean
 }
 
@@ -19,6 +19,6 @@ export const textKindFacts: Record<TextKind, KindFacts> = {
   url: { type: 'url', inputMode: 'url', dir: 'ltr', isLiteral: true },
   handle: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
   code: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
-  /** A count that the page follows with every key; `NumberField` tells its number when it is left. */
+  /** A count that the page follows with every key; `NumberField` reports its number only on blur. */
   count: { type: 'text', inputMode: 'numeric', dir: 'ltr', isLiteral: true },
 }

@@ -19,8 +19,8 @@ export const textLink = recipe({
   },
   variants: {
     /*
-     * In a sentence a link must not differ by colour alone. Its touch target extends above and below the letters, so that even a
-     * small one is 24 px high (WCAG 2.5.8), without changing the layout.
+     * A link in a sentence must not differ by colour alone. Its touch target extends above and below the letters without changing the
+     * layout, so that even a small link is 24 px high (WCAG 2.5.8).
      */
     isStandalone: {
       true: { display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs, minBlockSize: fixed.hit, textDecoration: 'none' },

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Inside a sentence it is underlined, because colour alone is not enough to distinguish it. */
+/** Underlined inside a sentence, because colour alone is not enough to distinguish it. */
 export const Default: Story = {
   render: (args) => (
     <Text>

@@ -7,15 +7,15 @@ import { textLink } from './TextLink.css.ts'
 
 export type TextLinkProps = Pick<LinkProps, 'onPress' | 'aria-label' | 'aria-describedby' | 'aria-current'> & {
   href: string
-  /** Alone on its line instead of inside a sentence: touch target of 44 px, underlined only under the pointer. */
+  /** For a link alone on its line: touch target of 44 px, underlined only under the pointer. */
   isStandalone?: boolean
-  /** Leads out of the product: opens in a new tab, and says so. */
+  /** Opens another site in a new tab, and says so. */
   isExternal?: boolean
   children: ReactNode
 }
 
 /**
- * A link in text. Its text says where it leads: never “here”.
+ * A link in text. Its text says where it leads, never “here”.
  *
  * @selector [data-hovered] [data-focus-visible]
  */

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Hour and minute are typed, the half of the day by its first letter or with the arrows. */
+/** Hour and minute are typed; AM or PM is set by its first letter or the arrow keys. */
 export const Typed: Story = {
   play: async ({ canvas, globals, args }) => {
     const { language } = spoken(globals)

@@ -7,7 +7,7 @@ import { FieldChanged } from '../Form/field-changed.ts'
 import { timeOf, timeText } from './time-of-day.ts'
 
 export type TimeFieldProps = FieldTexts & {
-  /** `HH:MM`, or `null` while the time is not complete. */
+  /** `HH:MM`, or `null` while the time is incomplete. */
   value?: string | null
   defaultValue?: string
   onChange?: (time: string | null) => void
@@ -19,7 +19,7 @@ export type TimeFieldProps = FieldTexts & {
 }
 
 /**
- * A time of day, typed in parts: hour, minute, and the half of the day where the language has one.
+ * A time of day, typed in parts: hour, minute, and AM or PM if the language uses it.
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box; [data-focused] [data-placeholder] on a part
  */
 export function TimeField({ label, hint, errorMessage, isOptional, value, defaultValue, onChange, ...rest }: TimeFieldProps) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { timeOf, timeText } from './time-of-day.ts'
 
-it.each(['00:00', '09:05', '23:59'])('%s is read and written unchanged', (text) => {
+it.each(['00:00', '09:05', '23:59'])('%s is parsed and written without change', (text) => {
   const read = timeOf(text)
   expect(read && timeText(read)).toBe(text)
 })

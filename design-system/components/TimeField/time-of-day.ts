@@ -1,6 +1,6 @@
 import { Time } from '@internationalized/date'
 
-/** A time of day goes in and out as `HH:MM`, 00:00 to 23:59, without a zone (A-07). Any other text gives `null`. */
+/** Parses a time of day, `HH:MM` from 00:00 to 23:59, without a zone (A-07). Returns `null` for any other text. */
 export function timeOf(text: string | null | undefined): Time | null {
   const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text ?? '')
   return found ? new Time(Number(found[1]), Number(found[2])) : null

@@ -26,7 +26,7 @@ const itemBase = style({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
 })
 const joined = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px solid ${colour.primary}` } } as const
-/* The line to what is still to come is dotted. */
+/* The line to future events is dotted. */
 const open = { '&:not(:last-child)::before': { ...line, borderInlineStart: `2px dotted ${colour.borderControl}` } } as const
 export const item = styleVariants({
   done: [itemBase, { selectors: joined }],
@@ -70,7 +70,7 @@ export const dot = styleVariants({
       '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   ],
-  /* Open: somebody has still to decide it. */
+  /* Somebody must still decide it. */
   waiting: [
     dotBase,
     {

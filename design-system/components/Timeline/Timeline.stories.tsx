@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The line between events that happened is solid, the line to those to come dotted. */
+/** The line between past events is solid, the line to future ones dotted. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -70,7 +70,7 @@ export const Default: Story = {
     await expect(list.querySelector('time')).toHaveAttribute('datetime', '2025-11-20T10:42:00+03:00')
   },
 }
-/** Times in a column of their own, with an amount below where money moves. */
+/** Times in their own column, with an amount below if money moves. */
 export const TimesAtTheEnd: Story = {
   render: () => <Paid />,
   play: async ({ canvas, globals }) => {

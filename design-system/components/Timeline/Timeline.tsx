@@ -17,30 +17,30 @@ export type TimelineEntry = {
   id: string
   /** What happened, in plain words: “Sent to Najd Bank”. */
   title: ReactNode
-  /** When, written out in the reader's language. */
+  /** Time as text in the reader's language. */
   time?: ReactNode
-  /** The same moment for machines, ISO 8601. */
+  /** The same time for machines, ISO 8601. */
   dateTime?: string
   /** @default 'done' */
   state?: (typeof timelineStates)[number]
   icon?: IconName
-  /** At the end of the line below the time, such as an amount. Only with `times="end"`. */
+  /** Content at the end of the line below the time, such as an amount. Only with `times="end"`. */
   figure?: ReactNode
   children?: ReactNode
 }
 
 export type TimelineProps = {
-  /** Names the list of events. */
+  /** Accessible name of the list of events. */
   label: string
-  /** In the order of time; newest first where people look for that. */
+  /** Events in order of time; newest first if people expect that. */
   entries: readonly TimelineEntry[]
-  /** `end`: times in a column of their own, for entries that are compared by their days. @default 'below' */
+  /** `end`: times in their own column, for entries that are compared by day. @default 'below' */
   times?: (typeof timelineTimes)[number]
 }
 
 export const timelineTimes = ['below', 'end'] as const
 
-/** Events that happened and that are still to come, in a list. For progress towards targets use `GoalPath`. */
+/** A list of past and future events. For progress towards targets use `GoalPath`. */
 export function Timeline({ label, entries, times = 'below' }: TimelineProps) {
   return (
     <ol aria-label={label} className={list} data-component="Timeline">

@@ -18,12 +18,12 @@ export const region = style({
     [media.desktop]: { justifyItems: 'end' },
   },
 })
-/** In the lane of a dialog, whose edges it has. */
+/** In the lane of a dialog, with the dialog's edges. */
 export const inLane = style({ '@media': { [media.desktop]: { justifyItems: 'center' } } })
 
 /*
- * The page ends with as much room as the toast takes, so that whatever it stands over can be scrolled free. A bar that sticks keeps that room
- * between the page and itself. What is scrolled into sight, by keyboard too, stops above both.
+ * Adds space of the toast's height at the end of the page, so that covered content can be scrolled free. A sticky bar has that space
+ * between the page and itself. Content scrolled into view, by keyboard too, stops above both.
  */
 const room = 'var(--toast-room, 0px)'
 globalStyle('[data-toast] [data-toast-bar="sticky"]', { marginBlockStart: room })

@@ -60,7 +60,7 @@ export const Default: Story = { args: { shown: uploaded } }
 
 export const Destructive: Story = { args: { shown: refused } }
 
-/** One at a time: the newest replaces the one before. An error interrupts the screen reader, another waits. */
+/** One at a time: the newest replaces the previous one. An error interrupts the screen reader, others wait. */
 export const NewestReplaces: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -74,7 +74,7 @@ export const NewestReplaces: Story = {
   },
 }
 
-/** By keyboard: closing a toast returns the focus to where it was. */
+/** By keyboard: closing a toast returns the focus. */
 export const FocusComesBack: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -113,7 +113,7 @@ export const AboveADialog: Story = {
 
 type PageEnd = 'sticky' | 'fixed' | 'none'
 
-/** A page that is longer than the window, with its buttons in a bar at the lower edge, or at its end. */
+/** A page longer than the window, with its buttons in a bar at the lower edge, or at its end. */
 function LongPage({ end }: { end: PageEnd }) {
   const buttons = (
     <Inline>
@@ -150,7 +150,7 @@ const isHit = (element: Element) => {
   return found !== null && (element === found || element.contains(found))
 }
 
-/** What a person presses where a button is seen is that button, and the toast can be closed. */
+/** Checks that a press on a visible button hits that button, and that the toast can be closed. */
 async function everyButtonIsHit(buttons: readonly Element[], close: Element) {
   await waitFor(() => expect([...buttons, close].map(isHit)).toEqual([...buttons, close].map(() => true)))
   await expect(Math.min(close.getBoundingClientRect().width, close.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
@@ -166,10 +166,10 @@ const besideThePage = (end: PageEnd, viewport?: 'mobile1'): Story => ({
     const next = canvas.getByRole('button', { name: say(words.next) })
     const buttons = [canvas.getByRole('button', { name: say(words.back) }), next]
     if (end !== 'none') await everyButtonIsHit(buttons, close)
-    // At the end of the page, too, which ends with room for the toast.
+    // Also at the end of the page, which has space for the toast.
     window.scrollTo(0, document.documentElement.scrollHeight)
     await everyButtonIsHit(buttons, close)
-    // A new toast takes the place of the one before, and covers what was pressed as little.
+    // A new toast replaces the previous one, and does not cover the pressed button either.
     await userEvent.click(next)
     await waitFor(() => expect(screen.getByText(say(words.uploaded))).toBeVisible())
     await everyButtonIsHit(buttons, screen.getByRole('button', { name: message('ds.toast.close') }))
@@ -177,7 +177,7 @@ const besideThePage = (end: PageEnd, viewport?: 'mobile1'): Story => ({
   },
 })
 
-/** Above a bar that sticks to the lower edge, above one that is fixed there, and clear of the buttons at the end of a page. */
+/** Above a sticky bar, above a fixed bar, and clear of the buttons at the end of a page. */
 export const AboveAStickyBar = besideThePage('sticky')
 export const AboveAStickyBarOnAPhone = besideThePage('sticky', 'mobile1')
 export const AboveAFixedBar = besideThePage('fixed')
@@ -219,12 +219,12 @@ const inASheet = (viewport?: 'mobile1'): Story => ({
     const sheet = await screen.findByRole('dialog')
     const close = await screen.findByRole('button', { name: message('ds.toast.close') })
     await everyButtonIsHit(within(sheet).getAllByRole('button'), close)
-    // The toast stands between what scrolls and the buttons.
+    // The toast is between the scrolling content and the buttons.
     const body = sheet.querySelector('[data-part="body"]')!
     await waitFor(() => expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(body.getBoundingClientRect().bottom))
   },
 })
 
-/** In a sheet it has a lane above the buttons; both they and the way to close the sheet stay free. */
+/** In a sheet the toast has a lane above the buttons; it covers neither them nor the close button. */
 export const InASheet = inASheet()
 export const InASheetOnAPhone = inASheet('mobile1')

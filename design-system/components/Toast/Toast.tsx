@@ -10,7 +10,7 @@ import { toastStore, type ShownToast, type ToastStore, type ToastTone } from './
 
 const icons = { success: 'circle-check', info: 'info', warning: 'triangle-alert', danger: 'circle-alert' } as const
 
-/** A short message about what just happened. */
+/** A short message about something that just happened. */
 export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?: ReactNode; text: ReactNode; onClose: () => void }) {
   const intl = useIntl()
   return (
@@ -30,10 +30,10 @@ export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?:
 }
 
 /**
- * Where toasts appear; render it once in the page. Its two live regions exist from the start, because screen readers announce
- * only changes inside a region they know: destructive ones at once (`alert`), others when there is a pause (`status`).
- * It stays above dialogs and can be reached while one is open. It has a place of its own (README-f, “Toasts have a lane”): above the footer or
- * bulk bar of the page (`toastBar`), in a lane of the dialog that is open, else at the end of the page, which keeps room for it.
+ * Place of toasts; render it once in the page. Its two live regions exist from the start, because screen readers announce only changes
+ * inside a region they know: destructive ones immediately (`alert`), others at a pause (`status`). It stays above dialogs and can be
+ * reached while one is open. Its position (README-f, “Toasts have a lane”): above the footer or bulk bar of the page (`toastBar`), in a
+ * lane of the open dialog, else at the end of the page, which reserves space for it.
  */
 export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
   const intl = useIntl()
@@ -62,7 +62,7 @@ export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
   )
 }
 
-/** Remembers where the focus came from, and returns it there when the toast that has it closes. */
+/** Returns the focus to its previous element after the toast that has it closes. */
 function useFocusReturn(toast: ShownToast | null) {
   const cameFrom = useRef<HTMLElement | null>(null)
   useEffect(() => {

@@ -1,27 +1,27 @@
 /**
- * For a bar at the lower edge of the page, such as the footer of a form or what can be done with a selection: toasts stand above it and not
- * over it (README-f, “Toasts have a lane”). `sticky` bars keep the room between them and the page themselves.
+ * Marks a bar at the lower edge of the page, such as the footer of a form or the bulk actions of a selection: toasts are above it and do
+ * not cover it (README-f, “Toasts have a lane”). `sticky` bars reserve the space between them and the page themselves.
  */
 export const toastBar = {
   sticky: { 'data-toast-bar': 'sticky' },
   fixed: { 'data-toast-bar': 'fixed' },
 } as const
 
-/** For the place that a dialog keeps for toasts, above its buttons. */
+/** Marks the place that a dialog reserves for toasts, above its buttons. */
 export const toastLane = { 'data-toast-lane': '' } as const
 
-/** Where toasts stand, measured from the edges of the window, in pixels. */
+/** Position of toasts, from the edges of the window, in pixels. */
 export type ToastPlace = { readonly bottom: number; readonly left: number | null; readonly right: number | null }
 
-/** Room above and below a toast in its lane. */
+/** Space above and below a toast in its lane, in pixels. */
 export const toastGap = 12
 
 type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right' | 'height'>
 type Page = { readonly width: number; readonly height: number }
 
 /**
- * The place of toasts: in the lane of the dialog that is on top, else above the highest of the bars that are in sight, else where the page has
- * them by itself (null).
+ * Returns the position of toasts: in the lane of the top dialog, else above the highest visible bar, else null for the page's default
+ * place.
  */
 export function placeOf(page: Page, lane: Edges | null, bars: readonly Edges[]): ToastPlace | null {
   if (lane) return { bottom: page.height - lane.bottom + toastGap, left: lane.left, right: page.width - lane.right }

@@ -8,8 +8,8 @@ const covers = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
 
 /**
- * While a toast stands: how high it is, as `--toast-room` of the document, by which the end of the page, bars and dialogs keep room for it;
- * and where it stands, which follows them. What has the focus, and was probably pressed just now, is scrolled out from under it.
+ * While a toast is shown, sets its height as `--toast-room` of the document, so that the end of the page, bars and dialogs reserve space
+ * for it, and returns its position, which follows them. Scrolls the focused element, which was probably just pressed, out from under it.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: number | null): ToastPlace | null {
   const [place, setPlace] = useState<ToastPlace | null>(null)
@@ -39,7 +39,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
     }
     root.setAttribute('data-toast', '')
     measure()
-    // The place is drawn in the frame after it was measured.
+    // The position is drawn in the frame after it is measured.
     let second = 0
     const first = requestAnimationFrame(() => {
       second = requestAnimationFrame(uncover)

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On and off, by mouse and by keyboard; its name stays. */
+/** On and off, by mouse and by keyboard; its name stays the same. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -55,7 +55,7 @@ function Ways(props: Partial<ToggleGroupProps>) {
   )
 }
 
-/** Several that belong together: arrow keys along the reading direction move between them. */
+/** Related buttons: arrow keys along the reading direction move between them. */
 export const Group: Story = {
   render: () => <Ways />,
   play: async ({ canvas, globals }) => {

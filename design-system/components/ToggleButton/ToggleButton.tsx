@@ -8,19 +8,19 @@ type Behaviour = Pick<
   AriaToggleButtonProps,
   'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'autoFocus' | 'aria-describedby'
 >
-type Words = { children: ReactNode; label?: never } | { /** Its name, where it shows an icon alone. */ label: string; children?: never }
+type Words = { children: ReactNode; label?: never } | { /** Accessible name, if it shows only an icon. */ label: string; children?: never }
 
 export type ToggleButtonProps = Behaviour &
   Words & {
-    /** Identifies it in a `ToggleGroup`. */
+    /** Id in a `ToggleGroup`. */
     id?: string
     icon?: IconName
-    /** `quiet` where there are many, as in a toolbar. @default 'bordered' */
+    /** Use `quiet` if there are many, as in a toolbar. @default 'bordered' */
     variant?: (typeof toggleButtonVariants)[number]
   }
 
 /**
- * Something that is on or off, and stays so. Its label does not change with its state: “Follow” pressed means following.
+ * A button that stays on or off. Its label does not change with its state: “Follow” pressed means following.
  *
  * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-disabled]
  */

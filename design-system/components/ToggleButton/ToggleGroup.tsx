@@ -3,11 +3,11 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { group } from './ToggleButton.css.ts'
 
 export type ToggleGroupProps = {
-  /** Names the group. Read by screen readers, not shown. */
+  /** Accessible name of the group. For screen readers only. */
   label: string
   /** ToggleButtons, each with an `id`. */
   children: ReactNode
-  /** `single`: at most one is on, and can be switched off again. @default 'multiple' */
+  /** `single`: at most one is on, and it can be switched off again. @default 'multiple' */
   selectionMode?: 'single' | 'multiple'
   selected?: readonly string[]
   defaultSelected?: readonly string[]
@@ -15,7 +15,7 @@ export type ToggleGroupProps = {
   isDisabled?: boolean
 }
 
-/** Toggle buttons that belong together: one stop for Tab, arrows between them. For exactly one of a few use SegmentedControl. */
+/** Related toggle buttons: one tab stop, with arrow keys between them. For exactly one of a few use SegmentedControl. */
 export function ToggleGroup({
   label,
   children,

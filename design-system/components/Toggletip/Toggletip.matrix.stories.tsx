@@ -18,6 +18,6 @@ function Open({ of, placement }: { of: keyof typeof stress; placement: NonNullab
   )
 }
 
-/** Panels are rendered in a portal, so each has a story of its own. */
+/** Panels are rendered in a portal, so each has its own story. */
 export const LongBelow: StoryObj = { render: () => <Open of="long" placement={popoverPlacements[1]} /> }
 export const StressUnbrokenAbove: StoryObj = { render: () => <Open of="unbroken" placement={popoverPlacements[4]} /> }

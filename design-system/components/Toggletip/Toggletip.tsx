@@ -11,7 +11,7 @@ export type ToggletipProps = Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpen
   children: ReactNode
 }
 
-/** An explanation behind a small “i” button. It opens by a press and not by hovering, so that it works by touch. */
+/** An explanation behind a small “i” button. It opens by a press instead of hovering, so that it works by touch. */
 export function Toggletip({ subject, children, placement = 'bottom', ...rest }: ToggletipProps) {
   const label = useIntl().formatMessage({ id: 'ds.toggletip.label' }, { subject })
   return (

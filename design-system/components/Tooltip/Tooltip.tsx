@@ -6,13 +6,13 @@ import * as styles from './Tooltip.css.ts'
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 
 export type TooltipProps = {
-  /** A few words, nothing interactive: touch screens do not show it. */
+  /** A few words without controls. Touch screens do not show it. */
   text: ReactNode
-  /** What it explains: a Button or IconButton, whose accessible name must make sense without it. */
+  /** The Button or IconButton that it explains, whose accessible name must make sense without it. */
   children: ReactElement
   /** @default 'top' */
   placement?: (typeof tooltipPlacements)[number]
-  /** Milliseconds of hovering before it shows; keyboard focus shows it at once. @default 600 */
+  /** Milliseconds of hovering before it is shown; keyboard focus shows it without delay. @default 600 */
   delay?: number
   isOpen?: boolean
 }

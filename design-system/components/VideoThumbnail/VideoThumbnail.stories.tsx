@@ -51,7 +51,7 @@ export const Behaviour: Story = {
 export const WithoutAPoster: Story = { args: { poster: null } }
 export const Reel: Story = { args: { ratio: 'reel', seconds: 42 } }
 
-/** Opens where the video was published. */
+/** Opens on the site where the video was published. */
 export const Elsewhere: Story = {
   args: { href: 'https://example.com/v/1', seconds: undefined },
   play: async ({ canvas }) => {

@@ -11,14 +11,14 @@ import * as styles from './VideoThumbnail.css.ts'
 export const videoRatios = ['video', 'reel', 'square'] as const
 
 type Leads =
-  | { /** Plays it here. */ onPress: () => void; href?: never }
-  | { /** Address where it plays, outside the product: opens in a new tab. */ href: string; onPress?: never }
+  | { /** Called to play it here. */ onPress: () => void; href?: never }
+  | { /** Address on another site where it plays; opens in a new tab. */ href: string; onPress?: never }
 
 export type VideoThumbnailProps = Leads & {
-  /** Title of the video: its accessible name, from which the pattern for a missing poster is derived, too. */
+  /** Title of the video: its accessible name, and the seed of the pattern for a missing poster. */
   title: string
   poster?: string | null
-  /** Duration. */
+  /** Duration in seconds. */
   seconds?: number
   /** `reel` is in portrait format. @default 'video' */
   ratio?: (typeof videoRatios)[number]
@@ -26,7 +26,7 @@ export type VideoThumbnailProps = Leads & {
 }
 
 /**
- * A preview picture of a video that opens it: with a play symbol and the duration.
+ * A preview picture that opens its video, with a play symbol and the duration.
  * @selector [data-hovered] [data-pressed] [data-focus-visible]
  */
 export function VideoThumbnail({ title, poster, seconds, ratio = 'video', ink, href, onPress }: VideoThumbnailProps) {

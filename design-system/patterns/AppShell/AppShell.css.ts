@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { fixed } from '../../tokens/vars.css.ts'
 
-/** Greatest widths of a page's content (specification, widths). */
+/** Maximum widths of a page's content (specification, widths). */
 const widths = { text: '640px', content: '880px', profile: '912px' }
 
 export const shell = style({ minBlockSize: '100dvh', display: 'flex', flexDirection: 'column' })

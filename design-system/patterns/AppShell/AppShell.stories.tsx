@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The current place, and places that come later, are announced and not only shown. */
+/** Screen readers announce the current place and places that come later. */
 export const CurrentAndSoon: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -107,7 +107,7 @@ export const CurrentAndSoon: Story = {
   },
 }
 
-/** A place that is not built yet stays in the row, says so, can be focused, and is no link. */
+/** A place that is not built yet stays in the bar, says so, can be focused, and is not a link. */
 export const PlaceComingSoon: Story = {
   args: { discoverIsSoon: true },
   play: async ({ canvas, globals }) => {
@@ -120,7 +120,7 @@ export const PlaceComingSoon: Story = {
   },
 }
 
-/** A place that is switched off stays in the row and says that it cannot be opened. */
+/** A disabled place stays in the bar and says that it cannot be opened. */
 export const WalletSwitchedOff: Story = {
   args: { walletIsOff: true },
   play: async ({ canvas, globals }) => {
@@ -132,7 +132,7 @@ export const WalletSwitchedOff: Story = {
   },
 }
 
-/** The first stop of the keyboard skips the bar. */
+/** The first element in tab order skips the bar. */
 export const SkipsTheBar: Story = {
   play: async ({ canvas, globals }) => {
     const { message } = spoken(globals)

@@ -7,8 +7,8 @@ export const mainWidths = ['text', 'content', 'profile', 'full'] as const
 
 export type AppShellProps = TopBarProps & {
   /**
-   * Greatest width of the page: 880 px, 912 px for public profiles, or the whole width (specification, widths); `text`, 640 px, is for
-   * a page that is one text or one card, whose lines would be too long and whose card would be half empty. @default 'content'
+   * Maximum width of the page: 880 px, 912 px for public profiles, or the whole width (specification, widths); `text`, 640 px, is for a
+   * page of one text or one card, because wide lines are hard to read and a wide card looks empty. @default 'content'
    */
   width?: (typeof mainWidths)[number]
   children: ReactNode
@@ -16,10 +16,7 @@ export type AppShellProps = TopBarProps & {
 
 const mainId = 'main'
 
-/**
- * The frame of every signed-in page: the bar, and the column of the page under it. From 1920 px the whole shell is
- * centred (T-05).
- */
+/** The frame of every signed-in page: the bar, and the page's column below it. From 1920 px on the whole shell is centred (T-05). */
 export function AppShell({ width = 'content', children, ...bar }: AppShellProps) {
   return (
     <div className={styles.shell} data-component="AppShell">

@@ -38,7 +38,7 @@ export const nav = style({
   },
 })
 
-/** A place in the bar, whether it can be opened or not. */
+/** A place in the bar, enabled or not. */
 const anyPlace = {
   ...text('label'),
   position: 'relative',
@@ -67,7 +67,7 @@ export const place = style({
   },
 })
 
-/** While it is not known whether a place is open it looks open, so that the bar does not flicker. */
+/** A place looks enabled until its state is known, so that the bar does not flicker. */
 export const undecided = style({ selectors: { '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'progress' } } })
 
 /** A place that comes later is in line with the others, muted, with “Soon” below its name. */
@@ -85,7 +85,7 @@ export const soonPlaceWord = style({
   '@media': { [media.roomy]: { insetInlineStart: fixed.space.sm } },
 })
 
-/** One that is announced beside the search: smaller than a place, and only where the bar has room for its name. */
+/** A place that comes later, beside the search: smaller than a place, and shown only if the bar has space for its name. */
 export const soonAside = style({
   ...anyPlace,
   ...text('caption'),
@@ -97,10 +97,10 @@ export const soonAside = style({
   cursor: 'default',
   '@media': { [media.roomy]: { display: 'inline-flex' }, [media.forced]: { color: 'GrayText' } },
 })
-/** In the flow: its name has no line of other places to stand in. */
+/** Positioned in the flow, because no other place is beside it. */
 globalStyle(`${soonAside} > ${soonPlaceWord}`, { position: 'static' })
 
-/** The stroke under the current place, the only one in the bar. */
+/** The stroke under the current place, the only stroke in the bar. */
 export const mark = style({
   position: 'absolute',
   insetInline: fixed.space.xs,
@@ -138,6 +138,6 @@ export const search = style({
 })
 
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
-/** The count on the menu button reaches past it: this much room keeps it inside the page. */
+/** The count extends past the menu button: this margin keeps it inside the page. */
 export const counted = style({ marginInlineEnd: fixed.space.xs })
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })

@@ -13,17 +13,17 @@ export type NavItem = {
   id: string
   label: string
   href: string
-  /** The current place. */
+  /** Marks the current place. */
   isCurrent?: boolean
-  /** Exists, but not for this person or not yet. */
+  /** Shows the place but does not open it: it is not available to this person or not yet. */
   isDisabled?: boolean
-  /** Comes later: says so, can be focused, and is no link. */
+  /** Announces that the place comes later. It can be focused and is not a link. */
   isSoon?: boolean
-  /** It is not known yet whether it is open: it is shown, and a press does nothing (R-03). */
+  /** Shows the place while its state is unknown; a press does nothing (R-03). */
   isLoading?: boolean
 }
 
-/** Comes later: can be focused, says so, does nothing (T-07). */
+/** A place that comes later: can be focused, says so, and does nothing (T-07). */
 export type SoonItem = { id: string; label: string }
 
 export type TopBarProps = {
@@ -31,21 +31,21 @@ export type TopBarProps = {
   logo: ReactNode
   nav?: readonly NavItem[]
   soon?: readonly SoonItem[]
-  /** The search field, from 768 px. */
+  /** Search field, from 768 px. */
   search?: ReactNode
-  /** The search on phones: an icon button. */
+  /** Search on phones: an icon button. */
   searchButton?: ReactNode
-  /** Visible at every width, such as the bell. */
+  /** Content visible at every width, such as the bell. */
   end?: ReactNode
-  /** At the very end from 768 px, such as the account's menu. */
+  /** Content at the end from 768 px, such as the account menu. */
   account?: ReactNode
-  /** Sections of the menu on phones, in their order (T-08). Without sections there is no menu button. */
+  /** Sections of the menu on phones, in order (T-08). Without sections there is no menu button. */
   menu?: readonly MenuSectionItems[]
-  /** What waits behind the menu button on phones. The label is the button's name, and says the number too. */
+  /** Number on the menu button on phones. The label is the button's name and includes the number. */
   menuCount?: { readonly count: number; readonly label: string }
 }
 
-/** One bar with two layouts: places and search from 768 px; below, the logo, what is urgent, and a menu for the rest. */
+/** One bar with two layouts: places and search from 768 px; below, the logo, urgent items, and a menu for the rest. */
 export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, account, menu = [], menuCount }: TopBarProps) {
   const intl = useIntl()
   return (
@@ -106,12 +106,12 @@ function Place({ label, href, isCurrent = false, isDisabled = false, isLoading =
   )
 }
 
-/** Its accessible name is the visible text: the place, and that it comes later. `isAside`: one of those that stand behind the search. */
+/** A place that comes later. Its accessible name is the visible text. `isAside` places it beside the search. */
 const SoonPlace = ({ label, isAside = false }: Pick<NavItem, 'label'> & { isAside?: boolean }) => (
   <button type="button" className={isAside ? styles.soonAside : styles.soonPlace} aria-disabled="true">
     {label}{' '}
     <span className={styles.soonPlaceWord}>
-      {/* The bar has room for one word; what is read out says all of it. */}
+      {/* The bar has space for one word; screen readers get the whole text. */}
       <FormattedMessage id="ds.appShell.soonShort" />
     </span>
   </button>

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-/** Dimensions of the poster: the word is drawn for a page 1236 px wide, and its stroke runs behind the middle of the card. */
+/** Dimensions of the poster: the word is drawn for a page 1236 px wide, and its stroke passes behind the middle of the card. */
 const poster = { wordWidth: '1236px', wordTop: '266px', cardWidth: '440px', cardField: '37.5rem' }
 const barWidth = '1280px'
 

@@ -125,7 +125,7 @@ export const SignIn: Story = {
   },
 }
 
-/** People come here to type, so the field has the focus. */
+/** The field has the focus, because people come here to type. */
 export const Verify: Story = {
   render: () => <VerifyForm />,
   play: async ({ canvas }) => {

@@ -7,19 +7,19 @@ import * as styles from './AuthLayout.css.ts'
 export type AuthLayoutProps = {
   /** The logo, as a link to the first page. */
   logo: ReactNode
-  /** Shows a badge beside the logo that the product is a beta. */
+  /** Shows a beta badge beside the logo. */
   isBeta?: boolean
-  /** A way back before the logo, on phones only: wider screens have room for words in the form (B-11). */
+  /** Back link before the logo, on phones only: wider screens have one with text in the form (B-11). */
   back?: ReactNode
-  /** The language switch: always visible, because a person who cannot read the page needs it first. */
+  /** Language switch. Always visible, because a person who cannot read the page needs it first. */
   languageSwitch: ReactNode
   /** Small print at the foot of the page. */
   footer?: ReactNode
-  /** The form, beginning with its level 1 heading. */
+  /** Form, starting with its level 1 heading. */
   children: ReactNode
 }
 
-/** The layout of signing in and up: one column, and the word وصلة whose stroke crosses the page behind the form. */
+/** Layout of sign-in and sign-up: one column, and the word وصلة whose stroke crosses the page behind the form. */
 export function AuthLayout({ logo, isBeta = false, back, languageSwitch, footer, children }: AuthLayoutProps) {
   return (
     <div className={styles.page} data-component="AuthLayout">

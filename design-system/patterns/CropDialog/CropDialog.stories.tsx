@@ -25,7 +25,7 @@ function Sample(props: Pick<CropDialogProps, 'shape' | 'onSave' | 'hint' | 'leas
   )
 }
 
-/** As a form uses it: the button opens the chooser of the device, and the dialog opens with the chosen file. */
+/** Use in a form: the button opens the device's file chooser, and the dialog opens with the chosen file. */
 function Chooser({ onSave }: Pick<CropDialogProps, 'onSave'>) {
   const [file, setFile] = useState<File | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -66,7 +66,7 @@ const pick = async (file: File) => {
   return dialog
 }
 
-/** Pick, crop, save: the picture has the focus, the result is a square JPEG, the dialog closes. */
+/** Pick, crop, save: the picture has the focus, the result is a square JPEG, and the dialog closes. */
 export const PickCropSave: Story = {
   play: async ({ globals, args }) => {
     const { message } = spoken(globals)
@@ -80,7 +80,7 @@ export const PickCropSave: Story = {
   },
 }
 
-/** The file was chosen before the dialog opened: it opens with the picture, each time with the one chosen last, and gives the focus back. */
+/** A file chosen before: the dialog opens with the latest file each time, and returns the focus when it closes. */
 export const ChosenBefore: Story = {
   render: ({ onSave }) => <Chooser onSave={onSave} />,
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -104,7 +104,7 @@ export const ChosenBefore: Story = {
   },
 }
 
-/** With a picture in it. */
+/** The dialog with a picture. */
 export const Cropping: Story = {
   play: async ({ globals }) => {
     const dialog = await pick(await samplePicture(1600, 1200))
@@ -114,7 +114,7 @@ export const Cropping: Story = {
 
 export const CroppingOnAPhone: Story = { ...Cropping, args: { shape: 'cover' }, globals: { viewport: { value: 'mobile1' } } }
 
-/** A renamed file and a damaged picture are refused with a message, and another can be picked at once. */
+/** A renamed file and a damaged picture are refused with a message; another can be picked immediately. */
 export const Refused: Story = {
   play: async ({ globals }) => {
     const { message } = spoken(globals)
@@ -125,7 +125,7 @@ export const Refused: Story = {
   },
 }
 
-/** A file with too few pixels is refused before it is cropped, with its own size; another can be picked at once. */
+/** A file with too few pixels is refused before cropping, with its size; another can be picked immediately. */
 export const TooSmall: Story = {
   args: { shape: 'cover', least: { width: 700, height: 200 } },
   play: async ({ globals }) => {
@@ -137,7 +137,7 @@ export const TooSmall: Story = {
   },
 }
 
-/** A part with too few pixels is not saved: the dialog says how many it has until enough are inside the frame. */
+/** A part with too few pixels cannot be saved: the dialog shows its size until enough pixels are inside the frame. */
 export const ZoomedTooFar: Story = {
   args: { shape: 'cover', least: { width: 700, height: 200 } },
   play: async ({ globals, args }) => {
@@ -159,7 +159,7 @@ export const ZoomedTooFar: Story = {
   },
 }
 
-/** Where saving fails the picture stays and can be saved again. */
+/** If saving fails, the picture stays and can be saved again. */
 export const NotSaved: Story = {
   play: async ({ globals, args }) => {
     const { message } = spoken(globals)

@@ -15,7 +15,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import * as styles from './CropDialog.css.ts'
 import { useCrop, type CropProblem } from './useCrop.ts'
 
-/* The cropper is loaded with the dialog, because most visits crop none. */
+/* The cropper is loaded with the dialog, because most visits crop nothing. */
 const loadCropper = () => import('../../components/ImageCropper/ImageCropper.tsx')
 const ImageCropper = lazy(() => loadCropper().then((module) => ({ default: module.ImageCropper })))
 
@@ -25,28 +25,28 @@ const pictures: readonly FileKind[] = ['jpeg', 'png', 'gif']
 export type CropDialogProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The file that was chosen before the dialog opened, with a `FileChooser`. Without one the dialog asks for it. */
+  /** File that was chosen before with a `FileChooser`. Without it the dialog asks for a file. */
   file?: File | null
-  /** Names the dialog: “Crop your photo”. */
+  /** Title of the dialog: “Crop your photo”. */
   title: ReactNode
   shape: CropShape
-  /** Receives the JPEG. Where it rejects, the picture stays and can be saved again. */
+  /** Receives the JPEG. If it rejects, the picture stays and can be saved again. */
   onSave: (file: File) => Promise<void> | void
-  /** A hint for picking, such as the minimum size. */
+  /** Hint for picking, such as the minimum size. */
   hint?: ReactNode
   /** @default JPEG, PNG and GIF (D-27) */
   kinds?: readonly FileKind[]
-  /** In bytes. @default 10 MB (S1 §5) */
+  /** Maximum file size in bytes. @default 10 MB (S1 §5) */
   maxBytes?: number
-  /** The fewest pixels of the result. A file that has fewer is refused before it is cropped, with its own size. @default any size */
+  /** Fewest pixels of the result. A file with fewer is refused before cropping, with its size. @default any size */
   least?: Size
-  /** Ids of messages that replace the default texts of a refusal. */
+  /** Message ids that replace the default texts of a refusal. */
   refusalIds?: Partial<Record<FileRefusal, string>>
-  /** A file of a wrong kind or size is ignored without a word, as S1 §5 has it for the pictures of groups. */
+  /** Ignores a file of a wrong kind or size without a message, as S1 §5 requires for group pictures. */
   isSilent?: boolean
 }
 
-/** Crop a picture, save it, or pick another one: a dialog from 768 px, a sheet below. */
+/** A dialog to pick, crop and save a picture; a sheet below 768 px. */
 export function CropDialog({
   isOpen,
   onOpenChange,

@@ -5,7 +5,7 @@ import { planCut, type Area, type Size } from '../../components/ImageCropper/fit
 import { cutPicture, openPicture, type Picture } from '../../components/ImageCropper/picture.ts'
 import { cropShapes, type CropShape } from '../../components/ImageCropper/shapes.ts'
 
-/** `small`: the file has too few pixels. `zoomed`: the part inside the shape has. Both say how many it has. */
+/** `small`: the file has too few pixels. `zoomed`: the part inside the shape has too few. Both include the size. */
 export type CropProblem = { kind: FileRefusal | 'broken' | 'unsaved' } | { kind: 'small' | 'zoomed'; size: Size }
 export type CropStep =
   | { kind: 'picking'; problem: CropProblem | null }
@@ -17,11 +17,11 @@ const start: CropStep = { kind: 'picking', problem: null }
 
 type Crop = {
   isOpen: boolean
-  /** The file it opens with, chosen before. */
+  /** File that was chosen before opening. */
   first: File | null
   shape: CropShape
   rules: FileRules
-  /** The fewest pixels that the saved picture may have. */
+  /** Fewest pixels of the saved picture. */
   least: Size
   onSave: (file: File) => Promise<void> | void
   onSaved: () => void
@@ -31,13 +31,13 @@ const startWith = (first: File | null): CropStep => (first ? { kind: 'opening' }
 
 const isSmaller = (size: Size, least: Size) => size.width < least.width || size.height < least.height
 
-/** The steps from a picked file to a saved picture. Where saving fails it can be repeated. */
+/** Handles the steps from a picked file to a saved picture. If saving fails, it can be repeated. */
 export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }: Crop) {
   const [step, setStep] = useState<CropStep>(startWith(first))
-  /* Unknown until the cropper has laid the picture out: before, a press on save would cut nothing off. */
+  /* Null until the cropper has laid out the picture: before that, saving would crop nothing. */
   const area = useRef<Area | null>(null)
   const [isFramed, setFramed] = useState(false)
-  /* A picture that opens late must not appear in a dialog that was closed or has another file by then. */
+  /* A picture that loads late must not appear in a dialog that was closed or has another file. */
   const turn = useRef(0)
   const picture = 'picture' in step ? step.picture : null
   useEffect(() => () => picture?.close(), [picture])
@@ -51,7 +51,7 @@ export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }:
     }
   }
 
-  /** Opens a file while the step already says so. */
+  /** Opens a file; the step is `opening` already. */
   const open = async (file: File) => {
     turn.current += 1
     const mine = turn.current
@@ -87,7 +87,7 @@ export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }:
     if (isOpen && first) openFirst(first)
   }, [isOpen, first])
 
-  /** The pixels that the saved picture will have. */
+  /** Returns the size of the saved picture in pixels. */
   const sizeOf = ({ size }: Picture, part: Area): Size => planCut(size, part, cropShapes[shape]).part
 
   const save = async () => {
@@ -106,7 +106,7 @@ export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }:
 
   return {
     step,
-    /** Whether the part that is saved is known, and so whether it can be. */
+    /** Whether the part to save is known, so that it can be saved. */
     isFramed,
     take,
     save: () => void save(),

@@ -6,7 +6,7 @@ const pointsOf = (path: string): Point[] => [...path.matchAll(/(-?[\d.]+) (-?[\d
 const near = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by) < 1e-9
 
 describe('a star in a tile', () => {
-  it('has two points for every edge, and touches the middle of each', () => {
+  it('has two points for every edge and touches the middle of each', () => {
     const octagon = regular([0, 0], 8, 10, Math.PI / 8)
     const points = star(octagon, 1)
     expect(points).toHaveLength(16)
@@ -18,7 +18,7 @@ describe('a star in a tile', () => {
     }
   })
 
-  it('meets the star of the next tile on the edge they share', () => {
+  it('meets the star of the next tile on their shared edge', () => {
     const left = regular([0, 0], 4, Math.SQRT2, Math.PI / 4)
     const right = regular([2, 0], 4, Math.SQRT2, Math.PI / 4)
     const shared: Point = [1, 0]
@@ -38,11 +38,11 @@ describe('a star in a tile', () => {
 describe('the pattern of a name', () => {
   const names = ['reem_dosari', 'noura_cooks', 'قهوة نبت', 'a', '']
 
-  it('is the same every time, whatever the case it is typed in', () => {
+  it('is always the same, whatever the case of the name', () => {
     for (const name of names) expect(girih(name)).toEqual(girih(name.toUpperCase()))
   })
 
-  it('is different for different names', () => {
+  it('differs for different names', () => {
     expect(new Set(names.map((name) => girih(name).strap)).size).toBe(names.length)
   })
 

@@ -24,7 +24,7 @@ export const EveryState: StoryObj = {
     />
   ),
 }
-/** As narrow as a phone's bar leaves it. */
+/** As narrow as in the bar of a phone. */
 export const StressNarrow: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 96 }}>

@@ -10,7 +10,7 @@ import * as styles from './PageError.css.ts'
 
 type Shared = {
   homeHref: string
-  /** Another way to continue, such as a search field; after the button. */
+  /** Another way to continue, such as a search field, after the button. */
   children?: ReactNode
 }
 
@@ -20,15 +20,14 @@ export type PageErrorProps = Shared &
     | {
         kind: 'crash'
         onReload: () => void
-        /** What support needs to find this error. */
+        /** Reference with which support finds this error. */
         reference?: string
       }
   )
 
 /**
- * A whole page that cannot be shown: an unknown address, no connection, or a crash (T-02).
- * It says what happened, that nothing was lost and what to do. Without a connection there is no button: the caller retries by
- * itself. For a part of a page use ErrorState.
+ * A whole page that cannot be shown: an unknown address, no connection, or a crash (T-02). Says what happened, that nothing was lost and
+ * what to do. Without a connection there is no button: the caller retries automatically. For a part of a page use ErrorState.
  */
 export function PageError({ kind, homeHref, onReload, reference, children }: PageErrorProps) {
   return (

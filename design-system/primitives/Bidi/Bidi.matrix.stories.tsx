@@ -25,8 +25,8 @@ const Line = ({ children }: { children: ReactNode }) => (
 )
 
 /**
- * User text in front of a sentence of the interface: letters of both scripts, characters that reverse or hide text, emoji, marks,
- * nothing at all. The sentence after it keeps its own direction, whatever came before.
+ * User text before a sentence of the interface: letters of both scripts, characters that reverse or hide text, emoji, combining marks,
+ * empty text. The sentence after it always keeps its own direction.
  */
 export const StressNothingTurnsOurSentence: StoryObj = {
   render: () => (

@@ -9,7 +9,7 @@ export function Bidi({ children }: { children: ReactNode }) {
   return <bdi data-component="Bidi">{withBalancedIsolates(children)}</bdi>
 }
 
-/** Prose of a user: each paragraph has the direction of its own first letter, and begins at the start of the page like its neighbours. */
+/** Prose of a user: each paragraph has the direction of its first letter, but starts at the same edge as the text around it. */
 export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'; children: ReactNode }) {
   return (
     <Tag dir="auto" className={prose} data-component="BidiProse">
@@ -19,8 +19,8 @@ export function BidiProse({ as: Tag = 'p', children }: { as?: 'p' | 'div' | 'dd'
 }
 
 /**
- * Text that is left to right in every language: phone numbers, codes, handles, addresses, IBANs (S-01).
- * It is aligned to the start of the page like its neighbours.
+ * Text that is left to right in every language: phone numbers, codes, handles, URLs, IBANs (S-01). It starts at the same edge as the text
+ * around it.
  */
 export function Ltr({ as: Tag = 'span', children }: { as?: 'span' | 'div' | 'dd' | 'code'; children: ReactNode }) {
   return (

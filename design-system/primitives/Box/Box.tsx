@@ -6,14 +6,14 @@ export type BoxProps = LayoutElementProps & {
   padding?: SpaceName
   paddingInline?: SpaceName
   paddingBlock?: SpaceName
-  /** Its ground. For something to act on use a `Card`. */
+  /** Background colour. For a clickable area use a `Card`. */
   paper?: (typeof boxGrounds)[number]
   radius?: 'control' | 'card'
-  /** Fills the remaining room of a row. */
+  /** Fills the remaining space of a row. */
   grow?: boolean
 }
 
-/** Padding and a ground around something, without meaning. */
+/** Adds padding and a background; has no meaning. */
 export function Box({ as: Tag = 'div', padding, paddingInline, paddingBlock, paper, radius, grow, ...rest }: BoxProps) {
   return <Tag data-component="Box" className={box({ padding, paddingInline, paddingBlock, paper, radius, grow })} {...rest} />
 }

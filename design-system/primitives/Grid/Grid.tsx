@@ -5,11 +5,11 @@ import { grid, type cells } from './Grid.css.ts'
 export type GridProps = LayoutElementProps & {
   /** @default 'md' */
   gap?: SpaceName
-  /** How narrow a cell may become before there are fewer columns. @default 'medium' */
+  /** Least width of a cell before the grid drops a column. @default 'medium' */
   cell?: (typeof cells)[number]
 }
 
-/** Equal cells, as many in a row as fit. */
+/** Cells of equal width, as many in a row as fit. */
 export function Grid({ as: Tag = 'div', gap, cell, ...rest }: GridProps) {
   return <Tag data-component="Grid" className={grid({ gap, cell })} {...rest} />
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The level belongs to the outline of the page, whatever the look. */
+/** The level is that of the outline, whatever the look. */
 export const Default: Story = {
   args: { look: 'display' },
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first element is where reading begins. */
+/** The first element is at the start of the reading direction. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const [first, third] = ['1', '3'].map((name) => canvas.getByText(name).getBoundingClientRect().left)

@@ -5,15 +5,15 @@ import { inline } from './Inline.css.ts'
 export type InlineProps = LayoutElementProps & {
   /** @default 'sm' */
   gap?: SpaceName
-  /** Across the line. @default 'center' */
+  /** Alignment across the row. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline'
-  /** Along the line. @default 'start' */
+  /** Distribution along the row. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Does not wrap: only where the elements fit at 320 px or truncate themselves. */
+  /** Prevents wrapping. Use it only if the elements fit at 320 px or truncate themselves. */
   keepOneLine?: boolean
 }
 
-/** Elements in a row along the reading direction, which wraps. */
+/** A row of elements in reading direction that wraps. */
 export function Inline({ as: Tag = 'div', gap, align, justify, keepOneLine, ...rest }: InlineProps) {
   return <Tag data-component="Inline" className={inline({ gap, align, justify, keepOneLine })} {...rest} />
 }

@@ -19,7 +19,7 @@ export const Default: Story = {
   ),
 }
 
-/** The first stop of the keyboard; it is visible only while it has the focus. */
+/** The link is the first element in tab order, and visible only while focused. */
 export const Behaviour: Story = {
   ...Default,
   tags: ['!dev'],

@@ -5,11 +5,11 @@ import { stack } from './Stack.css.ts'
 export type StackProps = LayoutElementProps & {
   /** @default 'md' */
   gap?: SpaceName
-  /** Across the stack. @default 'stretch' */
+  /** Alignment across the column. @default 'stretch' */
   align?: 'start' | 'center' | 'end' | 'stretch'
 }
 
-/** Elements in a column with equal gaps. */
+/** A column of elements with equal gaps. */
 export function Stack({ as: Tag = 'div', gap, align, ...rest }: StackProps) {
   return <Tag data-component="Stack" className={stack({ gap, align })} {...rest} />
 }

@@ -8,7 +8,7 @@ export const textTones = ['plain', 'muted', 'primary', 'success', 'warning', 'da
 export const text = recipe({
   variants: {
     look: {
-      // No last line of a single short word. Only the style: a parent may say that nothing is wrapped.
+      // Avoids a last line of one short word. Sets only the wrap style, because a parent may forbid wrapping.
       body: [role('body'), { textWrapStyle: 'pretty' }],
       label: role('label'),
       caption: [role('caption'), { textWrapStyle: 'pretty' }],
@@ -27,7 +27,7 @@ export const text = recipe({
       info: { color: vars.colour.info },
       inherit: { color: 'inherit' },
     },
-    /* Before `align`, which says otherwise. The direction of the text must not move it to the other side of its card. */
+    /* Before `align`, which overrides it. The direction of user text must not align it to the other side. */
     isOfUser: { true: { textAlign: ['-webkit-match-parent', 'match-parent'], whiteSpace: 'pre-line', unicodeBidi: 'plaintext' } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center', textWrap: 'balance' }, end: { textAlign: 'end' } },
     isStrong: { true: { fontWeight: type.strong } },

@@ -43,7 +43,7 @@ export const Tones: Story = {
     </Stack>
   ),
 }
-/** Arabic-Indic digits have one design in every look: that of the figures, all of one width, with a zero that is easy to recognise. */
+/** Arabic-Indic digits have the same design in every look: all of one width, with a zero that is easy to recognise. */
 export const ArabicDigits: Story = {
   render: () => (
     <Stack gap="xs">
@@ -65,7 +65,7 @@ export const ArabicDigits: Story = {
     })
   },
 }
-/** What people wrote, in either script: the letters have their own direction, and every line begins where the page's lines begin. */
+/** User text in either script keeps its own direction, but every line starts at the same edge. */
 export const UserTextStaysAtTheStart: Story = {
   tags: ['!dev'],
   render: () => (

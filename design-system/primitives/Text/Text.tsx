@@ -4,7 +4,7 @@ import { text, type textLooks, type textTones } from './Text.css.ts'
 export type TextProps = {
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'strong' | 'time' | 'figcaption'
-  /** Its type role, which decides the size. @default 'body' */
+  /** Type role, which sets the size. @default 'body' */
   look?: (typeof textLooks)[number]
   /** @default 'plain' */
   tone?: (typeof textTones)[number]
@@ -12,17 +12,17 @@ export type TextProps = {
   isStrong?: boolean
   /** Digits of one width, for money and tables. */
   isTabular?: boolean
-  /** One line, cut with an ellipsis at the end of the reading direction. */
+  /** Shows one line and cuts it with an ellipsis. */
   isTruncated?: boolean
   /** Keeps lines readable: at most about 62 characters. */
   isMeasured?: boolean
-  /** User text has the direction of its own first letter and begins at the start of the page like its neighbours (S-05). */
+  /** Gives user text the direction of its first letter and aligns it like the text around it (S-05). */
   dir?: 'auto'
   id?: string
   children?: ReactNode
 }
 
-/** Text in one of the type roles. For headings use `Heading`; user text goes through `Bidi`. */
+/** Text in one of the type roles. For headings use `Heading`; for user text use `Bidi`. */
 export function Text({ as: Tag = 'p', look, tone, align, isStrong, isTabular, isTruncated, isMeasured, dir, ...rest }: TextProps) {
   return (
     <Tag

@@ -8,7 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 const meta = { title: 'Primitives/VisuallyHidden/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-/** However long the text, it takes no room and does not change the layout. */
+/** Text of any length takes no space and does not change the layout. */
 export const StressTakesNoRoom: StoryObj = {
   render: () => (
     <Matrix

@@ -3,7 +3,7 @@ import { visuallyHidden } from './VisuallyHidden.css.ts'
 
 export type VisuallyHiddenProps = { as?: 'span' | 'div' | 'h1' | 'h2' | 'p'; id?: string; role?: 'status' | 'alert'; children?: ReactNode }
 
-/** Read by screen readers, not shown. Use it for what others see by position or colour. */
+/** Text for screen readers only. Use it if position or colour alone shows the meaning. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag className={visuallyHidden} data-component="VisuallyHidden" {...rest} />
 }

@@ -12,13 +12,13 @@ import { createAdminSchema } from './schema.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 type Headers = Record<string, string>
 
-/** The code by which a viewer was turned away; null where they got in, whatever came of it. */
+/** Returns the code with which a viewer was refused access; null if the viewer was admitted, whatever the result. */
 function refusalOf({ body }: { body: Answer }): ErrorCode | null {
   const code = body.errors?.[0]?.extensions.code
   return isErrorCode(code) && turnedAway.has(code) ? code : null
 }
 
-/** Somebody of every kind at the door of the back office. */
+/** Returns the headers of one viewer of each kind. */
 async function everybody({ enter, enterAdmin, askAdmin, db, admins }: TestApp): Promise<Record<AdminViewer, Headers>> {
   const roles: Partial<Record<AdminRole, Headers>> = {}
   for (const role of adminRoles) roles[role] = await enterAdmin(role)
@@ -35,8 +35,8 @@ async function everybody({ enter, enterAdmin, askAdmin, db, admins }: TestApp): 
   }
 }
 
-describe('who may do what in the back office', () => {
-  it.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('%s answers exactly those the matrix lets in', async (_field, row) => {
+describe('access to the fields of the back office', () => {
+  it.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('admits to %s exactly the viewers of the matrix', async (_field, row) => {
     const app = await testApp()
     const viewers = await everybody(app)
     const answers: Partial<Record<AdminViewer, ErrorCode | null>> = {}
@@ -56,7 +56,7 @@ describe('who may do what in the back office', () => {
   })
 })
 
-it('the back office does not start with a field for which nothing says who may call it', () => {
+it('createAdminSchema throws for a field without a row in the access table', () => {
   const { adminSetFlag: _, ...access } = adminAccess
   expect(() => createAdminSchema(access)).toThrow('Mutation.adminSetFlag has no row in the access table')
 })

@@ -26,14 +26,14 @@ const inReview = world.verifications.find(({ status, type }) => status === 'InRe
 const reason = 'reason: "asked for by mail"'
 const mine = `password: "${testAdminPassword}"`
 
-/** A code of the app that was just enrolled. */
+/** Enrols an authenticator app and returns its current code. */
 async function enrolled({ askAdmin, deps }: TestApp, headers: Headers): Promise<string> {
   const started = await askAdmin(`mutation { adminStartTotp(${mine}) { secret } }`, {}, headers)
   const { secret } = answerOf<{ secret: string }>(started, 'adminStartTotp')
   return new TOTP({ secret }).generate({ timestamp: deps.clock.now() })
 }
 
-/** A withdrawal of Noura's that waits for finance. */
+/** Returns a withdrawal of Noura's that waits for finance. */
 async function openWithdrawal({ services }: TestApp): Promise<string> {
   const owner = { profileId: NOURA.profile.id, userId: NOURA.user.id }
   const input = { amount: 10_000, withdrawalAccountId: NOURA_NAJD.id, idempotencyKey: 'a-withdrawal-key' }
@@ -42,7 +42,7 @@ async function openWithdrawal({ services }: TestApp): Promise<string> {
 
 const ofMorningCup = { programId: MORNING_CUP.program.id, profileId: NOURA.profile.id } as const
 
-/** A sale of Noura's that a rule of risk holds. */
+/** Returns a sale of Noura's that a risk rule holds. */
 async function heldConversion({ db, deps, services }: TestApp): Promise<string> {
   const at = deps.clock.now() - 1_000
   const visit = {
@@ -65,7 +65,7 @@ async function heldConversion({ db, deps, services }: TestApp): Promise<string> 
   return 'held'
 }
 
-/** A question of Noura's about clicks that did not count. */
+/** Returns a review request of Noura's about clicks that did not count. */
 async function openLook({ db, deps }: TestApp): Promise<string> {
   const now = deps.clock.now()
   const look = lookRow.write({
@@ -76,7 +76,7 @@ async function openLook({ db, deps }: TestApp): Promise<string> {
   return 'look'
 }
 
-/** A reward of Noura's that is held. */
+/** Returns a reward of Noura's that is held for review. */
 async function heldReward({ db, deps }: TestApp): Promise<string> {
   const now = deps.clock.now()
   const about = { ...ofMorningCup, milestoneId: 'held', amount: 100 }
@@ -101,7 +101,7 @@ async function heldReward({ db, deps }: TestApp): Promise<string> {
   return 'case'
 }
 
-/** A case of a network whose clicks nobody decided on. */
+/** Returns a network case without a decision. */
 async function networkCase({ db, deps }: TestApp): Promise<string> {
   const now = deps.clock.now()
   const record = networkCaseRow.write({
@@ -114,13 +114,13 @@ async function networkCase({ db, deps }: TestApp): Promise<string> {
 
 const adjustment = `adminProposeAdjustment(proposeAdjustmentInput: { profileId: "${NOURA.profile.id}", amount: 100, ${reason}, idempotencyKey: "an-adjustment-key" }) { id }`
 
-/** A correction that somebody else proposed. */
+/** Returns an adjustment that another admin proposed. */
 async function proposed({ askAdmin, enterAdmin }: TestApp): Promise<string> {
   const answer = await askAdmin(`mutation { ${adjustment} }`, {}, await enterAdmin('FINANCE'))
   return answerOf<{ id: string }>(answer, 'adminProposeAdjustment').id
 }
 
-/** A change of a setting that another super admin proposed. */
+/** Returns a setting change that another super admin proposed. */
 async function proposedChange({ db, deps }: TestApp): Promise<string> {
   const now = deps.clock.now()
   const member = {
@@ -141,7 +141,7 @@ async function proposedChange({ db, deps }: TestApp): Promise<string> {
   return change.id
 }
 
-/** A one-time link with this token; of a new account, or of one whose password is reset. Answers its id. */
+/** Inserts an invitation with this token, for a new account or for an account whose password is reset. Returns its id. */
 async function invite({ db, deps, admins }: TestApp, token: string, accountId: string | null = null): Promise<string> {
   const member = { email: 'new@wasla.example', name: 'New', role: 'SUPPORT', accountId, invitedBy: admins.SUPER_ADMIN } as const
   const now = deps.clock.now()
@@ -150,10 +150,10 @@ async function invite({ db, deps, admins }: TestApp, token: string, accountId: s
   return 'invitation'
 }
 
-/** Who does it, where it is not the super admin of the test. */
+/** Role of the admin, for mutations that the super admin of the test does not call. */
 const doers: Readonly<Record<string, 'FINANCE' | 'SUPPORT'>> = { adminSignIn: 'FINANCE', adminAcceptInvitation: 'SUPPORT' }
 
-/** A call of every mutation that does something, and what the log calls it. */
+/** A call of each mutation, and the action that the audit log records. */
 const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) => Promise<string>), action: string]> = {
   adminSignIn: [`adminSignIn(email: "finance@wasla.example", ${mine}) { accessToken }`, 'admin.signedIn'],
   adminSignOut: ['adminSignOut { success }', 'admin.signedOut'],
@@ -166,7 +166,7 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     async (app, headers) => {
       const code = await enrolled(app, headers)
       await app.askAdmin(`mutation { adminConfirmTotp(code: "${code}") { success } }`, {}, headers)
-      // The code of another half minute: each counts once.
+      // Resets the last used step, because each code is accepted only once.
       await app.db.updateTable('admins').set({ totp_step: 0 }).execute()
       return `adminProve(code: "${code}") { success }`
     },
@@ -254,12 +254,12 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
   adminAdvanceClock: ['adminAdvanceClock(days: 1) { success }', 'admin.clockAdvanced'],
 }
 
-describe('what the back office does is written down', () => {
-  it('for every mutation there is', () => {
+describe('the audit log of the back office', () => {
+  it('covers every mutation', () => {
     expect(Object.keys(actions).toSorted()).toEqual(Object.keys(buildSchema(adminTypeDefs).getMutationType()?.getFields() ?? {}).toSorted())
   })
 
-  it.each(Object.entries(actions))('%s leaves one line, with who did it', async (field, [call, action]) => {
+  it.each(Object.entries(actions))('records one line with the actor for %s', async (field, [call, action]) => {
     const app = await testApp()
     const headers = await app.enterAdmin('SUPER_ADMIN')
     const text = typeof call === 'string' ? call : await call(app, headers)

@@ -1,4 +1,4 @@
 import type { Ack } from '@wasla/contract/generated/admin-types.ts'
 
-/** The answer `Ack` of a mutation that has nothing to show. */
+/** The `Ack` of a mutation that returns no data. */
 export const done: Ack = { success: true }

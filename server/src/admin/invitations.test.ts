@@ -14,7 +14,7 @@ const hour = 3_600_000
 type Link = { id: string; uri: string }
 const tokenOf = ({ uri }: Link) => uri.split('#')[1] ?? ''
 
-/** A back office whose accounts have addresses of their own, so that they sign in outside a demonstration too. */
+/** Returns a back office whose super admin has a non-demo address, so that it can sign in outside demo mode too. */
 async function backOffice(mode: AppMode = 'local') {
   const t = await testApp({ mode })
   const owner = 'owner@example.com'
@@ -34,7 +34,7 @@ async function backOffice(mode: AppMode = 'local') {
 }
 
 describe('a one-time link', () => {
-  it('lets one person in, once, with a password that nobody else saw', async () => {
+  it('creates one account once, with a password that nobody else saw', async () => {
     const { invite, askAdmin, enter, db, admins } = await backOffice()
     const link = await invite()
     const stored = await db.selectFrom('admin_invitations').selectAll().executeTakeFirstOrThrow()
@@ -47,7 +47,7 @@ describe('a one-time link', () => {
     expect(made).toEqual([{ invited_by: admins.SUPER_ADMIN, role: 'FINANCE' }])
   })
 
-  it('works for 72 hours, and no longer once it was made anew or withdrawn', async () => {
+  it('expires after 72 hours, and as soon as it is resent or withdrawn', async () => {
     const { invite, askAdmin, lead, deps } = await backOffice()
     const read = async (link: Link) =>
       codeOf(await askAdmin('query ($t: String!) { adminInvitation(token: $t) { email } }', { t: tokenOf(link) }))
@@ -66,7 +66,7 @@ describe('a one-time link', () => {
     expect(codeOf(await askAdmin(accept, { t: tokenOf(again), p: password }))).toBe('ADMIN_INVITATION_INVALID')
   })
 
-  it('gives an account another password, and ends its sessions and its second step', async () => {
+  it('resets the password of an account, ends its sessions and removes its second factor', async () => {
     const { invite, askAdmin, enter, lead, db } = await backOffice()
     await askAdmin(accept, { t: tokenOf(await invite()), p: password })
     const old = bearer(answerOf<{ accessToken: string }>(await enter('sara@example.com', password), 'adminSignIn').accessToken)
@@ -82,8 +82,8 @@ describe('a one-time link', () => {
   })
 })
 
-describe('in live', () => {
-  it('an account does nothing before its second step is on, and rests for three days', async () => {
+describe('in live mode', () => {
+  it('an account can do nothing before it has a second factor, and cannot be the second admin for three days', async () => {
     const { askAdmin, enter, owner, lead, deps, db } = await backOffice('live')
     expect(answerOf(await askAdmin('{ adminNeedsTotp }', {}, lead), 'adminNeedsTotp')).toBe(true)
     expect(codeOf(await askAdmin('{ adminUsers { count } }', {}, lead))).toBe('ADMIN_TOTP_SETUP_NEEDED')
@@ -97,7 +97,7 @@ describe('in live', () => {
       'ADMIN_TOTP_SETUP_NEEDED',
     )
     expect(codeOf(await enter(owner, testAdminPassword))).toBe('ADMIN_TOTP_REQUIRED')
-    // A session that was stolen later moves nothing, and invites nobody, without a new code.
+    // A session that is stolen later cannot move money or invite without a new code.
     deps.clock.advance(16 * 60_000)
     const settle = 'mutation { adminSettleWithdrawal(id: "none", success: true) { id } }'
     expect(codeOf(await askAdmin(settle, {}, lead))).toBe('ADMIN_PROOF_NEEDED')

@@ -3,10 +3,10 @@ import type { UploadGuard } from '../graphql/endpoint.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 import type { AdminContext } from './context.ts'
 
-/** Files that one person of the back office may send in an hour: lists of conversions (N-15), and nothing else. */
+/** Number of files that one admin may upload in an hour. Only lists of conversions (N-15) are uploaded. */
 const perAdmin = { count: 120, window: 3600 }
 
-/** Who may send files to the back office: whoever is signed in; what a role may do is said at the field. */
+/** Allows uploads to every signed-in admin. The field checks the role. */
 export const adminMayUpload = (limits: RateLimits): UploadGuard<AdminContext> => ({
   async sender({ admin, adminProblem }) {
     if (!admin) throw adminProblem ?? new Problem('UN_AUTHORIZED')

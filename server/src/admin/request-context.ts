@@ -14,13 +14,13 @@ const refuseOverLimit = (wait: number | null): void => {
   if (wait !== null) throw tooMany(wait)
 }
 
-/** Makes the context of each request to the back office: who asks and from where; and counts the call. */
+/** Makes the context of each back-office request: its admin and address. Also counts the call against the rate limits. */
 export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 'limits' | 'clock'>, adminService: AdminService) {
   const perAddress = leasedLimit(limits, clock, () => adminLimits.callsPerAddress)
   const perAdmin = leasedLimit(limits, clock, () => adminLimits.callsPerAdmin)
   return async (c: HttpContext, requestId: string): Promise<AdminContext> => {
     const address = addressOf(c, env.trustProxy)
-    // Counted before the database is read to find out who it is.
+    // Counted before the database is queried for the admin.
     if (env.mode === 'live') refuseOverLimit(await perAddress(`admin-calls:${address}`))
     let admin: AdminContext['admin'] = null
     let adminProblem: Problem | null = null

@@ -14,8 +14,8 @@ import { waitingListResolvers } from './resolvers/waiting-list.ts'
 import { withdrawalsResolvers } from './resolvers/withdrawals.ts'
 
 /**
- * Every field of the back office in one map. `resolvers/` holds one file for each file of SDL in `server/contract/admin`, of the same name;
- * `schema.ts` puts the access table in front of them.
+ * Resolvers of every back-office field. `resolvers/` has one file for each SDL file in `server/contract/admin`, with the same name;
+ * `schema.ts` guards them with the access table.
  */
 export const adminResolvers: Resolvers<AdminContext> = {
   Query: {

@@ -9,8 +9,8 @@ import type { AdminContext } from './context.ts'
 import { adminResolvers } from './resolvers.ts'
 
 /**
- * The back office's SDL with resolvers that answer it, behind the access table (Q-02, default deny). Its tables clamp their own pages:
- * twenty rows are theirs.
+ * Makes the executable schema of the back office. Every field is behind the access table, which denies by default (Q-02). Pages are not
+ * limited here, because its tables limit their own to twenty rows.
  */
 export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRule>> = adminAccess): GraphQLSchema =>
   guardRoots(
@@ -34,5 +34,5 @@ export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRul
 
 let schema: GraphQLSchema | undefined
 
-/** The one of this process: every app answers with it. */
+/** Returns the schema of this process, shared by all apps. */
 export const adminSchema = (): GraphQLSchema => (schema ??= createAdminSchema())

@@ -10,7 +10,7 @@ const signIn =
 const codeOf = ({ body }: { body: Answer }) => body.errors?.[0]?.extensions.code
 const reviewer = addressOfRole('REVIEWER')
 
-/** A product that is no demonstration, and an account of its own. */
+/** Returns a non-demo product with one admin account that has its own address. */
 async function real() {
   const t = await testApp({ mode: 'local' })
   const owner = 'owner@example.com'
@@ -19,13 +19,13 @@ async function real() {
 }
 
 describe('signing in to the back office', () => {
-  it('opens with address and password, in whatever capitals the address was typed', async () => {
+  it('accepts the address in any case', async () => {
     const { askAdmin } = await testApp()
     const answer = await askAdmin(signIn, { e: ` ${reviewer.toUpperCase()} `, p: testAdminPassword })
     expect(answerOf(answer, 'adminSignIn')).toMatchObject({ admin: { email: reviewer, role: 'REVIEWER', hasTotp: false } })
   })
 
-  it('says the same of a wrong password and of an address nobody has, and leaves a line in the audit log', async () => {
+  it('answers the same for a wrong password and an unknown address, and records the refusal in the audit log', async () => {
     const { askAdmin, db, admins } = await testApp()
     const wrong = await askAdmin(signIn, { e: reviewer, p: 'not the one, sorry' })
     const nobody = await askAdmin(signIn, { e: 'nobody@wasla.example', p: 'not the one, sorry' })
@@ -38,7 +38,7 @@ describe('signing in to the back office', () => {
     ])
   })
 
-  it('ends guessing one account after eight tries, says how long to wait, and lets nobody in meanwhile', async () => {
+  it('blocks an account after eight wrong passwords, says how long to wait, and refuses everybody meanwhile', async () => {
     const { askAdmin, deps, owner } = await real()
     for (let tried = 0; tried < adminLimits.triesPerAccount.count; tried++)
       expect(codeOf(await askAdmin(signIn, { e: owner, p: `guess number ${tried}` }))).toBe('ADMIN_SIGN_IN_FAILED')
@@ -51,7 +51,7 @@ describe('signing in to the back office', () => {
     expect(codeOf(await askAdmin(signIn, { e: owner, p: testAdminPassword }))).toBeUndefined()
   })
 
-  it('stays open to a browser that signed in before, however many wrong passwords others type', async () => {
+  it('still works in a browser that signed in before, however many wrong passwords others type', async () => {
     const { askAdmin, owner } = await real()
     const mine = { 'x-wasla-device': 'a-browser-of-my-own-0123456789' }
     expect(codeOf(await askAdmin(signIn, { e: owner, p: testAdminPassword }, mine))).toBeUndefined()
@@ -64,7 +64,7 @@ describe('signing in to the back office', () => {
     expect(codeOf(await guess(mine))).toBe('RATE_LIMITED')
   })
 
-  it('is a stranger to every other browser once the password was changed', async () => {
+  it('forgets every other browser after a password change', async () => {
     const { askAdmin, db, owner } = await real()
     const browsers = ['a-browser-of-my-own-0123456789', 'another-browser-of-mine-012345'].map((device) => ({ 'x-wasla-device': device }))
     const opened = []
@@ -80,7 +80,7 @@ describe('signing in to the back office', () => {
     expect(await db.selectFrom('admin_devices').select('admin_id').execute()).toHaveLength(1)
   })
 
-  it('is never opened to the accounts of a demonstration where the product is real, though their rows are there', async () => {
+  it('refuses demo accounts outside demo mode, even if their rows exist', async () => {
     const { askAdmin, deps } = await testApp({ mode: 'local' })
     expect(codeOf(await askAdmin(signIn, { e: reviewer, p: testAdminPassword }))).toBe('ADMIN_SIGN_IN_FAILED')
     deps.env.mode = 'demo'
@@ -89,7 +89,7 @@ describe('signing in to the back office', () => {
     expect(codeOf(await askAdmin('{ adminMe { email } }', {}, bearer(accessToken)))).toBe('INVALID_SESSION')
   })
 
-  it('writes so many refusals a day into the log and no more, which is never shortened', async () => {
+  it('records a limited number of refusals a day in the audit log, which is never shortened', async () => {
     const { askAdmin, db } = await testApp()
     for (let tried = 0; tried < adminLimits.refusalsReported.count + 5; tried++)
       await askAdmin(signIn, { e: reviewer, p: `guess number ${tried}` })
@@ -98,7 +98,7 @@ describe('signing in to the back office', () => {
     )
   })
 
-  it('is one try a request: aliases and fragments do not make it more', async () => {
+  it('allows one attempt a request; aliases and fragments do not add more', async () => {
     const { askAdmin } = await testApp()
     const twice = await askAdmin(
       'mutation { a: adminSignIn(email: "a@b.co", password: "1") { accessToken } b: adminSignIn(email: "a@b.co", password: "2") { accessToken } }',
@@ -106,7 +106,7 @@ describe('signing in to the back office', () => {
     expect(twice.status).toBe(400)
   })
 
-  it('asks for the code of the app once there is one, takes each code once, and forgets it with the password alone', async () => {
+  it('requires the app’s code once it is set up, accepts each code once, and removes the app with the password alone', async () => {
     const { askAdmin, enterAdmin, deps } = await testApp()
     const mine = await enterAdmin('REVIEWER')
     expect(codeOf(await askAdmin('mutation { adminConfirmTotp(code: "123456") { success } }', {}, mine))).toBe('WRONG_OTP')
@@ -136,7 +136,7 @@ describe('signing in to the back office', () => {
     expect(codeOf(await askAdmin(signIn, input))).toBeUndefined()
   })
 
-  it('keeps neither password nor secret where somebody who reads the database could use them', async () => {
+  it('stores neither password nor secret in a form that a reader of the database could use', async () => {
     const { askAdmin, enterAdmin, db } = await testApp()
     const mine = await enterAdmin('SUPPORT')
     const started = await askAdmin(`mutation { adminStartTotp(password: "${testAdminPassword}") { secret } }`, {}, mine)
@@ -153,7 +153,7 @@ describe('signing in to the back office', () => {
 describe('a session of the back office', () => {
   const me = '{ adminMe { email } }'
 
-  it('ends when one signs out, alone', async () => {
+  it('ends if its admin signs out; other sessions stay', async () => {
     const { askAdmin, enterAdmin } = await testApp()
     const [one, other] = [await enterAdmin('REVIEWER'), await enterAdmin('REVIEWER')]
     await askAdmin('mutation { adminSignOut { success } }', {}, one)
@@ -161,7 +161,7 @@ describe('a session of the back office', () => {
     expect(codeOf(await askAdmin(me, {}, other))).toBeUndefined()
   })
 
-  it('ends after two idle hours, and after twelve in any case', async () => {
+  it('ends after two idle hours, and after twelve hours in any case', async () => {
     const { askAdmin, enterAdmin, deps } = await testApp()
     const idle = await enterAdmin('REVIEWER')
     deps.clock.advance(2 * 3_600_000 + 1)
@@ -175,7 +175,7 @@ describe('a session of the back office', () => {
     expect(codeOf(await askAdmin(me, {}, busy))).toBe('UN_AUTHORIZED')
   })
 
-  it('outlives the days a demonstration skips, and its way back', async () => {
+  it('survives a demo clock that is moved ahead and reset', async () => {
     const { askAdmin, enterAdmin } = await testApp()
     const lead = await enterAdmin('SUPER_ADMIN')
     expect(codeOf(await askAdmin('mutation { adminAdvanceClock(days: 3) { success } }', {}, lead))).toBeUndefined()
@@ -184,7 +184,7 @@ describe('a session of the back office', () => {
     expect(answerOf(await askAdmin('{ adminClock { advancedDays } }', {}, lead), 'adminClock')).toEqual({ advancedDays: 0 })
   })
 
-  it('ends everywhere else when its owner changes the password', async () => {
+  it('ends if its admin changes the password in another session', async () => {
     const { askAdmin, enterAdmin } = await testApp()
     const [one, other] = [await enterAdmin('FINANCE'), await enterAdmin('FINANCE')]
     const change = 'mutation ($p: String!, $n: String!) { adminChangePassword(password: $p, newPassword: $n) { success } }'
@@ -195,8 +195,8 @@ describe('a session of the back office', () => {
     expect(codeOf(await askAdmin(signIn, { e: addressOfRole('FINANCE'), p: testAdminPassword }))).toBe('ADMIN_SIGN_IN_FAILED')
   })
 
-  // Security case 13, of the back office.
-  it('is worth nothing with the next request once a colleague is disabled, and nobody can disable themselves', async () => {
+  // Security case 13, for the back office.
+  it('is refused from the next request after its admin is disabled; admins cannot disable themselves', async () => {
     const { askAdmin, enterAdmin, admins } = await testApp()
     const [lead, colleague] = [await enterAdmin('SUPER_ADMIN'), await enterAdmin('REVIEWER')]
     const disable =
@@ -213,7 +213,7 @@ describe('a session of the back office', () => {
   })
 
   // Security cases 12 and 59.
-  it('cannot be had with a token of the other audience, of no algorithm, of another key, or with another session’s owner', async () => {
+  it('refuses a token of another audience, without an algorithm, with another key or for another session’s owner', async () => {
     const { ask, askAdmin, enter, enterAdmin, db } = await testApp()
     const admin = await enterAdmin('SUPER_ADMIN')
     const user = await enter('BRAND')
@@ -230,8 +230,8 @@ describe('a session of the back office', () => {
   })
 })
 
-describe('the back office’s endpoint', () => {
-  it('takes no files, no forms and no batches, and tells strangers nothing of itself when it is live', async () => {
+describe('the endpoint of the back office', () => {
+  it('refuses files, forms and batches, and reveals nothing of its schema in live mode', async () => {
     const { app, postTo } = await testApp({ mode: 'live' })
     const form = new FormData()
     form.set('operations', JSON.stringify({ query: '{ adminMe { id } }' }))
@@ -250,7 +250,7 @@ describe('the back office’s endpoint', () => {
     expect(JSON.stringify(introspection.body)).not.toContain('admin')
   })
 
-  it('knows no operation of the users’ schema, nor the users’ endpoint one of its own', async () => {
+  it('has no operation of the users’ schema, and the users’ endpoint has none of its own', async () => {
     const { ask, askAdmin } = await testApp()
     expect((await askAdmin('{ getCountries { id } }')).status).toBe(400)
     expect((await ask('{ adminMe { id } }')).status).toBe(400)

@@ -30,7 +30,7 @@ async function opened(dataDir: string, create = false) {
   return handle
 }
 
-/** A data directory with the demonstration's people, their documents and the stored secrets in it. */
+/** Returns a data directory with the demo's people, their documents and stored secrets. */
 async function lived() {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, 'tmp'))
@@ -59,7 +59,7 @@ async function everything(dataDir: string) {
 }
 
 describe('a backup', () => {
-  it('brings back the same people, documents and secrets into an empty folder', async () => {
+  it('restores the same people, documents and secrets into an empty folder', async () => {
     const dataDir = await lived()
     const before = await everything(dataDir)
     expect(before.files.length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe('a backup', () => {
     expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"token":"t"}')
   })
 
-  it('holds what was written before it and nothing of later, while the product goes on', async () => {
+  it('contains what was written before it and nothing later, while the product runs', async () => {
     const dataDir = await lived()
     const handle = await opened(dataDir)
     onTestFinished(handle.close)
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect(copy.prepare(`select key from settings where key like 'test.%'`).pluck().all()).toEqual(['test.before'])
   })
 
-  it('holds the clicks that wait to be counted, and brings them back beside those that came since', async () => {
+  it('contains clicks that are not counted yet, and restores them beside later ones', async () => {
     const dataDir = await lived()
     const folder = join(dataDir, 'clicks', 'world', 'journal')
     const segments = () => Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
@@ -97,7 +97,7 @@ describe('a backup', () => {
       join('world', 'journal', '0000000001.clicks'),
       join('world', 'journal', '0000000002.clicks'),
     ])
-    // The first was counted meanwhile, the second went on, a third came.
+    // Meanwhile the first segment was counted, the second grew and a third was added.
     rmSync(join(folder, '0000000001.clicks'))
     writeFileSync(join(folder, '0000000002.clicks'), 'two\nthree\n')
     writeFileSync(join(folder, '0000000003.clicks'), 'four\n')
@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect(segments()).toEqual({ '0000000001.clicks': 'one\n', '0000000002.clicks': 'two\n' })
   })
 
-  it('leaves out files that belong to nobody, and tells of those that are gone', async () => {
+  it('leaves out files without a row, and reports files that are missing', async () => {
     const dataDir = await lived()
     writeFileSync(join(dataDir, 'files', 'stranger.pdf'), 'x')
     const [first = ''] = readdirSync(join(dataDir, 'files')).toSorted()
@@ -123,7 +123,7 @@ describe('a backup', () => {
     expect(manifest.files.missing).toBe(1)
   })
 
-  it('does not count where a check fails, and leaves nothing behind', async () => {
+  it('fails if a check fails, and leaves nothing behind', async () => {
     const dataDir = await lived()
     const books: BackupCheck = { name: 'books', problems: () => ['they do not balance'] }
     expect(() => backup(dataDir, testMoment, [books])).toThrow(new BackupFailed('The copy does not count: books: they do not balance'))
@@ -135,7 +135,7 @@ describe('a backup', () => {
     expect(() => backup(dataDir)).toThrow(/does not count: references: /)
   })
 
-  it('does not count where the ledger does not add up', async () => {
+  it('fails if the balances of the ledger do not add up', async () => {
     const dataDir = await lived()
     const handle = new BetterSqlite(join(dataDir, 'wasla.db'))
     expect(backup(dataDir).path).toContain('backups')
@@ -146,7 +146,7 @@ describe('a backup', () => {
     expect(() => backup(dataDir, testMoment + day)).toThrow(/does not count: invariants: I3 ledger_i3_balances adjustments/)
   })
 
-  it('does not count once it is damaged: the one before it is found', async () => {
+  it('is skipped if it is damaged: the previous one is found', async () => {
     const dataDir = await lived()
     const good = backup(dataDir)
     const bad = backup(dataDir, testMoment + day)
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(finishedBackups(dataDir).map(({ name }) => name)).toEqual(names.slice(1).toReversed())
   })
 
-  it('that was killed leaves nothing that counts, and the next one clears it away', async () => {
+  it('that was killed leaves no valid backup, and the next one removes its files', async () => {
     const dataDir = await lived()
     const half = join(backupsIn(dataDir), '.2026-03-14T00-00-00Z.part')
     const stage = `
@@ -200,7 +200,7 @@ describe('a backup', () => {
 })
 
 describe('restoring', () => {
-  it('keeps what was there before beside it', async () => {
+  it('moves the previous data aside', async () => {
     const dataDir = await lived()
     backup(dataDir)
     const { db, close } = await opened(dataDir)
@@ -215,7 +215,7 @@ describe('restoring', () => {
     expect(await restored.db.selectFrom('settings').select('key').where('key', '=', 'test.later').execute()).toEqual([])
   })
 
-  it('waits for no server and stops none: it refuses while one runs', async () => {
+  it('refuses while a server runs', async () => {
     const dataDir = await lived()
     backup(dataDir)
     const release = shareLock(runningLock(dataDir))
@@ -232,7 +232,7 @@ describe('restoring', () => {
     expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/newer version of the program \(9999-newer\)/)
   })
 
-  it('that was cut short lets no server start until it is done again', async () => {
+  it('that was interrupted prevents a server from starting until it is repeated', async () => {
     const dataDir = await lived()
     backup(dataDir)
     mkdirSync(restoringIn(dataDir))
@@ -241,7 +241,7 @@ describe('restoring', () => {
     expect(() => occupy(dataDir)()).not.toThrow()
   })
 
-  it('lists what there is when the requested one does not exist', async () => {
+  it('lists the existing backups if the requested one does not exist', async () => {
     const dataDir = await lived()
     expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/no whole backup/)
     const { name } = backup(dataDir)

@@ -2,14 +2,14 @@ import type BetterSqlite from 'better-sqlite3'
 import { findingsIn } from '../database/invariants/look.ts'
 import { applicationId, migrationsTable } from '../database/migrations/marker.ts'
 
-/** What must hold of a copy before it counts as a backup. */
+/** A check that a copy must pass to count as a backup. */
 export type BackupCheck = {
   name: string
-  /** What does not hold, in a few words each; empty where all is well. */
+  /** Returns what is wrong, in a few words each; empty if nothing is. */
   problems(copy: BetterSqlite.Database): readonly string[]
 }
 
-/** Few are enough to know, and a broken file has thousands. */
+/** Most problems that are listed of each check: a broken file has thousands. */
 const most = 10
 
 const texts = (copy: BetterSqlite.Database, pragma: string) =>
@@ -39,12 +39,12 @@ const sums: BackupCheck = {
 }
 
 /**
- * Every check, in the order in which they run. What a domain promises of its own rows belongs here too, one check for each promise by
- * the name it has there: a copy in which the books do not balance is no backup.
+ * Every check, in the order in which they run. Add a domain's own rules here, one check for each rule, under the rule's name: a copy with a
+ * ledger that does not balance is no backup.
  */
 export const backupChecks: readonly BackupCheck[] = [identity, integrity, references, sums]
 
-/** What is wrong with a copy, as `check: problem`; empty where it counts. */
+/** Returns the problems of a copy, as `check: problem`; empty if it is valid. */
 export function problemsOfCopy(copy: BetterSqlite.Database, checks: readonly BackupCheck[] = backupChecks): string[] {
   return checks.flatMap(({ name, problems }) => {
     try {

@@ -22,8 +22,8 @@ async function run(dataDir: string, args: string[], env: Record<string, string> 
   return { code, said }
 }
 
-describe('an operator', () => {
-  it('makes a backup while a server runs, and restores it only when none does', async () => {
+describe('the backup command', () => {
+  it('makes a backup while a server runs, and restores only if none runs', async () => {
     const dataDir = temporaryFolder()
     const handle = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'wasla.db'), create: true })
     await migrate(handle.db, handle.dialect, 1)
@@ -36,7 +36,7 @@ describe('an operator', () => {
     expect(await run(dataDir, ['restore'])).toMatchObject({ code: 0, said: expect.stringContaining('before-restore-') as string })
   })
 
-  it('reads why there is none, without a stack', async () => {
+  it('prints why there is no backup, without a stack trace', async () => {
     const dataDir = temporaryFolder()
     for (const [what, code, words] of [
       ['backup', 78, 'There is no database'],

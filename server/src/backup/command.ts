@@ -7,12 +7,12 @@ import { startProblem } from '../start-problem.ts'
 import { BackupFailed, makeBackup } from './make.ts'
 import { RestoreRefused, restoreBackup } from './restore.ts'
 
-/** `node command.ts backup`, or `restore [name]`: what an operator runs by hand, over the data directory the environment names. */
+/** `node command.ts backup` or `restore [name]`: run by hand on the data directory that the environment names. */
 const [what, name] = process.argv.slice(2)
 
 process.umask(0o077)
 
-/** Only the places are of interest here; a live deployment's secrets need not be at hand. */
+/** Reads only the paths: the secrets of a live deployment need not be set. */
 function places() {
   const given = { DATA_DIR: process.env['DATA_DIR'], DATABASE_URL: process.env['DATABASE_URL'] }
   const env = readEnv(given, () => ({ token: '', otp: '' }))

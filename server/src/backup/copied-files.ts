@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** The same file under a second name, which costs no room; a copy where the disk knows no such names. False where it is gone. */
+/** Makes a hard link, which needs no disk space, or a copy if the disk has no hard links. Returns false if the file is gone. */
 function linkOrCopy(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -23,14 +23,14 @@ function linkOrCopy(from: string, to: string): boolean {
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).filter((name) => !name.endsWith('.part')) : [])
 
-/** Puts every file of `from` into `to`. A file is written once and never changed, so one content under two names is safe. */
+/** Links every file of `from` into `to`. This is safe because a file never changes after it is written. */
 export function takeFiles(from: string, to: string): void {
   for (const name of namesIn(from)) linkOrCopy(join(from, name), join(to, name))
 }
 
 /**
- * Leaves in `to` exactly the files the copied database speaks of, those that came while it was copied included. Answers the names of
- * those that are nowhere.
+ * Leaves in `to` exactly the files that the copied database lists, including those added during the copy. Returns the names of files that
+ * are missing in both places.
  */
 export function settleFiles(from: string, to: string, listed: readonly string[]): string[] {
   const known = new Set(listed)

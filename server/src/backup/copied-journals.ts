@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** A copy, for what is written on; all at once under its name. */
+/** Copies a file that is still written to. The copy appears under its name only when it is complete. */
 function copy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true, mode: 0o700 })
   const unfinished = `${to}.part`
@@ -11,15 +11,15 @@ function copy(from: string, to: string): void {
     copyFileSync(from, unfinished)
     renameSync(unfinished, to)
   } catch (error) {
-    // Counted meanwhile: the database that is copied after it knows.
+    // Counted meanwhile: the database, which is copied after it, has the clicks.
     if (!isGone(error)) throw error
   }
 }
 
 /**
- * Copies the journals of clicks that wait to be counted. What is in the other place already stays: segments only grow until they go, so it is
- * the same and perhaps more. Into a backup before its database, so that a click is in one of the two; how far each journal is counted stands
- * in the database, so none counts twice.
+ * Copies the journals of clicks that are not counted yet. Keeps a segment that the target has already: segments only grow until they are
+ * removed, so it is the same or longer. A backup copies them before the database, so that each click is in one of the two. No click counts
+ * twice, because the database stores how far each journal is counted.
  */
 export function copyJournals(from: string, to: string): void {
   if (!existsSync(from)) return

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { DatabaseRefused } from '../database/refused.ts'
 import { shareLock, type Release } from '../platform/shared-lock.ts'
 
-/** Shared by every server that runs over a data directory. */
+/** Path of the lock that all servers of a data directory share. */
 export const runningLock = (dataDir: string) => join(dataDir, 'wasla.lock')
 
-/** Where a restore puts things together. It is there only while one is under way, or after one that was killed. */
+/** Folder in which a restore prepares its files. It exists only during a restore, or after one that was killed. */
 export const restoringIn = (dataDir: string) => join(dataDir, 'restoring')
 
-/** Tells others that a server runs over this data directory. Throws `DatabaseRefused` while, or after half of, a restore. */
+/** Takes the shared lock of a running server. Throws `DatabaseRefused` during a restore or after an interrupted one. */
 export function occupy(dataDir: string): Release {
   const release = shareLock(runningLock(dataDir))
   if (!release) throw new DatabaseRefused('A backup is being restored into this data directory. Start again when that is done.')

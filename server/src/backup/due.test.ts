@@ -5,14 +5,14 @@ const evening = Date.UTC(2026, 2, 14, 23, 59)
 const night = Date.UTC(2026, 2, 15, 0, 1)
 const noon = Date.UTC(2026, 2, 15, 12)
 
-it('is due once a night has passed since the last one', () => {
+it('a backup is due if a night has passed since the last one', () => {
   expect(isBackupDue(noon, evening, 0)).toBe(true)
   expect(isBackupDue(noon, night, 0)).toBe(false)
 })
 
-it('is due for the first time after the first night of a database', () => {
+it('the first backup is due after the first night of a database', () => {
   expect(isBackupDue(evening, null, evening - 3_600_000)).toBe(false)
   expect(isBackupDue(night, null, evening)).toBe(true)
 })
 
-it('is not due when the clock was set back', () => expect(isBackupDue(evening, noon, 0)).toBe(false))
+it('no backup is due if the clock was set back', () => expect(isBackupDue(evening, noon, 0)).toBe(false))

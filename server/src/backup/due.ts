@@ -1,7 +1,7 @@
 const day = 86_400_000
 
-/** Nights end where the day turns in UTC: three in the morning in Riyadh, all year. */
+/** The day changes at midnight UTC, which is 3 a.m. in Riyadh all year. */
 const dayOf = (moment: number) => Math.floor(moment / day)
 
-/** Whether a night has passed since the last backup, or, where there is none yet, since the database was made. */
+/** Returns whether a night has passed since the last backup, or since the database was made if there is no backup. */
 export const isBackupDue = (now: number, last: number | null, born: number): boolean => dayOf(now) > dayOf(last ?? born)

@@ -31,7 +31,7 @@ import {
   type Manifest,
 } from './stored.ts'
 
-/** No backup was made, and why. Nothing of it is left. */
+/** No backup was made, for the reason in the message. Nothing of it is left. */
 export class BackupFailed extends Error {
   override name = 'BackupFailed'
 }
@@ -39,7 +39,7 @@ export class BackupFailed extends Error {
 export type MakeBackup = {
   dataDir: string
   now: number
-  /** Whether uploaded files lie in the data directory; those of a bucket are the bucket's to back up. */
+  /** Whether uploaded files are in the data directory; a bucket's files are not part of the backup. */
   hasFiles: boolean
   checks?: readonly BackupCheck[]
 }
@@ -54,13 +54,13 @@ function syncToDisk(path: string): void {
   }
 }
 
-/** A disk that is filled by a backup would stop the product itself. */
+/** Throws `BackupFailed` if the disk has too little free space: a full disk would stop the product. */
 function needRoom(dataDir: string, bytes: number): void {
   const { bavail, bsize, blocks } = statfsSync(dataDir)
   if (bavail * bsize < bytes * 1.1 + blocks * bsize * 0.05) throw new BackupFailed('There is not enough room for a backup on this disk.')
 }
 
-/** Copies a database as it is at one moment, whoever writes to it meanwhile, and proves the copy. */
+/** Copies a consistent snapshot of a database while others write to it, and checks the copy. */
 function copyDatabase(from: string, to: string, checks: readonly BackupCheck[]): { migrations: string[]; files: string[] } {
   const source = new BetterSqlite(from, { fileMustExist: true, timeout: 5_000 })
   try {
@@ -84,7 +84,8 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
   const source = { database: join(dataDir, 'wasla.db'), files: join(dataDir, 'files'), secrets: join(dataDir, 'secrets.json') }
   const target = partsOf(part)
   mkdirSync(target.files, { recursive: true, mode: 0o700 })
-  // Before the copy, so that what is removed while it is made is still there; and again after it, for what came meanwhile.
+  // Files are linked before the database is copied, so that files removed during the copy are included.
+  // Files added during the copy are linked afterwards, by `settleFiles`.
   if (hasFiles) takeFiles(source.files, target.files)
   copyJournals(join(dataDir, 'clicks'), target.journals)
   const { migrations, files } = copyDatabase(source.database, target.database, checks)
@@ -105,9 +106,9 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
 }
 
 /**
- * Makes a backup of the SQLite database, the clicks that are not counted, the uploaded files and the stored secrets under `<dataDir>/backups`, also while the product runs
- * (U-07). It counts only once its copy has passed every check, and appears all at once under its name; then the eighth goes. Blocks
- * for as long as that takes: the server does it in a thread of its own. Throws `BackupFailed`.
+ * Makes a backup of the SQLite database, uncounted clicks, uploaded files and stored secrets under `<dataDir>/backups`, also while the
+ * product runs (U-07). The backup appears under its name only after its copy passed every check; then the eighth oldest is removed. Blocks
+ * until it is done: the server runs it in a worker thread. Throws `BackupFailed`.
  */
 export function makeBackup(listed: MakeBackup): StoredBackup & { forgotten: string[] } {
   const { dataDir, now } = listed

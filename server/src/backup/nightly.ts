@@ -5,20 +5,20 @@ import { isBackupDue } from './due.ts'
 import { finishedBackups } from './stored.ts'
 import type { MakeBackup } from './make.ts'
 
-/** A copy costs as much as it fails; what keeps it from counting is seldom gone in a minute. */
+/** Wait after a failure, in milliseconds: a failed copy costs as much as a good one, and its cause rarely goes away in a minute. */
 const againAfter = 15 * 60_000
 
 type Parts = {
   dataDir: string
   hasFiles: boolean
-  /** When the database was made. */
+  /** Time at which the database was made. */
   born: number
-  /** The machine's own: a demonstration's days pass at will. */
+  /** The machine's clock: a demo can move its own. */
   clock: Clock
   log: Log
 }
 
-/** A backup each night while the product runs (U-07). One that fails is logged by whoever runs this, and tried again after a while. */
+/** Makes a backup each night while the product runs (U-07). A failed run throws, is logged by the caller and is retried after a while. */
 export function nightlyBackup({ dataDir, hasFiles, born, clock, log }: Parts) {
   let worker: Worker | undefined
   let isStopping = false
@@ -32,7 +32,7 @@ export function nightlyBackup({ dataDir, hasFiles, born, clock, log }: Parts) {
     }).finally(() => (worker = undefined))
 
   return {
-    /** Makes one where one is due. */
+    /** Makes a backup if one is due. */
     async run(): Promise<void> {
       const now = clock.now()
       if (isStopping || clock.monotonic() - failedAt < againAfter) return
@@ -45,7 +45,7 @@ export function nightlyBackup({ dataDir, hasFiles, born, clock, log }: Parts) {
         log.info('A backup was made', { name: made.name, bytes: database.bytes, files: files.count })
         if (files.missing > 0) log.warn('Files that the database speaks of are not there', { missing: files.missing })
       } catch (error) {
-        // What is under way when the product stops leaves nothing that counts; it is made after the next start.
+        // A backup that is interrupted by the shutdown leaves no valid files; it is made after the next start.
         if (isStopping) return
         failedAt = clock.monotonic()
         throw error

@@ -8,7 +8,7 @@ import { copyJournals } from './copied-journals.ts'
 import { restoringIn, runningLock } from './data-places.ts'
 import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from './stored.ts'
 
-/** Nothing was restored, and why; everything is as it was. `isRunning` where a server stands in the way. */
+/** Nothing was restored or changed, for the reason in the message. `isRunning` if a server is running. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused'
   readonly isRunning: boolean
@@ -20,7 +20,7 @@ export class RestoreRefused extends Error {
 }
 
 export type Restored = StoredBackup & {
-  /** Where what was there before lies now; null where there was nothing. */
+  /** Folder of the previous data; null if there was none. */
   before: string | null
 }
 
@@ -47,10 +47,10 @@ function prove({ path, name, manifest }: StoredBackup): void {
   }
 }
 
-/** What a restore puts in place, by the names it has in the data directory. */
+/** Names in the data directory that a restore replaces. */
 const replaced = ['wasla.db', 'wasla.db-wal', 'wasla.db-shm', 'files', 'secrets.json'] as const
 
-/** A copy of all of it on the same disk, so that putting it in place is a matter of names. */
+/** Copies the backup to the same disk, so that the final step only renames. */
 function stage({ path }: StoredBackup, staged: string): void {
   const from = partsOf(path)
   mkdirSync(join(staged, 'files'), { recursive: true, mode: 0o700 })
@@ -60,9 +60,8 @@ function stage({ path }: StoredBackup, staged: string): void {
 }
 
 /**
- * Puts a backup in the place of what is in the data directory: the newest that is whole, or the one named. What was there is moved
- * aside, not removed. Refuses while a server runs there, a backup that is damaged, and one of a newer schema. Killed on the way, the
- * server does not start until it is done again.
+ * Replaces the data directory with a backup: the newest whole one, or the named one. Moves the previous data aside. Throws `RestoreRefused`
+ * if a server is running, the backup is damaged or its schema is newer. If it is killed, no server starts until the restore is repeated.
  */
 export function restoreBackup({ dataDir, name, now }: { dataDir: string; name?: string | undefined; now: number }): Restored {
   const chosen = choose(dataDir, name)
@@ -81,11 +80,11 @@ export function restoreBackup({ dataDir, name, now }: { dataDir: string; name?: 
     const there = replaced.filter((one) => existsSync(join(dataDir, one)))
     const before = there.length > 0 ? join(dataDir, `before-restore-${nameAt(now)}`) : null
     if (before) mkdirSync(before, { recursive: true, mode: 0o700 })
-    // Secrets of a deployment may come from its environment: those of the folder go only where others take their place.
+    // The secrets may come from the environment: those in the folder are moved only if the backup has secrets.
     const withSecrets = existsSync(join(staged, 'secrets.json'))
     for (const one of there) if (before && (one !== 'secrets.json' || withSecrets)) renameSync(join(dataDir, one), join(before, one))
     for (const one of replaced) if (existsSync(join(staged, one))) renameSync(join(staged, one), join(dataDir, one))
-    // Beside those that lie there: clicks that came since the backup are counted too.
+    // Added beside the existing journals: clicks since the backup are counted too.
     copyJournals(partsOf(chosen.path).journals, join(dataDir, 'clicks'))
     rmSync(staged, { recursive: true, force: true })
     return { ...chosen, before }

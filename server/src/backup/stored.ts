@@ -3,10 +3,10 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, r
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Written last into a backup: what it holds, so that it can be proved later. */
+/** Content of a backup, written last, so that it can be checked later. */
 const manifestShape = z.object({
   madeAt: z.number(),
-  /** Steps of the schema, in order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()),
   database: z.object({ bytes: z.number(), sha256: z.string() }),
   files: z.object({ count: z.number(), bytes: z.number(), missing: z.number() }),
@@ -15,7 +15,7 @@ export type Manifest = z.output<typeof manifestShape>
 
 export type StoredBackup = { name: string; path: string; manifest: Manifest }
 
-/** How many nights a backup is stored for (U-07). */
+/** Number of nights for which a backup is stored (U-07). */
 export const storedNights = 7
 
 export const backupsIn = (dataDir: string) => join(dataDir, 'backups')
@@ -27,7 +27,7 @@ export const partsOf = (path: string) => ({
   manifest: join(path, 'backup.json'),
 })
 
-/** `2026-03-14T00-00-05Z`: sorts by time, and is a name everywhere. */
+/** Formats a time as `2026-03-14T00-00-05Z`, which sorts by time and is a valid file name on every system. */
 export const nameAt = (moment: number) =>
   new Date(moment)
     .toISOString()
@@ -35,7 +35,7 @@ export const nameAt = (moment: number) =>
     .replaceAll(':', '-')
 const isName = (name: string) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
 
-/** What is being written or removed lies under such a name, so that half of it never counts. */
+/** Name of a folder while it is written or removed, so that a partial backup never counts. */
 export const unfinished = (name: string) => `.${name}.part`
 
 export function sha256(file: string): string {
@@ -59,7 +59,7 @@ function readManifest(path: string): Manifest | null {
   }
 }
 
-/** Whether the copy is still what it was when it was made. */
+/** Returns whether the copy is still the same as when it was made. */
 function isWhole({ path, manifest }: StoredBackup): boolean {
   const { database, files } = partsOf(path)
   try {
@@ -73,7 +73,7 @@ function isWhole({ path, manifest }: StoredBackup): boolean {
   }
 }
 
-/** Every finished backup, newest first, whole or not. */
+/** Returns every finished backup, newest first, damaged ones included. */
 export function finishedBackups(dataDir: string): StoredBackup[] {
   const folder = backupsIn(dataDir)
   if (!existsSync(folder)) return []
@@ -88,7 +88,7 @@ export function finishedBackups(dataDir: string): StoredBackup[] {
     })
 }
 
-/** One by its name, or the newest that is whole; null where there is none, or the one named is damaged. */
+/** Returns the named backup, or the newest whole one; null if there is none or the named one is damaged. */
 export function findBackup(dataDir: string, name?: string): StoredBackup | null {
   return finishedBackups(dataDir).find((one) => (name === undefined || one.name === name) && isWhole(one)) ?? null
 }
@@ -100,7 +100,10 @@ function remove(dataDir: string, name: string): void {
   rmSync(hidden, { recursive: true, force: true })
 }
 
-/** Away with what is older than the newest seven that are whole. Those that are not take nobody's place and go with their age. */
+/**
+ * Removes backups older than the newest seven whole ones, damaged ones included, and returns their names. Damaged backups do not count
+ * among the seven.
+ */
 export function forgetOldBackups(dataDir: string): string[] {
   const all = finishedBackups(dataDir)
   const oldest = all.filter(isWhole).slice(0, storedNights).at(-1)
@@ -110,7 +113,7 @@ export function forgetOldBackups(dataDir: string): string[] {
   return old.map(({ name }) => name)
 }
 
-/** Away with what a backup that was killed left behind. Nobody else may be making one. */
+/** Removes what a killed backup left behind. No other backup may be running. */
 export function forgetUnfinished(dataDir: string): void {
   const folder = backupsIn(dataDir)
   for (const name of readdirSync(folder)) if (/^\..*\.part$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })

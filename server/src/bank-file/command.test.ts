@@ -20,7 +20,7 @@ async function run(dataDir: string, ...args: string[]) {
   return { code, said }
 }
 
-it('an operator reads that nothing waits, that there is no such file, or that there is no database, without a stack', async () => {
+it('the bank-file command prints that nothing waits, or that there is no such file or database, without a stack trace', async () => {
   const dataDir = temporaryFolder()
   expect(await run(dataDir)).toMatchObject({ code: 78, said: expect.stringContaining('There is no database') as string })
   const handle = await openDatabase({ kind: 'sqlite', file: join(dataDir, 'wasla.db'), create: true })

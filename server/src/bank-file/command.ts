@@ -13,14 +13,14 @@ import { createMoneyServices } from '../money-services.ts'
 import { startProblem } from '../start-problem.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 
-/** `node command.ts [name]`: what an operator runs by hand, over the data the environment names, while the product runs or not. */
+/** `node command.ts [name]`: run by hand on the data that the environment names, whether the product runs or not. */
 const [again = null] = process.argv.slice(2)
 
 process.umask(0o077)
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-/** Only the places are of interest here; a live deployment's secrets need not be at hand. */
+/** Reads only the paths: the secrets of a live deployment need not be set. */
 const places = () =>
   readEnv({ DATA_DIR: process.env['DATA_DIR'], DATABASE_URL: process.env['DATABASE_URL'] }, () => ({ token: '', otp: '' }))
 
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   )
   try {
     const { db, dialect } = handle
-    // The server has written every setting of its mode; where one is missing, the strictest mode's stands in.
+    // The server has saved every setting of its mode; for a missing one, the default of `live` applies, the strictest mode.
     const stored = await effectiveSettings(db, 'live')
     const settings = fixedSettings('live', Object.fromEntries(stored.map(({ key, value }) => [key, value])))
     const deps = { db, dialect, clock: systemClock, ids: randomIds(systemClock), log: silentLog, env, payments: [], settings }

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What lies beside each file for the bank: its references, one a line. They name nobody and no account, so they stay when the file is removed. */
+/**
+ * Name of the file that lists the references of a bank file, one a line. It names no people or accounts, so it stays when the bank file is
+ * removed.
+ */
 export const referencesOf = (name: string) => `${name}.references`
 
-/** The files of a folder that say what the bank was given; one that is being written begins with a dot. */
+/** Files that list what the bank was given. The name of an unfinished one begins with a dot. */
 const telling = /^([^.].*)\.(?:references|csv)$/
-/** The reference is the first column of either. */
+/** The reference is the first column in both kinds of file. */
 const reference = /^"?([0-9a-f-]{36})"?(?:,|$)/
 
-/** The withdrawals that the bank was given by the files of a folder, each with the name of its file, whatever the database knows of them. */
+/** Returns the withdrawals in the bank files of a folder, each with the name of its file, whatever the database says. */
 export function givenIn(folder: string): Map<string, string> {
   const given = new Map<string, string>()
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

@@ -10,9 +10,9 @@ import { bankFilesIn, writeBankFile } from './write.ts'
 
 const second = 1000
 
-describe('a file for the bank', () => {
+describe('a bank file', () => {
   eachDatabase((open) => {
-    it('holds what is open with the whole IBAN, for its own user alone, and is written down', async () => {
+    it('contains open withdrawals with the whole IBAN, is readable by its own user only, and is recorded', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 50_000)
@@ -29,7 +29,7 @@ describe('a file for the bank', () => {
       ])
     })
 
-    it('holds a withdrawal once: the next one has what came since, and none is written where nothing waits', async () => {
+    it('contains a withdrawal once: the next file has only newer ones, and none is written if nothing waits', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       await t.withdraw(t.noura, 50_000)
@@ -43,7 +43,7 @@ describe('a file for the bank', () => {
       expect(readdirSync(bankFilesIn(parts.dataDir)).filter((name) => name.startsWith('.'))).toEqual([])
     })
 
-    it('waits for both admins where two are needed (Q-04, Y-09)', async () => {
+    it('contains a large withdrawal only after both admins approved it (Q-04, Y-09)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 2_000_001)
@@ -55,7 +55,7 @@ describe('a file for the bank', () => {
       expect(await t.service.settleWithdrawal(t.finance, id, { success: true })).toMatchObject({ status: 'Success' })
     })
 
-    it('is written again without what somebody proposes to fail', async () => {
+    it('is written again without a withdrawal that an admin proposes to fail', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 50_000)
@@ -64,7 +64,7 @@ describe('a file for the bank', () => {
       expect((await writeBankFile(parts, first?.name ?? '')).written).toMatchObject({ count: 0 })
     })
 
-    it('is written again by its name with what is still open, and there is none by another', async () => {
+    it('is written again by its name with what is still open; an unknown name writes nothing', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const own = await t.withdraw(t.noura, 50_000)
@@ -75,14 +75,14 @@ describe('a file for the bank', () => {
       expect((await writeBankFile(parts, '2020-01-01T00-00-00Z')).written).toBeNull()
     })
 
-    it('pays nobody twice after a restore: what was given since the backup is left out and named, also when its file is removed (F32)', async () => {
+    it('after a restore leaves out and names what the bank was given since the backup, even if that file was removed (F32)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const [nouras, omars] = [await t.withdraw(t.noura, 50_000), await t.withdraw(t.omar, 10_000)]
       const { written: first } = await writeBankFile(parts, null)
       const before = { id: nouras, file: first?.name }
       rmSync(first?.path ?? '')
-      // The backup was made before the file.
+      // The backup is older than the file.
       for (const table of ['bank_file_lines', 'bank_files'] as const) await t.db.deleteFrom(table).execute()
       t.clock.advance(second)
       const nothing = await writeBankFile(parts, null)
@@ -90,12 +90,12 @@ describe('a file for the bank', () => {
       expect(nothing.leftOut.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(
         [before, { id: omars, file: first?.name }].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
       )
-      // The bank says that it never had the file: the operator removes what is left of it.
+      // The bank says that it never received the file: the operator removes its references.
       rmSync(join(bankFilesIn(parts.dataDir), `${first?.name}.references`))
       expect(await writeBankFile(parts, null)).toMatchObject({ written: { count: 2, total: 60_000 }, leftOut: [] })
     })
 
-    it('knows a file of a version that wrote no references, and one that is written again keeps all of them', async () => {
+    it('is recognized without references, as in old versions; if it is written again, it keeps all references', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const own = await t.withdraw(t.noura, 50_000)

@@ -7,10 +7,10 @@ import type { Clock } from '#platform/clock.ts'
 import type { WalletService } from '../domains/wallet/service.ts'
 import { givenIn, referencesOf } from './given.ts'
 
-/** Where files for the bank lie; they hold whole IBANs and are for their own user alone. */
+/** Folder of bank files. They contain whole IBANs and are readable by their own user only. */
 export const bankFilesIn = (dataDir: string) => join(dataDir, 'bank-files')
 
-/** `2026-03-14T00-00-05Z`: sorts by time, and is a name everywhere. */
+/** Formats a time as `2026-03-14T00-00-05Z`, which sorts by time and is a valid file name on every system. */
 const nameAt = (moment: number) =>
   new Date(moment)
     .toISOString()
@@ -19,15 +19,15 @@ const nameAt = (moment: number) =>
 
 export type WrittenBankFile = { name: string; path: string; count: number; total: number }
 
-/** A withdrawal that waits and is in no new file, because the bank was given it in this one. */
+/** A waiting withdrawal that is left out, because the bank received it in an earlier file. */
 export type LeftOut = { id: string; file: string }
 
 type Parts = { db: Database; clock: Clock; wallet: Pick<WalletService, 'takeBankFile' | 'repeatBankFile'>; dataDir: string }
 
 /**
- * Writes a file of what the bank is to pay, or the one named `again`. `written` is null where nothing waits, or where there is none by the
- * name. The file is whole before the database says that its withdrawals are in it; it appears under its name after that. What the folder
- * knows as given is given to nobody twice, though a restored database has forgotten it.
+ * Writes a bank file of the waiting withdrawals, or the one named `again`. `written` is null if nothing waits or the name is unknown. The
+ * file is complete before the database records its withdrawals; it appears under its name after that. Withdrawals that the folder lists as
+ * given are left out, even if a restored database has forgotten them.
  */
 export async function writeBankFile(
   { db, clock, wallet, dataDir }: Parts,

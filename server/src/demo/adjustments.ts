@@ -8,8 +8,8 @@ import type { Step } from './programs.ts'
 import { accountsOf } from './stores/accounts.ts'
 
 /**
- * What the back office corrected and proposed, each step at its moment: the money moves as when an admin decides, and nothing is written into
- * the audit log, in which a reset would write it again. Nothing where nobody works in the back office.
+ * Returns steps that post and propose the adjustments of the back office, each at its time. They move money as an admin's decision does,
+ * but write no audit log: a reset would write it again. Returns no steps if the back office has no accounts.
  */
 export async function adjustmentSteps(
   tx: Database,

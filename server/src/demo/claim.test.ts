@@ -34,12 +34,12 @@ const addAdmin = (db: Database, email: string) =>
     }),
   )
 
-/** As it was before databases said what they are. */
+/** Removes the mark, as in a database from before marks existed. */
 const forgetMark = (db: Database) => db.deleteFrom('database_kind').execute()
 
 describe('a database', () => {
   eachDatabase((open) => {
-    it('of a demonstration is taken by a demonstration alone, and the refusal names it and says why', async () => {
+    it('of a demo is taken in demo mode only; the refusal names it and gives the reason', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
       for (const mode of ['live', 'local'] as const) {
@@ -51,7 +51,7 @@ describe('a database', () => {
       expect(await claim(db, 'demo')).toBe('taken')
     })
 
-    it('of a demonstration is known without its mark, by what was put in or by who may enter its back office', async () => {
+    it('without a mark is recognized as a demo by its seeded rows or its demo admins', async () => {
       const seeded = await open()
       await seedWorld(seeded, worldAt(testMoment), testMoment)
       await forgetMark(seeded.db)
@@ -61,7 +61,7 @@ describe('a database', () => {
       expect(await claim(db, 'live')).toContain('belongs to a demonstration')
     })
 
-    it('of real people is never a demonstration’s, marked or not', async () => {
+    it('with real people is never taken for a demo, with or without its mark', async () => {
       const t = sessionHarness(await open())
       expect(await claim(t.db, 'local')).toBe('taken')
       await t.member('+966512345678')
@@ -72,7 +72,7 @@ describe('a database', () => {
       expect(await claim(t.db, 'live')).toBe('taken')
     })
 
-    it('of real people in which a demonstration once left its back office is nobody’s until that is gone', async () => {
+    it('with real people and demo admins is refused in every mode until the demo admins are removed', async () => {
       const t = sessionHarness(await open())
       await t.member('+966512345678')
       await addAdmin(t.db, demoAdmins[1].email)
@@ -81,13 +81,13 @@ describe('a database', () => {
       expect(await claim(t.db, 'live')).toBe('taken')
     })
 
-    it('with nothing in it belongs to whoever comes first', async () => {
+    it('without rows takes the kind of the first mode that opens it', async () => {
       const { db } = await open()
       expect(await claim(db, 'demo')).toBe('taken')
       expect(await claim(db, 'live')).toContain('belongs to a demonstration')
     })
 
-    it('of real people is not put back to any beginning', async () => {
+    it('with real people cannot be reset', async () => {
       const t = sessionHarness(await open())
       await claim(t.db, 'live')
       await t.member('+966512345678')
@@ -97,9 +97,9 @@ describe('a database', () => {
   })
 })
 
-describe('somebody of a demonstration', () => {
+describe('a demo user', () => {
   eachDatabase((open) => {
-    it('enters nowhere else, though the row is there', async () => {
+    it('cannot sign in to a live product, even if the row exists', async () => {
       const handle = await open()
       const t = sessionHarness(handle, { mode: 'live' })
       await t.member('+966512345678', { isDemo: true })

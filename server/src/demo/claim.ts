@@ -12,8 +12,8 @@ const refusal = (kind: DatabaseKind, mode: AppMode, name: string): string => {
 }
 
 /**
- * Takes a database for this mode, in the transaction that brings it up to date: a demonstration never opens one of real people, nor
- * the other way round. A new database is marked; one from before there were marks is known by what is in it. Throws `DatabaseRefused`.
+ * Claims a database for this mode, in the transaction that migrates it. Demo mode never opens a database with real people, and the other
+ * modes never open a demo database. Marks a new database. Without a mark, the content decides. Throws `DatabaseRefused`.
  */
 export async function claimDatabase(tx: Database, { mode, name, now }: { mode: AppMode; name: string; now: number }): Promise<void> {
   const required = mode === 'demo' ? 'demo' : 'real'

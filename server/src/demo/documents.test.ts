@@ -13,8 +13,8 @@ import { testDeps } from '../testing/test-deps.ts'
 import { documentContent, putDocuments } from './documents.ts'
 import { seedWorld } from './seed.ts'
 
-describe('the demonstration’s reviewer', () => {
-  it('finds a document behind every name in the queue, a whole one, and none of long ago', async () => {
+describe('the documents of the demo', () => {
+  it('exist for each pending business verification, and survive a sweep', async () => {
     const dataDir = temporaryFolder()
     const handle = await openTestDatabase()
     const deps = testDeps(handle, { mode: 'demo', dataDir })
@@ -32,7 +32,7 @@ describe('the demonstration’s reviewer', () => {
     expect(readdirSync(join(dataDir, 'files'))).toHaveLength(world.documents.length)
   })
 
-  it('reads documents that are what they say', async () => {
+  it('are valid PDF files', async () => {
     for (const document of world.documents) {
       const content = documentContent(document)
       expect(await pdfFlaw({ size: content.length, read: async (from, to) => content.subarray(from, to) })).toBeNull()
@@ -40,7 +40,7 @@ describe('the demonstration’s reviewer', () => {
     }
   })
 
-  it('finds them again after they were lost, and each is written once', async () => {
+  it('are written again if they were lost, once each', async () => {
     const dataDir = temporaryFolder()
     const files = localFiles(dataDir)
     await putDocuments({ files, dataDir }, world)

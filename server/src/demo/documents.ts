@@ -5,17 +5,17 @@ import type { World } from '@wasla/mocks/world/world.ts'
 import type { FileStore } from '../providers/files/port.ts'
 import { makePdf } from './pdf.ts'
 
-/** What a document of the world looks like: always the same bytes. */
+/** Returns the content of a demo document. It is always the same bytes. */
 export const documentContent = ({ lines }: Pick<DocumentRecord, 'lines'>): Buffer =>
   makePdf([lines.map((text, at) => ({ text, left: 60, top: at === 0 ? 95 : 140 + at * 26, size: at === 0 ? 20 : 13 }))])
 
-/** Lays the documents of the world's businesses into the store, where they are not there already. */
+/** Writes the documents of the demo businesses into the file store if they are missing. */
 export async function putDocuments(
   { files, dataDir }: { files: FileStore; dataDir: string },
   { documents }: Pick<World, 'documents'>,
 ): Promise<void> {
   await mkdir(join(dataDir, 'tmp'), { recursive: true })
-  // Processes that start at once have each their own: the store takes files away from where they lie.
+  // Each process has its own folder: the store moves files out of it, and several processes may start at the same time.
   const directory = await mkdtemp(join(dataDir, 'tmp', 'demo-'))
   try {
     for (const document of documents) {

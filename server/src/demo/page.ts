@@ -12,13 +12,13 @@ type DemoPage = {
   title: string
   /** Markup. */
   main: string
-  /** Address of the page's styles, answered with `demoStyle`. */
+  /** Address of the page's styles, which `demoStyle` answers. */
   stylePath: string
-  /** Markup around `main`, of a service that is a house of its own; without it the page stands under the product's mark. */
+  /** Markup around `main` for a service with its own look. Without it, the page shows the product's logo. */
   house?: { above: string; below: string }
 }
 
-/** A page of a service that is played in a demonstration. */
+/** Returns a page of a service that the demo imitates. */
 export const demoPage = ({ language, title, main, stylePath, house }: DemoPage): string =>
   smallPage({
     language,
@@ -29,7 +29,7 @@ export const demoPage = ({ language, title, main, stylePath, house }: DemoPage):
 
 const shared = readFileSync(new URL('page.css', import.meta.url), 'utf8')
 
-/** Answers the styles of such a page: those that all of them share, then its own. */
+/** Returns a handler that answers the shared styles, then the page's own. */
 export function demoStyle(file: URL): () => Response {
   const style = shared + readFileSync(file, 'utf8')
   return () =>

@@ -3,7 +3,7 @@ export type PdfLine = { text: string; left: number; top: number; size: number }
 
 const page = { width: 595, height: 842 } as const
 
-/** Letters of the standard fonts alone; anything else would be a hole in the page. */
+/** Keeps the characters of the standard fonts and replaces others with “?”; escapes brackets and backslashes. */
 const escaped = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, (sign) => `\\${sign}`)
 
 const drawing = (lines: readonly PdfLine[]) =>
@@ -14,7 +14,7 @@ const drawing = (lines: readonly PdfLine[]) =>
     ...lines.map(({ text, left, top, size }) => `BT /F1 ${size} Tf ${left} ${page.height - top} Td (${escaped(text)}) Tj ET`),
   ].join('\n')
 
-/** A PDF of A4 pages with the lines given, the same bytes for the same lines. */
+/** Makes a PDF of A4 pages. The same lines give the same bytes. */
 export function makePdf(pages: readonly (readonly PdfLine[])[]): Buffer {
   const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
   const objects = [

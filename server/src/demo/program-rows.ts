@@ -65,7 +65,7 @@ const contentRow = (content: ProgramContentRecord): Insertable<Tables['program_c
   updated_at: content.updatedAt,
 })
 
-/** The world's programs and who joined them as rows, table by table. */
+/** Returns the rows of the demo's programs and their participants, by table. */
 export const programRows = (world: World) => ({
   programs: world.programs.map(programRow),
   program_steps: world.programSteps.map((step): Insertable<Tables['program_steps']> => ({

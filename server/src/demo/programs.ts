@@ -7,7 +7,7 @@ import type { WalletService } from '../domains/wallet/service.ts'
 type Of<Change extends ProgramChange['change']> = Extract<ProgramChange, { change: Change }>
 type Wallet = Pick<WalletService, 'moveProgramMoney' | 'payProgramRun'>
 
-/** Something that happened at a moment of the past, in milliseconds. */
+/** Something that happened at a past time, in milliseconds. */
 export type Step = { at: number; act(): Promise<unknown> }
 
 const reserve = (tx: Database, wallet: Wallet, { profileId, ...change }: Of<'budgetReserved'>): Promise<void> => {
@@ -30,8 +30,8 @@ const pay = (tx: Database, wallet: Wallet, run: Of<'rewardsPaid'>, earned: reado
   })
 
 /**
- * What programs did to wallets, each step at its moment: budgets reserved, runs paid and what was left returned, through the wallet and its
- * ledger as the use cases do. The programs themselves are rows by then.
+ * Returns a step for each wallet change of the demo's programs: budgets reserved, payout runs, remaining budgets returned. The steps use
+ * the wallet and its ledger as the use cases do. The program rows must exist already.
  */
 export function programMoneySteps(tx: Database, wallet: Wallet, { programChanges }: World): Step[] {
   const earnedIn = (run: Of<'rewardsPaid'>) =>

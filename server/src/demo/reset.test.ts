@@ -3,7 +3,7 @@ import { migrationsTable } from '#database/migrations/marker.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { preservedTables, worldTables } from './reset.ts'
 
-it('a reset knows of every table whether it is emptied or left as it is', async () => {
+it('every table is either emptied or preserved by a reset', async () => {
   const { db, close } = await openTestDatabase()
   const tables = (await db.introspection.getTables())
     .filter(({ isView }) => !isView)

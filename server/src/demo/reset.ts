@@ -12,7 +12,7 @@ import { fillWorld } from './seed.ts'
 import type { FileRow } from '../domains/files/service.ts'
 import { emptyTables, markSeeded, storedFiles } from './stores/world.ts'
 
-/** Everything a visitor can leave something in, each before what it refers to. */
+/** Tables that a reset empties, in this order: rows are deleted before the rows they refer to. */
 export const worldTables = [
   'visitor_salts',
   'own_browsers',
@@ -133,7 +133,7 @@ export const worldTables = [
   'settings',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** What a reset leaves: who works in the back office, what they did, what the streams tell, and the flags, which it switches. */
+/** Tables that a reset preserves: admins, their actions, events, and flags. A reset only switches the flags on. */
 export const preservedTables = [
   'admins',
   'admin_devices',
@@ -147,14 +147,13 @@ export const preservedTables = [
   'flags',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** `now` is the machine's own moment: the clock of the demonstration is put back to it. */
+/** `now` is the machine's time: the reset sets the demo clock back to it. */
 type ResetParts = { dialect: Dialect; now: number }
 
 /**
- * Puts the demonstration back to its beginning (U-02), in the caller's transaction: everybody and everything as seeded, settings as
- * they come, both flags on, the clock right again. Sessions of visitors are gone with it: their pages receive `reset`, load again, and lead to
- * the sign-in page. Answers the names of files that lie in the store and belong to nobody any more. Throws where the database is not
- * marked as a demonstration's.
+ * Resets the demo (U-02) in the caller's transaction: seeds all rows again, resets the settings, switches both flags on and sets the clock
+ * back. Deletes the visitors' sessions; their pages receive `reset`, reload, and lead to the sign-in page. Returns the stored files that no
+ * row refers to any more. Throws if the database is not marked as a demo's.
  */
 export async function resetWorld(tx: Database, { dialect, now }: ResetParts): Promise<Pick<FileRow, 'id' | 'extension'>[]> {
   if (!(await isDemoDatabase(tx))) throw new Error('Only a demonstration is put back to its beginning')

@@ -5,9 +5,9 @@ import { brokenInvariants } from '#database/invariants/broken.ts'
 import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
 import { seedWorld } from './seed.ts'
 
-describe('results of the demonstration', () => {
+describe('results of the demo', () => {
   eachDatabase((open) => {
-    it('are counted as the browser’s world says', async () => {
+    it('have the same counts as in the browser’s demo data', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment, resultsAt(testMoment))
       const world = worldAt(testMoment)
@@ -29,7 +29,7 @@ describe('results of the demonstration', () => {
       )
     })
 
-    it('leave ledger and rewards in agreement', async () => {
+    it('keep ledger and rewards in agreement', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment, resultsAt(testMoment))
       expect(await brokenInvariants(db)).toEqual([])

@@ -39,7 +39,7 @@ const conversionChange = (record: ConversionRecord): ResultChange => ({
   amount: record.amount ?? 0,
 })
 
-/** Rows of several lists one list after the other, each made when it is reached, in parts of at most so many. */
+/** Yields the rows of several lists in parts of at most `size`. Makes each list only when it is reached. */
 function* parts<Row>(lists: Iterable<() => readonly Row[]>, size: number): Generator<Row[]> {
   const part: Row[] = []
   for (const list of lists) for (const row of list()) if (part.push(row) === size) yield part.splice(0)
@@ -47,15 +47,15 @@ function* parts<Row>(lists: Iterable<() => readonly Row[]>, size: number): Gener
 }
 
 /**
- * Ninety days of results in a database that has the world's programs (U-02): every click and every conversion by the stores of real ones,
- * counted by who counts those, in the caller's transaction. What was earned and paid is what the world says, since its wallets got it.
- * Nobody is told: it was long ago.
+ * Inserts ninety days of results for the demo's programs (U-02), in the caller's transaction. Uses the stores and counters of real clicks
+ * and conversions. Takes rewards and payouts from `results`, because the wallets have received them already. Notifies nobody: the results
+ * are old.
  */
 export async function fillResults(tx: Database, { dialect, now }: { dialect: Dialect; now: number }, results: Results): Promise<void> {
-  // Read only here: no start of the product without a demonstration needs it.
+  // Imported here, because only a demo needs it.
   const { clicksOf } = await import('@wasla/mocks/world/results/day-events.ts')
   const count = countingResults({ clock: { now: () => now } })
-  // Day after day, so that no more of them are in memory than are written at once.
+  // Day by day, so that memory holds only the rows of one insert.
   const days = results.days.map(
     ({ day }) =>
       () =>

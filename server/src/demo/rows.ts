@@ -18,7 +18,7 @@ const bonus = bonusFrom((key) => defaultSetting(key, 'demo'))
 
 const bit = (yes: boolean): Bit => (yes ? 1 : 0)
 
-/** The world's records as rows, table by table. */
+/** Returns the demo's records as rows, by table. */
 export const worldRows = (world: World) => ({
   users: world.users.map((user): Insertable<Tables['users']> => ({
     id: user.id,
@@ -82,7 +82,7 @@ export const worldRows = (world: World) => ({
     commercial_registration: one.commercialRegistrationNumber,
     vat_number: one.vatNumber,
   })),
-  // Who left in the middle of a check finds it as it was (F-03).
+  // A person who left during a check finds it in the same state (F-03).
   demo_inquiries: world.verifications
     .filter(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
     .map((check): Insertable<Tables['demo_inquiries']> => ({
@@ -161,7 +161,7 @@ export const worldRows = (world: World) => ({
     goal: answers.goal,
     answered_at: answers.answeredAt,
   })),
-  // They joined before anybody was admitted by itself: a reviewer finds them all waiting.
+  // They joined before automatic admission: the reviewer sees them all as waiting.
   waiting_list: world.waitingList.map((entry): Insertable<Tables['waiting_list']> => ({
     id: entry.id,
     user_id: entry.userId,

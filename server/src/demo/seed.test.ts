@@ -6,9 +6,9 @@ import { caller, sessionHarness } from '../domains/session/testing/session-harne
 import { worldRows } from './rows.ts'
 import { seedWorld } from './seed.ts'
 
-describe('the demonstration’s people', () => {
+describe('the people of the demo', () => {
   eachDatabase((open) => {
-    it('are all there after the first start, once, however many processes begin', async () => {
+    it('are inserted once by the first start, even if several processes start', async () => {
       const { db, dialect } = await open()
       const world = worldAt(testMoment)
       const seeded = await Promise.all([1, 2, 3].map(() => seedWorld({ db, dialect }, world, testMoment)))
@@ -23,14 +23,14 @@ describe('the demonstration’s people', () => {
       expect(await seedWorld({ db, dialect }, world, testMoment)).toBe(false)
     })
 
-    it('do not move in with anybody who is there already', async () => {
+    it('are not inserted into a database that has users', async () => {
       const t = sessionHarness(await open())
       await t.member('+966512345678')
       expect(await seedWorld(t, worldAt(testMoment), testMoment)).toBe(false)
       expect(await t.db.selectFrom('users').selectAll().execute()).toHaveLength(1)
     })
 
-    it('stand behind the enter buttons, one of each type', async () => {
+    it('can sign in with the demo buttons, one of each profile type', async () => {
       const t = sessionHarness(await open(), { mode: 'demo' })
       await seedWorld(t, worldAt(testMoment), testMoment)
       for (const [type, mobileNumber] of Object.entries(demoNumbers)) {

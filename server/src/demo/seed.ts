@@ -14,7 +14,7 @@ import { worldRows } from './rows.ts'
 import { seededKey } from './seeded-key.ts'
 import { playWallets } from './wallets.ts'
 
-/** Rows in bunches that stay below both engines' limit of values in one statement. */
+/** Splits rows into batches that stay below both databases' limit of parameters in one statement. */
 function* bunches<R extends object>(rows: readonly R[]): Generator<R[]> {
   const size = Math.max(1, Math.floor(15_000 / Math.max(1, Object.keys(rows[0] ?? {}).length)))
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size)
@@ -24,7 +24,10 @@ async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) =
   for (const bunch of bunches(rows)) await insert(bunch).execute()
 }
 
-/** Lets something happen that nobody is notified of: it was long ago, and the world has the notifications that are left of it. */
+/**
+ * Runs `work`, then deletes its events and every notification and queued SMS: it happened long ago, and the demo data has its own
+ * notifications.
+ */
 async function quietly(tx: Database, work: () => Promise<unknown>): Promise<void> {
   const before = await tx
     .selectFrom('events')
@@ -38,7 +41,7 @@ async function quietly(tx: Database, work: () => Promise<unknown>): Promise<void
   for (const table of ['notifications', 'sms_queue'] as const) await tx.deleteFrom(table).execute()
 }
 
-/** Puts every row of `world` into empty tables, and lets happen what cannot be put there as rows. */
+/** Inserts every row of `world` into empty tables, then runs what needs more than rows. */
 export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect }, world: World): Promise<void> {
   const rows = worldRows(world)
   await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))
@@ -80,8 +83,8 @@ export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect },
 }
 
 /**
- * Puts `world` into a database without users, whole or not at all. False where there are users, or where another process that
- * started at the same moment does it (U-02). With `results`, the clicks and conversions of its programs too.
+ * Inserts `world` into a database without users, in one transaction. Returns false if there are users, or if another process that started
+ * at the same time inserts it (U-02). With `results`, also inserts the clicks and conversions of its programs.
  */
 export const seedWorld = (
   { db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>,
@@ -90,7 +93,7 @@ export const seedWorld = (
   results: Results | null = null,
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    // Who comes second waits until the first is done, however long the limit of requests is.
+    // The second process waits for the first, so it must not run into the statement timeout.
     if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
     if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
     const mine = await tx
@@ -105,9 +108,7 @@ export const seedWorld = (
     return true
   })
 
-/**
- * The demonstration's people as they are today, in an empty database, and the documents they handed in. They are loaded only when this is called.
- */
+/** Seeds an empty database with the demo's people and their documents as of today. Imports the demo data only when called. */
 export async function seedDemo({
   db,
   dialect,

@@ -1,2 +1,2 @@
-/** The key of the setting that says a demonstration was put in here. */
+/** Key of the setting that exists if demo data was inserted. */
 export const seededKey = 'demo.seeded'

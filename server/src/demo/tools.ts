@@ -9,27 +9,27 @@ import { resetWorld } from './reset.ts'
 
 const day = 86_400_000
 
-/** What can be done to a demonstration while it runs (U-02, U-05). There are none where the product is real. */
+/** Actions on a running demo (U-02, U-05). A real product has none. */
 export type DemoTools = {
-  /** What the machine's own clock says. */
+  /** Returns the machine's time. */
   machineNow(): number
-  /** Whole days the clock goes ahead of the machine. */
+  /** Returns by how many whole days the demo clock is ahead. */
   advancedDays(): number
-  /** Everything as in the beginning; `within` runs in the same transaction. */
+  /** Resets the demo; `within` runs in the same transaction. */
   reset(within?: (tx: Database) => Promise<unknown>): Promise<void>
-  /** So many days later, with everything that would have happened by the clock. */
+  /** Moves the clock ahead by `days` and runs everything that became due. */
   advance(days: number, within?: (tx: Database, ahead: number) => Promise<unknown>): Promise<void>
-  /** Hears that another process moved the clock. */
+  /** Reads the clock again after another process moved it. */
   follow(): Promise<void>
-  /** For the timer: puts everything back once a night. */
+  /** Resets the demo once a night; called by a timer. */
   resetByNight(): Promise<void>
 }
 
 type Parts = Pick<Deps, 'db' | 'dialect' | 'log' | 'files' | 'env'> & {
   clock: MovedClock
-  /** What runs by the clock, now. */
+  /** Runs all timed tasks now. */
   runTimers(): Promise<unknown>
-  /** Reads again what this process keeps in memory of settings and flags. */
+  /** Reloads the settings and flags that this process caches. */
   refresh(): Promise<unknown>
 }
 

@@ -14,9 +14,9 @@ import { testDeps } from '../testing/test-deps.ts'
 import { eachWorld } from '../testing/test-world.ts'
 import { resetWorld } from './reset.ts'
 
-describe('the money of the demonstration', () => {
+describe('the money of the demo', () => {
   eachWorld((open) => {
-    it('moved through the ledger at the moments of the past, and stands where the world says', async () => {
+    it('moved through the ledger at past times, and the balances are those of the demo data', async () => {
       const handle = await open()
       const { wallet, ledger } = createServices(testDeps(handle, { mode: 'demo' }))
       const world = worldAt(testMoment)
@@ -43,7 +43,7 @@ describe('the money of the demonstration', () => {
       await expectSound(ledger)
     })
 
-    it('that programs reserved is in their escrows, less what was paid and returned (I8)', async () => {
+    it('in escrow is what programs reserved, less what was paid and returned (I8)', async () => {
       const handle = await open()
       const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
       const { programs, programChanges } = worldAt(testMoment)
@@ -61,7 +61,7 @@ describe('the money of the demonstration', () => {
       }
     })
 
-    it('has withdrawals that wait for the back office, one of them overdue, and no bank takes them from it', async () => {
+    it('includes withdrawals that wait for the back office, one of them overdue, and the demo bank does not settle them', async () => {
       const handle = await open()
       const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
       await wallet.settleDemoWithdrawals()
@@ -79,7 +79,7 @@ describe('the money of the demonstration', () => {
       }
     })
 
-    it('has a top-up that is under way', async () => {
+    it('includes a top-up in progress', async () => {
       const handle = await open()
       const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
       const under = worldAt(testMoment).topUps.find(({ status }) => status === 'Initiated')
@@ -88,7 +88,7 @@ describe('the money of the demonstration', () => {
       expect(found).toMatchObject({ status: 'Initiated', checkoutUrl: expect.stringContaining('/demo/') as string })
     })
 
-    it('was corrected by two people, and one correction waits for the second', async () => {
+    it('includes one adjustment by two admins and one that waits for the second admin', async () => {
       const handle = await open()
       const deps = testDeps(handle, { mode: 'demo' })
       const { ledger, wallet } = createServices(deps)
@@ -109,7 +109,7 @@ describe('the money of the demonstration', () => {
       await expectSound(ledger)
     })
 
-    it('begins anew with everything else', async () => {
+    it('is the same after a reset', async () => {
       const handle = await open()
       const { ledger } = createServices(testDeps(handle, { mode: 'demo' }))
       const countOf = async (table: 'ledger_entries' | 'invoices') =>

@@ -17,10 +17,10 @@ import { createMoneyServices } from '../money-services.ts'
 import { adjustmentSteps } from './adjustments.ts'
 import { programMoneySteps, type Step } from './programs.ts'
 
-/** What playing money needs to know of a demonstration: its documents are none before the tax. */
+/** Environment for the demo's money. Without a VAT number, its documents are not tax documents. */
 const env = { mode: 'demo', publicUrl: 'http://localhost', productName: { en: 'Wasla', ar: 'وصلة' }, sellerVatNumber: null } as const
 
-/** The ids that the world gave, each when it is due; between them the same ones in every demonstration of a moment. */
+/** Ids of the demo data, each given before it is used. All other ids are deterministic: the same demo time gives the same ids. */
 function worldIds(clock: Clock): Ids & { give(id: string): void } {
   let given: string | null = null
   let count = 0
@@ -36,7 +36,7 @@ function worldIds(clock: Clock): Ids & { give(id: string): void } {
   }
 }
 
-/** The played gateway, whose bank says of these payments what the world says of them. */
+/** The demo gateway, whose answers about these payments are those of the demo data. */
 const gatewayOf = (demo: PaymentGateway, topUps: readonly TopUpRecord[]): PaymentGateway => {
   const failed = new Map(topUps.flatMap(({ id, failureReason: reason }) => (reason === null ? [] : [[id, reason] as const])))
   return {
@@ -50,8 +50,8 @@ const gatewayOf = (demo: PaymentGateway, topUps: readonly TopUpRecord[]): Paymen
 }
 
 /**
- * Lets the money of the world move as it did, in the order of time, in the caller's transaction: through the wallet and its ledger at the
- * moments of the past, so that every balance, hold, seal and document is what the same actions of a visitor would have made.
+ * Replays the money of the demo in order of time, in the caller's transaction: through the wallet and its ledger, at past times. So
+ * balances, holds, seals and documents are the same as from a visitor's actions.
  */
 export async function playWallets(tx: Database, { dialect }: { dialect: Dialect }, world: World): Promise<void> {
   let moment = 0
@@ -59,7 +59,7 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
   const ids = worldIds(clock)
   const demo = demoPayments({ db: tx, clock, secret: 'the demonstration', publicUrl: env.publicUrl })
   const payments = [gatewayOf(demo, world.topUps)]
-  // What waited for the bank before the demonstration began takes two admins above the usual bound, so that both ways are there to see.
+  // Withdrawals that waited before the demo began need two admins above the default limit, so that both cases can be seen.
   const settings = fixedSettings('demo', { 'wallet.fourEyesAbove': walletDefaults.fourEyesAbove ?? 0 })
   const parts = { db: tx, dialect, clock, ids, log: silentLog, env, settings, payments }
   const { ledger, wallet } = createMoneyServices(parts)

@@ -2,12 +2,12 @@ import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { Env } from '../env.ts'
 
-/** `500000001` as people read it: 50 000 0001. */
+/** Formats `500000001` as 50 000 0001. */
 const spaced = (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')
 
-/** What the person at the terminal reads once the server listens: where it is and how to enter. */
+/** Returns the lines for the terminal after the server started: its address and how to sign in. */
 export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port' | 'admin'>, port: number): string[] {
-  // With PORT=0 the system chose, and only the port in use is true.
+  // With PORT=0 the system chose the port.
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
   const first = `Wasla is running at ${address}`
   const messages = `Messages that would be sent by SMS: ${address}/demo/outbox`

@@ -4,19 +4,19 @@ import type { Services } from '../services.ts'
 import type { Loaders } from './loaders.ts'
 import type { Traffic } from './traffic.ts'
 
-/** What a resolver knows of its request. Made anew for each one; only `answerHeaders` is ever changed. */
+/** Context of a request's resolvers. Made for each request; only `answerHeaders` changes. */
 export type RequestContext = ViewerOrProblem & {
   requestId: string
   language: Language
-  /** The caller's address as the proxy setting allows to know it; IPv6 cut to its /64. */
+  /** Caller's address, as far as the proxy setting trusts it. IPv6 is cut to its /64. */
   address: string
   userAgent: string
-  /** The random token a device sends beside its session (B-08) in `x-wasla-device`, if it sent one. */
+  /** Random token that a device sends beside its session (B-08) in `x-wasla-device`; null if it sent none. */
   deviceToken: string | null
   services: Services
   loaders: Loaders
-  /** Headers of the answer beside the usual ones: the one thing here that a resolver adds to. */
+  /** Extra headers of the response. Resolvers may add to it. */
   answerHeaders: Record<string, string>
-  /** Counts calls that cost more than most; `rate-limits.ts` refuses what is too much. */
+  /** Counts expensive calls; `rate-limits.ts` refuses those over a limit. */
   traffic: Traffic
 }

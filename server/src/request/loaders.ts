@@ -14,48 +14,48 @@ import type { Earning } from '@wasla/contract/wallet/program-money.ts'
 import type { ParticipantResultRecord } from '@wasla/contract/rewards/record.ts'
 import type { Services } from '../services.ts'
 
-/** Reads that several fields of one request share. A new set for each request, so that nobody reads another's. */
+/** Batched reads that several fields of one request share. Made for each request, so that no request reads another's data. */
 export type Loaders = {
-  /** Interest ids of a profile in its owner's order. */
+  /** Interest ids of a profile, in its owner's order. */
   interestsOfProfile: DataLoader<string, readonly string[]>
-  /** A profile that is not removed, in whatever state, for lists of `ProfileSummary`. */
+  /** A profile that is not removed, in any state, for lists of `ProfileSummary`. */
   profile: DataLoader<string, ProfileRecord | null>
-  /** A profile, removed ones too, for what outlives its owner. */
+  /** A profile, removed or not, for records that outlive their owner. */
   anyProfile: DataLoader<string, ProfileRecord | null>
-  /** A profile as everybody may see it; null where nobody may. */
+  /** A profile as the public may see it; null if nobody may. */
   partner: DataLoader<string, Partner | null>
-  /** A program that is not deleted, whosever it is. */
+  /** A program that is not deleted, of any owner. */
   program: DataLoader<string, ProgramRecord | null>
-  /** A profile's request to join a program; null where it made none. */
+  /** A profile's request to join a program; null if there is none. */
   ownRequest: DataLoader<RequestKey, OwnRequestRow | null, string>
-  /** How many wait and take part. */
+  /** Numbers of applicants and participants of a program. */
   requestCounts: DataLoader<string, RequestCounts | null>
-  /** What became of a program's budget. */
+  /** How much of a program's budget was used. */
   programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
-  /** What a participant's results add up to; null where nothing was counted. */
+  /** Totals of a participant's results; null if nothing was counted. */
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
   participantEarned: DataLoader<RequestKey, number, string>
-  /** How the profile of a request fits its program, in its reader's language. */
+  /** How the profile of a request matches its program, in the reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
-  /** Where a participant stands, in their language. */
+  /** A participant's standing, in their language. */
   standing: DataLoader<RequestKey & { language: Language }, Standing, string>
-  /** On which day the next run pays anything of a program. */
+  /** Day of the next run that pays rewards of a program. */
   nextPayoutDate: DataLoader<string, string | null>
-  /** The roles of a profile in groups, by the group. */
+  /** Roles of a profile in groups, by group id. */
   groupRoles: DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>
-  /** How many networkers a manager shows to everybody. */
+  /** Number of networkers that a manager shows publicly. */
   creators: DataLoader<string, number | null>
-  /** What a payout of the reader's list paid to whom. */
+  /** Rewards in a payout of the reader's list. */
   payments: DataLoader<string, readonly Earning[] | null>
   /** What a program pays. */
   programPay: DataLoader<string, ProgramPay | null>
-  /** How a profile fits a program that it has not asked to join. */
+  /** How a profile matches a program that it has not requested to join. */
   programFit: DataLoader<RequestKey, ProgramFit | null, string>
-  /** Which steps of a program are complete, and which comes next. */
+  /** Completed steps of a program, and the next one. */
   programProgress: DataLoader<string, Progress>
 }
 
-/** A profile beside a program. */
+/** Key of a profile in a program. */
 export type RequestKey = { programId: string; profileId: string }
 
 const keyOf = ({ programId, profileId }: RequestKey) => `${programId} ${profileId}`
@@ -72,7 +72,7 @@ const one = <T>(find: (ids: readonly string[]) => Promise<ReadonlyMap<string, T>
     return ids.map((id) => found.get(id) ?? null)
   })
 
-/** Each is made at its first use: most requests need none. */
+/** Makes each loader at its first use: most requests need none. */
 export function createLoaders({
   profiles,
   showcase,
@@ -108,7 +108,7 @@ export function createLoaders({
       return (made.ownRequest ??= new DataLoader<RequestKey, OwnRequestRow | null, string>(
         async (keys) => {
           const found = new Map<string, OwnRequestRow>()
-          // One reader, and so one statement; a request of a manager's overview may be somebody else's.
+          // Usually one reader and so one query; a manager's overview may have requests of several profiles.
           for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId))
             for (const row of await participations.own(
               profileId,
@@ -136,7 +136,7 @@ export function createLoaders({
       return (made.participantResult ??= new DataLoader<RequestKey, ParticipantResultRecord | null, string>(
         async (keys) => {
           const found = new Map<string, ParticipantResultRecord>()
-          // One program, and so one statement.
+          // Usually one program and so one query.
           for (const [programId, own] of Map.groupBy(keys, (key) => key.programId))
             for (const result of await rewards.resultsOf(
               programId,
@@ -174,7 +174,7 @@ export function createLoaders({
       return (made.standing ??= new DataLoader<RequestKey & { language: Language }, Standing, string>(
         async (keys) => {
           const found = new Map<string, Standing>()
-          // One reader, and so one call.
+          // Usually one reader and so one call.
           for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId)) {
             const ids = own.map(({ programId }) => programId)
             for (const [programId, standing] of await performance.standings(profileId, ids, keys[0]?.language ?? fallbackLanguage))
@@ -190,7 +190,7 @@ export function createLoaders({
     },
     get groupRoles() {
       return (made.groupRoles ??= new DataLoader<string, ReadonlyMap<string, GroupMemberRecord['role']>>((profileIds) =>
-        // One reader, and so one statement.
+        // Usually one reader and so one query.
         Promise.all(profileIds.map((id) => groups.reading.rolesOf(id))),
       ))
     },
@@ -207,7 +207,7 @@ export function createLoaders({
       return (made.programFit ??= new DataLoader<RequestKey, ProgramFit | null, string>(
         async (keys) => {
           const found = new Map<string, ProgramFit>()
-          // One reader, and so one call.
+          // Usually one reader and so one call.
           for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId))
             for (const [id, fit] of await participations.programFits(
               profileId,

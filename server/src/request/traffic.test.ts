@@ -30,8 +30,8 @@ const codesOf = (answers: readonly { body: { errors?: { extensions: { code: stri
   answers.flatMap(({ body }) => (body.errors ?? []).map(({ extensions }) => extensions.code))
 
 /* Appendix D; quality: security, rate limits. */
-describe('what costs more than most', () => {
-  it('a search of brands or of places is made as often in a minute as the back office allows, by each session for itself', async () => {
+describe('rate limits of expensive calls', () => {
+  it('limit searches of brands and places in a minute to the setting, for each session', async () => {
     const { ask, enter, deps, setTo } = await home()
     const one = bearer((await enter('INFLUENCER')).accessToken)
     const other = bearer((await enter('AGENT')).accessToken)
@@ -46,7 +46,7 @@ describe('what costs more than most', () => {
     expect(codesOf(await Promise.all(Array.from({ length: 8 }, () => brands(one))))).toHaveLength(3)
   })
 
-  it('a list that is looked through by a term is a search, and without one it is not', async () => {
+  it('count a list with a search term as a search, and a list without one not', async () => {
     const { ask, enter, deps } = await home()
     const one = bearer((await enter('INFLUENCER')).accessToken)
     const people = (filter: object) => ask('query ($filter: PeopleFilter) { people(filter: $filter) { count } }', { filter }, one)
@@ -60,7 +60,7 @@ describe('what costs more than most', () => {
     expect(codesOf([await people({ term: 'reem' })])).toEqual([])
   })
 
-  it('all sessions of one network search a hundred and twenty times in a minute', async () => {
+  it('limit the searches of all sessions of one network to 120 a minute', async () => {
     const { ask, enter, deps, setTo } = await home()
     await setTo('traffic.searchesPerToken', 100)
     const sessions = [bearer((await enter('INFLUENCER')).accessToken), bearer((await enter('AGENT')).accessToken)]
@@ -70,7 +70,7 @@ describe('what costs more than most', () => {
     expect(codesOf([await search(0)])).toEqual([])
   })
 
-  it('what one session asks for in a minute costs no more than the back office allows, whether it is written out or known', async () => {
+  it('limit the cost of a session’s operations in a minute to the setting, whether they are sent as text or by hash', async () => {
     const { ask, enter, deps, setTo } = await home()
     await setTo('traffic.costPerToken', 5000)
     const one = bearer((await enter('INFLUENCER')).accessToken)
@@ -88,7 +88,7 @@ describe('what costs more than most', () => {
     expect(codesOf([await ask(dear, {}, one)])).toEqual([])
   })
 
-  it('who belongs to whom is changed thirty times in a minute by one profile, whatever comes of it', async () => {
+  it('limit changes of managed accounts to thirty a minute for each profile, whatever their outcome', async () => {
     const { ask, enter, deps } = await home()
     const one = bearer((await enter('AGENT')).accessToken)
     const change = (n: number) =>
@@ -101,7 +101,7 @@ describe('what costs more than most', () => {
     expect(codesOf([await change(0)])).toEqual(['MANAGED_ACCOUNT_NOT_FOUND'])
   })
 
-  it('money is moved sixty times in a minute from one network, however many sessions it has', async () => {
+  it('limit money calls to sixty a minute for each network, however many sessions it has', async () => {
     const { ask, enter, deps, setTo } = await home()
     await setTo('wallet.callsPerMinute', 1000)
     const one = bearer((await enter('INFLUENCER')).accessToken)
@@ -113,7 +113,7 @@ describe('what costs more than most', () => {
     expect(codesOf([await move(other)])).toEqual(['WITHDRAWAL_ACCOUNT_NOT_FOUND'])
   })
 
-  it('public profiles are handed out to one network so often in a minute, whether in one request or in many', async () => {
+  it('limit the public profiles that a network reads in a minute, whether in one request or in several', async () => {
     const { ask, setTo } = await home()
     await setTo('traffic.publicProfilesPerAddress', 20)
     const fifteen = Array.from({ length: 15 }, (_, at) => `p${at}: publicProfile(user_name: "noura_cooks") { id }`).join(' ')
@@ -121,7 +121,7 @@ describe('what costs more than most', () => {
     expect(codesOf([await ask(`{ ${fifteen} }`)])).toEqual(['RATE_LIMITED'])
   })
 
-  it('pages of public profiles likewise: who reads too many gets a page that says so, and nothing of anybody', async () => {
+  it('limit public profile pages too: over the limit, the page says so and shows no profile', async () => {
     const { app, setTo, deps } = await home()
     await setTo('traffic.publicProfilesPerAddress', 10)
     const read = async (path: string) => app.request(path, { headers: { 'accept-language': 'ar' } })
@@ -139,7 +139,7 @@ describe('what costs more than most', () => {
     expect((await read('/profile/influencer/noura_cooks')).status).toBe(200)
   })
 
-  it('pages of public profiles say so, in words, while there is no room, and count nothing', async () => {
+  it('do not count public profile pages while the server is full; the page says so', async () => {
     let isFull = true
     const { app, setTo } = await home({ gate: { ...openGate, isFull: () => isFull } })
     await setTo('traffic.publicProfilesPerAddress', 5)
@@ -153,7 +153,7 @@ describe('what costs more than most', () => {
     expect((await read()).status).toBe(200)
   })
 
-  it('lists for search engines are read ten times a minute by one network', async () => {
+  it('limit sitemaps to ten a minute for each network', async () => {
     const { app } = await home()
     const answers = []
     for (let time = 0; time < 11; time++) answers.push(await app.request('/sitemap/profiles.xml'))
@@ -161,7 +161,7 @@ describe('what costs more than most', () => {
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('60')
   })
 
-  it('a demonstration on one machine is everybody at once, and its own address is not counted', () => {
+  it('do not count the own address of a demo on one machine, which all visitors share', () => {
     expect(isCounted({ mode: 'demo' }, '127.0.0.1')).toBe(false)
     expect(isCounted({ mode: 'demo' }, '0:0:0:0::/64')).toBe(false)
     expect(isCounted({ mode: 'demo' }, '192.0.2.1')).toBe(true)

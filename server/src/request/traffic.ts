@@ -3,30 +3,30 @@ import type { Deps } from '../deps.ts'
 import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 
-/** Counts of calls that cost more than most (Appendix D; the back office sets the limits). Each returns null, or the seconds to wait. */
+/** Counts expensive calls (Appendix D; the back office sets the limits). Each returns null, or the seconds to wait. */
 export type Traffic = {
-  /** The price of one more operation of a session. Nearly always returned without a promise, because every request is counted. */
+  /** Counts the cost of an operation of a session. Usually returns no promise, because every request is counted. */
   cost(sessionId: string, price: number): number | null | Promise<number | null>
-  /** Another invitation, answer to one, or change of who belongs to whom. */
+  /** Counts an invitation, an answer to one, or a change of a membership or managed account. */
   change(profileId: string, address: string): Promise<number | null>
-  /** Another call of one session, and of one network, that moves money or says where it goes. */
+  /** Counts a call that moves money or changes where it goes, for its session and its network. */
   money(sessionId: string, address: string): Promise<number | null>
-  /** Another search of one session, in one network: its own and those of lists that are looked through by a term. */
+  /** Counts a search, or a list with a search term, for its session and its network. */
   search(sessionId: string, address: string): Promise<number | null>
-  /** Another public profile that one network asks the API for. */
+  /** Counts a public profile that a network reads through the API. */
   publicProfile(address: string): Promise<number | null>
-  /** Another page of a public profile that one network reads. */
+  /** Counts a page of a public profile that a network reads. */
   publicPage(address: string): Promise<number | null>
-  /** Another list of pages for search engines that one network reads. */
+  /** Counts a sitemap that a network reads. */
   sitemap(address: string): Promise<number | null>
 }
 
-/** Each list is ten thousand addresses; who follows them all reads a million in ten of these minutes. */
+/** Each sitemap lists ten thousand addresses: at this rate a crawler reads a million in ten minutes. */
 const sitemapsPerAddress = { count: 10, window: 60 }
 
-/** Few at a time: what a process leaves unspent is lost, and the least figures of both settings are small. */
+/** Units that a process leases at a time. Small, because unused units of a lease are lost and the smallest limits are low. */
 const handful = 5
-/** Of what operations cost. */
+/** Units of cost that a process leases at a time. */
 const costAtOnce = 5000
 
 export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env' | 'limits' | 'clock' | 'settings'>): Traffic {

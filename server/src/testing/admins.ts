@@ -7,12 +7,12 @@ import type { Ids } from '#platform/ids.ts'
 import { insertAccount } from '../domains/admin/stores/accounts.ts'
 import { newAccount } from '../domains/admin/accounts/team.ts'
 
-/** The password of every account of the back office in a test. */
+/** Password of every admin account in tests. */
 export const testAdminPassword = 'wasla-demo'
-/** Lightly: what a guess costs is `hashPassword`'s promise, and a test that signs somebody in need not pay it. */
+/** Hashed with a low cost: `hashPassword` has tests of its own, and signing in should be fast here. */
 const hashed = hash(testAdminPassword, { memoryCost: 64, timeCost: 1 })
 
-/** One account of each role, as a demonstration has them. Answers their ids. */
+/** Inserts one admin account of each role, as a demo has them. Returns their ids. */
 export async function fillAdmins(db: Database, { clock, ids }: { clock: Clock; ids: Ids }): Promise<Record<AdminRole, string>> {
   const passwordHash = await hashed
   const made: Partial<Record<AdminRole, string>> = {}

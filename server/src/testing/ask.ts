@@ -12,7 +12,7 @@ export const schema = userSchema()
 
 const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(originalError) ? originalError.code : message)
 
-/** Nobody is counted here: what a question costs is what its domain asks the store. */
+/** Counts nothing: tests of domains need no rate limits. */
 const traffic: Traffic = {
   cost: async () => null,
   change: async () => null,
@@ -25,7 +25,7 @@ const traffic: Traffic = {
 
 export type Asking = { variables?: Record<string, unknown>; token?: string; language?: Language }
 
-/** Runs operations against the real schema and services, without HTTP around them. */
+/** Returns a function that runs operations against the real schema and services, without HTTP. */
 export function asking(deps: Deps) {
   const services = createServices(deps)
   return async (source: string, { variables, token, language = 'en' }: Asking = {}): Promise<ExecutionResult & { codes: string[] }> => {

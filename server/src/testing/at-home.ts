@@ -10,7 +10,10 @@ import { testDeps } from './test-deps.ts'
 
 const saudi = { countryId: 'SA' }
 
-/** A way to ask as everybody in a database with the demonstration in it, and what the demonstration is; `statements` counts what the last question cost. */
+/**
+ * Returns functions to query as anybody in a database with the demo, and the demo's data; `statements` counts the queries of the last
+ * operation.
+ */
 export async function atHome(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const world = worldAt(testMoment)
   const seen = counted(handle.db)

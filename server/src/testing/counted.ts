@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Database } from '#database/database.ts'
 
-/** The same database, with the number of statements sent to it: for tests against one query a row. */
+/** Wraps a database so that it counts the statements sent to it: for tests against N+1 queries. */
 export function counted(db: Database) {
   const seen = { db, statements: 0 }
   const plugin: KyselyPlugin = {

@@ -2,7 +2,7 @@ import Pdf from 'pdfkit'
 
 type Options = NonNullable<ConstructorParameters<typeof Pdf>[0]>
 
-/** A PDF of so many pages as a program writes it; with `userPassword` nobody opens it without that password. */
+/** Makes a PDF with this number of pages, as a program writes it. With `userPassword`, it opens only with that password. */
 export async function madePdf(options: Options = {}, pages = 1): Promise<Buffer> {
   const document = new Pdf(options)
   const chunks: Buffer[] = []
@@ -14,5 +14,5 @@ export async function madePdf(options: Options = {}, pages = 1): Promise<Buffer>
   return Buffer.concat(chunks)
 }
 
-/** A PDF that needs a password. */
+/** Makes a PDF that needs a password. */
 export const lockedPdf = (): Promise<Buffer> => madePdf({ userPassword: 'user', ownerPassword: 'owner' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { FileStore } from '../providers/files/port.ts'
 
-/** A file store in memory that may be out of order. */
+/** A file store in memory; it throws while `broken`. */
 export function memoryFiles() {
   const stored = new Map<string, Buffer>()
   const store: FileStore & { stored: Map<string, Buffer>; broken: boolean } = {

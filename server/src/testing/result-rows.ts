@@ -26,7 +26,7 @@ function* parts<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += atOnce) yield rows.slice(from, from + atOnce)
 }
 
-/** Yesterday's valid clicks that are not among those that somebody has to look at: they are compared with today's, and nothing else is asked of them. */
+/** Returns yesterday's valid clicks that are not in `clicks`. Only today's figures are compared with them. */
 function yesterdays({ clicks, yesterdaysClicks }: Pick<World, 'clicks' | 'yesterdaysClicks'>) {
   const known = new Set(clicks.map(({ programId, profileId, at }) => `${programId} ${profileId} ${at}`))
   return yesterdaysClicks.flatMap(({ programId, profileId, at: moments }) =>
@@ -48,7 +48,9 @@ function yesterdays({ clicks, yesterdaysClicks }: Pick<World, 'clicks' | 'yester
   )
 }
 
-/** Gives a database the results that the world has, counted as real ones are. Of single clicks there are yesterday's, and those that somebody has to look at. */
+/**
+ * Inserts the results of the demo data, counted as real ones are. Single clicks are only those of yesterday and those that need a decision.
+ */
 export async function addResults(
   db: Database,
   { clicks, yesterdaysClicks, dayCounts, uncountedDays, visitorDays, conversions, ...earned }: Results,

@@ -4,11 +4,11 @@ type Sent = {
   variables: Record<string, unknown>
   files: Readonly<Record<string, Blob>>
   headers?: Record<string, string>
-  /** The API of people unless another is named. */
+  /** By default, the users' API. */
   path?: string
 }
 
-/** A request of the multipart convention, as the app sends it: `files` by their places, such as `variables.input.documents.0`. */
+/** Sends a multipart request as the app does: `files` by their paths, such as `variables.input.documents.0`. */
 export async function sendFiles(
   { app }: { app: { request(path: string, init: RequestInit): Response | Promise<Response> } },
   query: string,

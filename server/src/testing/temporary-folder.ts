@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty folder that is removed after the current test. */
+/** Makes an empty folder that is removed after the current test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wasla-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

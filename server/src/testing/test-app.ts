@@ -33,7 +33,7 @@ export type Answer = {
   errors?: { message: string; extensions: { code: string; params?: Record<string, unknown>; requestId?: string } }[]
 }
 
-/** What a root field answered; fails with the errors where it did not. */
+/** Returns the value of a root field; throws the errors if it has none. */
 export function answerOf<T>({ body }: { body: Answer }, field: string): T {
   const value = body.data?.[field]
   if (value === undefined || value === null) throw new Error(JSON.stringify(body.errors))
@@ -42,7 +42,7 @@ export function answerOf<T>({ body }: { body: Answer }, field: string): T {
 
 let count = 0
 
-/** The whole server but its socket, over the demonstration's people, in memory or in a file, both flags on; gone after the test. */
+/** Makes the whole server without a socket, with the demo data, in memory or in a file, both flags on. Closed after the test. */
 export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> = {}, file?: string) {
   const dataDir = temporaryFolder()
   const handle = await openTestWorld(file)
@@ -107,7 +107,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const ask = (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     post({ query, variables }, headers)
 
-  /** Signs in as one of the demonstration's four, or as another Saudi member of its world. */
+  /** Signs in as one of the four demo profiles, or as another Saudi member of the demo data. */
   async function enter(who: ProfileType | Member): Promise<{ accessToken: string; refreshToken: string }> {
     const mobileNumber = typeof who === 'string' ? demoNumbers[who] : who.user.mobileNo.replace('+966', '')
     const signIn = await ask('mutation ($i: SignInInput!) { signIn(signInInput: $i) { challengeId } }', {
@@ -123,7 +123,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const askAdmin = (query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     postTo('/admin/graphql', { query, variables }, headers)
 
-  /** The header of somebody of the back office who has just signed in. */
+  /** Signs in to the back office and returns the header of the session. */
   async function enterAdmin(role: AdminRole): Promise<{ authorization: string }> {
     const answer = await askAdmin(
       'mutation ($email: String!, $password: String!) { adminSignIn(email: $email, password: $password) { accessToken } }',

@@ -54,7 +54,7 @@ export const testEnv: Env = {
   logLevel: 'silent',
 }
 
-/** A gateway that keeps what it was given; while `broken` it sends nothing. */
+/** An SMS gateway that records its messages; it throws while `broken`. */
 export function recordingSms() {
   const sent: SmsMessage[] = []
   const gateway: SmsGateway & { sent: SmsMessage[]; broken: boolean } = {
@@ -70,7 +70,7 @@ export function recordingSms() {
 
 export type TestDeps = Deps & { clock: ReturnType<typeof standingClock>; sms: ReturnType<typeof recordingSms> }
 
-/** Everything a service rests on, over a test's database: a clock that stands still, ids that count, messages that are recorded. */
+/** Makes the dependencies of services for a test's database: a fixed clock, counted ids, recorded messages. */
 export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}): TestDeps {
   const clock = standingClock(testMoment)
   return {

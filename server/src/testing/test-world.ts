@@ -7,18 +7,18 @@ import { seedWorld } from '../demo/seed.ts'
 
 const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment), testMoment)
 
-/** `eachDatabase`, with the demonstration in it as it is at the moment of tests; to seed it once more changes nothing. */
+/** `eachDatabase` with the demo data at the time of tests. Seeding again changes nothing. */
 export const eachWorld = databases(seeded)
 
 const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustments: [], programChanges: [] }
 const noPrograms = { programs: [], programSteps: [], programContents: [], programAssets: [], participations: [], trackingLinks: [] }
 
-/** The same people before any money moved, for tests that count what they move themselves. What is published has a budget, so there are no programs. */
+/** The same people without money, for tests that count what they move. It has no programs, because a published one has a budget. */
 export const eachWorldWithoutMoney = databases((handle) =>
   seedWorld(handle, { ...worldAt(testMoment), ...noMoney, ...noPrograms }, testMoment),
 )
 
-/** The same as `eachWorld` in memory, for tests that are not about the store. */
+/** Like `eachWorld`, but in memory, for tests that do not depend on the database. */
 export const openTestWorld = copiesInMemory(async (handle) => {
   await migrate(handle.db, handle.dialect, testMoment)
   await seeded(handle)

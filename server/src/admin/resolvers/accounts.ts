@@ -3,7 +3,7 @@ import type { AdminContext } from '../context.ts'
 import { done } from '../done.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** Signing in, one's own account and the team. */
+/** Resolvers for signing in, one's own account and the team. */
 export const accountsResolvers: Resolvers<AdminContext> = {
   Query: {
     adminMe: (_, __, context) => context.adminService.me(requireAdmin(context)),

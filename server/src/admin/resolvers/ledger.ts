@@ -2,7 +2,7 @@ import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** What finance reads of the ledger, its comparison with the gateways, and its corrections by two people. */
+/** Resolvers for the ledger, its reconciliation with the gateways, and adjustments, which need two admins. */
 export const ledgerResolvers: Resolvers<AdminContext> = {
   Query: {
     adminLedgerState: (_, __, { adminService }) => adminService.ledgerState(),

@@ -2,7 +2,7 @@ import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** Clicks of one network that wait for a decision (Y-06). */
+/** Resolvers for network cases (Y-06). */
 export const networkCasesResolvers: Resolvers<AdminContext> = {
   Query: {
     adminNetworkCases: (_, args, { adminService }) => adminService.networkCases(args),

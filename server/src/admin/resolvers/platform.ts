@@ -3,7 +3,7 @@ import type { AdminContext } from '../context.ts'
 import { done } from '../done.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** Flags, settings, the audit log, and the tools of a demonstration. */
+/** Resolvers for flags, settings, the audit log, and the demo tools. */
 export const platformResolvers: Resolvers<AdminContext> = {
   Query: {
     adminFlags: (_, __, { adminService }) => adminService.flags(),

@@ -2,7 +2,7 @@ import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** Every program, and what an admin does about one (L-01). */
+/** Resolvers for all programs and their status (L-01). */
 export const programsResolvers: Resolvers<AdminContext> = {
   Query: {
     adminPrograms: (_, args, { adminService }) => adminService.programs(args),

@@ -3,7 +3,7 @@ import { uploadedFile } from '../../platform/uploaded-file.ts'
 import type { AdminContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** What was reported and what people request another look at; what it is worth is decided here (N-10, N-14). */
+/** Resolvers for conversions, review requests and held rewards, and the decisions about them (N-10, N-14). */
 export const resultsResolvers: Resolvers<AdminContext> = {
   Query: {
     adminConversions: (_, args, { adminService }) => adminService.conversions(args),

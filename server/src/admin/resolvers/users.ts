@@ -3,7 +3,7 @@ import type { AdminContext } from '../context.ts'
 import { done } from '../done.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** Users and their profiles. */
+/** Resolvers for users and their profiles. */
 export const usersResolvers: Resolvers<AdminContext> = {
   Query: {
     adminUsers: (_, args, { adminService }) => adminService.users(args),

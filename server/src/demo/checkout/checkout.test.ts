@@ -49,8 +49,8 @@ async function setUp(over: Partial<Checkout> = {}, onPaymentNews?: OnPaymentNews
   return { app, payments, clock, news, lines, address, see, choose, truth: async () => (await payments.retrieve(checkout)).kind }
 }
 
-describe('the page of the played payment gateway', () => {
-  it('shows what is to be paid in the payer’s language and direction, and runs nothing', async () => {
+describe('the page of the demo payment gateway', () => {
+  it('shows what the payment is for in the payer’s language and direction, and runs no scripts', async () => {
     const { see, app } = await setUp()
     const arabic = await see()
     expect(arabic.response.status).toBe(200)
@@ -71,7 +71,7 @@ describe('the page of the played payment gateway', () => {
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
   })
 
-  it('offers a button for each thing that can happen, each with what comes of it', async () => {
+  it('offers a button for each outcome and describes its effect', async () => {
     const { see } = await setUp()
     const { text } = await see('?lang=en')
     for (const choice of ['pay', 'decline', 'slow', 'close']) {
@@ -85,7 +85,7 @@ describe('the page of the played payment gateway', () => {
     ['decline', 'failed', 1],
     ['slow', 'open', 0],
     ['close', 'open', 0],
-  ] as const)('leads back after “%s”: the payment is %s then, and %d messages were sent', async (choice, kind, messages) => {
+  ] as const)('redirects after “%s”: the payment is %s and %d messages were sent', async (choice, kind, messages) => {
     const { choose, truth, news } = await setUp()
     const answer = await choose(choice)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, returnUrl])
@@ -93,14 +93,14 @@ describe('the page of the played payment gateway', () => {
     expect(news).toHaveLength(messages)
   })
 
-  it('sends the product which payment it is about', async () => {
+  it('sends the reference of the payment to the product', async () => {
     const { choose, news, address } = await setUp()
     await choose('pay')
     expect(news).toMatchObject([{ gateway: 'demo', gatewayReference: address.split('/').at(-1) }])
     expect(news[0]?.eventId).toMatch(/^evt_[0-9a-f]{24}$/)
   })
 
-  it('takes one choice of a payer who presses twice, and shows what became of it', async () => {
+  it('takes only the first choice if the payer presses twice, and shows the outcome', async () => {
     const { choose, news, truth } = await setUp()
     await choose('pay')
     const again = await choose('decline')
@@ -109,14 +109,14 @@ describe('the page of the played payment gateway', () => {
     expect([await truth(), news.length]).toEqual(['paid', 1])
   })
 
-  it('is paid although nobody took the message: the truth can still be fetched', async () => {
+  it('marks the payment as paid even if the webhook fails; the status can still be fetched', async () => {
     const { choose, truth, lines } = await setUp({}, () => Promise.reject(new Error('out of order')))
     expect((await choose('pay')).status).toBe(303)
     expect(await truth()).toBe('paid')
     expect(lines.join('')).toContain('was not taken')
   })
 
-  it('says what the bank does as long as it is slow, and that nobody need pay again', async () => {
+  it('says that the bank is still processing a slow payment and that nobody needs to pay again', async () => {
     const { choose, see } = await setUp()
     await choose('slow')
     const { text } = await see('?lang=en')
@@ -126,7 +126,7 @@ describe('the page of the played payment gateway', () => {
     expect(text).toContain(`href="${returnUrl}"`)
   })
 
-  it('takes no payment after its time', async () => {
+  it('refuses a payment after it expired', async () => {
     const { choose, see, clock, truth } = await setUp()
     clock.advance(30 * 60 * 1000)
     expect((await see('?lang=en')).text).toContain('Payment expired')
@@ -141,17 +141,17 @@ describe('the page of the played payment gateway', () => {
     expect(await answer.text()).toContain('<form')
   })
 
-  it('reads no longer form than it has', async () => {
+  it('refuses a form that is too long', async () => {
     const { choose, truth } = await setUp()
     expect([(await choose(`pay${'x'.repeat(2000)}`)).status, await truth()]).toEqual([413, 'open'])
   })
 
-  it('lets nothing run that somebody wrote', async () => {
+  it('escapes scripts in the description', async () => {
     const { see } = await setUp({ description: '"><script>alert(1)</script>' })
     expect((await see()).text).not.toContain('<script>')
   })
 
-  it.each(['https://evil.example/x', 'javascript:alert(1)', ''])('leads nobody to %j', async (evil) => {
+  it.each(['https://evil.example/x', 'javascript:alert(1)', ''])('never redirects to %j', async (evil) => {
     const { see, choose, truth } = await setUp({ returnUrl: evil })
     const { response, text } = await see()
     expect(response.status).toBe(404)
@@ -160,7 +160,7 @@ describe('the page of the played payment gateway', () => {
     expect([answer.status, answer.headers.get('location'), await truth()]).toEqual([404, null, 'open'])
   })
 
-  it('is not there for payments nobody began', async () => {
+  it('answers 404 for unknown payments', async () => {
     const { app } = await setUp()
     const answer = await app.request('/demo/checkout/pay_unknown0000', { headers: { 'accept-language': 'en' } })
     expect(answer.status).toBe(404)

@@ -12,10 +12,10 @@ import type { TakeWebhook } from '../../providers/payments/take-webhook.ts'
 import { checkoutPage, strayPage } from './page.ts'
 import { demoStyle } from '../page.ts'
 
-/** `GET /demo/checkout.css`: the page's own few rules. */
+/** `GET /demo/checkout.css`: the styles of the page. */
 export const checkoutStyle = demoStyle(new URL('checkout.css', import.meta.url))
 
-/** Nothing runs; the form may go to this server, and its answer lead to the page that waits for the payer. */
+/** Runs no scripts. The form may submit to this server, which redirects to the page that waits for the payer. */
 const policy = (returnOrigin: string | null) =>
   `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'${returnOrigin === null ? '' : ` ${returnOrigin}`}; frame-ancestors 'none'`
 
@@ -32,21 +32,21 @@ const html = (text: string, returnOrigin: string | null, status: number): Respon
     },
   })
 
-/** A form and nothing more. */
+/** Longest form, in bytes. */
 const longest = 1024
 
 type Parts = {
   env: Pick<Env, 'mode' | 'publicUrl' | 'allowedOrigins' | 'productName'>
   payments: DemoPayments
-  /** Takes what the gateway sends, as the route for webhooks does. */
+  /** Handles a webhook of the gateway as the webhook route does. */
   takeWebhook: TakeWebhook
   log: Log
 }
 
 /**
- * `GET` and `POST /demo/checkout/:id` (P-09, Appendix E): the page of the played gateway. The payer's choice reaches the product through a signed
- * webhook, as a real gateway does, and the payer is led back, which proves nothing (P-08). Only ever to a page of ours, whatever was stored.
- * Demo and local alone.
+ * `GET` and `POST /demo/checkout/:id` (P-09, Appendix E): the page of the demo gateway. The payer's choice reaches the product through a
+ * signed webhook, as with a real gateway. The redirect back proves nothing (P-08) and always leads to a page of this product, whatever was
+ * stored. Exists in demo and local mode only.
  */
 export function demoCheckout({ env, payments, takeWebhook, log }: Parts) {
   const languageOf = (c: HttpContext): Language | undefined => languages.find((one) => one === c.req.query('lang'))
@@ -78,7 +78,7 @@ export function demoCheckout({ env, payments, takeWebhook, log }: Parts) {
       const choice = checkoutChoices.find((one) => one === form.get('choice'))
       if (!choice) return show(c, checkout, 400)
       const { isDecided, webhook } = await payments.decide(checkout.id, choice)
-      // Decided before, or too late: the page says what became of it.
+      // Already decided or expired: the page shows the outcome.
       if (!isDecided && choice !== 'close') return show(c, (await found(c)) ?? checkout)
       if (webhook)
         await takeWebhook(payments.name, webhook).catch((error: unknown) =>

@@ -10,7 +10,7 @@ export const stylePath = '/demo/checkout.css'
 const flask =
   '<svg class="flask" viewBox="0 0 24 24" aria-hidden="true"><path d="M14 2v6a2 2 0 0 0 .245.96l5.51 10.08A2 2 0 0 1 18 22H6a2 2 0 0 1-1.755-2.96l5.51-10.08A2 2 0 0 0 10 8V2"/><path d="M6.453 15h11.094"/><path d="M8.5 2h7"/></svg>'
 
-/** The gateway is nobody's product: it says so above everything and below it, and carries no mark of ours. */
+/** Says above and below the page that it is a demo gateway, and shows no logo of the product. */
 function document(language: Language, product: string, main: string): string {
   const say = words[language]
   const other = language === 'ar' ? 'en' : 'ar'
@@ -27,7 +27,7 @@ function document(language: Language, product: string, main: string): string {
   })
 }
 
-/** The amount at the head: what counts is large, halalas and currency stand beside it. */
+/** Markup of the amount: whole riyals large, halalas and currency smaller. */
 function price(language: Language, figures: string): string {
   const [whole, fraction] = [figures.slice(0, -3), figures.slice(-3)]
   return `<p class="price"><bdi>${words[language].price(`<span class="figures"><b>${whole}</b>${fraction}</span>`)}</bdi></p>`
@@ -37,7 +37,7 @@ function choices(language: Language, figures: string): string {
   const say = words[language]
   const rows = checkoutChoices.map((choice) => {
     const [label, effect] = say.choices[choice]
-    // The button that costs something repeats what it costs.
+    // The “Pay” button repeats the amount.
     const cost = choice === 'pay' ? ` <bdi>${say.price(figures)}</bdi>` : ''
     return `<div class="choice"><button name="choice" value="${choice}" aria-describedby="${choice}-effect"${cost ? '' : ' class="other"'}>${label}${cost}</button><p class="muted" id="${choice}-effect">${effect}</p></div>`
   })
@@ -52,7 +52,7 @@ function outcome(
   return `<div class="outcome" role="status"><h2>${title}</h2><p>${text}</p></div><a class="button" href="${escapeHtml(returnUrl)}">${escapeHtml(words[language].back(product))}</a>`
 }
 
-/** The page of the played gateway (P-09): works without script, in both languages and directions. */
+/** Returns the page of the demo gateway (P-09). It works without scripts, in both languages and directions. */
 export function checkoutPage(checkout: DemoCheckout, language: Language, productName: Localized): string {
   const say = words[language]
   const product = productName[language]
@@ -67,6 +67,6 @@ ${state === 'open' ? choices(language, figures) : outcome(state, { language, ret
   )
 }
 
-/** What somebody sees who came here by an address that stands for no payment. */
+/** The page for an address that belongs to no payment. */
 export const strayPage = (language: Language, productName: Localized): string =>
   document(language, productName[language], `<p class="stray">${words[language].stray}</p>`)

@@ -5,6 +5,6 @@ const figures: Record<Language, Intl.NumberFormat> = {
   ar: new Intl.NumberFormat('ar-SA-u-nu-arab', { minimumFractionDigits: 2 }),
 }
 
-/** Halalas as riyals with two decimals, in the reader's digits. Never a float: 102875 is formatted as the text 1028.75. */
+/** Formats halalas as riyals with two decimals, in the reader's digits. Uses no float: 102875 is formatted as the text 1028.75. */
 export const riyals = (halalas: number, language: Language): string =>
   figures[language].format(`${Math.trunc(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}` as `${number}`)

@@ -3,25 +3,25 @@ import type { CheckoutChoice, CheckoutState } from '../../providers/payments/dem
 
 type Words = {
   title: string
-  /** Above everything, so that nobody takes the page for a real one. */
+  /** Text above the page: says that it is not a real gateway. */
   strip: string
-  /** Below everything: whose page this is. */
+  /** Text below the page: says which product it belongs to. */
   standsIn: (product: string) => string
-  /** Before what the payment is for. */
+  /** Label of the payment's purpose. */
   purpose: string
-  /** The amount with its currency; `figures` has two decimals in the reader's digits. */
+  /** Amount with its currency; `figures` has two decimals in the reader's digits. */
   price: (figures: string) => string
   choose: string
-  /** What each button says, and what comes of it. */
+  /** Label of each button and its effect. */
   choices: Readonly<Record<CheckoutChoice, readonly [label: string, effect: string]>>
-  /** How a payment stands that nothing can be chosen for any more. */
+  /** Title and text of each final state of a payment. */
   states: Readonly<Record<Exclude<CheckoutState, 'open'>, readonly [title: string, text: string]>>
   back: (product: string) => string
   otherLanguage: string
   stray: string
 }
 
-/** What the page of the played payment gateway says (P-09). */
+/** Texts of the demo gateway's page (P-09). */
 export const words: Readonly<Record<Language, Words>> = {
   en: {
     title: 'Demo payment page',

@@ -7,8 +7,8 @@ const request = { state: 'a-state', redirect_uri: back, code_challenge: 'c'.repe
 const address = (over: Record<string, string> = {}, platform = 'instagram') =>
   `/demo/oauth/${platform}?${new URLSearchParams({ ...request, ...over }).toString()}`
 
-describe('the consent page of an invented platform', () => {
-  it('asks in the reader’s language and direction, and runs nothing', async () => {
+describe('the demo consent page', () => {
+  it('asks in the reader’s language and direction, and runs no scripts', async () => {
     const { app } = await testApp()
     const arabic = await app.request(address({ lang: 'ar' }))
     const page = await arabic.text()
@@ -27,7 +27,7 @@ describe('the consent page of an invented platform', () => {
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
   })
 
-  it('brings people back with a code for what they typed, or with a refusal', async () => {
+  it('redirects with a code for what the person typed, or with a refusal', async () => {
     const { app, deps } = await testApp()
     const answer = await app.request(address({ handle: '@noura.cooks', size: 'mid', answer: 'allow' }))
     expect(answer.status).toBe(302)
@@ -43,7 +43,7 @@ describe('the consent page of an invented platform', () => {
     expect(await (await app.request(address())).text()).toContain('error=access_denied')
   })
 
-  it('says at its field what is wrong, keeps what was typed and lets nothing of it run', async () => {
+  it('shows errors at their fields, keeps the input and escapes it', async () => {
     const { app } = await testApp()
     const answer = await app.request(address({ handle: '"><script>alert(1)</script>', size: '', answer: 'allow' }))
     const page = await answer.text()
@@ -58,7 +58,7 @@ describe('the consent page of an invented platform', () => {
     ['https://evil.example/x', 'instagram'],
     ['javascript:alert(1)', 'tiktok'],
     ['', 'tiktok'],
-  ])('brings nobody to %j', async (redirect, platform) => {
+  ])('never redirects to %j', async (redirect, platform) => {
     const { app } = await testApp()
     const answer = await app.request(address({ redirect_uri: redirect, handle: 'noura', size: 'mid', answer: 'allow' }, platform))
     expect(answer.status).toBe(400)
@@ -66,7 +66,7 @@ describe('the consent page of an invented platform', () => {
     expect(await answer.text()).not.toContain('evil')
   })
 
-  it('is not there for platforms that are none, and nowhere in live', async () => {
+  it('answers 404 for unknown platforms, and for every platform in live mode', async () => {
     const { app } = await testApp()
     expect((await app.request(address({}, 'myspace'))).status).toBe(404)
     const live = await testApp({ mode: 'live' })

@@ -12,10 +12,10 @@ import { writeConsent } from '../../providers/social/demo-code.ts'
 import { consentPage, strayPage } from './page.ts'
 import { demoStyle } from '../page.ts'
 
-/** `GET /demo/oauth.css`: the consent page's own few rules. */
+/** `GET /demo/oauth.css`: the styles of the consent page. */
 export const consentStyle = demoStyle(new URL('consent.css', import.meta.url))
 
-/** Nothing runs; the form and the redirect it leads to may go to this server and to the page that is waited for. */
+/** Runs no scripts. The form may submit to this server and redirect to the page that waits for the answer. */
 const policy = (returnOrigin: string) =>
   `default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self' ${returnOrigin}; frame-ancestors 'none'`.trim()
 
@@ -38,8 +38,8 @@ const withQuery = (address: string, values: Readonly<Record<string, string>>) =>
 }
 
 /**
- * `GET /demo/oauth/:platform` (E-02, Appendix E): asks for a handle and a size, and brings people back with a code, or with
- * `error=access_denied`. Only ever to a page of ours, whatever the address says. Demo and local alone; live has no such page.
+ * `GET /demo/oauth/:platform` (E-02, Appendix E): asks for a handle and a size, and redirects with a code or with `error=access_denied`.
+ * The redirect always leads to a page of this product, whatever the address says. Exists in demo and local mode only, never in live.
  */
 export function demoConsent({ env, clock }: { env: Env; clock: Clock }) {
   return (c: HttpContext): Response => {

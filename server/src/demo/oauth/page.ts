@@ -13,9 +13,9 @@ export type Consenting = {
   platform: Platform
   language: Language
   productName: Localized
-  /** What the app sent along, to be sent back with the answer. */
+  /** Fields that the app sent, sent back with the answer. */
   hidden: Readonly<Record<string, string>>
-  /** Back to the app without consenting. */
+  /** Address that leads back to the app without consent. */
   cancelAddress: string
   handle: string
   size: string
@@ -24,10 +24,10 @@ export type Consenting = {
 
 const document = (language: Language, title: string, main: string) => demoPage({ language, title, main, stylePath })
 
-/** A name keeps its own direction inside a sentence. */
+/** Isolates the direction of a name inside a sentence. */
 const isolated = (name: string) => `<bdi>${escapeHtml(name)}</bdi>`
 
-/** The consent page of an invented platform (E-02): works without script, in both languages and directions, in light and dark. */
+/** Returns the demo consent page (E-02). It works without scripts, in both languages and directions, in light and dark. */
 export function consentPage({ platform, language, productName, hidden, cancelAddress, handle, size, problems }: Consenting): string {
   const say = words[language]
   const problemAt = (path: string) => {
@@ -56,6 +56,6 @@ export function consentPage({ platform, language, productName, hidden, cancelAdd
   )
 }
 
-/** What somebody sees who came here by themselves. */
+/** The page for an address that belongs to no request of the app. */
 export const strayPage = (language: Language, productName: Localized): string =>
   document(language, productName[language], `<h1>${escapeHtml(productName[language])}</h1><p>${words[language].notFound}</p>`)

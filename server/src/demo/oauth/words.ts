@@ -16,7 +16,7 @@ type Words = {
   notFound: string
 }
 
-/** What the consent page of an invented platform says (E-02). */
+/** Texts of the demo consent page (E-02). */
 export const words: Readonly<Record<Language, Words>> = {
   en: {
     title: (platform, product) => `Connect ${platform} to ${product}`,

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { findAccountByEmail } from '../../domains/admin/stores/accounts.ts'
 
-/** The accounts of this database's back office, by the ids that the world has for them. */
+/** Maps the demo data's ids of admins to the ids of this database. */
 export async function accountsOf(tx: Database): Promise<ReadonlyMap<string, string>> {
   const { admins } = await import('@wasla/mocks/world/admins.ts')
   const accounts = new Map<string, string>()

@@ -3,19 +3,19 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { appendEvent } from '../../domains/events/service.ts'
 
-/** The kind of event that tells other processes that the demonstration's clock was moved. */
+/** Kind of the event that notifies other processes that the demo clock moved. */
 export const clockMoved = 'process:clock-moved'
 
 const key = 'demo.clock-ahead'
 
-/** How far ahead of the machine the demonstration's clock goes, in milliseconds: a row, so that all processes agree (U-05). */
+/** Reads how far the demo clock is ahead of the machine, in milliseconds. It is a row, so that all processes agree (U-05). */
 export async function readAhead(db: Database): Promise<number> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   const ahead = row ? Number(row.value) : 0
   return Number.isSafeInteger(ahead) && ahead >= 0 ? ahead : 0
 }
 
-/** Writes it and notifies every process, in the caller's transaction. */
+/** Saves the offset and notifies every process, in the caller's transaction. */
 export async function writeAhead(tx: Database, dialect: Dialect, ahead: number, at: number): Promise<void> {
   const value = String(ahead)
   await tx
@@ -26,7 +26,7 @@ export async function writeAhead(tx: Database, dialect: Dialect, ahead: number, 
   await appendEvent(tx, dialect, { userId: null, kind: clockMoved, data: ahead, at })
 }
 
-/** Moves it on by so many milliseconds; of two who move it at once, both count. Answers how far ahead it is. */
+/** Adds `by` milliseconds to the offset and returns it. Concurrent calls both count. */
 export async function moveAhead(tx: Database, dialect: Dialect, by: number, at: number): Promise<number> {
   const moved = await tx
     .insertInto('settings')

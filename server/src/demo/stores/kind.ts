@@ -3,12 +3,12 @@ import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { Database } from '#database/database.ts'
 import { seededKey } from '../seeded-key.ts'
 
-/** `mixed`: real people, and the back-office accounts of a demonstration that was once started over them. */
+/** `mixed`: real people plus the demo admins of a demo that was started on the same database. */
 export type DatabaseKind = 'demo' | 'real' | 'mixed'
 
 export const demoAddresses = demoAdmins.map(({ email }) => emailKey(email))
 
-/** What a database without a mark is by what is in it; null where nothing is. */
+/** Returns the kind of an unmarked database by its content; null if it is empty. */
 export async function kindByContent(tx: Database): Promise<DatabaseKind | null> {
   if (await tx.selectFrom('settings').select('key').where('key', '=', seededKey).executeTakeFirst()) return 'demo'
   const hasUsers = (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
@@ -21,10 +21,10 @@ export async function kindByContent(tx: Database): Promise<DatabaseKind | null> 
 export const markedKind = async (tx: Database): Promise<DatabaseKind | null> =>
   (await tx.selectFrom('database_kind').select('kind').executeTakeFirst())?.kind ?? null
 
-/** Whether a database is marked as a demonstration's: only such a one may be put back to its beginning. */
+/** Returns whether a database is marked as a demo's. Only such a database may be reset. */
 export const isDemoDatabase = async (tx: Database): Promise<boolean> => (await markedKind(tx)) === 'demo'
 
-/** Writes once what a database is; the mark stays, whoever calls later. */
+/** Marks the kind of a database once; later calls change nothing. */
 export const markDatabase = (tx: Database, kind: 'demo' | 'real', now: number) =>
   tx
     .insertInto('database_kind')

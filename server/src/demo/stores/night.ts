@@ -2,10 +2,10 @@ import type { Database } from '#database/database.ts'
 
 const key = 'demo.reset-day'
 const day = 86_400_000
-/** Nights end where the day turns in UTC: three in the morning in Riyadh, all year. */
+/** The day changes at midnight UTC, which is 3 a.m. in Riyadh all year. */
 const dayOf = (now: number) => String(Math.floor(now / day))
 
-/** Writes down that the demonstration is as it should be on this day. */
+/** Saves this day as the day of the last reset, if none is saved. */
 export const markNight = (tx: Database, now: number) =>
   tx
     .insertInto('settings')
@@ -14,8 +14,8 @@ export const markNight = (tx: Database, now: number) =>
     .execute()
 
 /**
- * Whether a night has passed since the demonstration was last put back (U-02). Of all processes that ask, one gets yes. `now` is the
- * machine's own moment, not the one visitors move.
+ * Returns whether the day changed since the last reset (U-02), and saves the new day. Only one of several processes gets true. `now` is the
+ * machine's time, not the demo clock's.
  */
 export async function takeNight(db: Database, now: number): Promise<boolean> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()

@@ -15,7 +15,7 @@ type Earned = Pick<
   'secondLooks' | 'participantResults' | 'payoutRuns' | 'programRewards' | 'networkCases' | 'savedPatterns' | 'ownNetworks'
 >
 
-/** Network cases, with what was seen of them and where people were signed in. */
+/** Inserts network cases, the patterns of their clicks and the networks people were signed in from. */
 async function insertCases(
   tx: Database,
   { networkCases, savedPatterns, ownNetworks }: Pick<Results, 'networkCases' | 'savedPatterns' | 'ownNetworks'>,
@@ -33,7 +33,9 @@ async function insertCases(
     .execute()
 }
 
-/** What followed from results, and what people request about them. No page is told of what was counted long ago. */
+/**
+ * Inserts what followed from results, and review requests about them. Deletes changed figures, so that no page is notified of old counts.
+ */
 export async function insertEarned(
   tx: Database,
   { secondLooks, participantResults, payoutRuns, programRewards, ...cases }: Earned,

@@ -2,14 +2,14 @@ import type { Database } from '#database/database.ts'
 import type { Tables } from '#database/schema.ts'
 import { seededKey } from '../seeded-key.ts'
 
-/** Files of the store that were not removed. */
+/** Files that are not marked as deleted. */
 export const storedFiles = (tx: Database) => tx.selectFrom('files').select(['id', 'extension']).where('deleted_at', 'is', null).execute()
 
-/** Takes every row of these tables, in this order. */
+/** Deletes all rows of these tables, in this order. */
 export async function emptyTables(tx: Database, tables: readonly (keyof Tables)[]): Promise<void> {
   for (const table of tables) await tx.deleteFrom(table).execute()
 }
 
-/** Writes that the world of the demonstration is in the database. */
+/** Saves that the demo data was inserted. */
 export const markSeeded = (tx: Database, now: number) =>
   tx.insertInto('settings').values({ key: seededKey, value: '1', updated_at: now }).execute()
