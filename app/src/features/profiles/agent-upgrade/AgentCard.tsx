@@ -13,7 +13,7 @@ import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.
 import { AgentCard_ActiveProfileFragmentDoc, UpgradeUserDocument, type AgentCard_ActiveProfileFragment } from './AgentCard.generated.ts'
 import * as styles from './AgentCard.css.ts'
 
-/** The offer to become an agent, for networkers without an active membership alone (S1 §6, D-25). */
+/** Offers a networker without an active membership to become an agent (S1 §6, D-25). Renders nothing for anybody else. */
 export function AgentCard({ activeProfile }: { activeProfile: FragmentType<AgentCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: AgentCard_ActiveProfileFragmentDoc, from: activeProfile })
   const dialog = useUrlDialog('become-agent')

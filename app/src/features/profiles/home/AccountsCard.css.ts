@@ -8,9 +8,9 @@ export const row = style([ruled, { display: 'flex', alignItems: 'center', gap: f
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flex: 1, minInlineSize: 0 })
 export const done = style({ flex: 'none', color: vars.colour.success })
 
-/** The platforms that are still to be joined: room for each, and a plus. */
+/** Platforms without a connected account, each as a tile with a plus. */
 export const open = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))', gap: fixed.space.xs })
-/** All of them: two even rows of three, instead of one that leaves a last one over. */
+/** If no platform is connected, two even rows of three instead of one row with a tile left over. */
 export const allOpen = style([open, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: fixed.space.sm }])
 export const way = style({
   position: 'relative',

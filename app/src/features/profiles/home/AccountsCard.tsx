@@ -18,10 +18,10 @@ import { ConnectedAccountsDocument, type ConnectedAccountsQuery } from './Accoun
 import * as styles from './AccountsCard.css.ts'
 import { tile } from './rows.css.ts'
 
-/** Where accounts are connected, removed and added. */
+/** Page on which accounts are connected, removed and added. */
 const settings = '/settings/accounts-rates'
 
-/** The accounts that are connected, and the platforms that are not yet (S1 §2). */
+/** The connected accounts, and the platforms without one (S1 §2). */
 export function AccountsCard() {
   const { data, error, refetch, loading } = useQuery(ConnectedAccountsDocument, { context: { errors: 'mine' } })
   return (
@@ -53,12 +53,12 @@ export function AccountsCard() {
   )
 }
 
-/** In short form thousands and millions are words, and the plural follows those words, not the number before them. */
+/** The short format writes thousands and millions as words, and the plural follows those words, not the number. */
 const aThousand = 1000
 
 type AccountsProps = { accounts: ConnectedAccountsQuery['mySocialLinks'] }
 
-/** On how many of the platforms somebody is; several accounts on one are one platform. */
+/** Number of platforms with an account. Several accounts on one platform count once. */
 const Joined = ({ accounts }: AccountsProps) => (
   <Text as="span" look="caption" tone="muted">
     <FormattedMessage

@@ -7,7 +7,7 @@ import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 import { WeekCard } from './WeekCard.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/** A brand's week and what its programs spend; before its first program, that its wallet can wait, while there are wallets. */
+/** Week figures and spending of a brand. Before its first program, a note that the wallet can wait, if wallets are switched on. */
 export function BrandMoney() {
   const flags = useFlags()
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })

@@ -15,11 +15,14 @@ import { HomeTasksDocument } from './BrandTasks.generated.ts'
 import * as styles from './BrandTasks.css.ts'
 import { Pending } from './RevealTogether.tsx'
 
-/** Where each kind of task is done. */
+/** Returns the address on which a task is done. */
 const placeOf = ({ kind, program: { id } }: BrandTask): string =>
   kind === 'applicants' ? programAddress(id, 'applicants') : kind === 'budget' ? `${programAddress(id)}?dialog=budget` : continueAddress(id)
 
-/** What waits for a brand's word, first on its home; nothing where nothing waits. The lists it is made of say it where this fails. */
+/**
+ * Tasks of a brand, first on its home; nothing if there are none. Also nothing if the query fails, because the lists with the same data
+ * show the error.
+ */
 export function BrandTasks() {
   const { data, error } = useQuery(HomeTasksDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   if (!data) return error ? null : <Pending />

@@ -10,10 +10,10 @@ import { PendingWork } from './HomeSkeleton.tsx'
 import { OwnPrograms } from './ProgramsBlock.tsx'
 import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 
-/* 3 kB, and only before the first program. */
+/* 3 kB, needed only before the first program. */
 const LazyFirstDay = pagePart(() => import('./first-day/FirstDay.tsx').then((module) => module.FirstDay))
 
-/** A brand's work: people and its programs. Before its first program, how that one is made. */
+/** People and the brand's own programs. Before its first program, how to create one. */
 export function BrandWork() {
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
   const isFirstDay = data?.myPrograms.count === 0

@@ -20,7 +20,7 @@ import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './Groups
 import * as styles from './CreatedGroupsCard.css.ts'
 import * as rows from './rows.css.ts'
 
-/** The groups one founded, the liveliest three, and the way to all of them (T-13). */
+/** The groups that the viewer owns: the three most active ones, and a link to all (T-13). */
 export function CreatedGroupsCard() {
   const { data, error, refetch, loading } = useQuery(HomeCreatedGroupsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -60,7 +60,7 @@ export function CreatedGroupsCard() {
   )
 }
 
-/** Nobody is led to a form that cannot be saved: who is in five groups is told so, and led to those that can be left (G-01). */
+/** A viewer in five groups could not save a new one, so this says why and links to groups that can be left (G-01). */
 function NoneCreated() {
   const room = useGroupRoom()
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Below this width of its own the figures go under the name, and the price stays at the end of the first line. */
+/** Below this container width the figures are below the name, and the price is at the end of the first line. */
 const narrow = '(width < 480px)'
 
 export const body = style({ containerType: 'inline-size', display: 'grid', gap: fixed.space.md, padding: fixed.space.lg })
@@ -35,7 +35,7 @@ export const open = style({
   },
 })
 export const note = style({ ...text('caption'), color: vars.colour.textMuted })
-/** Two columns, or one line under the name. */
+/** Two columns, or one line below the name. */
 export const figures = style({
   display: 'contents',
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', gridColumn: '2 / -1', gridRow: 2, gap: `0 ${fixed.space.md}` } },

@@ -8,10 +8,10 @@ import { peoplePath } from '#shared/people/people-path.ts'
 import { SuggestedPeopleCard } from './SuggestedPeopleCard.tsx'
 import { SuggestedPerson } from './SuggestedPerson.tsx'
 
-/** As many as are easily compared. */
+/** Number of people that can be compared easily. */
 const most = 4
 
-/** A brand's way to the people it may work with: a name to look for, four of them to compare, and everybody. */
+/** A brand's search for people to work with: a search field, four people to compare, and a link to everybody. */
 export function FindNetworkers() {
   const intl = useIntl()
   const navigate = useNavigate()

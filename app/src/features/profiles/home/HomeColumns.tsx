@@ -3,22 +3,22 @@ import * as styles from './HomeScreen.css.ts'
 
 type HomeColumnsProps = {
   who: ReactNode
-  /** What running programs of a brand spend; it says itself where on a phone it stands. */
+  /** Spending of a brand's running programs. It sets its own position on phones. */
   money?: ReactNode
-  /** Today beside yesterday, and what to post. */
+  /** Today compared with yesterday, and what to post. */
   today?: ReactNode
   link: ReactNode
   accounts?: ReactNode
-  /** The groups one founded (T-13). */
+  /** The groups that the viewer owns (T-13). */
   groups?: ReactNode
   verify: ReactNode
   progress: ReactNode
   offer?: ReactNode
-  /** Programs where they are switched on, else groups to join (T-10). */
+  /** Programs if they are switched on, else groups to join (T-10). */
   programs?: ReactNode
 }
 
-/** The layout of a person's home, for the page and its skeleton. */
+/** Layout of a person's home, for the page and its skeleton. */
 export const HomeColumns = ({ who, money, today, link, accounts, groups, verify, progress, offer, programs }: HomeColumnsProps) => (
   <div className={styles.columns}>
     <div className={styles.column}>
@@ -39,13 +39,13 @@ export const HomeColumns = ({ who, money, today, link, accounts, groups, verify,
 )
 
 type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
-  /** What waits for a brand's word. */
+  /** Tasks of a brand. */
   tasks?: ReactNode
-  /** An agency's networkers. */
+  /** Networkers of an agency. */
   work: ReactNode
 }
 
-/** The layout of a business's home: its work in the wide column, its profile beside it. */
+/** Layout of a business's home: its work in the wide column, its profile beside it. */
 export const BusinessColumns = ({
   who,
   tasks,

@@ -7,7 +7,7 @@ export const masthead = style({
   '@media': { [media.desktop]: { paddingBlock: `${fixed.space.xs} ${fixed.space.xl}` } },
 })
 
-/** What is one's own, over the whole width, above everything else. */
+/** The viewer's own figures, across the whole width, above everything else. */
 export const lead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,8 +18,9 @@ export const lead = style({
 })
 
 /**
- * One column on phones, read in the order today, who, verify, link, progress, programs, accounts, groups, offer, and for a business today, who, what
- * waits for it, verify, work, programs, progress, link, accounts, groups (on a brand's first day its wallet stands before progress); from 768 px a narrow one beside a wide one.
+ * One column on phones, in the order today, who, verify, link, progress, programs, accounts, groups, offer; for a business in the order
+ * today, who, tasks, verify, work, programs, progress, link, accounts, groups (on a brand's first day its wallet is before progress). From
+ * 768 px, a narrow column beside a wide one.
  */
 export const columns = style({
   display: 'flex',
@@ -42,7 +43,7 @@ export const column = style({
 })
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
-/* Today holds nothing where no link brought anything, and then takes no room. */
+/* Hidden if it is empty because no link has brought anything, so that it takes no room. */
 export const today = style([place(0), { selectors: { '&:not(:has(section))': { display: 'none' } } }])
 export const who = place(1)
 const pile = style({
@@ -51,7 +52,7 @@ const pile = style({
   gap: fixed.space.md,
   '@media': { [media.desktop]: { gap: fixed.space.xl } },
 })
-/** What waits for a brand's word: before its figures. */
+/** Tasks of a brand, before its figures. */
 export const tasks = place(1)
 export const money = style([place(2), pile])
 export const verify = place(2)
@@ -60,11 +61,11 @@ export const progress = place(4)
 export const programs = place(5)
 export const accounts = place(6)
 export const groups = place(7)
-/** What is offered stands below all blocks; it is not there to be pressed while one that has yet to come would move it away from the finger. */
+/** The offer is below all blocks. It is hidden while one of them loads, because that would move it while somebody presses it. */
 export const offer = style([place(8), { selectors: { [`${columns}:has([aria-busy='true']) &`]: { visibility: 'hidden' } } }])
 export const work = place(3)
 export const businessPrograms = place(3)
-/** On a brand's first day money can wait: after its work, before its profile. */
+/** On a brand's first day, its wallet comes after its work and before its profile. */
 export const firstMoney = place(4)
 export const businessProgress = place(4)
 export const businessLink = place(5)

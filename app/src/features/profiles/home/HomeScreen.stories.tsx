@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Verified, with three items left: the page says what to do next. */
+/** A verified profile with three items left: the page says what to do next. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
@@ -49,21 +49,21 @@ export const Ready: Story = {
   },
 }
 
-/** Who was just admitted verifies first, with one primary button. */
+/** A profile that was just admitted must verify first, with one primary button. */
 export const ToVerify: Story = {
   parameters: { scenario: 'identity-start' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
-    /* Nobody but brands, beside their programs, is called verified. */
+    /* Only brands, beside their programs, have the verified mark. */
     const programs = canvas.queryByRole('region', { name: say('profiles.programs.forYou') })
     for (const mark of canvas.queryAllByRole('img', { name: say('ds.verifiedMark.label') }))
       await expect(programs?.contains(mark)).toBe(true)
   },
 }
 
-/** What is offered below the programs is not there to be pressed while they are still to come: they would move it away from the finger. */
+/** The offer below the programs is hidden while they load, because they would move it while somebody presses it. */
 export const ProgramsToCome: Story = {
   parameters: { scenario: 'programs-loading' },
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,7 @@ export const ProgramsToCome: Story = {
   },
 }
 
-/** With all blocks there, so is the offer. */
+/** The offer is shown once all blocks are loaded. */
 export const Offered: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -83,7 +83,7 @@ export const Offered: Story = {
   },
 }
 
-/** At 100 % the list is closed and the page is content. */
+/** At 100 % the list is collapsed, and the page says that the profile is complete. */
 export const CompleteProfile: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -98,7 +98,7 @@ export const CompleteProfile: Story = {
   },
 }
 
-/** No user name, no link: nothing to share, and the way to make one. */
+/** Without a user name there is no link: sharing is disabled, and a link leads to the settings. */
 export const NoUserName: Story = {
   parameters: { scenario: 'no-username' },
   play: async ({ canvas, globals }) => {
@@ -110,7 +110,7 @@ export const NoUserName: Story = {
   },
 }
 
-/** Whom an agent looks after stands where a networker is offered to become one. */
+/** An agent sees the networkers they manage instead of the offer to become an agent. */
 export const Agent: Story = {
   parameters: { scenario: 'agent' },
   play: async ({ canvas, globals }) => {
@@ -121,7 +121,7 @@ export const Agent: Story = {
   },
 }
 
-/** An agency has come for its talent: who they are, all of them, and the way to ask another. */
+/** An agency sees its talent: four of them, a link to all, and a link to invite another. */
 export const Agency: Story = {
   parameters: { scenario: 'agency' },
   play: async ({ canvas, globals }) => {
@@ -135,7 +135,7 @@ export const Agency: Story = {
   },
 }
 
-/** What the talent earned, all together and by program, with the way to their results. */
+/** The talent's earnings, in total and by program, with links to their results. */
 export const TalentEarnings: Story = {
   parameters: { scenario: 'agency' },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const TalentEarnings: Story = {
   },
 }
 
-/** Four stand on home, with large sums; the others come by a press. */
+/** Shows four talents with large sums; a press shows the others. */
 export const TalentEarningsMany: Story = {
   parameters: { scenario: 'talent-earnings-many' },
   play: async ({ canvas, globals }) => {
@@ -159,7 +159,7 @@ export const TalentEarningsMany: Story = {
   },
 }
 
-/** A press shows the others, and another one only the first. */
+/** A press shows all talents, and another press only the first four. */
 export const TalentEarningsAll: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'talent-earnings-many' },
@@ -175,7 +175,7 @@ export const TalentEarningsAll: Story = {
   },
 }
 
-/** Nothing earned yet: what the place is for. */
+/** Nothing is earned yet: the card says what it will show. */
 export const TalentEarningsNone: Story = {
   parameters: { scenario: 'talent-no-earnings' },
   play: async ({ canvas, globals }) => {
@@ -184,7 +184,7 @@ export const TalentEarningsNone: Story = {
   },
 }
 
-/** A slow answer does not hold up the rest of home for long. */
+/** While the earnings load, the rest of home is not held back for long. */
 export const TalentEarningsLoading: Story = {
   parameters: { scenario: 'talent-earnings-loading' },
   play: async ({ canvas, globals }) => {
@@ -194,7 +194,7 @@ export const TalentEarningsLoading: Story = {
   },
 }
 
-/** It fails alone: who they are is still there. */
+/** The earnings can fail without the roster. */
 export const TalentEarningsFailed: Story = {
   parameters: { scenario: 'talent-earnings-error' },
   play: async ({ canvas, globals }) => {
@@ -204,7 +204,7 @@ export const TalentEarningsFailed: Story = {
   },
 }
 
-/** An agency without talents sees how to get some, with one button. */
+/** An agency without talent sees how to get some, with one button. */
 export const AgencyFirstDay: Story = {
   parameters: { scenario: 'managed-accounts-agency-none' },
   play: async ({ canvas, globals }) => {
@@ -224,8 +224,8 @@ export const TalentFailed: Story = {
 }
 
 /**
- * A brand that never made a program has come for its first: its objective is chosen here, its wallet can wait. It is promised replies, not
- * to be hired.
+ * A brand without programs is offered its first one: it chooses the objective here, and its wallet can wait. Its progress card promises
+ * replies, and not to be hired.
  */
 export const BrandNew: Story = {
   parameters: { scenario: 'programs-brand-new' },
@@ -245,7 +245,7 @@ export const BrandNew: Story = {
   },
 }
 
-/** The chosen objective goes along to the wizard. */
+/** Passes the chosen objective to the wizard. */
 export const BrandNewChoosesItsObjective: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs-brand-new' },
@@ -261,7 +261,7 @@ export const BrandNewChoosesItsObjective: Story = {
   },
 }
 
-/** People that cannot be read take nothing else of the first day with them. */
+/** The people can fail to load without the rest of the first day. */
 export const BrandNewPeopleFailed: Story = {
   parameters: { scenario: 'brand-new-people-error' },
   play: async ({ canvas, globals }) => {
@@ -271,7 +271,7 @@ export const BrandNewPeopleFailed: Story = {
   },
 }
 
-/** A directory with nobody in it yet, and a wallet that cannot be read. */
+/** The directory has no people yet, and the wallet cannot be loaded. */
 export const BrandNewAlone: Story = {
   parameters: { scenario: 'brand-new-alone' },
   play: async ({ canvas, globals }) => {
@@ -281,7 +281,7 @@ export const BrandNewAlone: Story = {
   },
 }
 
-/** Four networkers to compare, then a brand's own programs, at most four, and the way to another one. */
+/** Four networkers to compare, then at most four of the brand's own programs and a link to create another. */
 export const BrandActive: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
@@ -296,13 +296,13 @@ export const BrandActive: Story = {
   },
 }
 
-/** Programs to join, the newest four (T-13). */
+/** The newest four programs to join (T-13). */
 export const ProgramsToJoin: Story = {
   parameters: { scenario: 'programs' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const programs = await canvas.findByRole('region', { name: say('profiles.programs.forYou') })
-    /* What one joined, asked for or was declined is not for them any more; what suits them comes first (Y-28). */
+    /* Programs that the viewer joined, requested or was declined from are left out. Those they are eligible for come first (Y-28). */
     const [first] = await within(programs).findAllByRole('article')
     await expect(within(first ?? programs).getByText(say('program.fit.eligible'))).toBeVisible()
     for (const request of ['Accepted', 'Pending', 'Rejected'] as const)
@@ -311,7 +311,7 @@ export const ProgramsToJoin: Story = {
   },
 }
 
-/** No other block fails with the programs. */
+/** The programs can fail without the other blocks. */
 export const ProgramsFailed: Story = {
   parameters: { scenario: 'programs-error' },
   play: async ({ canvas, globals }) => {
@@ -321,7 +321,7 @@ export const ProgramsFailed: Story = {
   },
 }
 
-/** The groups one leads, and the way to all of them (T-13). */
+/** The groups that the viewer owns, and a link to all (T-13). */
 export const CreatedGroups: Story = {
   parameters: { scenario: 'home-groups' },
   play: async ({ canvas, globals }) => {
@@ -335,7 +335,7 @@ export const CreatedGroups: Story = {
   },
 }
 
-/** No group yet: the way to the first one. */
+/** Without a group, a link leads to the first one. */
 export const NoGroups: Story = {
   parameters: { scenario: 'home-groups-none' },
   play: async ({ canvas, globals }) => {
@@ -348,7 +348,7 @@ export const NoGroups: Story = {
   },
 }
 
-/** Who created none and is in five is told why there is no way to a first one, and led to those they joined (G-01). */
+/** A viewer who owns none but is in five groups reads why they cannot create one, with a link to those they joined (G-01). */
 export const NoMoreGroups: Story = {
   parameters: { scenario: 'home-groups-at-limit' },
   play: async ({ canvas, globals }) => {
@@ -360,7 +360,7 @@ export const NoMoreGroups: Story = {
   },
 }
 
-/** While programs are switched off, groups to join stand in their place (T-10, R-05). */
+/** If programs are switched off, groups to join are shown instead (T-10, R-05). */
 export const GroupsToJoin: Story = {
   parameters: { scenario: 'flags-off' },
   play: async ({ canvas, globals }) => {
@@ -371,7 +371,7 @@ export const GroupsToJoin: Story = {
   },
 }
 
-/** A business is greeted by its whole name, keeps its mark, and sees when the review is due. */
+/** A business is greeted by its full name, keeps its mark, and sees when the review is due. */
 export const BrandUnderReview: Story = {
   parameters: { scenario: 'brand-under-review' },
   play: async ({ canvas, globals }) => {
@@ -384,7 +384,7 @@ export const BrandUnderReview: Story = {
   },
 }
 
-/** The reviewer's reason in the reviewer's words, and another try. */
+/** The reviewer's reason in their own words, and a link to try again. */
 export const Rejected: Story = {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {
@@ -398,7 +398,7 @@ export const Empty: Story = { parameters: { scenario: 'empty' } }
 export const Long: Story = { parameters: { scenario: 'long-names' } }
 export const Loading: Story = { parameters: { scenario: 'loading' } }
 
-/** What failed says so where it should stand, and can be tried again. */
+/** A failed block shows its error in place, with a retry. */
 export const Error: Story = {
   parameters: { scenario: 'server-error' },
   play: async ({ canvas, globals }) => {
@@ -407,7 +407,7 @@ export const Error: Story = {
   },
 }
 
-/** A request to a server that is full for a moment is sent again, and only the loading page is shown meanwhile. */
+/** If the server is busy, the request is retried, and only the skeleton is shown meanwhile. */
 export const Busy: Story = {
   parameters: { scenario: 'server-busy' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -421,7 +421,7 @@ export const Busy: Story = {
   },
 }
 
-/** Copying says that it copied. */
+/** Copying the link is confirmed. */
 export const CopiesTheLink: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -432,7 +432,7 @@ export const CopiesTheLink: Story = {
   },
 }
 
-/** Without a sheet of the device's own, Share opens a menu; its last entry shows the code, which back closes. */
+/** On a device without a share sheet, the share button opens a menu. Its last entry shows the QR code, which browser Back closes. */
 export const SharesByMenu: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -450,7 +450,7 @@ export const SharesByMenu: Story = {
   },
 }
 
-/** One part of the list is open at a time, by mouse and by keyboard. */
+/** Only one part of the list is open at a time, by mouse and by keyboard. */
 export const OpensOnePartAtATime: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -468,13 +468,13 @@ export const OpensOnePartAtATime: Story = {
   },
 }
 
-/** Home begins with what is available and what comes next with its day and hour, in one line at every width; no amount breaks. */
+/** Home begins with the available amount and the next payout with its day and hour, on one line at every width. No amount wraps. */
 export const EarningsToCome: Story = {
   parameters: { scenario: 'wallet' },
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const { money } = createFormats(language)
-    // What moves others when it comes is there when home is first seen.
+    // Content that would move other blocks is loaded before home is shown.
     await canvas.findByRole('heading', { level: 1 })
     const line = canvas.getByRole('region', { name: say('profiles.money.title') })
     await expect(line).toHaveTextContent(plain(money(1_248_050)))
@@ -487,7 +487,10 @@ export const EarningsToCome: Story = {
   },
 }
 
-/** Today beside yesterday to the same time of day, by program, with what is left to the next reward; then what to post, the next to end first. */
+/**
+ * Today compared with yesterday at the same time of day, by program, with what is left to the next reward; then what to post, the next to
+ * end first.
+ */
 export const Today: Story = {
   parameters: { scenario: 'demo-networker' },
   play: async ({ canvas, globals }) => {
@@ -506,7 +509,7 @@ export const Today: Story = {
   },
 }
 
-/** Who manages others sees theirs by person, with the way to the results of each. */
+/** A manager sees today's figures by talent, with links to their results. */
 export const TodayOfTalents: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'agency' },
@@ -519,7 +522,7 @@ export const TodayOfTalents: Story = {
   },
 }
 
-/** A brand's last seven days: what came, what was paid, and how that compares. */
+/** A brand's last seven days: clicks, results and payments, and how they compare with the week before. */
 export const Week: Story = {
   parameters: { scenario: 'programs-brand' },
   play: async ({ canvas, globals }) => {
@@ -531,7 +534,7 @@ export const Week: Story = {
   },
 }
 
-/** What waits for a brand's word stands before everything else: applicants, a budget that ran out, drafts. */
+/** A brand's tasks come before everything else: applicants, a spent budget, drafts. */
 export const Tasks: Story = {
   parameters: { scenario: 'programs-brand' },
   play: async ({ canvas, globals }) => {
@@ -549,7 +552,7 @@ export const Tasks: Story = {
   },
 }
 
-/** What a brand's running programs have spent of their budgets. */
+/** How much a brand's running programs have spent of their budgets. */
 export const RunningSpend: Story = {
   parameters: { scenario: 'programs-brand' },
   play: async ({ canvas, globals }) => {

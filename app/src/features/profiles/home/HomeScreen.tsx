@@ -20,14 +20,14 @@ import { VerifyCard } from './VerifyCard.tsx'
 import { WelcomeLine } from './WelcomeLine.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/* 3 kB, and only for those who manage others. */
+/* 3 kB, loaded only for managers. */
 const LazyTalentCard = pagePart(() => import('./TalentCard.tsx').then((module) => module.TalentCard))
 const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((module) => module.TalentEarningsCard))
 
-/* 4 kB, and only while there are programs. */
+/* 4 kB, loaded only if programs are switched on. */
 const LazyToday = pagePart(() => import('./today/Today.tsx').then((module) => module.Today))
 
-/** Whom one manages. */
+/** The networkers that the viewer manages. */
 const Talents = () => (
   <Suspense fallback={<PendingWork />}>
     <LazyTalentCard />
@@ -35,8 +35,8 @@ const Talents = () => (
 )
 
 /**
- * What home begins with: what is the reader's own. Earnings of those whom an agent or an agency manages while there are programs, and one's
- * own money while there are wallets (R-05). A brand's money has a card of its own.
+ * First block of home: the viewer's own figures. Earnings of the talent that an agent or an agency manages, if programs are switched on,
+ * and the viewer's own money, if wallets are switched on (R-05). A brand's money has its own card.
  */
 function Lead({ type }: { type: ProfileType }) {
   const flags = useFlags()
@@ -55,7 +55,7 @@ function Lead({ type }: { type: ProfileType }) {
   )
 }
 
-/** Today beside yesterday, and what to post, while there are programs. */
+/** Today compared with yesterday, and what to post, if programs are switched on. */
 function TodayBlock({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return <Pending />
@@ -67,7 +67,7 @@ function TodayBlock({ type }: { type: ProfileType }) {
   )
 }
 
-/** One's own page: who you are, what to do next, how complete you are. */
+/** The viewer's home: their profile, what to do next, and how complete the profile is. */
 export function HomeScreen() {
   usePageTitle('profiles.home.title')
   const { clock } = useServices()
@@ -95,10 +95,10 @@ export function HomeScreen() {
   )
 }
 
-/* 3 kB with the cards, and only where programs are switched on. */
+/* 3 kB with the cards, loaded only if programs are switched on. */
 const LazyProgramsToJoin = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.ProgramsToJoin))
 
-/* 2 kB with the cards, and below what is seen first. */
+/* 2 kB with the cards, and below the first screen. */
 const LazySuggestedGroups = pagePart(() => import('./GroupsBlock.tsx').then((module) => module.SuggestedGroups))
 const LazyCreatedGroups = pagePart(() => import('./CreatedGroupsCard.tsx').then((module) => module.CreatedGroupsCard))
 
@@ -107,7 +107,7 @@ const programsOf: Partial<Readonly<Record<ProfileType, ComponentType>>> = {
   AGENT: LazyProgramsToJoin,
 }
 
-/** Programs for those who can join them; groups to join while programs are switched off (T-10, R-05). */
+/** Programs for profiles that can join them; groups to join if programs are switched off (T-10, R-05). */
 function ProgramsOrGroups({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return programsOf[type] ? <TalentSkeleton /> : null
@@ -121,21 +121,21 @@ function ProgramsOrGroups({ type }: { type: ProfileType }) {
   )
 }
 
-/* 5 kB with the cards, and for brands alone. */
+/* 5 kB with the cards, loaded only for brands. */
 const LazyFindNetworkers = pagePart(() => import('./FindNetworkers.tsx').then((module) => module.FindNetworkers))
 const LazyBrandWork = pagePart(() => import('./BrandWork.tsx').then((module) => module.BrandWork))
 
-/** The people a brand may work with, and while there are programs its own. */
+/** People that a brand can work with, and its own programs if programs are switched on. */
 function Brand() {
   const flags = useFlags()
   if (flags.status !== 'known') return <PendingWork />
   return <Suspense fallback={<PendingWork />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
 }
 
-/* 2 kB, and for brands alone. */
+/* 2 kB, loaded only for brands. */
 const LazyBrandTasks = pagePart(() => import('./BrandTasks.tsx').then((module) => module.BrandTasks))
 
-/** What waits for a brand's word, while there are programs. */
+/** A brand's tasks, if programs are switched on. */
 function Tasks() {
   const flags = useFlags()
   if (flags.status !== 'known') return <Pending />
@@ -148,10 +148,10 @@ function Tasks() {
   )
 }
 
-/* 2 kB, and for brands alone. */
+/* 2 kB, loaded only for brands. */
 const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) => module.BrandMoney))
 
-/** A brand's money while there are programs. */
+/** A brand's money, if programs are switched on. */
 function BrandsMoney() {
   const flags = useFlags()
   if (flags.status !== 'known') return <Pending />

@@ -12,7 +12,7 @@ import * as progress from './ProgressCard.css.ts'
 import * as styles from './HomeSkeleton.css.ts'
 import * as verify from './VerifyCard.css.ts'
 
-/** The skeleton of home while only the type of the profile is known. */
+/** Skeleton of home while only the profile's type is known. */
 export function HomeSkeleton() {
   const session = useSession()
   const type = session.status === 'signedIn' ? session.identity.profileType : null
@@ -58,7 +58,7 @@ const LinkSkeleton = () => (
   </Card>
 )
 
-/** The room of a sentence: one line from 768 px, two on phones. */
+/** Placeholder of a sentence: one line from 768 px, two on phones. */
 const Sentence = () => (
   <>
     <SkeletonText />
@@ -71,7 +71,7 @@ const Sentence = () => (
 const stepsOfPeople = ['social', 'identity'] as const
 const stepsOfBusinesses = ['documents', 'review'] as const
 
-/** Two steps to come; for people also the button that takes the next. */
+/** Skeleton of the two steps; for people also of the button. */
 export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
   <Card as="section" isPadded aria-busy>
     <Skeleton>
@@ -108,7 +108,7 @@ export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
   </Card>
 )
 
-/** Head, line and the open list to come. */
+/** Skeleton of the heading, the line and the open list. */
 export const ProgressSkeleton = () => (
   <Card as="section" isClipped aria-busy>
     <Skeleton>
@@ -128,7 +128,7 @@ export const ProgressSkeleton = () => (
   </Card>
 )
 
-/** The skeleton of a business's main block. */
+/** Skeleton of a business's main block. */
 export const TalentSkeleton = () => (
   <Card as="section" isPadded aria-busy>
     <Skeleton>
@@ -140,7 +140,7 @@ export const TalentSkeleton = () => (
   </Card>
 )
 
-/** The same where it stands above other blocks, and would move them by coming late. */
+/** The same skeleton above other blocks, which it would move when it loads. */
 export const PendingWork = () => (
   <Pending>
     <TalentSkeleton />

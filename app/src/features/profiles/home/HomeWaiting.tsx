@@ -6,8 +6,8 @@ import { MyVerificationsDocument } from '#shared/verification/myVerifications.ge
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /**
- * Shown in place of home while it is not known whose it is. The cards' queries are sent meanwhile, so that their answers come together
- * with that one and not after it. A failed query is reported by its card, which sends it again.
+ * Shown instead of home until the viewer is known. Sends the cards' queries meanwhile, so that they run in parallel and not afterwards. A
+ * failed query is ignored here: its card sends it again and shows the error.
  */
 export function HomeWaiting() {
   const client = useApolloClient()

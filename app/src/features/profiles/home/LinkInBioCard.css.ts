@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const content = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
 
-/** The address that is not one yet: looks like the field it will become, without anything to press. */
+/** An incomplete address: looks like the later field, but cannot be pressed. */
 export const unfinished = style({
   ...text('label'),
   paddingInline: fixed.space.md,

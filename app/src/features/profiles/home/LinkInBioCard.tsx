@@ -17,10 +17,10 @@ import { LinkInBioCard_ActiveProfileFragmentDoc, type LinkInBioCard_ActiveProfil
 import * as styles from './LinkInBioCard.css.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 
-/* 0.4 kB, and what draws the code: 4 kB. */
+/* 0.4 kB plus the QR code generator of 4 kB. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
-/** The address a creator puts into their bio, to copy and to share (D-32). Without a user name it leads nowhere, and says so. */
+/** The address for a creator's bio, to copy and to share (D-32). Without a user name it is incomplete, and says so. */
 export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<LinkInBioCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: LinkInBioCard_ActiveProfileFragmentDoc, from: activeProfile })
   const intl = useIntl()

@@ -5,7 +5,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** A sum on home, with the way to what it is made of. */
+/** An amount on home, with a link to its details. */
 export const MoneyCard = ({ title, link, children }: { title: ReactNode; link: ReactNode; children: ReactNode }) => (
   <Card as="section" isPadded aria-labelledby="home-money-title">
     <Stack gap="sm">
@@ -18,7 +18,7 @@ export const MoneyCard = ({ title, link, children }: { title: ReactNode; link: R
   </Card>
 )
 
-/** The sum could not be read; asked for again by a press. */
+/** The amount failed to load; a press loads it again. */
 export const MoneyFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Card as="section" isPadded>
     <ErrorState level={2} title={<FormattedMessage id="profiles.money.failed" />} onRetry={onRetry} />

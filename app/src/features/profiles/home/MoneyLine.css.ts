@@ -5,7 +5,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const edge = `${fixed.space.hair} solid ${vars.colour.border}`
 
-/* Each figure is at least as wide as its amount, which never breaks; its name does. */
+/* Each figure is at least as wide as its amount, which never wraps; its name may wrap. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, 1fr)',
@@ -32,5 +32,5 @@ export const figure = style({
 export const name = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
 export const sum = style({ display: 'grid', whiteSpace: 'nowrap' })
 export const note = style({ ...text('caption'), color: vars.colour.textMuted, whiteSpace: 'normal' })
-/* On phones the wallet is one press away; the line belongs to its two figures. */
+/* Hidden on phones, where the wallet is one press away and the line only has room for its two figures. */
 export const action = style({ display: 'none', paddingInlineEnd: fixed.space.lg, '@media': { [media.desktop]: { display: 'block' } } })

@@ -15,8 +15,8 @@ import { Pending } from './RevealTogether.tsx'
 import * as styles from './MoneyLine.css.ts'
 
 /**
- * What home begins with: what is available and what comes next, in one line at every width, each leading to what it is made of. Nothing
- * before the first money, when the page has other things to say.
+ * First line of home: the available amount and the next payout, on one line at every width, each with a link to its details. Renders
+ * nothing before the first money, because other blocks matter more then.
  */
 export function MoneyLine() {
   const intl = useIntl()
@@ -55,7 +55,7 @@ export function MoneyLine() {
   )
 }
 
-/** When the next run pays, with its hour; today and tomorrow by name. */
+/** Day and hour of the next payout; today and tomorrow by name. */
 function Payday({ date: day }: { date: string }) {
   const { clock } = useServices()
   const { date } = useFormats()

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The card's cover is 7:2; on phones it is a 9:2 band, because the picture stands beside the name there. */
+/** The card's cover is 7:2; on phones it is a 9:2 band, because the picture is beside the name there. */
 export const cover = {
   desktop: style({ '@media': { [media.phone]: { display: 'none' } } }),
   phone: style({ '@media': { [media.desktop]: { display: 'none' } } }),

@@ -13,10 +13,10 @@ import { newProgramPath } from './program-entry.ts'
 import { HomeOwnProgramsDocument, HomeProgramsDocument } from './ProgramsBlock.generated.ts'
 import * as styles from './ProgramsBlock.css.ts'
 
-/** How many programs stand on home (T-13). */
+/** Number of programs on home (T-13). */
 const shown = 4
 
-/** Programs to join, for those who can (T-10): four that they have not asked for, what suits them first (Y-28). */
+/** Programs to join, for those who can (T-10): four that they have not requested, those they are eligible for first (Y-28). */
 export function ProgramsToJoin() {
   const { data, error, loading, refetch } = useQuery(HomeProgramsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -52,7 +52,7 @@ export function ProgramsToJoin() {
   )
 }
 
-/** A brand's own programs, and the way to another one. */
+/** A brand's own programs, and a link to create another. */
 export function OwnPrograms() {
   const { data, error, loading, refetch } = useQuery(HomeOwnProgramsDocument, {
     fetchPolicy: 'cache-and-network',

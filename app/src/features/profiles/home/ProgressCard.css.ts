@@ -9,7 +9,7 @@ export const words = style({ display: 'flex', alignItems: 'flex-end', justifyCon
 export const said = style({ minInlineSize: 0 })
 
 const aFigure = style({ fontFamily: type.family, flex: 'none', whiteSpace: 'nowrap' })
-/** The one figure of the card, as large as the page's title, or as the card's where the card is narrow. */
+/** The one figure of the card, as large as the page's title, or as the card's title in a narrow card. */
 export const figure = {
   wide: style([aFigure, text('display')]),
   narrow: style([aFigure, { ...text('title'), alignSelf: 'flex-start' }]),
@@ -21,7 +21,7 @@ export const parts = style({ borderBlockStart: `1px solid ${vars.colour.border}`
 export const narrowParts = style([parts])
 
 export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.xs} * -1)` })
-/* The separating line is as wide as the text; the row's background is wider, for the pointer. */
+/* The separating line is as wide as the text; the row's background is wider, as a hover area. */
 export const row = style({
   position: 'relative',
   selectors: {
@@ -53,7 +53,7 @@ export const tile = style([
     color: vars.colour.text,
     selectors: {
       [`a${item}[data-hovered] &`]: { background: vars.colour.surface },
-      // In a narrow card the words need the room.
+      // Hidden in a narrow card, where the text needs the room.
       [`${narrowParts} &`]: { display: 'none' },
     },
   },

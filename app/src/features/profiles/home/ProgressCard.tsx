@@ -16,8 +16,8 @@ import { ProfileProgressDocument } from '#shared/profiles/profileProgress.genera
 import * as styles from './ProgressCard.css.ts'
 
 /**
- * How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). Being hired is what people want; a business is
- * promised replies, and its card stands in the narrow column.
+ * How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). For people it promises to be hired; for a business it
+ * promises replies, and the card is in the narrow column.
  */
 export function ProgressCard({ type }: { type: ProfileType }) {
   const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, {
@@ -45,7 +45,7 @@ function Progress({ progress, isForBusiness }: ProgressProps) {
   const intl = useIntl()
   const list = checklist(progress)
   const all = milestones(list)
-  /* A narrow line has room for its ends and where one stands; the steps are listed below it. */
+  /* A narrow line only has room for its ends and the current step; the steps are listed below it. */
   const marked = isForBusiness ? all.filter(({ state }, at) => at === 0 || at === all.length - 1 || state === 'here') : all
   const knots = marked.map(({ share, state }) => ({ at: share, state, isSmall: state !== 'here' }))
   return (

@@ -17,7 +17,7 @@ const icons: Record<ProgressStepName, IconName> = {
 
 type RowsProps = { items: readonly ChecklistItem[] }
 
-/** What would complete the profile: each leads to its page and says what it adds. */
+/** Items that would complete the profile. Each links to its page and says how much it adds. */
 export const ToDoRows = ({ items }: RowsProps) => (
   <ul className={styles.rows}>
     {items.map(({ name, to, gain }) => (

@@ -1,13 +1,13 @@
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useServices } from '#services/context.ts'
 
-/** Milliseconds after which a page is shown as it is: one slow answer holds nobody up for long. */
+/** Timeout in milliseconds after which the page is shown as it is, so that one slow response does not delay it for long. */
 const longest = 3_000
 
-/** Adds to how much of the page is pending, or takes from it. */
+/** Changes the number of pending parts of the page. */
 const PendingCount = createContext<(change: 1 | -1) => void>(() => undefined)
 
-/** A part that is still to come and would move others when it comes: while it is drawn, `RevealTogether` shows what waits. */
+/** A part that still loads and would move others later. While it is mounted, `RevealTogether` shows `waiting`. */
 export function Pending({ children }: { children?: ReactNode }) {
   const count = use(PendingCount)
   useLayoutEffect(() => {
@@ -17,7 +17,9 @@ export function Pending({ children }: { children?: ReactNode }) {
   return children
 }
 
-/** Stands behind a page's parts: once it is mounted they are, and in the same step the pending ones have counted themselves. */
+/**
+ * Rendered after the parts of a page: once it is mounted, they are too, and the pending ones have counted themselves in the same commit.
+ */
 function Mounted() {
   const count = use(PendingCount)
   useLayoutEffect(() => {
@@ -30,12 +32,12 @@ function Mounted() {
 type RevealTogetherProps = { waiting: ReactNode; children: ReactNode }
 
 /**
- * A page that is shown once no part of it is `Pending`, so that nothing moves under whoever reads it; until then `waiting`. Its parts are
- * mounted meanwhile and fetch what they need. What is pending again later hides nothing.
+ * Shows a page once none of its parts is `Pending`, so that nothing moves while somebody reads; until then shows `waiting`. The parts are
+ * mounted meanwhile and load their data. A part that becomes pending later hides nothing.
  */
 export function RevealTogether({ waiting, children }: RevealTogetherProps) {
   const { startTimer } = useServices()
-  // The page itself is pending until it is mounted.
+  // The page itself counts as pending until it is mounted.
   const [pending, setPending] = useState(1)
   const [isShown, setShown] = useState(false)
   const count = useCallback((change: 1 | -1) => setPending((now) => now + change), [])

@@ -5,7 +5,7 @@ import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 /** Half of the first and last knot, with its halo, extends beyond the line. */
 export const line = style({ marginBlock: `${fixed.space.lg} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
-/** Each step under its knot: at the start, in the middle, at the end. */
+/** Each step below its knot: at the start, in the middle, at the end. */
 export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fixed.space.xs })
 export const step = style({
   display: 'grid',

@@ -10,17 +10,17 @@ type StepsCardProps = {
   title: ReactNode
   lead: ReactNode
   steps: readonly [Step, Step, Step]
-  /** Answered before the first step. */
+  /** A question to answer before the first step. */
   question?: ReactNode
-  /** The button that takes the first step. */
+  /** The button of the first step. */
   action: ReactNode
-  /** Stands beside the button. */
+  /** Content beside the button. */
   note?: ReactNode
 }
 
 const depth = 34
 
-/** Something to begin with, as three steps of which none is done yet. */
+/** A start card: three steps of which none is done yet. */
 export function StepsCard({ title, lead, steps, question, action, note }: StepsCardProps) {
   const id = useId()
   return (

@@ -12,16 +12,16 @@ import { HomeNetworkersDocument } from './FindNetworkers.generated.ts'
 import * as styles from './FindNetworkers.css.ts'
 
 type SuggestedPeopleCardProps = {
-  /** The element of `head` that names the card. */
+  /** Id of the element in `head` that names the card. */
   labelledBy: string
   head: ReactNode
-  /** How many people are suggested at most. */
+  /** Maximum number of people. */
   most: number
-  /** The people, of whom there is at least one. */
+  /** Renders the people; there is at least one. */
   children: (people: readonly PersonFieldsFragment[]) => ReactNode
 }
 
-/** People a brand may work with, in a card that leads to all of them; says where there are none, or where they cannot be had. */
+/** People that a brand can work with, in a card with a link to all of them. Says so if there are none or if they cannot be loaded. */
 export function SuggestedPeopleCard({ labelledBy, head, most, children }: SuggestedPeopleCardProps) {
   const { data, error, loading, refetch } = useQuery(HomeNetworkersDocument, {
     fetchPolicy: 'cache-and-network',

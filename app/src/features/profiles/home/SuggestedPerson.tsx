@@ -9,7 +9,7 @@ import { personAddress } from '#shared/people/person-address.ts'
 import type { PersonFieldsFragment } from '#shared/people/person.generated.ts'
 import * as styles from './FindNetworkers.css.ts'
 
-/** Somebody in one row, with figures in columns, so that four people can be compared down the page (README-c). */
+/** A person on one row, with figures in columns, so that four people can be compared down the page (README-c). */
 export function SuggestedPerson({ person }: { person: PersonFieldsFragment }) {
   const { profile, city, country, interests, followers, engagement, priceFrom } = person
   const { compact, number, money, separator } = useFormats()

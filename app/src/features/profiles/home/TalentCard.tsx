@@ -16,7 +16,7 @@ import * as styles from './TalentCard.css.ts'
 
 const talentsPath = '/settings/managed-accounts'
 
-/** How many stand on home; the others are a page away. */
+/** Number of talents on home; the others are on their own page. */
 const shown = 4
 
 const stepNames = ['invite', 'accept', 'follow'] as const
@@ -26,7 +26,7 @@ const stepOf = (id: (typeof stepNames)[number]) => ({
   about: <FormattedMessage id={`profiles.roster.${id}.about`} />,
 })
 
-/** The networkers an agency or an agent looks after; where there is nobody yet, how one gets there. */
+/** The networkers that an agency or an agent manages; if there are none, how to get some. */
 export function TalentCard() {
   const { data, error, refetch, loading } = useQuery(HomeTalentsDocument, {
     variables: { limit: shown },

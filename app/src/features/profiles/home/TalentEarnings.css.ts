@@ -14,7 +14,7 @@ export const together = style({
   gap: fixed.space.md,
   paddingBlock: fixed.space.sm,
 })
-/** What a phone has no room for, and another page says, too. */
+/** Hidden on phones, which have no room for it; another page shows it too. */
 export const roomy = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 'none' } } })
 export const name = style({ ...text('caption'), color: vars.colour.textMuted })
 
@@ -24,7 +24,7 @@ export const columnHeading = style([
   {
     verticalAlign: 'bottom',
     borderBlockStart: line,
-    /* On phones the currency may have a line of its own; no word is broken. */
+    /* On phones the currency may have its own line; no word is broken. */
     overflowWrap: 'normal',
     '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
   },
@@ -32,14 +32,14 @@ export const columnHeading = style([
 export const talent = style({ selectors: { [`${table} > & + &`]: { borderBlockStart: line } } })
 export const who = style([figuresWho, { verticalAlign: 'top', paddingBlock: fixed.space.sm }])
 export const person = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm })
-/** The narrowest phones have room for the name or for the picture; a name is never broken inside a word for it. */
+/** The narrowest phones have no room for the picture beside the name, whose words are never broken. */
 globalStyle(`${person} > :first-child`, { '@media': { '(max-width: 22rem)': { display: 'none' } } })
 export const handle = style({
   ...text('caption'),
   color: vars.colour.textMuted,
   '@media': { [media.phone]: { display: 'none' } },
 })
-/** Under the name, beside the picture; a phone has no room to set it in. */
+/** Below the name, beside the picture; not indented on phones, which have no room for it. */
 export const program = style({
   fontWeight: 'normal',
   textAlign: 'start',

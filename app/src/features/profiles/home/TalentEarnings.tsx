@@ -22,13 +22,16 @@ import * as figures from './figures.css.ts'
 import * as rows from './rows.css.ts'
 import * as styles from './TalentEarnings.css.ts'
 
-/** How many stand on home before all are asked for. */
+/** Number of talents on home before the list is expanded. */
 const shown = 4
 
 type Figures = HomeTalentEarningsQuery['homeFigures']
 type Earnings = NonNullable<Figures['talents']>
 
-/** What those earned whom an agency or an agent manages, each with the way to their results (O-07); nothing for who manages nobody. */
+/**
+ * Earnings of the talent that an agency or an agent manages, with links to their results (O-07). Renders nothing for a viewer who manages
+ * nobody.
+ */
 export function TalentEarningsCard() {
   const { data, error, refetch, loading } = useQuery(HomeTalentEarningsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -73,7 +76,7 @@ export function TalentEarningsCard() {
   )
 }
 
-/** All that is to come, with its next day, and the way to everybody. */
+/** The sum of all pending earnings, their next payday, and a link to all talents. */
 function Together({ earnings: { pending, nextPayoutDate, nextPayoutAmount } }: { earnings: Earnings }) {
   const { date } = useFormats()
   const run = nextPayoutDate === null ? null : new Date(payoutMoment(nextPayoutDate))
@@ -110,7 +113,7 @@ function Together({ earnings: { pending, nextPayoutDate, nextPayoutAmount } }: {
   )
 }
 
-/** Each by what is to come and what was paid, in two columns whose heading names the currency; the total is that of everybody. */
+/** Pending and paid earnings of each talent, in two columns whose heading names the currency. The total includes all talents. */
 function Each({ talents, total }: { talents: Figures['talentEarnings']; total: Earnings }) {
   const [isWhole, setWhole] = useState(false)
   return (
@@ -159,7 +162,9 @@ function Each({ talents, total }: { talents: Figures['talentEarnings']; total: E
   )
 }
 
-/** Somebody and the programs they earned in, each with the way to its results. Of a single program the sums are theirs. */
+/**
+ * A talent and the programs in which they earned, each with a link to its results. With only one program, its sums are those of the talent.
+ */
 function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['talentEarnings'][number] }) {
   const isOne = programs.length === 1
   const results = ({ programId, programName }: (typeof programs)[number]) => (
@@ -203,7 +208,10 @@ function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['
   )
 }
 
-/** A sum in a column whose heading names the currency: the whole part strong, nothing muted. It never breaks. */
+/**
+ * An amount in a column whose heading names the currency. Its whole part is bold unless the amount is zero or a part of another. It never
+ * wraps.
+ */
 function Sum({ halalas, isPart = false }: { halalas: number; isPart?: boolean }) {
   const { moneyParts } = useFormats()
   const { whole, fraction } = moneyParts(halalas)

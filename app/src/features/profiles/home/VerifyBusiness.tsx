@@ -14,7 +14,7 @@ import type { VerifyCard } from './verify-state.ts'
 
 type VerifyBusinessProps = Extract<VerifyCard, { kind: 'business' }>
 
-/** A business waits for one thing: the review of its documents (F-07). */
+/** A business waits only for the review of its documents (F-07). */
 export function VerifyBusiness({ state, dueAt, reason }: VerifyBusinessProps) {
   return (
     <Card as="section" isPadded aria-labelledby="verify-title">

@@ -12,7 +12,7 @@ import { verifyKnots, type VerifyCard, type VerifyStep } from './verify-state.ts
 
 type VerifyPersonProps = Extract<VerifyCard, { kind: 'person' }>
 
-/** Where each step is taken, and about how many minutes it takes. */
+/** Address of each step, and about how many minutes it takes. */
 const stepFacts = {
   identity: { href: '/verify-identity', icon: 'face-scan', minutes: 3 },
   social: { href: '/settings/accounts-rates', icon: 'link', minutes: 1 },

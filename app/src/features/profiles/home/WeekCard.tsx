@@ -14,7 +14,10 @@ import { Pending } from './RevealTogether.tsx'
 import { HomeWeekDocument } from './WeekCard.generated.ts'
 import * as styles from './WeekCard.css.ts'
 
-/** What a brand's programs brought in the last seven days, against the seven before; nothing before its first program is published. */
+/**
+ * Results of a brand's programs in the last seven days, compared with the seven before. Renders nothing before the first program is
+ * published.
+ */
 export function WeekCard() {
   const { date, number } = useFormats()
   const { data, error, loading, refetch } = useQuery(HomeWeekDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
@@ -64,7 +67,7 @@ const Figure = ({ name, value, children }: { name: ReactNode; value: ReactNode; 
   </div>
 )
 
-/** Less than last week is no fault, and is told without alarm. The signs are those of amounts. */
+/** A decrease is not an error, so it has a neutral colour. The signs are those of amounts. */
 function Change({ by }: { by: number }) {
   const { number } = useFormats()
   return (

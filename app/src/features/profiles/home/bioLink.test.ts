@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { bioLink } from './bioLink.ts'
 
-describe('the link in bio', () => {
-  it('is host, /profile/, the type in lower case and the user name', () => {
+describe('bioLink', () => {
+  it('consists of host, /profile/, the type in lower case and the user name', () => {
     expect(bioLink('https://wasla.example', 'INFLUENCER', 'noura_cooks')).toEqual({
       lead: 'wasla.example/profile/influencer/',
       url: 'https://wasla.example/profile/influencer/noura_cooks',
     })
   })
 
-  it('keeps the port, so that a link from a trial machine opens there', () => {
+  it('keeps the port, so that a link from a test machine opens there', () => {
     expect(bioLink('http://localhost:4000', 'AGENCY', 'qimam').url).toBe('http://localhost:4000/profile/agency/qimam')
   })
 
-  it.each([null, undefined, ''])('shows its beginning and has nothing to share without a user name (%s)', (userName) => {
+  it.each([null, undefined, ''])('has a lead but no address without a user name (%s)', (userName) => {
     expect(bioLink('https://wasla.example', 'BRAND', userName)).toEqual({ lead: 'wasla.example/profile/brand/', url: null })
   })
 })

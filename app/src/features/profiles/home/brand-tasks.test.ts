@@ -16,16 +16,16 @@ const draft = (id: string) => ({
 })
 const shown = (tasks: ReturnType<typeof brandTasks>) => tasks.map(({ kind, program }) => `${kind} ${program.id}`)
 
-describe('what waits for a brand', () => {
-  it('is applicants, the most first, then budgets that ran out, then drafts', () => {
+describe('tasks of a brand', () => {
+  it('are applicants, the most first, then spent budgets, then drafts', () => {
     expect(shown(brandTasks({ published, drafts: [draft('e')] }))).toEqual(['applicants b', 'applicants a', 'budget b', 'draft e'])
   })
 
-  it('says how far a draft is as the wizard counts it: content is one step of eight', () => {
+  it('count the steps of a draft as the wizard does: content is one of eight', () => {
     expect(brandTasks({ published: [], drafts: [draft('e')] })[0]).toMatchObject({ done: 2, all: 8 })
   })
 
-  it('is a short list, and none where nothing waits', () => {
+  it('are at most six, or none', () => {
     expect(brandTasks({ published, drafts: ['e', 'f', 'g', 'h'].map(draft) })).toHaveLength(6)
     expect(brandTasks({ published: published.slice(2), drafts: [] })).toEqual([])
   })

@@ -11,10 +11,10 @@ export type BrandTask = { readonly program: Shown } & (
   | { readonly kind: 'draft'; readonly done: number; readonly all: number }
 )
 
-/** Above this many rows the list is a page of its own. */
+/** Maximum number of tasks; longer lists have their own page. */
 const most = 6
 
-/** What waits for a brand's word: applicants, the most first, then programs whose budget ran out, then drafts. */
+/** Returns the tasks of a brand: applicants, the most first, then programs with a spent budget, then drafts. */
 export function brandTasks({ published, drafts }: { published: readonly Published[]; drafts: readonly Draft[] }): BrandTask[] {
   const requested = published
     .flatMap((program): { program: Shown; kind: 'applicants'; count: number }[] =>

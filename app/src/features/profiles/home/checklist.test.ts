@@ -5,15 +5,15 @@ import { checklist, milestones } from './checklist.ts'
 
 const progress = (...done: ProgressStepName[]) => profileProgress('INFLUENCER', new Set(done))
 
-describe('the checklist', () => {
-  it('parts what is left from what is done, in the order of the server', () => {
+describe('checklist', () => {
+  it('separates open items from completed ones, in the order of the server', () => {
     const { toDo, completed, share } = checklist(progress('INTERESTS', 'FEATURED_POSTS'))
     expect(toDo.map(({ name }) => name)).toEqual(['BRAND_COLLABORATION', 'RATE_CARD', 'FEATURED_LINKS'])
     expect(completed.map(({ name }) => name)).toEqual(['FEATURED_POSTS', 'INTERESTS'])
     expect(share).toBe(0.75)
   })
 
-  it('says what each item adds and leads to the page that finishes it', () => {
+  it('returns what each item adds and the page on which it is completed', () => {
     expect(checklist(progress()).toDo).toEqual([
       { name: 'FEATURED_POSTS', gain: 0.1, to: '/settings/featured-posts' },
       { name: 'INTERESTS', gain: 0.2, to: '/settings/profile' },
@@ -29,16 +29,16 @@ describe('the checklist', () => {
     expect(checklist(profileProgress(type, new Set(all.slice(1)))).isComplete).toBe(false)
   })
 
-  it('passes over a step it does not know, from a server that is newer than the page', () => {
+  it('ignores an unknown step from a newer server', () => {
     expect(checklist({ score: 80, steps: [{ name: 'MOON_LANDING', isCompleted: false }] }).toDo).toEqual([])
   })
 })
 
-describe('the knots of the progress line', () => {
+describe('knots of the progress line', () => {
   const knots = (type: 'INFLUENCER' | 'BRAND', ...done: ProgressStepName[]) =>
     milestones(checklist(profileProgress(type, new Set(done)))).map(({ share, state }) => `${state} ${share}`)
 
-  it('stand where each finished and each open item counts', () => {
+  it('have the position at which each item counts', () => {
     expect(knots('INFLUENCER', 'INTERESTS', 'FEATURED_POSTS')).toEqual([
       'done 0',
       'done 0.45',
@@ -55,7 +55,7 @@ describe('the knots of the progress line', () => {
     expect(knots('BRAND')).toEqual(['done 0', 'here 0.8', 'open 0.85', 'open 0.95', 'open 1'])
   })
 
-  it('have all arrived at 100 percent', () => {
+  it('are all done at 100 percent', () => {
     expect(knots('BRAND', 'BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS')).toEqual([
       'done 0',
       'done 0.8',

@@ -3,9 +3,9 @@ import { progressCredits, progressSteps, type ProgressStepName } from '@wasla/co
 type Progress = { score: number; steps: readonly { name: string; isCompleted: boolean }[] }
 export type ChecklistItem = {
   name: ProgressStepName
-  /** What finishing it adds to the score, 0..1. */
+  /** What completing it adds to the score, 0..1. */
   gain: number
-  /** The settings page that finishes it (S1 §2). */
+  /** The settings page on which it is completed (S1 §2). */
   to: string
 }
 export type Milestone = { share: number; state: 'done' | 'here' | 'open' }
@@ -23,7 +23,7 @@ export const hireAdvantage = 0.45
 
 const isKnown = (name: string): name is ProgressStepName => progressSteps.some((known) => known === name)
 
-/** The complete-your-profile accordion from the server's answer: its items in the server's order, and the score as a share. */
+/** Returns the items of the complete-your-profile accordion in the server's order, and the score as a share. */
 export function checklist({ score, steps }: Progress) {
   const items = steps.flatMap(({ name, isCompleted }) =>
     isKnown(name) ? [{ name, isCompleted, gain: progressCredits[name] / 100, to: settingsPage[name] }] : [],
@@ -34,8 +34,8 @@ export function checklist({ score, steps }: Progress) {
 }
 
 /**
- * Knots on the way to 100 %: the account itself, one per finished item, where the profile stands now, one per item
- * that is left, each as far along as it counts.
+ * Returns the knots on the way to 100 %: the account itself, one per completed item, the current position, and one per open item, each at
+ * the share it reaches.
  */
 export function milestones({ share, toDo, completed }: Pick<ReturnType<typeof checklist>, 'share' | 'toDo' | 'completed'>): Milestone[] {
   const walk = (from: number, items: readonly ChecklistItem[]) => {

@@ -5,14 +5,14 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 /** A table of home: people or programs at the start, a column for each figure at the end. */
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
 
-/** What a column is called. */
+/** Heading of a column. */
 const heading = style({ ...text('caption'), color: vars.colour.textMuted, fontWeight: 'normal', paddingBlock: fixed.space.sm })
 export const startHeading = style([heading, { textAlign: 'start' }])
-/** Figures end where their column ends, in both scripts, and so does what they are called. */
+/** Figures and their headings are aligned with the end of the column, in both scripts. */
 export const endHeading = style([heading, { textAlign: 'end', paddingInlineStart: fixed.space.sm }])
 
-/** Who the figures of a row are about: all the room that they leave. */
+/** Whose figures a row shows; takes the room that the figures leave. */
 export const who = style({ fontWeight: 'normal', textAlign: 'start', inlineSize: '100%' })
 
-/** A figure never breaks. */
+/** A figure never wraps. */
 export const figure = style({ textAlign: 'end', paddingInlineStart: fixed.space.sm, whiteSpace: 'nowrap' })

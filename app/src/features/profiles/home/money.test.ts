@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayFrom, nextPayday, spendOf } from './money.ts'
 
 describe('money on home', () => {
-  it('names the next payday and all that comes on it', () => {
+  it('names the next payday and the sum of its rewards', () => {
     const upcoming = [
       { kind: 'REWARD', amount: 300, date: '2026-12-01' },
       { kind: 'REWARD', amount: 100, date: '2026-11-29' },
@@ -24,7 +24,7 @@ describe('money on home', () => {
   })
 })
 
-it('today and tomorrow of Riyadh have names', () => {
+it('names today and tomorrow in Riyadh', () => {
   // A quarter to midnight in Riyadh.
   const now = Date.parse('2025-11-20T20:45:00Z')
   expect(['2025-11-20', '2025-11-21', '2025-11-22'].map((day) => dayFrom(day, now))).toEqual(['today', 'tomorrow', 'other'])

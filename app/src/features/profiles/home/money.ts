@@ -3,7 +3,7 @@ import { plusDays } from '@wasla/contract/insights/days.ts'
 
 type Coming = { kind: string; amount: number; date: string | null }
 
-/** The next day on which rewards come, and what comes then, in halalas; null where no day is known. */
+/** Returns the next payday and the sum of its rewards, in halalas; null if no day is known. */
 export function nextPayday(upcoming: readonly Coming[]): { date: string; amount: number } | null {
   const dated = upcoming.flatMap(({ kind, date, amount }) => (kind === 'REWARD' && date !== null ? [{ date, amount }] : []))
   const [first] = dated.map(({ date }) => date).toSorted()
@@ -12,7 +12,7 @@ export function nextPayday(upcoming: readonly Coming[]): { date: string; amount:
     : { date: first, amount: dated.reduce((sum, { date, amount }) => (date === first ? sum + amount : sum), 0) }
 }
 
-/** How a civil date is spoken of at a moment: today and tomorrow have names. */
+/** Returns whether a civil date is today or tomorrow at a moment; both have a name. */
 export function dayFrom(day: string, now: number): 'today' | 'tomorrow' | 'other' {
   const today = civilDate(now)
   if (day === today) return 'today'
@@ -21,7 +21,7 @@ export function dayFrom(day: string, now: number): 'today' | 'tomorrow' | 'other
 
 type Budgeted = { budget: { amount: number; accrued: number; paid: number } | null }
 
-/** What programs have spent together, of what was set aside for them, in halalas. */
+/** Returns the spending and the budgets of all programs, in halalas. */
 export const spendOf = (programs: readonly Budgeted[]): { used: number; limit: number } =>
   programs.reduce(
     (sum, { budget }) => (budget ? { used: sum.used + budget.accrued + budget.paid, limit: sum.limit + budget.amount } : sum),

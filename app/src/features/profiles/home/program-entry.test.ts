@@ -6,16 +6,16 @@ const on = { program: true, payment: true }
 const built = () => true
 const missing = () => false
 
-describe('the way into a first program', () => {
-  it('opens once there is a wizard and programs are switched on', () => expect(programEntry(on, built)).toBe('on'))
-  it('is announced as long as there is no wizard', () => {
+describe('programEntry', () => {
+  it('is on if there is a wizard and programs are switched on', () => expect(programEntry(on, built)).toBe('on'))
+  it('is soon if there is no wizard', () => {
     expect(programEntry(on, missing)).toBe('soon')
     expect(programEntry(null, missing)).toBe('soon')
   })
-  it('waits for the flags', () => expect(programEntry(null, built)).toBe('loading'))
-  it('stays away where programs are switched off, built or not', () => {
+  it('is loading until the flags are known', () => expect(programEntry(null, built)).toBe('loading'))
+  it('is off if programs are switched off, with or without a wizard', () => {
     expect(programEntry({ ...on, program: false }, built)).toBe('off')
     expect(programEntry({ ...on, program: false }, missing)).toBe('off')
   })
-  it('never leads to a page that is missing', () => expect(programEntry(on) === 'on').toBe(isScreenPath(newProgramPath)))
+  it('is on only if the page exists', () => expect(programEntry(on) === 'on').toBe(isScreenPath(newProgramPath)))
 })

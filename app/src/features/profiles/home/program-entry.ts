@@ -2,13 +2,13 @@ import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
 import { isScreenPath } from '#places.ts'
 
-/** Where a program is begun. */
+/** Address at which a program is created. */
 export const newProgramPath = '/programs/create/program-details' satisfies Path
 
 /**
- * Whether a brand can begin a program from its home. `soon`: the wizard is not built yet, so the card announces it and leads nowhere.
- * `loading`: the flags are not known yet, so the button neither hides nor opens (R-03). `off`: programs are switched off, and the card
- * stays away.
+ * Returns whether a brand can create a program from its home. `soon`: the wizard does not exist yet, so the card announces it without a
+ * link. `loading`: the flags are not known yet, so the button is neither hidden nor enabled (R-03). `off`: programs are switched off, and
+ * the card is hidden.
  */
 export function programEntry(flags: Flags | null, hasScreen: (path: Path) => boolean = isScreenPath): 'on' | 'soon' | 'loading' | 'off' {
   if (flags && !flags.program) return 'off'

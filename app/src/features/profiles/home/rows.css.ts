@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** A row of a card, with a line between it and the row before. */
+/** A row of a card, with a line above it unless it is the first. */
 export const ruled = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } })
 
 /** The square at the start of a row, for an icon or a mark. */
@@ -15,10 +15,10 @@ export const tile = style({
   background: vars.colour.sunken,
 })
 
-/** The title of a card with the way to all of it. */
+/** The title of a card with a link to the full list. */
 export const head = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: fixed.space.sm })
 
-/** A row that leads somewhere: its picture and its words. */
+/** A row with a link: its picture and its text. */
 export const open = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

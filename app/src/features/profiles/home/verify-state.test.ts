@@ -7,8 +7,8 @@ const check = (status: Facts['verifications'][number]['status'], more: Partial<F
 const person: Facts = { type: 'INFLUENCER', status: 'IdentityVerifying', verifications: [], hasSocialLink: false }
 const brand: Facts = { type: 'BRAND', status: 'AdminVerifying', verifications: [], hasSocialLink: false }
 
-describe('the verify-your-account card of a person', () => {
-  it('asks for both steps, identity first', () => {
+describe('verify card of a person', () => {
+  it('requests both steps, identity first', () => {
     expect(verifyCard(person)).toEqual({
       kind: 'person',
       stepsLeft: 2,
@@ -21,7 +21,7 @@ describe('the verify-your-account card of a person', () => {
     })
   })
 
-  it('puts the finished step first and asks for the other', () => {
+  it('puts the completed step first and requests the other', () => {
     expect(verifyCard({ ...person, hasSocialLink: true })).toMatchObject({
       stepsLeft: 1,
       next: 'identity',
@@ -40,7 +40,7 @@ describe('the verify-your-account card of a person', () => {
     })
   })
 
-  it('asks for nothing that is already with a reviewer', () => {
+  it('does not request a step that is in review', () => {
     expect(verifyCard({ ...person, status: 'AdminVerifying', verifications: [check('InReview')] })).toMatchObject({
       next: 'social',
       stepsLeft: 1,
@@ -55,12 +55,12 @@ describe('the verify-your-account card of a person', () => {
     })
   })
 
-  it('counts an approval whatever came after it', () => {
+  it('counts an approval, whatever came after it', () => {
     const later = check('Expired', { createdAt: '2025-11-19T09:00:00.000Z' })
     expect(verifyCard({ ...person, verifications: [check('Approved'), later] })).toMatchObject({ next: 'social' })
   })
 
-  it('says why the last try was refused and offers another', () => {
+  it('shows why the last attempt was refused and offers another', () => {
     const refused = check('Rejected', { rejectionReason: 'The photo is too dark.', createdAt: '2025-11-19T09:00:00.000Z' })
     expect(verifyCard({ ...person, status: 'Rejected', verifications: [check('Expired'), refused] })).toMatchObject({
       next: 'identity',
@@ -68,13 +68,13 @@ describe('the verify-your-account card of a person', () => {
     })
   })
 
-  it.each(['Pending', 'Expired'] as const)('still asks for identity while the inquiry is %s', (status) => {
+  it.each(['Pending', 'Expired'] as const)('still requests identity while the inquiry is %s', (status) => {
     expect(verifyCard({ ...person, verifications: [check(status)] })).toMatchObject({ next: 'identity', stepsLeft: 2 })
   })
 })
 
-describe('the verify-your-account card of a business', () => {
-  it('tells when the review is due', () => {
+describe('verify card of a business', () => {
+  it('shows when the review is due', () => {
     const review = check('InReview', { type: 'BUSINESS', dueAt: '2025-11-23T14:00:00.000Z' })
     expect(verifyCard({ ...brand, verifications: [review] })).toEqual({
       kind: 'business',
@@ -84,7 +84,7 @@ describe('the verify-your-account card of a business', () => {
     })
   })
 
-  it('says why the documents were refused', () => {
+  it('shows why the documents were refused', () => {
     const review = check('Rejected', { type: 'BUSINESS', rejectionReason: 'The licence has expired.', dueAt: '2025-11-23T14:00:00.000Z' })
     expect(verifyCard({ ...brand, status: 'Rejected', verifications: [review] })).toEqual({
       kind: 'business',
@@ -95,20 +95,20 @@ describe('the verify-your-account card of a business', () => {
   })
 })
 
-describe('an active account', () => {
-  it.each([person, brand])('has no such card', (facts) => {
+describe('active account', () => {
+  it.each([person, brand])('has no verify card', (facts) => {
     expect(verifyCard({ ...facts, status: 'Active' })).toEqual({ kind: 'hidden' })
   })
 })
 
-describe('the line between the two steps', () => {
+describe('line between the two steps', () => {
   const knots = (first: 'done' | 'open' | 'inReview', second: 'done' | 'open' | 'inReview') =>
     verifyKnots([
       { name: 'identity', state: first },
       { name: 'social', state: second },
     ]).map(({ state }) => state)
 
-  it('marks the first unfinished step as the place one is at', () => {
+  it('marks the first unfinished step as the current one', () => {
     expect(knots('open', 'open')).toEqual(['here', 'open'])
     expect(knots('done', 'open')).toEqual(['done', 'here'])
     expect(knots('done', 'inReview')).toEqual(['done', 'here'])

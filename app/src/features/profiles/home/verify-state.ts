@@ -11,7 +11,7 @@ export type VerifyStep = { name: 'identity' | 'social'; state: 'done' | 'inRevie
 
 export type VerifyCard =
   | { kind: 'hidden' }
-  /** Finished steps first, so that the line between them leads from what is done to what is next. */
+  /** Completed steps first, so that the line between them goes from what is done to what is next. */
   | { kind: 'person'; steps: readonly [VerifyStep, VerifyStep]; stepsLeft: number; next: VerifyStep['name'] | null; reason: string | null }
   | { kind: 'business'; state: 'inReview' | 'refused'; dueAt: string | null; reason: string | null }
 
@@ -39,7 +39,7 @@ function identityStep(verifications: readonly Verification[]): VerifyStep {
   return { name: 'identity', state: isApproved ? 'done' : last ? identityState[last.status] : 'open' }
 }
 
-/** What the verify-your-account card says (F-07): two steps for people, the review for businesses, nothing once Active. */
+/** Returns the content of the verify card (F-07): two steps for people, the review for businesses, nothing once Active. */
 export function verifyCard({ type, status, verifications, hasSocialLink }: Facts): VerifyCard {
   if (status === 'Active') return { kind: 'hidden' }
   if (isBusiness(type)) {
@@ -65,7 +65,7 @@ export function verifyCard({ type, status, verifications, hasSocialLink }: Facts
   }
 }
 
-/** The two ends of the line between the steps: done, where one is now, or still open. A step that waits for a reviewer is where one is. */
+/** Returns the two ends of the line between the steps: done, current, or open. A step in review is current. */
 export function verifyKnots(steps: readonly [VerifyStep, VerifyStep]) {
   const here = steps.findIndex((step) => step.state !== 'done')
   return steps.map(({ state }, index) => ({

@@ -4,10 +4,10 @@ type Named = { type: ProfileType; fullName: string; firstName?: string | null; l
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const arabicMarks = /[\u064B-\u065F\u0670\u0640]/gu
-/** “al-” is not what an Arab family is filed under: العتيبي gives ع, آل سعود gives س. */
+/** Arabic articles, which are skipped for the initial: العتيبي gives ع, آل سعود gives س. */
 const article = /^(?:آل\s+|ال(?=\p{L}{2}))/u
 
-/** The letter a second name is shortened to, with its stop: “A.”, “ع.”. Empty for an empty name. */
+/** Returns the initial of a second name, with its full stop: “A.”, “ع.”. Empty for an empty name. */
 export function initialOf(name: string): string {
   const bare = name.normalize('NFC').trim().replace(arabicMarks, '').replace(article, '')
   const [first] = graphemes.segment(bare)
@@ -15,12 +15,12 @@ export function initialOf(name: string): string {
 }
 
 /**
- * The name in the welcome line: first name and initial of the last name (S1 §2), of a business its whole name (T-11). Empty for a
- * profile that has no name yet.
+ * Returns the name in the welcome line: first name and initial of the last name (S1 §2), for a business its full name (T-11). Empty for a
+ * profile without a name.
  */
 export function welcomeName({ type, fullName, firstName, lastName }: Named): string {
   if (isBusiness(type)) return fullName.trim()
-  // A reader of the other script is shown another full name than the two parts make.
+  // In the other script, the full name differs from the two parts.
   const isInOtherScript = fullName !== [firstName, lastName].filter(Boolean).join(' ')
   const [first, ...others] = isInOtherScript ? fullName.trim().split(/\s+/u) : [firstName?.trim(), lastName ?? '']
   return [first, initialOf(others.join(' '))].filter(Boolean).join(' ')

@@ -9,7 +9,7 @@ import { IconLink } from '../page/IconLink.tsx'
 import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import * as styles from './OwnActions.css.ts'
 
-/** The owner's two links: to the page as others see it, and to its settings. Without a user name there is no public page (S1 §2). */
+/** The owner's two links: to the public view of the page, and to its settings. Without a user name there is no public page (S1 §2). */
 export function OwnActions({ details: { type, userName }, tab }: { details: ProfileDetails; tab: ProfileTab }) {
   const intl = useIntl()
   const label = <FormattedMessage id="profiles.page.publicView" />

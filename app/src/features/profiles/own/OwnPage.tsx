@@ -19,11 +19,11 @@ import { RejectedBanner } from './RejectedBanner.tsx'
 type Answer = OwnProfileQuery
 type OwnPageProps = { tab: ProfileTab; children: (details: ProfileDetails, answer: Answer) => ReactNode }
 
-/** The frame of each tab of one's own profile; who was rejected reads so before everything else (F-15). */
+/** Frame of each tab of the viewer's own profile. A rejected profile reads the reason above everything else (F-15). */
 export function OwnPage({ tab, children }: OwnPageProps) {
   const { state, profileId, type } = useSignedInViewer()
   const { data, error, refetch, loading } = useQuery(OwnProfileDocument, {
-    /* A page that nobody may see shows no figures, not even to its owner. */
+    /* A page that is not public shows no figures, not even to its owner. */
     variables: { profileId, profileType: type, isPublic: state !== 'Rejected' },
     context: { errors: 'mine' },
   })

@@ -32,7 +32,7 @@ const part = (Screen: ComponentType, path: string, more: StoryObj = {}): StoryOb
 
 export const About = part(OwnAboutScreen, '/profile/about')
 
-/** What is missing on one's own profile can be filled in where it will be shown. */
+/** Missing content can be filled in where it will be shown. */
 export const AboutEmpty = part(OwnAboutScreen, '/profile/about', {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
@@ -53,7 +53,7 @@ export const RateCardsEmpty = part(OwnRatesScreen, '/profile/rate-card', {
 })
 export const Insights = part(OwnStatsScreen, '/profile/stats?range=180&metric=FOLLOWERS')
 
-/** A page that nobody may see has no figures, not even for its owner, who reads why. */
+/** A page that is not public has no figures, not even for its owner, who reads why. */
 export const InsightsOfARefused = part(OwnStatsScreen, '/profile/stats', {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {

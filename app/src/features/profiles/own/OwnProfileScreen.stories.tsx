@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The owner sees what others see, and from each part goes to where it is changed. */
+/** The owner sees what visitors see, with links to edit each part. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -35,7 +35,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: say('profiles.part.posts.edit') })).toHaveAttribute('href', '/settings/featured-posts')
     const camera = canvas.getByRole('link', { name: say('profiles.page.editPicture') })
     await expect(camera).toHaveAttribute('href', '/settings/profile')
-    /* The line to what one can do leaves the picture on the other side. */
+    /* The line to the buttons is on the other side of the picture than the camera button. */
     const line = canvasElement.querySelector('header svg > path[vector-effect]')?.getBoundingClientRect()
     const box = camera.getBoundingClientRect()
     if (line) await expect(box.right <= line.left || box.left >= line.right).toBe(true)
@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 }
 
-/** By key and backwards, nothing that is focused is under the bar on top (WCAG 2.4.11). */
+/** When tabbing backwards, no focused element is below the top bar (WCAG 2.4.11). */
 export const NothingUnderTheBar: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -58,7 +58,7 @@ export const NothingUnderTheBar: Story = {
   },
 }
 
-/** Just admitted: everything the page lacks is one list, each with what to do about it and what it adds (D-33). */
+/** A profile that was just admitted: everything that the page lacks is one list, each item with an action and what it adds (D-33). */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 }
 
-/** What takes one line is done in the list: a bio and a link, and each row goes once it is there. */
+/** Items that take one line are done in the list: a bio and a link. Each row disappears once it is done. */
 export const FillsInPlace: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
@@ -109,7 +109,7 @@ export const FillsInPlace: Story = {
   },
 }
 
-/** Nothing connected: each platform is one press away, and the press leads to its consent. */
+/** Without connected accounts, each platform has a button that leads to its consent page. */
 export const NothingConnected: Story = {
   parameters: { scenario: 'brand-under-review' },
   play: async ({ canvas, globals }) => {
@@ -124,7 +124,7 @@ export const Long: Story = { parameters: { scenario: 'long-names' } }
 export const Brand: Story = { parameters: { scenario: 'brand-active' } }
 export const Loading: Story = { parameters: { scenario: 'loading' } }
 
-/** Without a user name there is no public page: the button says so instead of leading nowhere. */
+/** Without a user name there is no public page: the button says so. */
 export const NoUserName: Story = {
   parameters: { scenario: 'no-username' },
   play: async ({ canvas, globals }) => {
@@ -134,7 +134,7 @@ export const NoUserName: Story = {
   },
 }
 
-/** Turned down: the reviewer's reason and one button, before everything else. */
+/** A rejected profile: the reviewer's reason and one button, above everything else. */
 export const Rejected: Story = {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {

@@ -7,7 +7,7 @@ import type { OwnProfileQuery } from './OwnProfile.generated.ts'
 import { OwnPage } from './OwnPage.tsx'
 import { startList, type Filled } from './start/start-list.ts'
 
-/* 2.5 kB, and only for pages that lack something. */
+/* 2.5 kB, loaded only for pages that lack something. */
 const StartCard = pagePart(() => import('./start/StartCard.tsx').then((module) => module.StartCard))
 
 const showcaseOf = (answer: OwnProfileQuery): Showcase => ({
@@ -28,7 +28,7 @@ const filledOf = ({ bio, interests }: ProfileDetails, { accounts, posts, links, 
   partners: partners.length > 0,
 })
 
-/** One's own profile, as others see it and with what changes it; what it lacks is listed in one place. */
+/** The viewer's own profile as visitors see it, with links to edit it and one list of what it lacks. */
 export const OwnProfileScreen = () => (
   <OwnPage tab="overview">
     {(details, answer) => {

@@ -23,14 +23,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a brand runs, also what only its link opens. */
+/** The programs of a brand, including those that are open by link only. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)
   },
 }
 
-/** A brand without a program is led to its first one. */
+/** A brand without programs is offered to create its first one. */
 export const Empty: Story = {
   parameters: { scenario: 'programs-brand-new' },
   play: async ({ canvas, globals }) => {

@@ -22,7 +22,7 @@ const words = {
   },
 } as const
 
-/** The reviewer's reason and one button (F-15). The words stand at once; the reason follows when it is known. */
+/** The reviewer's reason and one button (F-15). The text is shown at once, and the reason once it is loaded. */
 export function RejectedBanner() {
   const { type } = useSignedInViewer()
   const { data } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })

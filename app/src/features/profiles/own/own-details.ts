@@ -2,7 +2,7 @@ import type { ProfileDetails } from '../page/profile-details.ts'
 import type { ProfileDetails_ActiveProfileFragment } from './OwnProfile.generated.ts'
 import { hasOwnMark } from './own-mark.ts'
 
-/** One's own profile as the page shows it: businesses carry the mark from the start, people once they are Active (D-34). */
+/** Returns the viewer's own profile for its page: businesses always have the mark, people once they are Active (D-34). */
 export function ownDetails({ type, profile }: ProfileDetails_ActiveProfileFragment): ProfileDetails {
   const isPerson = profile.__typename === 'UserProfile'
   return {

@@ -20,7 +20,7 @@ import { Place } from './Place.tsx'
 
 type AboutProps = { details: ProfileDetails; isOwn: boolean }
 
-/** Somebody in their own words, and the facts. What is not filled in is not there; the owner sees what could be (D-33). */
+/** Bio and facts of a profile. Omits what is not filled in; the owner sees what is missing (D-33). */
 export function About({ details, isOwn }: AboutProps) {
   const { date } = useFormats()
   const product = useProductName()

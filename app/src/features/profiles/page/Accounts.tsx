@@ -12,7 +12,7 @@ import * as styles from './sections.css.ts'
 
 export type Account = Pick<SocialLink, 'id' | 'type' | 'user_name' | 'profile_url' | 'followers'>
 
-/** Where somebody is followed, the largest account first. */
+/** The accounts of a profile, the largest one first. */
 export function Accounts({ accounts, isOwn }: { accounts: readonly Account[]; isOwn: boolean }) {
   const { compact } = useFormats()
   const platformName = usePlatformName()

@@ -5,7 +5,7 @@ import { BidiProse } from '@wasla/design-system/primitives/Bidi'
 import * as styles from './ProfileHeader.css.ts'
 import { shortBio } from './short-bio.ts'
 
-/** What somebody says of themselves: the first 150 letters, and the rest on request (S1 §2). */
+/** The first 150 letters of a bio, with a button to show the rest (S1 §2). */
 export function Bio({ bio }: { bio: string }) {
   const [isOpen, setOpen] = useState(false)
   const short = shortBio(bio)

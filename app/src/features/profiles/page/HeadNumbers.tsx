@@ -4,7 +4,7 @@ import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import * as styles from './ProfileHeader.css.ts'
 
-/** How many somebody reaches, over all their accounts; null where nothing is known. `engagement` is in per cent (E-07). */
+/** Reach of a profile over all its accounts; null if unknown. `engagement` is in per cent (E-07). */
 export type Reach = { readonly followers: number | null; readonly engagement: number | null; readonly views: number | null }
 
 const rows = [
@@ -13,7 +13,7 @@ const rows = [
   ['views', (formats: Formats, value: number) => formats.compact(value)],
 ] as const
 
-/** The most important figures. What is not known is left out. */
+/** The most important figures. Omits unknown ones. */
 export function HeadNumbers({ reach }: { reach: Reach }) {
   const formats = useFormats()
   const known = rows.flatMap(([name, write]) => {

@@ -10,7 +10,7 @@ import * as styles from './sections.css.ts'
 
 export type ShownLink = Pick<ProfileLink, 'id' | 'type' | 'url'>
 
-/** The links hang on one line, like letters of a word. */
+/** The links along one line, like letters of a word. */
 export const Links = ({ links, isOwn }: { links: readonly ShownLink[]; isOwn: boolean }) => (
   <Part name="links" count={links.length} isOwn={isOwn}>
     <div className={styles.chain}>

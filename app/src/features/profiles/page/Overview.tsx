@@ -12,7 +12,7 @@ import { Rates, type Rate } from './Rates.tsx'
 import * as styles from './sections.css.ts'
 import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
 
-/** Everything the profile shows. */
+/** Everything that the profile shows. */
 export type Showcase = {
   readonly accounts: readonly (Account & { readonly source: 'API' | 'DEMO' | 'ESTIMATED' })[]
   readonly posts: readonly Post[]
@@ -25,7 +25,7 @@ type OverviewProps = {
   details: ProfileDetails
   showcase: Showcase
   whose: Whose | null
-  /** Above everything on one's own page: what it still lacks. */
+  /** Content above everything else on the viewer's own page: what it still lacks. */
   start?: ReactNode
 }
 

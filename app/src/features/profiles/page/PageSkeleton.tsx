@@ -3,7 +3,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { EarlyPage } from '#shell/EarlyPage.tsx'
 import * as styles from './ProfileHeader.css.ts'
 
-/** A profile that is loading: as the server rendered it, if it did, else a skeleton. */
+/** A profile that is loading: the server's markup if there is any, else a skeleton. */
 export const PageSkeleton = () => (
   <EarlyPage>
     <Skeleton>

@@ -4,7 +4,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import * as styles from './sections.css.ts'
 
-/** Where the owner fills a part of the profile. */
+/** Settings page of each part of the profile. */
 const settingsOf = {
   accounts: '/settings/accounts-rates',
   posts: '/settings/featured-posts',
@@ -17,15 +17,15 @@ export type PartName = keyof typeof settingsOf
 
 type PartProps = {
   name: PartName
-  /** How many there are. A part that holds nothing is not there (D-33); the owner finds it in one list above the parts. */
+  /** Number of items. A part without items is hidden (D-33); the owner finds it in the list above the parts. */
   count: number
   isOwn: boolean
-  /** Instead of the owner's link: where the rest is. */
+  /** Link to the rest, instead of the owner's edit link. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** One part of a profile. The owner changes it from here. */
+/** One part of a profile. The owner can edit it from here. */
 export function Part({ name, count, isOwn, more, children }: PartProps) {
   const id = useId()
   const intl = useIntl()

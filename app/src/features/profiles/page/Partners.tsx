@@ -20,7 +20,7 @@ export type Partner = Pick<BrandCollaboration, 'id' | 'type' | 'brand_name'> &
       | null
   }
 
-/** A member of the product is found on their page; others where the collaboration was shown, if anywhere. */
+/** Links a partner with an account to their page, and others to the page that shows the collaboration, if there is one. */
 function Way({ partner: { url, individualData }, children }: { partner: Partner; children: ReactNode }) {
   const { userName, userType } = individualData ?? {}
   if (userName && userType)
@@ -38,7 +38,7 @@ function Way({ partner: { url, individualData }, children }: { partner: Partner;
   return <span className={styles.partner}>{children}</span>
 }
 
-/** A domain or a user name, whole: a long one breaks after its dots and underscores, before it breaks inside a word. */
+/** A whole domain or user name. A long one wraps after its dots and underscores rather than inside a word. */
 const WholeName = ({ children }: { children: string }) => {
   const parts = children.split(/(?<=[._])/)
   return (
@@ -53,7 +53,7 @@ const WholeName = ({ children }: { children: string }) => {
   )
 }
 
-/** Brands and people somebody worked with. */
+/** Brands and people that the profile has worked with. */
 export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; isOwn: boolean }) => (
   <Part name="partners" count={partners.length} isOwn={isOwn}>
     <ul className={styles.partners}>
@@ -61,7 +61,7 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
         const { individualData: person } = partner
         const name = person?.fullName || partner.brand_name
         const handle = person ? `@${person.userName}` : partner.brandDomain
-        /* Of somebody who is no member only the user name is known: it is shown once. */
+        /* For a person without an account only the user name is known, so it is shown once. */
         const isNamedByHandle = person?.userName === name
         return (
           <li key={partner.id}>

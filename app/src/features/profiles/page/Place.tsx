@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { placeOf, type ProfileDetails } from './profile-details.ts'
 
-/** Where somebody is. A town keeps the script it was written in beside a country in the reader's own. */
+/** City and country of a profile. The city keeps its own script beside the country in the reader's language. */
 export function Place({ of: details }: { of: Pick<ProfileDetails, 'location' | 'country'> }) {
   const [near, far] = placeOf(details)
   if (near === undefined) return null

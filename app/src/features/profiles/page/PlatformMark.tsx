@@ -4,7 +4,7 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
-/** A platform's mark; a plain link for one without a mark of ours. Named where no words beside it say which it is. */
+/** A platform's mark, or a link icon if there is none. `isNamed` gives it an accessible name if no text beside it has one. */
 export function PlatformMark({ platform, isNamed = false }: { platform: Platform; isNamed?: boolean }) {
   const platformName = usePlatformName()
   const mark = markOf(platform)

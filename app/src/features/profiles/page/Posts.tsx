@@ -12,7 +12,9 @@ import * as styles from './sections.css.ts'
 
 export type Post = Pick<FeaturedPost, 'id' | 'url' | 'isPinned'> & WordsOfPost & { readonly coverPhotoUrl?: string | null }
 
-/** The featured posts: the pinned one first, then newest first. Nothing of another host is loaded but the picture the server vouches for. */
+/**
+ * The featured posts: the pinned one first, then newest first. Loads nothing from other hosts but the picture that the server has approved.
+ */
 export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean }) {
   return (
     <Part name="posts" count={posts.length} isOwn={isOwn}>

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** On phones the cover reaches from edge to edge, right under the bar. */
+/** On phones the cover spans the whole width, directly below the bar. */
 export const cover = style({
   '@media': {
     [media.phone]: { marginInline: `calc(${fixed.space.gutter} * -1)`, marginBlockStart: `calc(${fixed.space.xl} * -1)` },
@@ -18,7 +18,7 @@ export const join = style({
   marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
 })
 export const avatar = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
-/** At the start of the picture: the line to the buttons leaves it at its end. */
+/** At the start of the picture, because the line to the buttons begins at its end. */
 export const editPicture = style({
   position: 'absolute',
   insetBlockEnd: `calc(${fixed.space.xxs} * -1)`,
@@ -28,7 +28,7 @@ export const editPicture = style({
 })
 globalStyle(`${editPicture} > *`, { borderRadius: fixed.radius.full })
 
-/** On the narrowest phones the button stands right beside the picture, and no line joins them. */
+/** On the narrowest phones the button is directly beside the picture, without a line. */
 const narrow = '(width < 22rem)'
 
 /** The line from the picture to the buttons ends in a saffron knot. */
@@ -73,7 +73,7 @@ const idle = `${join}:has(> ${actions} > [data-disabled]:first-child)`
 globalStyle(`${idle} > ${joiner}`, { stroke: vars.colour.borderControl, strokeDasharray: '0.1 7' })
 globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow: `inset 0 0 0 2px ${vars.colour.borderControl}` })
 
-/** Below the picture where the buttons have long names: the first takes the room that is left. */
+/** Buttons with long labels are below the picture; the first takes the remaining width. */
 export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
 globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
 

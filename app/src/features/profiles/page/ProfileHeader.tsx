@@ -23,9 +23,9 @@ export type ProfileHeaderProps = {
   reach: Reach
   /** The buttons of this profile. */
   actions: ReactNode
-  /** The buttons have long names: on phones they stand below the picture, not beside it. */
+  /** Whether the buttons have long labels, so that on phones they are below the picture. */
   hasLongActions?: boolean
-  /** The owner's own page: the picture can be changed here, and a missing user name made. */
+  /** Whether this is the viewer's own page, with links to change the picture and to choose a missing user name. */
   isOwn?: boolean
 }
 
@@ -125,7 +125,7 @@ export function PosterHeader({ details, reach, actions, hasLongActions = false, 
   )
 }
 
-/** The header of every other tab: who it is, and the figures. */
+/** The header of every other tab: the profile and its figures. */
 export function CompactHeader({ details, reach, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.compact}>

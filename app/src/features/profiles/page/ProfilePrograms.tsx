@@ -14,7 +14,7 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 import { ProfileProgramsDocument } from './Programs.generated.ts'
 import { sliceOf, talentsPerPage } from './talent-page.ts'
 
-/** The programs a brand runs now or soon (D-35): those that are listed, and to itself also those open by their link alone. */
+/** The programs of a brand that run now or soon (D-35): listed ones, and for the brand itself also those open by link only. */
 export function ProfilePrograms({ profileId, isOwn }: { profileId: string; isOwn: boolean }) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

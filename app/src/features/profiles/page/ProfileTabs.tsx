@@ -7,18 +7,18 @@ import { tabAddress, tabsOf, type ProfileTab, type Whose } from '#shared/profile
 
 type ProfileTabsProps = {
   type: ProfileType
-  /** Null on one's own pages. */
+  /** Null on the viewer's own pages. */
   whose: Whose | null
   open: ProfileTab
   children: ReactNode
 }
 
-/** The parts of a profile: each is a page, and this is the row that leads to them. */
+/** The tabs of a profile; each is a page. */
 export function ProfileTabs({ type, whose, open, children }: ProfileTabsProps) {
   const intl = useIntl()
   const flags = useFlags()
   const hasPrograms = flags.status === 'known' && flags.flags.program
-  /* While programs are switched off there are none to show (X-17). */
+  /* If programs are switched off, there is no tab for them (X-17). */
   const tabs = tabsOf(type).filter((tab) => tab !== 'programs' || hasPrograms || open === tab)
   return (
     <Tabs

@@ -7,7 +7,7 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: fixed.space.md,
 })
-/** Cards of one row are as high as the tallest, and their prices stand on one line. */
+/** Cards of one row are as high as the tallest, and their prices are aligned. */
 export const place = style({ display: 'grid', minInlineSize: 0 })
 export const card = style({
   display: 'flex',

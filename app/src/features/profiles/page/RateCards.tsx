@@ -25,11 +25,11 @@ import * as styles from './RateCards.css.ts'
 type RateCardsProps = {
   rates: readonly Rate[]
   isOwn: boolean
-  /** Opens a message about one of them; null or left out where the owner cannot be reached. */
+  /** Opens a message about a rate card; null or absent if the owner cannot be contacted. */
   onAsk?: ((rate: Rate) => void) | null
 }
 
-/** What each service costs, from and to. The platform that is looked at is part of the address. */
+/** Price range of each service. The selected platform is part of the address. */
 export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
   const intl = useIntl()
   const platformName = usePlatformName()

@@ -14,10 +14,10 @@ export type Rate = Pick<RateCard, 'id' | 'platform' | 'category' | 'serviceName'
   readonly termsAndConditionsLink?: string | null
 }
 
-/** How many stand on the first part. */
+/** Number of rate cards in the overview. */
 const first = 3
 
-/** What a service costs, shortly: the whole card is a page of its own. */
+/** Short form of a rate card; the full one is on its own tab. */
 export function RateRow({ rate }: { rate: Rate }) {
   const { money, separator } = useFormats()
   return (

@@ -30,7 +30,7 @@ const usePage = () => {
   return pageFrom(params.get('page'))
 }
 
-/** Whom an agency or an agent represents, for everybody: those who accepted, by name (D-40). */
+/** The talent that an agency or an agent represents, for everybody: those who accepted, by name (D-40). */
 export function PublicTalents(profile: { profileId: string; profileType: ProfileType }) {
   const pagination = sliceOf(usePage())
   const { data, error, refetch, loading } = useQuery(PublicTalentsDocument, {
@@ -46,7 +46,7 @@ export function PublicTalents(profile: { profileId: string; profileType: Profile
   )
 }
 
-/** Whom one represents oneself; invitations are in the settings. */
+/** The viewer's own talent; invitations are in the settings. */
 export function OwnTalents() {
   const pagination = sliceOf(usePage())
   const { data, error, refetch, loading } = useQuery(OwnTalentsDocument, { variables: { pagination }, context: { errors: 'mine' } })

@@ -1,7 +1,7 @@
 import type { Country, Interest, Location } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** What a profile page says of its owner, whether they look at it themselves or others do. */
+/** Details of a profile's owner, the same on the own and the public page. */
 export type ProfileDetails = {
   readonly id: string
   readonly type: ProfileType
@@ -20,6 +20,6 @@ export type ProfileDetails = {
   readonly joinedAt: string
 }
 
-/** Where somebody is, in the order of a letter: town as they wrote it, then the country in the reader's language (S-08). */
+/** Returns the place of a profile, in the order of a letter: the city as written, then the country in the reader's language (S-08). */
 export const placeOf = ({ location, country }: Pick<ProfileDetails, 'location' | 'country'>): readonly string[] =>
   [location?.city, country?.country_name ?? location?.country].filter((part): part is string => typeof part === 'string' && part !== '')

@@ -34,7 +34,7 @@ const grid = (phone: string, desktop: string) =>
 export const accounts = grid('repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))')
 globalStyle(`${accounts} > :last-child:nth-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const posts = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
-/** Four are one row or two, never three and one left over. */
+/** Four posts take one row or two, so that no row has one left over. */
 export const fourPosts = grid('repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))')
 export const partners = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
 
@@ -103,7 +103,7 @@ export const rates = style({
   paddingInline: fixed.space.lg,
   '@media': { [media.phone]: { paddingInline: fixed.space.md } },
 })
-/** There is no room for it beside a price on a phone; the whole is a page away. */
+/** Hidden on phones, which have no room for it beside a price; the full rate card is on its own tab. */
 export const onDesktop = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const tile = style({
   display: 'grid',
@@ -118,7 +118,7 @@ export const said = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const price = style({ display: 'grid', flex: 'none', textAlign: 'end' })
 export const money = style({ ...text('heading'), fontFamily: type.familyNumber, whiteSpace: 'nowrap' })
 
-/** The links hang on one line, each on its knot. */
+/** The links along one line, each at its knot. */
 export const chain = style({ position: 'relative', paddingInlineStart: fixed.space.xl })
 export const drop = style({
   position: 'absolute',

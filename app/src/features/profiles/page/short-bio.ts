@@ -1,9 +1,9 @@
-/** How much of a bio stands before “See more”, in letters as a reader counts them (S1 §2). */
+/** Length of a bio before “See more”, in letters as a reader counts them (S1 §2). */
 export const bioPreview = 150
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The beginning of a longer bio, cut between words where there is a gap to cut at; null for one that is short enough. */
+/** Returns the beginning of a longer bio, cut between words if possible; null if the bio is short enough. */
 export function shortBio(bio: string): string | null {
   const letters = Array.from(graphemes.segment(bio), ({ segment }) => segment)
   if (letters.length <= bioPreview) return null

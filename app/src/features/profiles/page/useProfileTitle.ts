@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useProductName } from '#services/useProductName.ts'
 
-/** Names the document after somebody: “Reem Aldosari (@reem_dosari) · Wasla”, as the server does for who reads without the app. */
+/** Sets the document title to “Reem Aldosari (@reem_dosari) · Wasla”, as the server does for the prerendered page. */
 export function useProfileTitle({ fullName, userName }: { fullName: string; userName: string | null }) {
   const intl = useIntl()
   const product = useProductName()

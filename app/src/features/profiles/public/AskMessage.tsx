@@ -4,10 +4,10 @@ import { TextArea } from '@wasla/design-system/components/TextArea'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** The longest message; some programs cut longer ones. */
+/** Longest message; some apps cut longer ones. */
 const most = 1000
 
-/** The prepared message: it can be edited, and copied where a way of contact cannot carry it. */
+/** The prepared message. It can be edited, and copied for contact methods that cannot carry it. */
 export const AskMessage = ({ body, onChange }: { body: string; onChange: (body: string) => void }) => (
   <Stack gap="xs">
     <TextArea

@@ -24,12 +24,12 @@ const icons: Record<ContactMethod, IconName> = { whatsapp: 'message', sms: 'send
 
 type ConnectSheetProps = {
   profile: PublicProfile
-  /** The service the visitor is interested in; a message about it is prepared then. */
+  /** The rate card that the visitor asks about; then a message about it is prepared. */
   rate: Rate | null
   onClose: () => void
 }
 
-/** The ways somebody chose to be reached: a dialog from 768 px, a sheet below (S1 §2, D-30). */
+/** The contact methods that the profile's owner chose: a dialog from 768 px, a sheet below (S1 §2, D-30). */
 export function ConnectSheet({ profile, rate, onClose }: ConnectSheetProps) {
   const { leaveFor, startTimer } = useServices()
   const [failed, setFailed] = useState<ContactMethod | null>(null)
@@ -85,7 +85,7 @@ export function ConnectSheet({ profile, rate, onClose }: ConnectSheetProps) {
   )
 }
 
-/** Read in groups, copied as one number that every device understands. */
+/** Shown in groups of digits, copied as one number that every device understands. */
 function NumberToCopy({ number }: { number: string }) {
   const intl = useIntl()
   const { code, own } = phoneParts(number)

@@ -10,13 +10,13 @@ import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import { connectWays } from './connect-ways.ts'
 import type { PublicProfile } from './public-details.ts'
 
-/* 1.7 and 0.5 kB, and the parts of a dialog: most visitors only read. */
+/* 1.7 and 0.5 kB plus the parts of a dialog, loaded when they open, because most visitors only read. */
 const ConnectSheet = openedPart(() => import('./ConnectSheet.tsx').then((module) => module.ConnectSheet))
 const ShareSheet = openedPart(() => import('./ShareSheet.tsx').then((module) => module.ShareSheet))
 
 type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: boolean }
 
-/** The buttons of a visitor: connect and share. Who sees their own page can only go back (S1 §2). */
+/** A visitor's buttons: connect and share. Owners who see their own page can only go back (S1 §2). */
 export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
   const product = useProductName()

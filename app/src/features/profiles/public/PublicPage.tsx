@@ -22,7 +22,7 @@ type PublicPageProps = {
   children: (profile: PublicProfile, whose: Whose) => ReactNode
 }
 
-/** The frame of each tab of a public profile: header, buttons, tabs. Anybody may read it. */
+/** Frame of each tab of a public profile: header, buttons, tabs. Everybody may read it. */
 export function PublicPage({ tab, children }: PublicPageProps) {
   const seen = usePublicProfile()
   const { search } = useLocation()

@@ -34,7 +34,7 @@ const part = (Screen: ComponentType, tab: string, who: string, more: StoryObj = 
 export const About = part(PublicAboutScreen, 'about', 'influencer/reem_dosari')
 export const AboutBrand = part(PublicAboutScreen, 'about', 'brand/nabt_coffee')
 
-/** One platform at a time, as part of the address. */
+/** Shows one platform at a time, which is part of the address. */
 export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
     const { say, platform } = spoken(globals)
@@ -45,7 +45,10 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
   },
 })
-/** A message about a service names it, its platform and its price, can be changed, and goes along with every way that can carry it. */
+/**
+ * A message about a service contains its name, platform and price. It can be edited, and is passed to every contact method that can carry
+ * it.
+ */
 export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -69,7 +72,7 @@ export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influence
   },
 })
 
-/** Nobody asks themselves. */
+/** Owners cannot ask themselves about a rate card. */
 export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   parameters: { scenario: 'complete-profile' },
@@ -81,7 +84,7 @@ export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'i
 })
 export const RateCardsEmpty = part(PublicRatesScreen, 'rate-card', 'influencer/noura_cooks')
 
-/** Figures are shown once, with their age; each chart says where it comes from and has its table. */
+/** Figures are shown once, with their age. Each chart names its source and has a table. */
 export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -101,10 +104,10 @@ export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari
 })
 export const InsightsOfOnePlatform = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari?platform=TIKTOK&range=90&metric=VIEWS')
 
-/** No account, no figures: the page says so. */
+/** Without a connected account there are no figures, and the page says so. */
 export const InsightsEmpty = part(PublicStatsScreen, 'stats', 'brand/sahra')
 
-/** Connected, and never measured yet. */
+/** Connected, but not measured yet. */
 export const InsightsNotYet = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
   parameters: { scenario: 'insights-none' },
   play: async ({ canvas, globals }) => {
@@ -121,7 +124,7 @@ export const InsightsError = part(PublicStatsScreen, 'stats', 'influencer/reem_d
   },
 })
 
-/** Twelve on a page; the next ones have an address (D-40). */
+/** Twelve talents per page; the next page has its own address (D-40). */
 export const Talents = part(PublicTalentsScreen, 'managed-talents', 'agency/qimam_media', {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /@/u })).toHaveLength(12))

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A stranger sees who it is, reads the whole bio, and every link leads out without vouching for what is there. */
+/** A signed-out visitor sees the profile and the whole bio. Links to other sites are marked as not endorsed. */
 export const Ready: Story = {
   play: async ({ canvas, globals, canvasElement }) => {
     const { say } = spoken(globals)
@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 }
 
-/** Only the chosen ways are offered; the number is read and copied; where nothing opens, that is said. */
+/** Offers only the chosen contact methods; the number can be read and copied; if nothing opens, a message says so. */
 export const Connects: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -81,7 +81,7 @@ export const Connects: Story = {
   },
 }
 
-/** One's own public page: the way back, and nobody connects with themselves. */
+/** The viewer's own public page has a link back, and connecting is disabled. */
 export const SeenByItsOwner: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -91,7 +91,7 @@ export const SeenByItsOwner: Story = {
   },
 }
 
-/** Somebody else of the product sees it within the product. */
+/** A signed-in visitor sees the page within the app. */
 export const SeenByAMember: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
@@ -102,7 +102,7 @@ export const SeenByAMember: Story = {
   },
 }
 
-/** By key and backwards, nothing that is focused is under the bar on top (WCAG 2.4.11). */
+/** When tabbing backwards, no focused element is below the top bar (WCAG 2.4.11). */
 export const NothingUnderTheBar: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -112,7 +112,7 @@ export const NothingUnderTheBar: Story = {
   },
 }
 
-/** What was never filled in is not there, without a hole in its place (D-33). */
+/** Empty parts are hidden and leave no gap (D-33). */
 export const Empty: Story = {
   parameters: { scenario: 'public-empty', path: '/profile/influencer/dana_paints' },
   play: async ({ canvas, globals }) => {
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
 }
 
-/** Nothing on it yet: its owner sees what others see, and the way back to where it is filled. */
+/** An empty page: its owner sees what visitors see, with a link back to edit it. */
 export const EmptySeenByItsOwner: Story = {
   parameters: { scenario: 'networker-empty', path: '/profile/influencer/lina_fit' },
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const EmptySeenByItsOwner: Story = {
   },
 }
 
-/** The page is passed on: its address to copy and to send, and a code for cameras. */
+/** Sharing the page: its address to copy and to send, and a QR code. */
 export const Shared: Story = {
   parameters: { path: '/profile/influencer/reem_dosari?dialog=share' },
   play: async ({ globals }) => {
@@ -162,7 +162,7 @@ export const Error: Story = {
   },
 }
 
-/** Nobody is there, or nobody may see who is: the same page (D-05). */
+/** A profile that does not exist and one that is not public show the same page (D-05). */
 export const NotFound: Story = {
   parameters: { path: '/profile/influencer/majed_m' },
   play: async ({ globals }) => {
@@ -171,7 +171,7 @@ export const NotFound: Story = {
   },
 }
 
-/** An address written otherwise leads to the one there is. */
+/** An address in another spelling redirects to the canonical one. */
 export const Moved: Story = {
   parameters: { path: '/profile/influencer/REEM_Dosari' },
   play: async ({ canvas, globals }) => {

@@ -2,7 +2,7 @@ import { Overview } from '../page/Overview.tsx'
 import { publicDetails, showcaseOf } from './public-details.ts'
 import { PublicPage } from './PublicPage.tsx'
 
-/** The page a creator puts into their bio. */
+/** The page that a creator links in their bio. */
 export const PublicProfileScreen = () => (
   <PublicPage tab="overview">
     {(profile, whose) => <Overview details={publicDetails(profile)} showcase={showcaseOf(profile)} whose={whose} />}

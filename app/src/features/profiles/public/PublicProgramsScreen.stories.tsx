@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everybody sees what is listed, and nothing that only its link opens. */
+/** Everybody sees listed programs only, and none that is open by link only. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { ProfilePrograms } from '../page/ProfilePrograms.tsx'
 import { PublicPage } from './PublicPage.tsx'
 
-/** What a brand runs, for everybody. */
+/** The programs of a brand, for everybody. */
 export const PublicProgramsScreen = () => (
   <PublicPage tab="programs">{(profile) => <ProfilePrograms profileId={profile.id} isOwn={false} />}</PublicPage>
 )

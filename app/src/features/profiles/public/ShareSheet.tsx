@@ -8,7 +8,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { shareAddress, shareTargets } from '#shared/share/shareTargets.ts'
 import * as styles from './ConnectSheet.css.ts'
 
-/** The page's address to copy, to send, and to hold up to a camera (D-32). */
+/** The page's address to copy, to send, and as a QR code (D-32). */
 export function ShareSheet({ url, text, onClose }: { url: string; text: string; onClose: () => void }) {
   const intl = useIntl()
   return (

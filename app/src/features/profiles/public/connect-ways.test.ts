@@ -8,7 +8,7 @@ const reem = {
   isPhoneNumberVisible: false,
 } as const
 
-test('each chosen way starts where the device expects it', () => {
+test('returns the address of each chosen method', () => {
   expect(connectWays(reem)).toEqual([
     { method: 'whatsapp', address: 'https://wa.me/966550123478', isPage: true },
     { method: 'call', address: 'tel:+966550123478', isPage: false },
@@ -17,26 +17,26 @@ test('each chosen way starts where the device expects it', () => {
   ])
 })
 
-test('ways that were not chosen, or lack what they need, are not offered', () => {
+test('omits methods that were not chosen or lack their number or address', () => {
   expect(connectWays({ ...reem, contactMethods: ['sms'] }).map(({ method }) => method)).toEqual(['sms'])
   expect(connectWays({ ...reem, mobile_no: null }).map(({ method }) => method)).toEqual(['email'])
   expect(connectWays({ ...reem, email: null, contactMethods: ['email'] })).toEqual([])
 })
 
 test.each(['a@b.example?bcc=c@d.example', 'a@b.example,c@d.example', 'javascript:alert(1)', 'a b@c.example'])(
-  '%s is no mailbox to write to',
+  'rejects %s as an e-mail address',
   (email) => {
     expect(connectWays({ ...reem, email, contactMethods: ['email'] })).toEqual([])
   },
 )
 
-test('the number is read only where its owner shows it', () => {
+test('returns the number only if its owner shows it', () => {
   expect(shownNumber(reem)).toBeNull()
   expect(shownNumber({ ...reem, isPhoneNumberVisible: true })).toBe('+966550123478')
   expect(shownNumber({ ...reem, isPhoneNumberVisible: true, mobile_no: null })).toBeNull()
 })
 
-test('a message is carried by every way that can, whatever stands in it', () => {
+test('passes a message to every method that can carry one, with any characters', () => {
   const message = { subject: 'Reel & story', body: 'مرحبًا\n100% “Reel” #1 & more?' }
   const [chat, call, sms, letter] = connectWays(reem).map((way) => carrying(way, message).address)
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(message.body)
@@ -49,7 +49,7 @@ test('a message is carried by every way that can, whatever stands in it', () => 
   expect([...written.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
-test('what is typed into a message adds nothing to its address: no second recipient, no other field', () => {
+test('adds no recipient and no field to an address, whatever is typed into the message', () => {
   const message = { subject: 'x&bcc=evil@x.example', body: 'a\r\nbcc: evil@x.example&cc=b' }
   const letter = connectWays({ ...reem, contactMethods: ['email'] }).map((way) => carrying(way, message).address)
   expect([...new URL(letter[0] ?? '').searchParams.keys()]).toEqual(['subject', 'body'])

@@ -1,6 +1,6 @@
 import type { ContactMethod } from '@wasla/contract/generated/user-types.ts'
 
-/** What somebody lets the public use (D-06): the number is there for whatsapp, sms and call, the address for e-mail. */
+/** Public contact data of a profile (D-06): the number for whatsapp, sms and call, the address for e-mail. */
 export type Reachable = {
   readonly mobile_no?: string | null
   readonly email?: string | null
@@ -11,7 +11,7 @@ export type Reachable = {
 export type Way = {
   readonly method: ContactMethod
   readonly address: string
-  /** Opens a web page; the other ways ask the device for an app. */
+  /** Whether it opens a web page; the other methods open an app of the device. */
   readonly isPage: boolean
 }
 
@@ -19,7 +19,7 @@ const order = ['whatsapp', 'call', 'sms', 'email'] as const satisfies readonly C
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
-/** Only what mail programs understand as an address and nothing else: no second recipient, no header in the query. */
+/** Accepts only a plain mail address: no second recipient, no header in the query. */
 const isMailbox = (email: string) => /^[^\s?&,;:<>"'%]+@[^\s?&,;:<>"'%]+$/.test(email)
 
 const address: Record<ContactMethod, (who: { number: string; email: string }) => string | null> = {
@@ -29,13 +29,15 @@ const address: Record<ContactMethod, (who: { number: string; email: string }) =>
   email: ({ email }) => (isMailbox(email) ? `mailto:${email}` : null),
 }
 
-/** The prepared message; a call carries none. */
+/** The prepared message; a call cannot carry one. */
 export type Message = { readonly subject: string; readonly body: string }
 
-/** Lines end in a letter as the standard of such addresses has it. */
+/** Encodes a text with CRLF line breaks, as `mailto:` addresses require. */
 const inLetter = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
 
-/** A way with words in it. Phones disagree on what follows the number of a short message: this form is understood by both kinds. */
+/**
+ * Adds the message to an address. Phones disagree about the separator after the number of an SMS address: `?&` is understood by both kinds.
+ */
 const withWords: Record<ContactMethod, (start: string, message: Message) => string> = {
   whatsapp: (start, { body }) => `${start}?text=${encodeURIComponent(body)}`,
   sms: (start, { body }) => `${start}?&body=${encodeURIComponent(body)}`,
@@ -43,10 +45,10 @@ const withWords: Record<ContactMethod, (start: string, message: Message) => stri
   email: (start, { subject, body }) => `${start}?subject=${encodeURIComponent(subject)}&body=${inLetter(body)}`,
 }
 
-/** The same way with a message in it, where it can carry one. */
+/** Returns the same contact method with a message, if it can carry one. */
 export const carrying = (way: Way, message: Message): Way => ({ ...way, address: withWords[way.method](way.address, message) })
 
-/** The ways somebody chose to be reached, each with where it starts (D-30). A way that lacks its number or address is none. */
+/** Returns the contact methods that the owner chose, with their addresses (D-30). Omits a method that lacks its number or address. */
 export function connectWays({ mobile_no, email, contactMethods }: Reachable): readonly Way[] {
   const who = { number: digitsOf(mobile_no ?? ''), email: email ?? '' }
   return order.flatMap((method) => {
@@ -55,5 +57,5 @@ export function connectWays({ mobile_no, email, contactMethods }: Reachable): re
   })
 }
 
-/** The number to be read and copied; null unless its owner shows it. */
+/** Returns the number to show and copy; null unless its owner shows it. */
 export const shownNumber = ({ mobile_no, isPhoneNumberVisible }: Reachable) => (isPhoneNumberVisible && mobile_no ? mobile_no : null)

@@ -27,7 +27,7 @@ function setUp(opened: Window | null = null) {
   return { opening, left, calls, timers, view }
 }
 
-test('a page opens beside this one and learns nothing of it', async () => {
+test('opens a page in a new tab without an opener', async () => {
   const tab = { opener: 'this page' } as unknown as Window
   const { opening, calls } = setUp(tab)
   expect(await openWay(chat, opening)).toBe(true)
@@ -35,11 +35,11 @@ test('a page opens beside this one and learns nothing of it', async () => {
   expect(tab.opener).toBeNull()
 })
 
-test('a page the browser keeps out did not open', async () => {
+test('returns false if the browser blocks the page', async () => {
   expect(await openWay(chat, setUp().opening)).toBe(false)
 })
 
-test('a call is taken over by the device', async () => {
+test('returns true if the device takes over the call', async () => {
   const { opening, left, view } = setUp()
   const opened = openWay(call, opening)
   view.dispatchEvent(new Event('blur'))
@@ -47,7 +47,7 @@ test('a call is taken over by the device', async () => {
   expect(left).toEqual([call.address])
 })
 
-test('a device with nothing to call with says so after a second and a half', async () => {
+test('returns false after 1.5 seconds if the device has no app for calls', async () => {
   const { opening, timers } = setUp()
   const opened = openWay(call, opening)
   expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([handlerPatience])

@@ -1,7 +1,7 @@
 import type { StartTimer } from '#platform/timers.ts'
 import type { Way } from './connect-ways.ts'
 
-/** How long a device may take to bring up what opens a number or an address, in milliseconds (D-31). */
+/** Timeout for a device to open an app for a number or an address, in milliseconds (D-31). */
 export const handlerPatience = 1_500
 
 export type Opening = {
@@ -11,7 +11,7 @@ export type Opening = {
   startTimer: StartTimer
 }
 
-/** Resolves whether anything opened: a page that was not blocked, or within 1.5 s another window that took over. */
+/** Resolves to whether anything opened: a page that was not blocked, or within 1.5 s an app that took over. */
 export function openWay({ address, isPage }: Way, { page, view, leaveFor, startTimer }: Opening): Promise<boolean> {
   if (isPage) {
     const opened = view.open(address, '_blank')

@@ -4,7 +4,7 @@ import type { PublicProfileQuery } from './PublicProfile.generated.ts'
 
 export type PublicProfile = PublicProfileQuery['publicProfile']
 
-/** A public answer as the page shows it; the check mark says that the profile is verified (D-34). */
+/** Returns a public response as the page shows it. The check mark means that the profile is verified (D-34). */
 export const publicDetails = (profile: PublicProfile): ProfileDetails => ({
   id: profile.id,
   type: profile.type,

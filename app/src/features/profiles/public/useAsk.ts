@@ -4,7 +4,10 @@ import type { Rate } from '../page/Rates.tsx'
 import { connectWays } from './connect-ways.ts'
 import type { PublicProfile } from './public-details.ts'
 
-/** Opens the ways to connect with a message about a service; null where one cannot connect: it is oneself, or no way was chosen. */
+/**
+ * Returns a function that opens the contact methods with a message about a service; null if the viewer cannot connect: it is their own
+ * profile, or no method was chosen.
+ */
 export function useAsk(profile: PublicProfile): ((rate: Rate) => void) | null {
   const viewer = useViewer()
   const connect = useUrlDialog('connect')

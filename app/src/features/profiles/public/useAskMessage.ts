@@ -5,8 +5,8 @@ import type { Rate } from '../page/Rates.tsx'
 import type { Message } from './connect-ways.ts'
 
 /**
- * What a visitor may say to ask about a service, in their own language: its name, its platform and what it costs. Each stands in a line
- * of its own, so that names of either script stay whole in whatever program shows them.
+ * Returns a message that asks about a service, in the visitor's language: its name, its platform and its price. Each is on its own line, so
+ * that names of either script stay intact in every app.
  */
 export function useAskMessage(name: string, rate: Rate | null): Message | null {
   const intl = useIntl()

@@ -6,13 +6,13 @@ import type { Whose } from '#shared/profiles/tabs.ts'
 import { PublicProfileDocument } from './PublicProfile.generated.ts'
 import type { PublicProfile } from './public-details.ts'
 
-/** The profile the address names, once it is known. */
+/** State of the profile that the address names. */
 export type Seen =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Nobody has this name, or nobody may see who has it (D-05). */
+  /** No profile has this name, or it is not public (D-05). */
   | { readonly kind: 'missing' }
-  /** It had another user name or type then: the shared link still finds it (D-03). */
+  /** The profile had this user name or type before: shared links still find it (D-03). */
   | { readonly kind: 'moved'; readonly to: Whose }
   | { readonly kind: 'known'; readonly profile: PublicProfile }
 

@@ -9,7 +9,7 @@ import { accentOf } from '#shell/accents.ts'
 import { name as nameStyle, note, open } from '../FindNetworkers.css.ts'
 import * as styles from './CreatorsCard.css.ts'
 
-/** Somebody as a tile: face, name, where and for how many, and the lowest price. */
+/** A person as a tile: picture, name, place, followers, and the lowest price. */
 export function Creator({ person }: { person: PersonFieldsFragment }) {
   const { profile, city, country, followers, engagement, priceFrom } = person
   const { compact, number, money, separator } = useFormats()

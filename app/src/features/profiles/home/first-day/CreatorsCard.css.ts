@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** From this width of its own three stand beside each other; below it each is a row. */
+/** From this container width three are side by side; below it each has a row. */
 const roomy = '(width >= 480px)'
 
 export const people = style({
@@ -10,7 +10,7 @@ export const people = style({
   gap: fixed.space.xs,
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fixed.space.sm } },
 })
-/** Raised when hovered is the link's business: it covers the tile. */
+/** The link covers the tile, so the link changes the tile when it is hovered. */
 export const person = style({
   position: 'relative',
   display: 'flex',

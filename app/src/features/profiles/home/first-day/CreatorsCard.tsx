@@ -5,7 +5,7 @@ import { SuggestedPeopleCard } from '../SuggestedPeopleCard.tsx'
 import { Creator } from './Creator.tsx'
 import * as styles from './CreatorsCard.css.ts'
 
-/** Three stand beside each other. */
+/** Three fit side by side. */
 const most = 3
 
 const head = (
@@ -19,7 +19,7 @@ const head = (
   </div>
 )
 
-/** People a brand could work with, before it has anything to compare them for. */
+/** People that a brand can work with, before it has a program. */
 export const CreatorsCard = () => (
   <SuggestedPeopleCard labelledBy="home-creators" head={head} most={most}>
     {(people) => (

@@ -21,13 +21,10 @@ const stepOf = (id: (typeof stepNames)[number]) => ({
 
 const create = <FormattedMessage id="profiles.program.create" />
 
-/** What most brands come for stands first, and is chosen until another is. */
+/** The most common objective comes first and is selected by default. */
 const offered = ['SALES', 'TRAFFIC', 'SIGN_UP', 'DOWNLOADS', 'LEAD_GENERATION'] as const satisfies readonly ObjectiveType[]
 
-/**
- * A brand's first program, in three steps, with the first answer of the wizard given here. While there is no wizard the button says so
- * and leads nowhere.
- */
+/** A brand's first program in three steps, with the wizard's first question. Without a wizard, the button says so and is disabled. */
 export function FirstProgramCard() {
   const flags = useFlags()
   const [objective, setObjective] = useState<ObjectiveType>(offered[0])
@@ -70,7 +67,7 @@ function Objectives({ chosen, onChoose }: { chosen: ObjectiveType; onChoose: (ob
   }
   return (
     <>
-      {/* The group carries the same words as its name. */}
+      {/* Hidden from screen readers, because the group has the same text as its label. */}
       <div aria-hidden>
         <Text look="label">
           <FormattedMessage id="firstDay.question" />

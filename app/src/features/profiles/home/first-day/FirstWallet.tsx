@@ -11,7 +11,10 @@ import { HomeBalanceDocument } from './FirstWallet.generated.ts'
 import * as styles from './FirstWallet.css.ts'
 import { useFirstDayWords } from './useFirstDayWords.ts'
 
-/** What is in the wallet, and that a draft needs none of it. A balance that cannot be read is left out: the wallet itself says why. */
+/**
+ * The wallet's balance, and a note that a draft needs none of it. A balance that cannot be loaded is omitted: the wallet itself shows the
+ * error.
+ */
 export function FirstWallet() {
   const { isReady } = useFirstDayWords(true)
   const { data } = useQuery(HomeBalanceDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/* On phones the button is below the words, where they begin. */
+/* On phones the button is below the text, aligned with its start. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -4,7 +4,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { TodayCard } from './TodayCard.tsx'
 import { ToPostCard } from './ToPostCard.tsx'
 
-/** What today is about: what came of the links, and what to post. A business takes part in nothing itself. */
+/** Today's results, and what to post. A business joins no programs, so it has nothing to post. */
 export const Today = ({ type }: { type: ProfileType }) => (
   <Stack gap="lg">
     <TodayCard />

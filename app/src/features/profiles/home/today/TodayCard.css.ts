@@ -15,7 +15,7 @@ export const frame = style({
   border: edge,
   borderRadius: fixed.radius.card,
 })
-/** One line, although an amount of none is wider than its heading. */
+/** Keeps the heading on one line, although the amounts may be narrower. */
 export const heading = style([endHeading, { whiteSpace: 'nowrap' }])
 export const row = style({ selectors: { '& + &': { borderBlockStart: edge } } })
 export const name = style(text('label'))

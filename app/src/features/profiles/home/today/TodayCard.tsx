@@ -23,8 +23,9 @@ import * as styles from './TodayCard.css.ts'
 type TodayLink = HomeTodayQuery['homeFigures']['today'][number]
 
 /**
- * Today so far beside yesterday to the same time of day, by program, and for who manages others by person. A slow day is no fault: less than
- * yesterday is grey. Nothing before a link brought anything; what cannot be read is left out, because performance says it.
+ * Today so far compared with yesterday at the same time of day, by program, and for managers by talent. A slow day is not an error: a
+ * decrease is grey. Renders nothing before a link has brought anything, or if it cannot be loaded, because the performance pages show the
+ * error.
  */
 export function TodayCard() {
   const { date } = useFormats()
@@ -79,7 +80,7 @@ export function TodayCard() {
   )
 }
 
-/** One's own link by its program, with what is left to the next reward; somebody else's by who they are, and their program below. */
+/** The viewer's own link by its program, with what is left to the next reward; a talent's link by their name, with the program below. */
 function Who({
   link: { profile, programId, programName, coverImage },
   isOwn,

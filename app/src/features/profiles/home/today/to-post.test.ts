@@ -10,7 +10,7 @@ const program = (id: string, endDate: string | null, status: 'Active' | 'OnHold'
   endDate,
 })
 
-it('the next to end comes first, those without an end last, four at most', () => {
+it('lists at most four, the next to end first and those without an end last', () => {
   const many = [program('never', null), program('later', '2026-01-31'), program('today', '2025-11-20'), program('soon', '2025-11-23')]
   expect(toPost([...many, program('far', '2026-03-01')], now)).toEqual([
     { id: 'today', name: 'today', until: '2025-11-20', isSoon: true },
@@ -20,7 +20,7 @@ it('the next to end comes first, those without an end last, four at most', () =>
   ])
 })
 
-it('what is over, on hold or yet to start takes no posts', () => {
+it('omits programs that are over, on hold or not started', () => {
   expect(
     toPost(
       [program('over', '2025-11-19'), program('held', null, 'OnHold'), program('next', null, 'Soon'), program('old', null, 'Retired')],

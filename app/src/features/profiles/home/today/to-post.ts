@@ -3,16 +3,16 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { HomeJoinedQuery } from './Joined.generated.ts'
 
 type Joined = HomeJoinedQuery['myParticipantsRequests']['data'][number]
-/** A program that runs, with the last day on which what is posted counts; null where it has no end. */
+/** A running program, with the last day on which posts count; null if it has no end. */
 export type Posting = { readonly id: string; readonly name: string; readonly until: string | null; readonly isSoon: boolean }
 
-/** How many stand on home. */
+/** Number of programs on home. */
 const shown = 4
 
-/** From how many days before its end a program is close to it. */
+/** Number of days before its end from which a program ends soon. */
 const soon = 3
 
-/** What there is to post, the next to end first and those without an end last. What is on hold, over or yet to start takes no posts. */
+/** Returns what to post: the next to end first, those without an end last. Omits programs that are on hold, over or not started. */
 export function toPost(joined: readonly Pick<Joined, 'id' | 'name' | 'status' | 'endDate'>[], now: number): Posting[] {
   const today = civilDate(now)
   const last = plusDays(today, soon)

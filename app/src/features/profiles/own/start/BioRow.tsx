@@ -17,7 +17,7 @@ const check = ({ bio }: { bio: string }): Problems => {
   return bio.length > profileLimits.bio ? [{ path: 'bio', rule: 'tooLong' }] : []
 }
 
-/** A first bio, written where it is missing; a longer one is written in the settings. */
+/** Field for a first bio; a longer one is written in the settings. */
 export function BioRow() {
   const form = useForm(fields, { saved: { bio: '' }, check })
   const { profileId } = useSignedInViewer()

@@ -9,10 +9,10 @@ import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { useBeginConnection } from '#shared/social/useBeginConnection.ts'
 import * as styles from './StartCard.css.ts'
 
-/** The page that platforms send people back to, where the account then stands. */
+/** Page to which platforms redirect after the consent, and on which the account is listed. */
 const backTo = '/settings/accounts-rates'
 
-/** A button for each platform: it leads to the platform's consent, and from there to the connected accounts. */
+/** A button for each platform, which leads to its consent page and from there to the connected accounts. */
 export function ConnectRow() {
   const intl = useIntl()
   const platformName = useStatedPlatformName()

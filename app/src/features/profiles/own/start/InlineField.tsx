@@ -9,7 +9,7 @@ import type { FormHandle } from '#form/useForm.ts'
 import * as styles from './StartCard.css.ts'
 
 type InlineFieldProps = Pick<TextFieldProps, 'name' | 'kind' | 'value' | 'placeholder' | 'onChange'> & {
-  /** Names the field for screen readers; others read the words of the row above it. */
+  /** Label for screen readers only; the row above shows the same text. */
   label: ReactNode
   submit: ReactNode
   form: FormHandle

@@ -13,7 +13,7 @@ import { InlineField } from './InlineField.tsx'
 const fields: FormFields = { fields: ['url', 'type'], codes: { URL_INVALID_FORMAT: 'url' } }
 const type = 'website'
 
-/** A first link, added where links are missing. It counts as a website; its kind is changed in the settings. */
+/** Adds a first link, as a website. Its kind can be changed in the settings. */
 export function LinkRow() {
   const form = useForm(fields, {
     saved: { url: '' },
@@ -21,7 +21,7 @@ export function LinkRow() {
   })
   const [create] = useMutation(CreateProfileLinkDocument, {
     context: { errors: form.errors },
-    /* Lists that are not on this page are fetched again where they are next shown. */
+    /* Lists that are not on this page are fetched again when they are next shown. */
     update: (cache) => {
       for (const fieldName of ['myProfileLinks', 'publicProfileLinks']) cache.evict({ id: 'ROOT_QUERY', fieldName })
     },

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The list, and beside it the link and what is done; one under the other on phones. */
+/** The list, and beside it the link and the completed items; stacked on phones. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const figure = style({ ...text('display'), fontFamily: type.family, flex:
 export const line = style({ marginBlock: `${fixed.space.md} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** What can be done in one line is below the text and begins where it does; on phones it takes the whole width. */
+/** A form of one line is below the text and aligned with its start; on phones it has the full width. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -41,15 +41,15 @@ export const tile = style({
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: fixed.space.xs })
 export const gain = style({ ...text('label'), color: vars.colour.primary, whiteSpace: 'nowrap' })
-/** A button beside its text would leave a phone a column of single words: there it is below the text, where that begins. */
+/** On phones the button is below the text, aligned with its start; beside it, the text would have only one word per line. */
 export const page = style({
   '@media': { '(width < 30rem)': { gridColumn: '2 / -1', justifySelf: 'start', marginBlockStart: fixed.space.xs } },
 })
 export const action = style({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: '2 / -1' } } })
 
-/** A field and its button in one line; what is wrong with the field stands under it. */
+/** A field and its button on one line; the field's error is below it. */
 export const inline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: fixed.space.xs, alignItems: 'start' })
-/** Level with the field's box, which is below its hidden label. */
+/** Aligns the button with the field's box, which is below its hidden label. */
 export const beside = style({ paddingBlockStart: fixed.space.xs })
 
 export const platforms = style({

@@ -28,7 +28,7 @@ const icons: Record<StartName, IconName> = {
   partners: 'handshake',
 }
 
-/** What takes more than a line is done on a page of its own. */
+/** Items that take more than a line have their own page. */
 const pageOf = {
   interests: '/settings/profile',
   rates: '/settings/accounts-rates/build-rate-card',
@@ -38,10 +38,10 @@ const pageOf = {
 
 type StartCardProps = { type: ProfileType; filled: Filled; aside: ReactNode }
 
-/** A list this short has nothing beside it. */
+/** With at most this many items, the list has nothing beside it. */
 const shortList = 2
 
-/** Everything one's own page lacks, in one list with what to do about it, instead of a card for each part that is empty. */
+/** Everything that the viewer's page lacks, in one list with actions, instead of an empty card for each part. */
 export function StartCard({ type, filled, aside }: StartCardProps) {
   const { data } = useQuery(ProfileProgressDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { missing, done } = startList(type, filled, data?.ProfileProgress ?? null)

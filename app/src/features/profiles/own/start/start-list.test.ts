@@ -5,8 +5,8 @@ import { startList, startNames, type Filled, type StartName } from './start-list
 const having = (...names: StartName[]) => Object.fromEntries(startNames.map((name) => [name, names.includes(name)])) as Filled
 const nothing = having()
 
-describe('what one’s own page still lacks', () => {
-  it('is everything at first, with what each adds', () => {
+describe('startList', () => {
+  it('contains everything at first, with what each item adds', () => {
     const { missing, done } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set()))
     expect(missing).toEqual([
       { name: 'accounts', gain: null },
@@ -20,18 +20,18 @@ describe('what one’s own page still lacks', () => {
     expect(done).toEqual([])
   })
 
-  it('is what is left, and shows what is done apart from it', () => {
+  it('contains what is missing, and lists separately what is done', () => {
     const { missing, done } = startList('AGENT', having('accounts', 'bio', 'rates'), null)
     expect(missing.map(({ name }) => name)).toEqual(['interests', 'posts', 'links', 'partners'])
     expect(done).toEqual(['accounts', 'bio', 'rates'])
   })
 
-  it('promises no gain that was given already, such as for a link that is hidden', () => {
+  it('promises no gain that was already credited, such as for a hidden link', () => {
     const { missing } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set(['FEATURED_LINKS'])))
     expect(missing.find(({ name }) => name === 'links')).toEqual({ name: 'links', gain: null })
   })
 
-  it('asks a business neither for interests nor for prices', () => {
+  it('requires neither interests nor prices from a business', () => {
     for (const type of ['BRAND', 'AGENCY'] as const)
       expect(startList(type, nothing, null).missing.map(({ name }) => name)).toEqual(['accounts', 'bio', 'posts', 'links', 'partners'])
   })

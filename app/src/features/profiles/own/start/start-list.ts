@@ -5,14 +5,14 @@ import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { checklist } from '../../home/checklist.ts'
 
-/** What a page can be filled with, in the order in which it is offered. */
+/** The items that a page can be filled with, in display order. */
 export const startNames = ['accounts', 'bio', 'interests', 'rates', 'posts', 'links', 'partners'] as const
 export type StartName = (typeof startNames)[number]
 
-/** What stands on the page already. */
+/** Whether the page already has each item. */
 export type Filled = Readonly<Record<StartName, boolean>>
 
-/** The step of the profile's progress that each one finishes (S1 §6); the others are worth having without a credit. */
+/** The step of the profile's progress that each item completes (S1 §6). The others add nothing to the score. */
 const stepOf: Partial<Record<StartName, ProgressStepName>> = {
   interests: 'INTERESTS',
   rates: 'RATE_CARD',
@@ -23,7 +23,7 @@ const stepOf: Partial<Record<StartName, ProgressStepName>> = {
 
 export type StartItem = {
   name: StartName
-  /** What finishing it adds to the score, 0..1; null where it adds nothing, or nothing more. */
+  /** What completing it adds to the score, 0..1; null if it adds nothing, or nothing more. */
   gain: number | null
 }
 
@@ -32,7 +32,7 @@ const belongsTo = (type: ProfileType, name: StartName) => {
   return name !== 'rates' || isForType(showcaseAccess.createRateCard, type)
 }
 
-/** What a profile of this type still lacks and what it has; `progress` is null until it is known. */
+/** Returns what a profile of this type lacks and what it has. `progress` is null until it is loaded. */
 export function startList(type: ProfileType, filled: Filled, progress: Parameters<typeof checklist>[0] | null) {
   const open = progress ? checklist(progress).toDo : []
   const names = startNames.filter((name) => belongsTo(type, name))
