@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
 
-/** Whether a count may stand for more: no list is counted further. */
+/** Returns whether there may be more people than `count`: no list is counted beyond the limit. */
 export const isOrMore = (count: number) => count >= peopleLimits.most
 
-/** How many people there are, as far as they are counted. */
+/** The number of people, up to the limit of counting. */
 export const PeopleCount = ({ count }: { count: number }) => (
   <FormattedMessage id={isOrMore(count) ? 'people.countOrMore' : 'people.count'} values={{ count }} />
 )

@@ -20,24 +20,24 @@ const chosen: PeopleList = {
   sort: 'FOLLOWERS',
 }
 
-describe('the address of the directory', () => {
-  it('says nothing of what is not chosen', () => {
+describe('address of the directory', () => {
+  it('omits what is not chosen', () => {
     expect(peopleAddress(all)).toBe('/discover/people')
     expect(read('')).toEqual(all)
     expect(filterOf(all)).toEqual({})
   })
 
-  it('brings back everything that is chosen', () => {
+  it('restores everything that is chosen', () => {
     expect(readPeople(new URL(peopleAddress(chosen), 'http://here').searchParams)).toEqual(chosen)
   })
 
-  it('takes half a range', () => {
+  it('accepts a range with one end', () => {
     expect(read('followers=30000-')).toMatchObject({ minFollowers: 30_000, maxFollowers: null })
     expect(read('price=-500')).toMatchObject({ minPrice: null, maxPrice: 500_00 })
     expect(peopleAddress({ ...all, maxFollowers: 10_000 })).toBe('/discover/people?followers=-10000')
   })
 
-  it('is as if it did not ask where it asks nonsense', () => {
+  it('ignores invalid values', () => {
     for (const query of [
       'type=KING',
       'platform=,',
@@ -58,26 +58,26 @@ describe('the address of the directory', () => {
     expect(read(`q=${'x'.repeat(500)}`).term).toHaveLength(100)
   })
 
-  it('knows the country of a city', () => {
+  it('sets the country of a city', () => {
     expect(read('city=gn:110336')).toMatchObject({ countryId: 'SA', placeId: 'gn:110336' })
     expect(read('city=gn:110336&country=AE')).toMatchObject({ countryId: 'SA' })
   })
 })
 
-describe('a saved filter', () => {
-  it('is the same choice again', () => {
+describe('saved filter', () => {
+  it('restores the same choice', () => {
     const { sort: _sort, ...choice } = chosen
     expect(choiceOfSaved(filterOf(choice))).toEqual(choice)
   })
 
-  it('chooses nothing where it is not understood', () => {
+  it('chooses nothing if it is invalid', () => {
     for (const filter of [null, undefined, 7, 'x', [], { types: 'INFLUENCER!', minFollowers: {} }])
       expect(choiceOfSaved(filter)).toEqual(everybody)
   })
 })
 
-describe('what a person presses among several', () => {
-  it('is put to what they pressed a moment before, though that is not drawn yet', () => {
+describe('a press on one of several options', () => {
+  it('is added to the presses before it, even if those are not rendered yet', () => {
     expect(withPressed(['AGENCY'], [], ['BRAND'])).toEqual(['AGENCY', 'BRAND'])
     expect(withPressed([], ['AGENCY'], ['AGENCY', 'BRAND'])).toEqual(['BRAND'])
     expect(withPressed(['AGENCY', 'BRAND'], ['AGENCY'], [])).toEqual(['BRAND'])

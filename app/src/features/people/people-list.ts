@@ -13,7 +13,7 @@ export const sorts = ['BEST_MATCH', 'FOLLOWERS', 'ENGAGEMENT', 'PRICE', 'NEWEST'
 export type Sort = (typeof sorts)[number]
 export const platformChoices: readonly Platform[] = connectable.map(([platform]) => platform)
 
-/** What the directory is filtered by. Engagement in percent, prices in halalas; null and an empty list ask for nothing. */
+/** Filters of the directory. Engagement in percent, prices in halalas. Null and an empty list filter nothing. */
 export type PeopleChoice = {
   term: string
   types: readonly ProfileType[]
@@ -30,15 +30,15 @@ export type PeopleChoice = {
   isVerified: boolean
 }
 
-/** All that chooses what the directory shows, each part of its address. */
+/** Everything that selects what the directory shows; each part is in the address. */
 export type PeopleList = PeopleChoice & { sort: Sort }
 
-/** A change of the parts that it names, or one that follows from what is chosen by then. */
+/** New values for the named fields, or a function that computes them from the newest list. */
 export type PeopleChange<Part = PeopleList> = Partial<Part> | ((newest: PeopleList) => Partial<Part>)
 
 /**
- * The newest values with what a person pressed: they saw `shown` and made it `chosen`. What was pressed a moment before, and is not drawn
- * yet, stays.
+ * Applies a press to the newest values: the user saw `shown` and changed it to `chosen`. Keeps values that were pressed a moment before and
+ * are not rendered yet.
  */
 export const withPressed = <Value extends string>(
   newest: readonly Value[],
@@ -76,13 +76,13 @@ const numberIn = (text: string | undefined, most: number, decimals = 0): number 
   const value = Number(text)
   return value > 0 && value <= most ? value : null
 }
-/** `from-to`, of which either may be missing; a range the wrong way round is none. */
+/** Parses `from-to`, of which either may be missing. A reversed range is ignored. */
 const rangeIn = (text: string | null, most: number): readonly [number | null, number | null] => {
   const [from, to] = (text ?? '').split('-', 2).map((part) => numberIn(part, most))
   return from && to && from > to ? [null, null] : [from ?? null, to ?? null]
 }
 
-/** The list that an address asks for; what it asks wrongly is as if it did not. */
+/** Returns the list that the address selects. Ignores invalid values. */
 export function readPeople(query: URLSearchParams): PeopleList {
   const [minFollowers, maxFollowers] = rangeIn(query.get('followers'), peopleLimits.followers)
   const [minPrice, maxPrice] = rangeIn(query.get('price'), peopleLimits.price / 100)
@@ -95,7 +95,7 @@ export function readPeople(query: URLSearchParams): PeopleList {
     minFollowers,
     maxFollowers,
     minEngagement: numberIn(query.get('engagement') ?? undefined, peopleLimits.engagement, 2),
-    /* A city lies in its country, whatever else the address says. */
+    /* A city determines its country, whatever else the address says. */
     countryId: area?.countryId ?? countryId,
     placeId: area?.id ?? null,
     interests: [...new Set((query.get('interests') ?? '').split(','))].filter((id) => interestById(id) !== undefined),
@@ -110,7 +110,7 @@ export function readPeople(query: URLSearchParams): PeopleList {
 const rangeText = (from: number | null, to: number | null) => (from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`)
 const riyals = (halalas: number | null) => (halalas === null ? null : Math.round(halalas / 100))
 
-/** The address of a list; what is not chosen is left out. */
+/** Returns the address of a list. Omits default values. */
 export function peopleAddress({ sort, ...choice }: PeopleList): string {
   const parts: Readonly<Record<string, string | null>> = {
     q: choice.term.trim() || null,
@@ -130,7 +130,7 @@ export function peopleAddress({ sort, ...choice }: PeopleList): string {
   return query.size > 0 ? `${peoplePath}?${query.toString()}` : peoplePath
 }
 
-/** `PeopleFilter` of a choice; what does not choose is left out. */
+/** Returns the `PeopleFilter` of a choice. Omits filters that are not set. */
 export const filterOf = (choice: PeopleChoice) => ({
   ...(choice.term.trim() !== '' && { term: choice.term.trim() }),
   ...(choice.types.length > 0 && { types: [...choice.types] }),
@@ -150,7 +150,7 @@ export const filterOf = (choice: PeopleChoice) => ({
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf).join(',') : '')
 
-/** A filter as it was saved, read as an address is: whatever is not understood chooses nothing. */
+/** Returns the choice of a saved filter, parsed like an address: invalid values choose nothing. */
 export function choiceOfSaved(filter: unknown): PeopleChoice {
   const saved = new Map<string, unknown>(typeof filter === 'object' && filter !== null ? Object.entries(filter) : [])
   const price = (key: string) => (typeof saved.get(key) === 'number' ? String(Math.round(Number(saved.get(key)) / 100)) : '')

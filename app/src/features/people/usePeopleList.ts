@@ -2,7 +2,10 @@ import { useCallback } from 'react'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { peopleAddress, readPeople, type PeopleChange } from './people-list.ts'
 
-/** What the directory shows, in the address: back and forward, reloads and links restore it. An open sheet stays open over a change. */
+/**
+ * Returns the list of the directory, which is part of the address: back, forward, reloads and links restore it. A change keeps an open
+ * sheet open.
+ */
 export function usePeopleList() {
   const [query, changeQuery] = useAddressQuery()
   const change = useCallback(

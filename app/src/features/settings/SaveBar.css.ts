@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The parts of the form below each other. A column of flex, because the bar sticks within the whole form, and in a grid only within its own row. */
+/** The parts of the form, stacked. A flex column, because in a grid the bar would stick only within its own row. */
 export const form = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0, outline: 'none' })
 
 /** Floats over the page from 768 px; on phones it is fixed to the bottom edge. */
@@ -34,10 +34,10 @@ export const bar = style({
   },
 })
 
-/** A row of its own above the buttons. */
+/** On its own line above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, gridColumn: '1 / -1', color: vars.colour.danger })
 
-/** A focused field is scrolled clear of the bar (WCAG 2.4.11), also when the bar is taller by its notice. */
+/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3)` })
 

@@ -7,8 +7,8 @@ import * as styles from './SaveBar.css.ts'
 type SaveBarProps = { isShown: boolean; isSaving: boolean; isOffline: boolean; onDiscard: () => void }
 
 /**
- * Appears with the first change of a form and stays in sight below it until the change is saved or taken back. A failure to send is
- * shown here, because the end of the form may be far from its button.
+ * Appears with the first change of a form and stays visible until the change is saved or discarded. Shows network failures too, because the
+ * end of the form may be far from its button.
  */
 export function SaveBar({ isShown, isSaving, isOffline, onDiscard }: SaveBarProps) {
   if (!isShown) return null

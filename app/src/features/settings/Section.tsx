@@ -4,7 +4,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** One subject of a settings page: a card with its name, and with what is to be said at its end. */
+/** A section of a settings page: a card with a title, and content at the title's end. */
 export function Section({ title, end, children }: { title: ReactNode; end?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,17 +7,17 @@ import * as styles from './SaveBar.css.ts'
 type SettingsFormProps = Pick<FormProps, 'aria-label'> & {
   form: FormHandle
   onSave: () => void
-  /** Takes the changes back. @default the form's own */
+  /** Discards the changes. @default the form's own */
   onDiscard?: () => void
   children: ReactNode
 }
 
-/** A part of the settings that is saved by itself: its fields, and below them the bar that saves the changes. */
+/** A part of the settings that is saved separately: its fields, and below them the bar that saves the changes. */
 export function SettingsForm({ form, onSave, onDiscard = form.reset, children, ...label }: SettingsFormProps) {
   const { isDirty, isSending, isOffline, validationErrors } = form
   const fields = useRef<HTMLDivElement>(null)
   const wasDirty = useRef(isDirty)
-  /* When the bar disappears, so does the button that had the focus: the form takes it. */
+  /* When the bar disappears, the form takes the focus from its button. */
   useEffect(() => {
     const place = fields.current
     const page = place?.ownerDocument

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A networker's menu: where one is, and what is announced for later. */
+/** A networker's menu: the current page is marked, and later features are announced. */
 export const Networker: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -35,7 +35,7 @@ export const Networker: Story = {
   },
 }
 
-/** A brand's menu is shorter; an agency's has its talents. */
+/** A brand's menu is shorter; an agency's includes its talent. */
 export const Brand: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const Brand: Story = {
 
 export const Agent: Story = { parameters: { scenario: 'agent' } }
 
-/** Below 768 px the menu opens from a button that says where one is. */
+/** Below 768 px the menu opens from a button that shows the current page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {

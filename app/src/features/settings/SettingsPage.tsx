@@ -9,11 +9,11 @@ import { PageHead } from '#shell/PageHead.tsx'
 
 type SettingsPageProps = {
   name: 'profile' | 'contact' | 'language' | 'theme'
-  /** Missing while the page's data loads; `error` is why it did not come. */
+  /** Absent while the page's data loads; `error` says why it failed. */
   children: ReactNode
 }
 
-/** A page of settings: what it is, what it is for, and its parts. */
+/** A page of settings: its title, its purpose, and its parts. */
 export const SettingsPage = ({ name, children }: SettingsPageProps) => (
   <Stack gap="lg">
     <PageHead title={<FormattedMessage id={`settings.menu.${name}`} />} lead={<FormattedMessage id={`settings.${name}.lead`} />} />
@@ -23,7 +23,7 @@ export const SettingsPage = ({ name, children }: SettingsPageProps) => (
 
 type NotYetProps = { error: unknown; isRetrying: boolean; onRetry: () => void }
 
-/** Shown until a page's data is here; says so when it could not be loaded. */
+/** Skeleton until a page's data is loaded; an error with a retry if loading failed. */
 export function NotYet({ error, isRetrying, onRetry }: NotYetProps) {
   if (error) {
     return (

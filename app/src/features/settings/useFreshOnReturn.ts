@@ -3,8 +3,8 @@ import type { DocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 
 /**
- * Fetches a query again when the reader comes back to the page: they may have saved something else in another tab, and of two saves
- * the later one counts (A-20). What is being typed stays; so does the page when the request fails.
+ * Fetches a query again when the user returns to the page, because they may have saved something in another tab, and the last save wins
+ * (A-20). Typed values stay, and a failed request changes nothing.
  */
 export function useFreshOnReturn(query: DocumentNode): void {
   const client = useApolloClient()

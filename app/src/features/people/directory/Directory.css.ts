@@ -5,7 +5,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import { reloading } from '#shared/list/reloading.css.ts'
 
 export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
-/** How many, what clears, what tells, and the order, in one line; on phones what tells takes its own. */
+/** Count, clear button, search alert and sort order on one line; on phones the search alert has its own line. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${fixed.space.xs} ${fixed.space.md}` })
 export const count = style(text('label'))
 export const end = style({
@@ -25,14 +25,14 @@ export const sort = style({
   gap: fixed.space.xs,
   '@media': { [media.phone]: { marginInlineStart: 'auto' } },
 })
-/** On a phone the order says by itself what it is. */
+/** Hidden on phones, where the value makes clear that it is the sort order. */
 export const sortLabel = style({
   ...text('caption'),
   color: vars.colour.textMuted,
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-/** An older list stays while the next one comes. */
+/** The previous list stays visible while the next one loads. */
 export const results = style([
   reloading,
   {

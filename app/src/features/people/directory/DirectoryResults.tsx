@@ -17,7 +17,7 @@ type DirectoryResultsProps = {
   people: ReturnType<typeof usePeople>
 }
 
-/** The people found, twelve at a time, or why there are none. */
+/** The people found, twelve at a time, or the reason why there are none. */
 export function DirectoryResults({ list, people }: DirectoryResultsProps) {
   const intl = useIntl()
   const { page, isLoading, hasFailed, error, retry, more, showMore } = people

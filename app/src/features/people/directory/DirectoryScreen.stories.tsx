@@ -33,10 +33,10 @@ type Canvas = { findByRole: (role: string, options: { name: string }) => Promise
 const cardsIn = async (canvas: Canvas, say: Say) =>
   within(await canvas.findByRole('list', { name: say('people.list') })).findAllByRole('article')
 
-/** The address of a filter that nobody meets. */
+/** Address of a filter that nobody matches. */
 const nobodyPath = peopleAddress({ ...choiceOfSaved(nobodyMeets), sort: 'BEST_MATCH' })
 
-/** Twelve at a time, the best match first. */
+/** Twelve people at a time, the best match first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -50,7 +50,7 @@ export const Ready: Story = {
 
 export const ForANetworker: Story = { parameters: { scenario: 'people' } }
 
-/** Set filters come first with their value; each can be taken away. */
+/** Set filters come first, with their value; each can be removed. */
 export const Filtered: Story = {
   parameters: { path: '/discover/people?country=SA&followers=30000-&type=INFLUENCER' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -60,12 +60,12 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say('people.filter.remove', { value: kind }) }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: say('people.filter.remove', { value: kind }) })).toBeNull())
     await expect(canvas.getByRole('group', { name: say('people.filter.row') })).toHaveFocus()
-    /* Until those of the other kinds have come, the people before them stay, dimmed. */
+    /* Until the next people are loaded, the previous ones stay visible, dimmed. */
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull())
   },
 }
 
-/** A filter opens below its chip, works at once, and gives the focus back. */
+/** A filter opens below its chip, applies at once, and returns the focus when it closes. */
 export const Chooses: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -82,7 +82,7 @@ export const Chooses: Story = {
   },
 }
 
-/** The field of a filter, open below its chip; opened by keyboard. */
+/** The field of a filter, opened below its chip with the keyboard. */
 export const FilterOpen: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -93,7 +93,7 @@ export const FilterOpen: Story = {
   },
 }
 
-/** A name is searched for when typing pauses. */
+/** Searches a name when typing pauses. */
 export const Searches: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -109,7 +109,7 @@ export const Searches: Story = {
   },
 }
 
-/** Nobody meets all of it: what would bring somebody is offered, and leads there. */
+/** If nobody matches, links suggest changes that would find somebody. */
 export const Empty: Story = {
   parameters: { scenario: 'people-empty', path: nobodyPath },
   play: async ({ canvas, globals }) => {
@@ -130,7 +130,7 @@ export const NobodyAtAll: Story = {
   },
 }
 
-/** Saved under what it says: from then on one is told, and the filter is in the list, from which it can be deleted. */
+/** Saves a filter under its summary. The user is notified of new matches from then on, and can delete the filter from the list. */
 export const SavesAFilter: Story = {
   parameters: { scenario: 'people-saved', path: '/discover/people?country=SA&interests=coffee' },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const SavesAFilter: Story = {
   },
 }
 
-/** Refused: the toast says why, and the name is not lost. */
+/** If saving is refused, a toast says why, and the name stays. */
 export const CannotBeSaved: Story = {
   parameters: { scenario: 'people-save-error', path: '/discover/people?country=SA&dialog=saved' },
   play: async ({ globals }) => {
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
 }
 
-/** A list is counted to a thousand: there may be more, and it says so. */
+/** A list is counted up to a thousand. Above that, the page says that there may be more. */
 export const VeryMany: Story = {
   parameters: { scenario: 'people-very-many' },
   play: async ({ canvas, globals }) => {
@@ -193,7 +193,7 @@ export const VeryManyInTheSheet: Story = {
   },
 }
 
-/** What the specification states where somebody asks too often, with the wait. */
+/** If the user searches too often, shows the text of the specification with the waiting time. */
 export const TooOften: Story = {
   parameters: { scenario: 'people-too-often' },
   play: async ({ canvas, globals }) => {
@@ -204,7 +204,7 @@ export const TooOften: Story = {
   },
 }
 
-/** Two kinds and the button that closes the sheet, pressed before any of it is drawn, as on a slow phone: no press undoes another. */
+/** Presses two kinds and the close button before any of them is rendered, as on a slow phone: no press undoes another. */
 export const PressedAtOnce: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -225,7 +225,7 @@ export const PressedAtOnce: Story = {
   },
 }
 
-/** On a phone all filters are in a sheet that says what they bring. */
+/** On a phone all filters are in a sheet that shows the number of matches. */
 export const FiltersOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { path: '/discover/people?country=SA' },
@@ -244,7 +244,7 @@ export const FiltersOnAPhone: Story = {
   },
 }
 
-/** Before it is known who looks. */
+/** The directory before the viewer is known. */
 export const Arriving: Story = {
   render: () => (
     <AppLayout width="full">

@@ -18,7 +18,7 @@ import { DirectoryResults } from './DirectoryResults.tsx'
 import { usePeople } from './usePeople.ts'
 import * as styles from './Directory.css.ts'
 
-/** Everybody with a public page, by what one looks for; all of it is part of the address. */
+/** Everybody with a public page, filtered by the viewer's choice. All of it is part of the address. */
 export function DirectoryScreen() {
   usePageTitle('people.title')
   useSavedAddress()

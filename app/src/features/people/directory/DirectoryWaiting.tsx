@@ -3,7 +3,7 @@ import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { ExploreLayout } from '#shared/explore/ExploreLayout.tsx'
 import { PeopleSkeleton } from './PeopleSkeleton.tsx'
 
-/** The directory while it is not known who looks at it. */
+/** Skeleton of the directory while the viewer is not known yet. */
 export const DirectoryWaiting = () => (
   <ExploreLayout current="people" title={<FormattedMessage id="people.title" />} lead={<FormattedMessage id="people.about" />}>
     <PeopleSkeleton count={peopleLimits.page} />

@@ -22,7 +22,7 @@ import * as styles from './Directory.css.ts'
 
 type NobodyProps = { list: PeopleList; isLoading: boolean }
 
-/** Nobody matches: how many filters are set, and up to three single changes that bring somebody (README-c). */
+/** Shown if nobody matches: the number of filters set, and up to three single changes that find somebody (README-c). */
 export function Nobody({ list, isLoading }: NobodyProps) {
   const intl = useIntl()
   const { sort: _sort, ...choice } = list
@@ -74,7 +74,7 @@ const chipOf = {
 
 type AlternativeProps = { list: PeopleList; alternative: Pick<PeopleAlternative, 'without' | 'count'> }
 
-/** One change, as a link to the list it brings. */
+/** One change, as a link to the list that it finds. */
 const Alternative = ({ list, alternative: { without, count } }: AlternativeProps) => (
   <li className={styles.alternative}>
     <span className={styles.alternativeWords}>

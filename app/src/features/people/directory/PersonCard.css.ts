@@ -34,12 +34,12 @@ export const facts = style({
   gap: `${fixed.space.xs} ${fixed.space.xxs}`,
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.xs,
-  /* Three facts and a price of five digits need a little more than the text above. */
+  /* Three facts and a price of five digits need a little more width than the text above. */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   background: vars.colour.sunken,
   borderRadius: fixed.radius.control,
 })
-/** The number above what it counts. */
+/** The number above its label. */
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse', minInlineSize: 0 })
 export const factValue = style({ ...text('label'), whiteSpace: 'nowrap' })
 export const factLabel = style({ ...text('caption'), color: vars.colour.textMuted })
@@ -61,6 +61,6 @@ export const platforms = style({
   color: vars.colour.textMuted,
 })
 
-/** A card that waits. */
+/** Skeleton of a card. */
 export const bones = style({ display: 'grid', gap: fixed.space.md })
 export const boneHead = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: fixed.space.sm })

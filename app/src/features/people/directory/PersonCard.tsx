@@ -18,7 +18,9 @@ import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import type { PersonFieldsFragment } from '#shared/people/person.generated.ts'
 import * as styles from './PersonCard.css.ts'
 
-/** Somebody in the directory: who, what, where, three facts to compare, and what they are about (README-c). The name is a link that covers the card. */
+/**
+ * A person in the directory: name, kind, place, three facts to compare, and interests (README-c). The name is a link that covers the card.
+ */
 export function PersonCard({ person }: { person: PersonFieldsFragment }) {
   const comma = useIntl().formatMessage({ id: 'people.filter.comma' })
   const { profile, city, country, interests } = person
@@ -100,7 +102,7 @@ const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
   </div>
 )
 
-/** A dash for the eye, and what it means for everybody else. */
+/** A dash, with its meaning for screen readers. */
 const Missing = ({ id }: { id: 'people.notMeasured' | 'people.noPrice' }) => (
   <>
     <span aria-hidden>–</span>

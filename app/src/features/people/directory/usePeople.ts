@@ -5,7 +5,7 @@ import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { filterOf, type PeopleList } from '../people-list.ts'
 import { PeopleDocument } from './people.generated.ts'
 
-/** The people of a list, twelve at a time. Who comes back finds as many as there were. */
+/** Returns the people of a list, twelve at a time. After back navigation, as many as before are shown. */
 export function usePeople({ sort, ...choice }: PeopleList) {
   const isBack = useNavigationType() === 'POP'
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -39,7 +39,7 @@ export function usePeople({ sort, ...choice }: PeopleList) {
 
   return {
     page,
-    /** The filter's own number; null while it is not known. */
+    /** Number of people that the current filter finds; null while it is unknown. */
     count: data?.people.count ?? null,
     isLoading: loading && !data,
     hasFailed: error !== undefined && !data && !loading,

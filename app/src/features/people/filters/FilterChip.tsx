@@ -8,12 +8,12 @@ import { isSet, withoutFilter, type FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import * as styles from './Filters.css.ts'
 
-/* 35 kB with the fields and their lists, for who sets a filter on a desk. */
+/* 35 kB with the fields and their lists, loaded when a filter opens on a desktop. */
 const FilterMenu = openedPart(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu))
 
 type FilterChipProps = FilterProps & {
   name: FilterName
-  /** On phones a filter opens with all others, in the sheet. */
+  /** On phones, opens the sheet with all filters; null on desktops. */
   onOpenAll: (() => void) | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -21,8 +21,8 @@ type FilterChipProps = FilterProps & {
 }
 
 /**
- * One filter: unset with its name, set with its value and a way to take it away (README-c). Its menu opens below it on a desk. Set or not,
- * what opens it is the same button, so that the focus comes back to it.
+ * One filter: if unset, its name; if set, its value and a button to remove it (README-c). On desktops its menu opens below it. The button
+ * that opens it is the same element in both states, so that the focus returns to it.
  */
 export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenChange, onRemoved }: FilterChipProps) {
   const intl = useIntl()
@@ -30,7 +30,7 @@ export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenCh
   const { nameOf, valueOf } = useFilterWords()
   const isChosen = isSet(choice, name)
   const value = isChosen ? valueOf(name, choice) : ''
-  /* One press is all that this filter is. */
+  /* This filter is a switch: one press sets or removes it. */
   const isSwitch = name === 'VERIFIED'
   const press = () => {
     if (isSwitch) onChange({ isVerified: !choice.isVerified })

@@ -28,7 +28,7 @@ type OneOfProps = {
   onChange: (id: string | null) => void
 }
 
-/** One of few, or none of them. */
+/** A choice of one option or none. */
 function OneOf({ label, isLabelled = true, options, value, onChange }: OneOfProps) {
   return (
     <Labelled label={isLabelled ? label : null}>
@@ -93,7 +93,7 @@ function Followers({ choice: { minFollowers, maxFollowers }, onChange }: FilterP
   const intl = useIntl()
   const { compact } = useFormats()
   const options = (chosen: number | null) => withChosen(followerSteps, chosen).map((step) => ({ id: String(step), label: compact(step) }))
-  /* The end that was chosen last counts: a range the wrong way round loses its other end. */
+  /* The end of the range that was chosen last wins: if the range becomes reversed, the other end is cleared. */
   return (
     <div className={styles.parts}>
       <OneOf
@@ -216,7 +216,7 @@ const Verified = ({ choice: { isVerified }, onChange }: FilterProps) => (
   </Switch>
 )
 
-/** What each filter is set with, in its popover and in the sheet of phones. */
+/** The field of each filter, in its popover and in the sheet on phones. */
 export const filterFields = {
   PLACE: Place,
   INTERESTS: Interests,

@@ -12,16 +12,16 @@ import type { FilterProps } from './FilterFields.tsx'
 import { chipOrder, setFilters, type FilterName } from './set-filters.ts'
 import * as styles from './Filters.css.ts'
 
-/* 1 kB, and only on phones. */
+/* 1 kB, needed only on phones. */
 const FilterSheet = openedPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
 
 type FilterRowProps = FilterProps & {
-  /** How many people the filters find; null while that is not known. */
+  /** Number of people that the filters find; null while it is unknown. */
   count: number | null
   onClear: () => void
 }
 
-/** The filters above the results: those that are set come first. On phones the first chip opens all of them. */
+/** The filters above the results, set ones first. On phones the first chip opens all of them. */
 export function FilterRow({ choice, onChange, count, onClear }: FilterRowProps) {
   const intl = useIntl()
   const isPhone = usePhone()
@@ -29,9 +29,9 @@ export function FilterRow({ choice, onChange, count, onClear }: FilterRowProps) 
   const sheet = useUrlDialog('filters')
   const set = setFilters(choice)
   const [open, setOpen] = useState<{ name: FilterName; order: readonly FilterName[] } | null>(null)
-  /* While the menu of a chip is open the chips stay where they are. */
+  /* While the menu of a chip is open, the chips keep their order. */
   const order = isPhone ? set : (open?.order ?? chipOrder(choice))
-  /* What was pressed is gone: the row itself keeps the place of the keyboard, from its start on. */
+  /* The pressed button no longer exists, so the row takes the focus and scrolls to its start. */
   const stay = () => {
     row.current?.focus()
     row.current?.scrollTo({ left: 0 })

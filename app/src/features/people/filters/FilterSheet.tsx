@@ -8,7 +8,7 @@ import type { FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import * as styles from './Filters.css.ts'
 
-/** As the mockup has them one under the other. */
+/** Order of the mockup. */
 const order = [
   'TYPE',
   'PLATFORM',
@@ -22,7 +22,7 @@ const order = [
 
 type FilterSheetProps = FilterProps & { count: number | null; onClear: () => void; onClose: () => void }
 
-/** All filters at once, on phones. They work at once; the button says what they bring. */
+/** All filters in a sheet, for phones. They apply at once; the button shows the number of matches. */
 export function FilterSheet({ choice, onChange, count, onClear, onClose }: FilterSheetProps) {
   const { nameOf } = useFilterWords()
   return (

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** One row that scrolls on phones, as many rows as needed above. The padding keeps focus rings from being cut off. */
+/** One row that scrolls on phones, as many rows as needed on wider screens. The padding keeps focus rings from being cut off. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const row = style({
 })
 
 const edge = { border: '1px solid', borderRadius: fixed.radius.full }
-/** A filter that is not set: its name, and that it opens. */
+/** A filter that is not set: its name with a chevron. */
 export const chip = style({
   ...text('label'),
   ...edge,
@@ -37,10 +37,10 @@ export const chip = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.full },
   },
 })
-/** What ends with a sign needs less room after it; it is what lets all filters stand in one row on a small desk. */
+/** A chip with an icon at its end needs less padding there, so that all filters fit into one row on a small desktop. */
 export const opening = style([chip, { paddingInlineEnd: fixed.space.xs }])
 export const unset = style({ display: 'inline-flex', flex: 'none' })
-/** A filter that is set: its value, which opens it, and the way to take it away. */
+/** A filter that is set: its value, which opens it, and a remove button. */
 export const set = style({
   ...edge,
   display: 'inline-flex',

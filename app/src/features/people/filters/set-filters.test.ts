@@ -4,20 +4,20 @@ import { alternativeChange, chipOrder, filterNames, setFilters, withoutFilter } 
 
 const choice: PeopleChoice = { ...everybody, term: 'reem', types: ['AGENT'], minPrice: 100_00, countryId: 'SA' }
 
-describe('the chips of the directory', () => {
+describe('chips of the directory', () => {
   it('begin with those that are set', () => {
     expect(setFilters(choice)).toEqual(['PLACE', 'TYPE', 'PRICE'])
     expect(chipOrder(choice).slice(0, 4)).toEqual(['PLACE', 'TYPE', 'PRICE', 'INTERESTS'])
     expect(chipOrder(everybody)).toEqual(filterNames)
   })
 
-  it('are taken away one by one until nothing is set', () => {
+  it('can be removed one by one until nothing is set', () => {
     const bare = setFilters(choice).reduce<PeopleChoice>((rest, name) => ({ ...rest, ...withoutFilter(name) }), choice)
     expect(setFilters(bare)).toEqual([])
     expect(bare.term).toBe('reem')
   })
 
-  it('leave the country where only the city is given up', () => {
+  it('keep the country if only the city is removed', () => {
     const inRiyadh: PeopleChoice = { ...everybody, countryId: 'SA', placeId: 'gn:110336' }
     expect({ ...inRiyadh, ...alternativeChange.CITY }).toMatchObject({ countryId: 'SA', placeId: null })
   })

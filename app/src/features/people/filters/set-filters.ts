@@ -1,10 +1,10 @@
 import { everybody, type PeopleChoice } from '../people-list.ts'
 
-/** The filters of the chips row in their order (README-c): each is set, changed and removed as one. */
+/** The filters of the chip row in their order (README-c). Each is set, changed and removed as one. */
 export const filterNames = ['PLACE', 'INTERESTS', 'FOLLOWERS', 'TYPE', 'PLATFORM', 'ENGAGEMENT', 'PRICE', 'VERIFIED'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** The parts of a choice that a chip stands for. */
+/** Fields of a choice that each filter covers. */
 const partsOf: Readonly<Record<FilterName, readonly (keyof PeopleChoice)[]>> = {
   PLACE: ['countryId', 'placeId'],
   INTERESTS: ['interests'],
@@ -23,20 +23,20 @@ const isSetPart = (choice: PeopleChoice, part: keyof PeopleChoice) => {
 
 export const isSet = (choice: PeopleChoice, name: FilterName): boolean => partsOf[name].some((part) => isSetPart(choice, part))
 
-/** Which filters are set; the term of the search field is none of them. */
+/** Returns the filters that are set. The search term is not a filter. */
 export const setFilters = (choice: PeopleChoice): readonly FilterName[] => filterNames.filter((name) => isSet(choice, name))
 
-/** The chips as they stand: those that are set first, each group in its own order. */
+/** Returns the chips in display order: set ones first, each group in its own order. */
 export const chipOrder = (choice: PeopleChoice): readonly FilterName[] => [
   ...setFilters(choice),
   ...filterNames.filter((name) => !isSet(choice, name)),
 ]
 
-/** The change that takes a filter away. */
+/** Returns the change that removes a filter. */
 export const withoutFilter = (name: FilterName): Partial<PeopleChoice> =>
   Object.fromEntries(partsOf[name].map((part) => [part, everybody[part]]))
 
-/** What a change that the server suggests leaves out (`PeopleAlternative`). */
+/** The change for each suggestion of the server (`PeopleAlternative`). */
 export const alternativeChange = {
   TERM: { term: '' },
   TYPE: withoutFilter('TYPE'),

@@ -7,7 +7,7 @@ import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import type { PeopleChoice } from '../people-list.ts'
 import { setFilters, type FilterName } from './set-filters.ts'
 
-/** How a filter is called, and what a set one says: “30K+ followers”, “Stories under SAR 500”. */
+/** Returns functions for the names of filters and the texts of set ones: “30K+ followers”, “Stories under SAR 500”. */
 export function useFilterWords() {
   const intl = useIntl()
   const { language } = useLocale()
@@ -48,7 +48,7 @@ export function useFilterWords() {
   return {
     nameOf,
     valueOf,
-    /** All that a choice asks for in one line, such as the name under which it is saved. */
+    /** Returns a choice in one line, such as the name under which it is saved. */
     summaryOf: (choice: PeopleChoice) =>
       [...(choice.term === '' ? [] : [choice.term]), ...setFilters(choice).map((name) => valueOf(name, choice))].join(
         intl.formatMessage({ id: 'people.filter.comma' }),

@@ -6,7 +6,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { savedDialog } from './SavedFilters.tsx'
 import { keep } from '../directory/Directory.css.ts'
 
-/** Under an empty list: keep what was looked for, and be told. */
+/** Shown below an empty list: an offer to save the search and be notified. */
 export function KeepSearch() {
   const { open } = useUrlDialog(savedDialog)
   return (

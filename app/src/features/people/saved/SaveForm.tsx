@@ -18,7 +18,7 @@ const { most } = peopleLimits.saved.name
 
 type SaveFormProps = { choice: PeopleChoice; onSaved: () => void }
 
-/** A name for what is chosen; offered is what it says. */
+/** Form for the name of a saved filter. The initial name is the filter's summary. */
 export function SaveForm({ choice, onSaved }: SaveFormProps) {
   const { summaryOf } = useFilterWords()
   const form = useForm(fields, {

@@ -6,13 +6,13 @@ import { setFilters } from '../filters/set-filters.ts'
 import type { PeopleChoice } from '../people-list.ts'
 import { useSaved } from './useSaved.ts'
 
-/* 2 kB, and only for who saves a filter. */
+/* 2 kB, loaded when it opens. */
 const SavedSheet = openedPart(() => import('./SavedSheet.tsx').then((module) => module.SavedSheet))
 
-/** The dialog of saved filters in the address. */
+/** Name of the dialog of saved filters in the address. */
 export const savedDialog = 'saved'
 
-/** The way to be told of new matches, and to what one is told about already. */
+/** Button to be notified of new matches, and to see the saved filters. */
 export function SavedFilters({ choice }: { choice: PeopleChoice }) {
   const sheet = useUrlDialog(savedDialog)
   const { saved, isSaved } = useSaved()

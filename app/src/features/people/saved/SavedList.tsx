@@ -18,7 +18,7 @@ import * as styles from './Saved.css.ts'
 
 type Saved = MySavedPeopleFiltersQuery['mySavedPeopleFilters'][number]
 
-/** The filters one is told about: each leads to its people, and can be deleted. */
+/** The saved filters: each links to its people, and can be deleted. */
 export function SavedList() {
   const intl = useIntl()
   const { date } = useFormats()
@@ -75,7 +75,7 @@ export function SavedList() {
               variables: { id: chosen.id },
               update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'SavedPeopleFilter', id: chosen.id }) }),
             })
-            /* Its button is gone. */
+            /* The button that had the focus no longer exists. */
             head.current?.focus()
           }}
         >

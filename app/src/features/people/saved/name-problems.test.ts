@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameProblems } from './name-problems.ts'
 
-test('a name has one to fifty letters', () => {
+test('requires one to fifty letters', () => {
   expect(nameProblems({ name: ' قهوة ' })).toEqual([])
   expect(nameProblems({ name: '😀'.repeat(50) })).toEqual([])
   expect(nameProblems({ name: '  ' })).toEqual([{ path: 'name', rule: 'required' }])

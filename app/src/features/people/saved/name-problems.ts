@@ -3,7 +3,7 @@ import { peopleLimits } from '@wasla/contract/people/limits.ts'
 
 const { least, most } = peopleLimits.saved.name
 
-/** What is wrong with the name of a saved filter, as the server says it. */
+/** Returns the problems of a saved filter's name, the same as the server's. */
 export function nameProblems({ name }: { name: string }): FieldProblem[] {
   const length = [...name.trim()].length
   if (length < least) return [{ path: 'name', rule: 'required' }]

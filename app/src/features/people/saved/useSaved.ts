@@ -4,7 +4,7 @@ import { MySavedPeopleFiltersDocument } from './saved.generated.ts'
 
 const wordingOf = (choice: PeopleChoice) => JSON.stringify(filterOf(choice))
 
-/** The filters that one is told about. */
+/** Returns the saved filters of the viewer. */
 export function useSaved() {
   const { data, error, loading, refetch } = useQuery(MySavedPeopleFiltersDocument, {
     fetchPolicy: 'cache-and-network',

@@ -4,7 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { choiceOfSaved, peopleAddress } from '../people-list.ts'
 import { MySavedPeopleFiltersDocument } from './saved.generated.ts'
 
-/** A notification leads to a saved filter by its id: the address becomes that of the filter, or of everybody where it is gone. */
+/**
+ * Replaces an address with a saved filter's id, from a notification, by the address of that filter, or of everybody if the filter no longer
+ * exists.
+ */
 export function useSavedAddress(): void {
   const [query] = useSearchParams()
   const navigate = useNavigate()

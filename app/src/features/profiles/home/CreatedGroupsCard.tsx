@@ -20,7 +20,7 @@ import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './Groups
 import * as styles from './CreatedGroupsCard.css.ts'
 import * as rows from './rows.css.ts'
 
-/** The groups that the viewer owns: the three most active ones, and a link to all (T-13). */
+/** The groups that the viewer owns: the three most recently active ones, and a link to all (T-13). */
 export function CreatedGroupsCard() {
   const { data, error, refetch, loading } = useQuery(HomeCreatedGroupsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -17,12 +17,12 @@ import { SettingsForm } from '../SettingsForm.tsx'
 import { contactFields, contactMethods, contactOf, isSameContact } from './contact.ts'
 import { UpdateContactDetailsDocument, type ContactDetails_ActiveProfileFragment } from './ContactScreen.generated.ts'
 
-/** How the public reaches somebody: never by the number one signs in with, unless one writes it here (B-17, D-06, D-07). */
+/** Public contact details. They never contain the number used to sign in, unless the user enters it here (B-17, D-06, D-07). */
 export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment }) {
   const saved = contactOf(own)
   const form = useForm(contactFields, { saved, isSame: isSameContact, check: checkedBy(contactDetailsRules) })
   const { draft, set } = form
-  /* The phone field keeps its own text: it is mounted again when its change is taken back. */
+  /* The phone field has its own state, so it is remounted when its change is discarded. */
   const [round, setRound] = useState(0)
   const { choices } = useCountries(true)
   const isThere = choices.some(({ id }) => id === draft.countryId)
@@ -30,7 +30,7 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
     context: { errors: form.errors },
     update: (cache) => forgetPublicAnswers(cache, own.profile.id),
   })
-  /* And when another number was saved elsewhere, while nothing is changed here. */
+  /* It is also remounted if another number was saved elsewhere while nothing is changed here. */
   const [shownNumber, setShownNumber] = useState(saved.mobileNumber)
   if (!form.isDirty && saved.mobileNumber !== shownNumber) {
     setShownNumber(saved.mobileNumber)

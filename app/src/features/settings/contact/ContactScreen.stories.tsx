@@ -35,7 +35,7 @@ export const Loading: Story = waiting('settings.menu.contact')
 
 export const Failed: Story = { name: 'Error', ...failing('settings.menu.contact') }
 
-/** What cannot be sent stays in the form, and the bar that saves says so. */
+/** If the form cannot be sent, it keeps its values, and the save bar says so. */
 export const Offline: Story = {
   parameters: { scenario: 'settings-offline' },
   play: async ({ canvas, globals }) => {
@@ -50,7 +50,7 @@ export const Offline: Story = {
   },
 }
 
-/** Another address is saved, the bar goes; a change that is taken back leaves nothing to save. */
+/** Saves another address and hides the bar. A discarded change leaves nothing to save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Saved: Story = {
   },
 }
 
-/** What was saved in another tab stands here when the reader comes back, and what is being typed here stays. */
+/** Values saved in another tab appear when the user returns, and values being typed stay. */
 export const ChangedElsewhere: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, loaded }) => {
@@ -94,7 +94,7 @@ export const ChangedElsewhere: Story = {
   },
 }
 
-/** What is wrong stands at its field, and nothing that was typed is lost. */
+/** Shows each error at its field, and keeps all typed values. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -10,7 +10,7 @@ import {
   type ContactDetails_ActiveProfileFragment,
 } from './ContactScreen.generated.ts'
 
-/** How others reach a profile, and which of the ways they are offered (D-06, D-07). */
+/** The contact details of a profile, and which contact methods are offered (D-06, D-07). */
 export function ContactScreen() {
   usePageTitle('settings.menu.contact')
   useFreshOnReturn(ContactDetailsDocument)

@@ -21,18 +21,18 @@ const filled = {
   countryCode: '+966',
 }
 
-describe('contact details as the form shows them', () => {
-  it('have the number without its prefix, and the ways in the order they are offered', () => {
+describe('contact draft', () => {
+  it('has the number without its prefix, and the methods in display order', () => {
     expect(own(filled)).toMatchObject({ countryId: 'SA', mobileNumber: '512345678', contactMethods: ['call', 'email'] })
   })
 
-  it('take the profile’s own country where several share a prefix', () => {
+  it('uses the profile’s own country if several share a prefix', () => {
     const american = { ...filled, mobileNumber: '+14165550123', countryCode: '+1' }
     expect(own(american, 'CA').countryId).toBe('CA')
     expect(own(american, 'SA').countryId).not.toBe('SA')
   })
 
-  it('begin in the profile’s country where there is no number yet', () => {
+  it('starts in the profile’s country if there is no number yet', () => {
     expect(own({ email: null, methods: [], mobileNumber: null, countryCode: null }, 'AE')).toMatchObject({
       countryId: 'AE',
       mobileNumber: '',
@@ -40,12 +40,12 @@ describe('contact details as the form shows them', () => {
   })
 })
 
-describe('whether they changed', () => {
+describe('isSameContact', () => {
   const saved = own(filled)
-  it('is no matter of blanks', () => {
+  it('ignores blanks', () => {
     expect(isSameContact(saved, { ...saved, email: ' n@b.example', mobileNumber: '51 234 5678' })).toBe(true)
   })
-  it('is one of every field', () => {
+  it('compares every field', () => {
     expect(isSameContact(saved, { ...saved, email: 'other@b.example' })).toBe(false)
     expect(isSameContact(saved, { ...saved, mobileNumber: '512345679' })).toBe(false)
     expect(isSameContact(saved, { ...saved, countryId: 'AE' })).toBe(false)

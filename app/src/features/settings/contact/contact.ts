@@ -4,10 +4,10 @@ import type { FormFields } from '#form/form-problems.ts'
 import { isSameValue } from '#form/same-value.ts'
 import type { ContactDetails_ActiveProfileFragment } from './ContactScreen.generated.ts'
 
-/** Ways to be reached, in the order in which they are offered to others. */
+/** Contact methods, in the order in which others see them. */
 export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
 
-/** What the form holds. The number is the national part, as it is typed. */
+/** Values of the form. The number is the national part, as typed. */
 export type ContactDraft = {
   email: string
   countryId: string
@@ -18,18 +18,18 @@ export type ContactDraft = {
 
 export const contactFields: FormFields = {
   fields: ['email', 'countryId', 'mobileNumber', 'contactMethods', 'isPhoneNumberVisible'],
-  /* country and number are one field */
+  /* Country and number are one field. */
   at: (path) => (path === 'countryId' ? 'mobileNumber' : (path.split('.', 1)[0] ?? path)),
 }
 
-/** Several countries share a prefix: the profile's own is meant where it is one of them, else the first in the list. */
+/** Returns the country of a prefix. If several share it, returns the profile's own, if it is one of them, else the first. */
 function countryOf(prefix: string | null, ownCountryId: string | null): string {
   const sharing = countries.filter(({ phoneCode }) => phoneCode === prefix)
   const found = sharing.find(({ id }) => id === ownCountryId) ?? sharing[0]
   return found?.id ?? ownCountryId ?? defaultCountryId
 }
 
-/** The saved contact details, as the form shows them (D-06). */
+/** Returns the form's values for the saved contact details (D-06). */
 export function contactOf({ profile }: Pick<ContactDetails_ActiveProfileFragment, 'profile'>): ContactDraft {
   const { email, mobileNumber, countryCode, methods } = profile.contacts
   return {
@@ -43,6 +43,6 @@ export function contactOf({ profile }: Pick<ContactDetails_ActiveProfileFragment
 
 const digits = (number: string) => number.replace(/\D/gu, '')
 
-/** Whether two drafts come to the same contact details: a number is its digits. */
+/** Returns whether two drafts have the same contact details. Only the digits of a number count. */
 export const isSameContact = (one: ContactDraft, other: ContactDraft) =>
   isSameValue({ ...one, mobileNumber: digits(one.mobileNumber) }, { ...other, mobileNumber: digits(other.mobileNumber) })

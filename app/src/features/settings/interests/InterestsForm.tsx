@@ -29,7 +29,7 @@ type InterestsFormProps = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** What a person's profile is about: up to five of ours, in the order of choosing, saved by itself (S1 §5). */
+/** The interests of a person's profile: up to five of ours, in the order of choosing, saved separately (S1 §5). */
 export function InterestsForm(props: InterestsFormProps) {
   const { data, error, loading, refetch } = useQuery(InterestsSettingsDocument, { context: { errors: 'mine' } })
   useFreshOnReturn(InterestsSettingsDocument)

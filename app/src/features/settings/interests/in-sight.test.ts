@@ -3,13 +3,13 @@ import { firstShown, inSight } from './in-sight.ts'
 
 const all = Array.from({ length: 24 }, (_none, at) => ({ id: `i${at}` }))
 
-it('shows what was chosen first, in its order, and fills up with the first of the list', () => {
+it('shows chosen interests first, in their order, and fills up with the first of the list', () => {
   const shown = inSight(all, ['i20', 'i3']).map(({ id }) => id)
   expect(shown.slice(0, 4)).toEqual(['i20', 'i3', 'i0', 'i1'])
   expect(shown).toHaveLength(firstShown)
   expect(new Set(shown).size).toBe(firstShown)
 })
 
-it('shows a short list whole, and leaves out what is not in the list any more', () => {
+it('shows a short list whole, and omits unknown ids', () => {
   expect(inSight(all.slice(0, 3), ['gone'])).toEqual(all.slice(0, 3))
 })

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The page turns at once, words and direction, and turns back. */
+/** Changes the language and direction of the page at once, and back. */
 export const Turned: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

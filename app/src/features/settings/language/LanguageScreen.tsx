@@ -8,7 +8,7 @@ import { chooseLanguage } from '#services/actions.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { SettingsPage } from '../SettingsPage.tsx'
 
-/** The language of everything: shown at once, direction and all, and stored for the next visit and for messages (D-38). */
+/** The language of the app: applied at once, with its direction, and stored for the next visit and for messages (D-38). */
 export function LanguageScreen() {
   usePageTitle('settings.menu.language')
   const services = useServices()

@@ -35,10 +35,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody came from a program to add an interest: the way back stands above the form. */
+/** A viewer who came from a program to add an interest sees the link back above the form. */
 export const Requested: Story = {}
 
-/** As soon as the interest is saved, the banner says that it is what the program asked for, without a reload (Y-26). */
+/** When the interest is saved, the banner says that the program's condition is met, without a reload (Y-26). */
 export const Added: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -6,19 +6,19 @@ import type { ComboboxOption, LoadOptions } from '@wasla/design-system/component
 import { LateCombobox } from '@wasla/design-system/components/Combobox/LateCombobox.tsx'
 import { SearchLocationsDocument } from './ProfileScreen.generated.ts'
 
-/** Characters before a place is searched for (H-08). */
+/** Minimum characters of a search for places (H-08). */
 const leastTyped = 2
 
 const optionOf = ({ place_id, formatted_address }: LocationInput): ComboboxOption => ({ id: place_id, label: formatted_address })
 
 type LocationFieldProps = {
-  /** Places of this country alone; of all where none is chosen. */
+  /** Restricts the places to this country; empty for all countries. */
   countryId: string
   value: LocationInput | null
   onChange: (place: LocationInput | null) => void
 }
 
-/** Where somebody is: a place the server knows, found by its name in either language (H-08). */
+/** Place of a profile: one that the server knows, found by its name in either language (H-08). */
 export function LocationField({ countryId, value, onChange }: LocationFieldProps) {
   const client = useApolloClient()
   const found = useRef(new Map<string, LocationInput>())

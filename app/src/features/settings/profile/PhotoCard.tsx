@@ -15,10 +15,10 @@ import { isPerson } from './draft.ts'
 import { EditProfileImageDocument } from './ProfileScreen.generated.ts'
 import * as styles from './ProfileForm.css.ts'
 
-/* 2.9 kB, and the cropper: most visits change no picture. */
+/* 2.9 kB plus the cropper, because most visits change no picture. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
-/* What the picker offers; the server takes JPEG and PNG (D-27). */
+/* The types that the file picker offers: the server accepts JPEG and PNG (D-27). */
 const kinds = ['jpeg', 'png'] as const
 
 export type PhotoCardProps = {
@@ -26,7 +26,7 @@ export type PhotoCardProps = {
   profile: { __typename: 'UserProfile' | 'BusinessProfile'; id: string; fullName: string; profileImage: string | null }
 }
 
-/** One's picture, and changing it. The new one is shown everywhere once the server has it (D-26). */
+/** The profile's picture and a button to change it. The new one is shown everywhere once the server has it (D-26). */
 export function PhotoCard({ type, profile }: PhotoCardProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<File | null>(null)

@@ -3,19 +3,19 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Two fields beside each other where both have room. */
+/** Two fields side by side if both have room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 2)), 1fr))`,
   gap: fixed.space.md,
   alignItems: 'start',
 })
-/** First and last name: below each other on a phone, where a name of two words would be cut off. */
+/** First and last name, stacked on phones, where a name of two words would be cut off. */
 export const names = style([
   pair,
   { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.pair]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
 ])
-/** Two fields whose words are longer. */
+/** Two fields with longer labels. */
 export const widePair = style([pair, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 3.5)), 1fr))` }])
 
 export const free = style({

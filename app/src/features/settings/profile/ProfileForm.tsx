@@ -32,10 +32,10 @@ import { type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.gene
 import { UserNameField } from './UserNameField.tsx'
 import * as styles from './ProfileForm.css.ts'
 
-/** Who gathered the places that are searched, and under which terms (H-08). */
+/** Source and licence of the place data (H-08). */
 const placeSource = { site: 'https://www.geonames.org', licence: 'https://creativecommons.org/licenses/by/4.0/' } as const
 
-/* 0.3 kB and a checkbox, and only for brands. */
+/* 0.3 kB and a checkbox, loaded only for brands. */
 const AdultsField = pagePart(() => import('./AdultsField.tsx').then((module) => module.AdultsField))
 
 const fetchRules = () => import('./draft-problems.ts')
@@ -48,7 +48,7 @@ type ProfileFormProps = {
   onDirty: (isDirty: boolean) => void
 }
 
-/** The settings of a profile, by the fields of its type (D-01). Only what was changed is sent. */
+/** The settings of a profile, with the fields of its type (D-01). Sends only changed fields. */
 export function ProfileForm({ own, onDirty }: ProfileFormProps) {
   const { type, profile } = own
   const { clock } = useServices()
@@ -141,7 +141,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
             onChange={(country_id) => set(inCountry(draft, country_id))}
           />
         </div>
-        {/* On a row of its own: a city is named with its country, and half a row cuts that short. */}
+        {/* On its own line, because a city is shown with its country, which half a row would cut off. */}
         <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         <Text look="caption" tone="muted">
           <FormattedMessage
@@ -207,7 +207,7 @@ const BusinessName = ({ draft, set }: NameProps) => (
   />
 )
 
-/** Optional: shown to readers of the script that the main name is not in. */
+/** Optional name for readers of the other script than the main name's. */
 function NameInOtherScript({ draft, set }: NameProps) {
   const script = scriptOf(mainNameOf({ ...draft, name: draft.name || null })) === 'ar' ? 'en' : 'ar'
   return (
@@ -223,7 +223,7 @@ function NameInOtherScript({ draft, set }: NameProps) {
   )
 }
 
-/** From when a name that may not be changed now may be changed again; the first choice is free (D-03). */
+/** Returns the day from which a locked user name may be changed again; null if it may be changed now. The first choice is free (D-03). */
 function lockedUntil({ userName, userNameChangedAt }: ProfileSettings_ActiveProfileFragment['profile'], now: number): Date | null {
   if (!userName || !userNameChangedAt) return null
   const next = nextUserNameChange(Date.parse(userNameChangedAt))

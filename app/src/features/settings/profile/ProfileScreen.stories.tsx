@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A city is named with its country, and both can be read. */
+/** A city is shown with its country, and both fit into the field. */
 export const PlaceWithItsCountry: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -47,7 +47,7 @@ export const Loading: Story = waiting('settings.menu.profile')
 
 export const Failed: Story = { name: 'Error', ...failing('settings.menu.profile') }
 
-/** What cannot be sent stays in the form, and the bar that saves says so. */
+/** If the form cannot be sent, it keeps its values, and the save bar says so. */
 export const Offline: Story = {
   parameters: { scenario: 'settings-offline' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const Offline: Story = {
   },
 }
 
-/** Name, bio and place are changed and saved together; the bar goes once nothing is left to save. */
+/** Saves name, bio and place together, and hides the bar once nothing is left to save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Saved: Story = {
     await expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull()
     await userEvent.clear(name)
     await userEvent.type(name, 'Nourah')
-    // The plain field that stood in for it is gone once its list has come.
+    // Looked up again each time, because the placeholder field is replaced once the list is loaded.
     const place = () => canvas.getByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${say('settings.profile.location')}`, 'u') })
     await userEvent.clear(place())
     await userEvent.type(place(), language === 'ar' ? 'جد' : 'Jed')
@@ -85,7 +85,7 @@ export const Saved: Story = {
   },
 }
 
-/** A name in the other script is offered for the script that the main name is not in, and refused in any other. */
+/** The name in the other script must be in the script that the main name does not use; any other script is rejected. */
 export const NameInOtherScript: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -111,7 +111,7 @@ export const NameInOtherScript: Story = {
   },
 }
 
-/** What may not be is said at its field, before and after sending; everything typed stays. */
+/** Shows problems at their fields, before and after sending, and keeps all typed values. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 }
 
-/** Interests are chosen up to five and saved by themselves. */
+/** Up to five interests can be chosen, and they are saved separately. */
 export const InterestsSaved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -144,7 +144,7 @@ export const InterestsSaved: Story = {
 
 export const InterestsLoading: Story = { parameters: { scenario: 'interests-loading' } }
 
-/** The rest of the page is there without the interests. */
+/** The interests can fail without the rest of the page. */
 export const InterestsError: Story = {
   parameters: { scenario: 'interests-error' },
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const InterestsError: Story = {
   },
 }
 
-/** A picture that could not be saved says so where it was cropped and may be tried again; the face stays as it was (D-26). */
+/** If a picture cannot be saved, the cropper says so and offers a retry; the old picture stays (D-26). */
 export const PictureRefused: Story = {
   parameters: { scenario: 'picture-refused' },
   play: async ({ canvas, globals }) => {
@@ -179,7 +179,7 @@ export const PictureRefused: Story = {
   },
 }
 
-/** On the narrowest phone the bar that saves is one row, and nothing focused by key is under it or under the bar on top (WCAG 2.4.11). */
+/** On the narrowest phone the save bar is one row, and no focused element is below it or below the top bar (WCAG 2.4.11). */
 export const NothingUnderTheBars: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -196,7 +196,7 @@ export const NothingUnderTheBars: Story = {
   },
 }
 
-/** Leaving what was changed asks once. */
+/** Asks once before unsaved changes are discarded. */
 export const Unsaved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -210,9 +210,9 @@ export const Unsaved: Story = {
   },
 }
 
-/** Without a user name the first one is free to choose. */
+/** A profile without a user name can choose its first one freely. */
 export const Empty: Story = { parameters: { scenario: 'no-username' } }
-/** Its owner finds both names as they were written, in whichever language the page is. */
+/** The owner sees both names as they were written, in either language of the page. */
 export const Brand: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ import {
   type ProfileSettings_ActiveProfileFragment,
 } from './ProfileScreen.generated.ts'
 
-/** The settings of one's profile: picture, name, bio, whereabouts and interests (S1 §2, D-01). */
+/** The settings of the viewer's profile: picture, name, bio, place and interests (S1 §2, D-01). */
 export function ProfileScreen() {
   usePageTitle('settings.menu.profile')
   useFreshOnReturn(ProfileSettingsDocument)

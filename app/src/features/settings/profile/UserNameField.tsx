@@ -7,14 +7,14 @@ import * as styles from './ProfileForm.css.ts'
 
 type UserNameFieldProps = {
   value: string
-  /** The name as it stands; null while there is none. */
+  /** The current name; null if there is none. */
   own: string | null
-  /** From when it may be changed again; null if it may be now (D-03). */
+  /** Day from which it may be changed again; null if it may be changed now (D-03). */
   changeableFrom: Date | null
   onChange: (userName: string) => void
 }
 
-/** The name in one's public address, and whether the typed one is free (D-03, D-04). Locked between two changes. */
+/** The name in the public address, and whether the typed one is free (D-03, D-04). Locked for a while after a change. */
 export function UserNameField({ value, own, changeableFrom, onChange }: UserNameFieldProps) {
   const state = useUserNameCheck(value, own)
   return (

@@ -27,12 +27,12 @@ const stored: ProfileDraft = {
   isNsfw: false,
 }
 
-describe('what is sent of a profile', () => {
-  it('is nothing where nothing changed, whatever blanks were typed', () => {
+describe('input of the profile settings', () => {
+  it('is null if nothing but blanks changed', () => {
     expect(inputOf('INFLUENCER', stored, { ...stored, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
   })
 
-  it('is what changed, and nothing else', () => {
+  it('contains only what changed', () => {
     expect(inputOf('INFLUENCER', stored, { ...stored, bio: 'New', gender: 'male', location: null })).toEqual({
       bio: 'New',
       gender: 'male',
@@ -40,14 +40,14 @@ describe('what is sent of a profile', () => {
     })
   })
 
-  it('says of an emptied text that there is none', () => {
+  it('sends null for an emptied text', () => {
     expect(inputOf('BRAND', { ...stored, website: 'https://nabt.example' }, { ...stored, bio: '', website: '' })).toEqual({
       bio: null,
       website: null,
     })
   })
 
-  it('is never a field of another type', () => {
+  it('never contains a field of another type', () => {
     const other: ProfileDraft = { ...stored, name: 'Nabt', website: 'https://nabt.example', isNsfw: true, firstName: 'Sara' }
     expect(inputOf('AGENT', stored, other)).toEqual({ firstName: 'Sara' })
     expect(inputOf('AGENCY', stored, other)).toEqual({ name: 'Nabt', website: 'https://nabt.example' })
@@ -55,17 +55,17 @@ describe('what is sent of a profile', () => {
   })
 })
 
-it.each(profileTypes)('a %s has a name, a user name and a bio to fill in', (type) => {
+it.each(profileTypes)('has a name, a user name and a bio for the type %s', (type) => {
   expect(settingsFieldsOf(type)).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
   expect(settingsFieldsOf(type).some((field) => field === 'name' || field === 'firstName')).toBe(true)
 })
 
-it('another country takes the place with it; the same one does not', () => {
+it('clears the place if the country changes', () => {
   expect(inCountry(stored, 'AE')).toEqual({ country_id: 'AE', location: null })
   expect(inCountry(stored, 'SA')).toEqual({ country_id: 'SA', location: riyadh })
 })
 
-it('a business without anything but its name is shown as it is', () => {
+it('shows a business that has only a name', () => {
   const profile = {
     __typename: 'BusinessProfile' as const,
     id: 'b1',
@@ -84,7 +84,7 @@ it('a business without anything but its name is shown as it is', () => {
   expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
 })
 
-it('a country that was cleared is required, one that was never chosen is not', () => {
+it('requires a country that was cleared, but not one that was never chosen', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
   const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
   expect(refused(stored)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])

@@ -14,10 +14,10 @@ export const menu = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${fixed.space.vast} + ${fixed.space.lg})` } },
 })
 
-/** The page, below the way back to where somebody came from. */
+/** The page, below the link back to where the viewer came from. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 
-/** Keeps the menu's place until it is known whose it is: a row on phones, the sidebar's 272 px (S1) from 768 px. */
+/** Reserves the menu's room until the viewer is known: a row on phones, the sidebar's 272 px (S1) from 768 px. */
 export const waiting = style({
   blockSize: fixed.control.large,
   '@media': { [media.desktop]: { inlineSize: '272px', blockSize: 'auto' } },

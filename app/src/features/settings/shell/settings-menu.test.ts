@@ -6,8 +6,8 @@ import { settingsMenu } from './settings-menu.ts'
 
 const names = (type: ProfileType) => settingsMenu(type).map((section) => section.map(({ name }) => name))
 
-describe('the menu of settings', () => {
-  it('gives a networker everything but other people’s talents, and their own managers', () =>
+describe('menu of settings', () => {
+  it('has everything but talent for a networker, and their managers', () =>
     expect(names('INFLUENCER')).toEqual([
       ['back'],
       ['profile', 'contact'],
@@ -16,9 +16,9 @@ describe('the menu of settings', () => {
       ['language', 'theme', 'invite', 'rank'],
     ]))
 
-  it('gives an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
+  it('includes talent for an agent', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
 
-  it('is shorter for businesses, and only an agency has talents', () => {
+  it('is shorter for businesses, and only an agency has talent', () => {
     expect(names('BRAND').flat()).toEqual([
       'back',
       'profile',
@@ -46,7 +46,7 @@ describe('the menu of settings', () => {
     ])
   })
 
-  it('leads nowhere where a thing is announced for later', () =>
+  it('has no link for announced entries', () =>
     expect(
       settingsMenu('AGENT')
         .flat()
@@ -55,7 +55,7 @@ describe('the menu of settings', () => {
     ).toEqual(['rank']))
 })
 
-test.each(profileTypes)('every entry of a %s leads where the guard lets them in', (type) => {
+test.each(profileTypes)('has only entries that the guard allows for %s', (type) => {
   for (const { href } of settingsMenu(type).flat()) {
     if (href === null) continue
     const decision = decide({

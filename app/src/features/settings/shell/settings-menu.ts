@@ -9,7 +9,7 @@ type Entry = { readonly icon: IconName; readonly to: Path | 'soon'; readonly typ
 const people: readonly ProfileType[] = individualTypes
 const networkers: readonly ProfileType[] = ['INFLUENCER']
 
-/** Every entry of the settings' menu: where it leads and whose it is (S1 §2, D-36, D-42). */
+/** All entries of the settings menu, with their address and the types that have them (S1 §2, D-36, D-42). */
 const entries = {
   back: { icon: 'arrow-start', to: '/profile', types: profileTypes },
   profile: { icon: 'user', to: '/settings/profile', types: profileTypes },
@@ -39,7 +39,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }
 
-/** The menu of a profile type, in its sections; an entry without an address is announced for later. */
+/** Returns the menu of a profile type, by section. An entry without an address is only announced. */
 export const settingsMenu = (type: ProfileType): readonly (readonly SettingsEntry[])[] =>
   order.map((names) =>
     names

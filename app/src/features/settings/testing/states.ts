@@ -4,7 +4,7 @@ import { spoken } from '#testing/say.ts'
 
 type Title = 'settings.menu.profile' | 'settings.menu.contact'
 
-/** The menu stands and the page keeps its shape while its data is under way. */
+/** While the data loads, the menu and the title are shown. */
 export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({
   parameters: { scenario: 'settings-loading' },
   play: async ({ canvas, globals }) => {
@@ -15,7 +15,7 @@ export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => 
   },
 })
 
-/** A failed load says so, and can be tried again from there. */
+/** A failed load shows an error with a retry. */
 export const failing = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({
   parameters: { scenario: 'settings-error' },
   play: async ({ canvas, globals }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Until somebody chooses, the device decides. */
+/** Until the user chooses, the device's theme is used. */
 export const Ready: Story = {
   decorators: [withApp([settingsMessages, profilesMessages], { isGuarded: true })],
   play: async ({ canvas, globals }) => {
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 }
 
-/** What was chosen on this device before. */
+/** The theme that was chosen on this device before. */
 export const Chosen: Story = {
   decorators: [withApp([settingsMessages, profilesMessages], { isGuarded: true, prepare: ({ theme }) => theme.choose('light') })],
   play: async ({ canvas, globals }) => {

@@ -9,7 +9,7 @@ import { SettingsPage } from '../SettingsPage.tsx'
 
 const icons: Readonly<Record<ThemeChoice, IconName>> = { light: 'sun', dark: 'moon', device: 'settings' }
 
-/** Light, dark, or as the device: shown at once in every tab, stored on this device only. */
+/** Light, dark, or the device's theme: applied at once in every tab, and stored on this device only. */
 export function ThemeScreen() {
   usePageTitle('settings.menu.theme')
   const { theme } = useServices()

@@ -9,11 +9,11 @@ import { SearchBrandsDocument } from './CollaborationsScreen.generated.ts'
 
 type Brand = NonNullable<CollaborationDraft['brand']>
 
-/** A brand from here by its domain, a typed one by its name. */
+/** Returns the option id of a brand: its domain, or the typed name. */
 const idOf = ({ name, domain }: Brand) => domain ?? `typed:${name}`
 const asOption = (brand: Brand): ComboboxOption => ({ id: idOf(brand), label: brand.name })
 
-/** With which business: brands from here first, else whatever name is typed (D-14). */
+/** Field for a business: registered brands first, or any typed name (D-14). */
 export function BrandField({ brand, onChange }: { brand: Brand | null; onChange: (brand: Brand | null) => void }) {
   const intl = useIntl()
   const client = useApolloClient()

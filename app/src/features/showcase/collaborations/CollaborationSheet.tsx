@@ -44,7 +44,7 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
   const form = useForm(fields, { saved: draftOf(one), check: problemsOfDraft })
   const { draft, set } = form
   const found = useMember(draft.type === 'individual' ? draft.userName : '')
-  /* Neither a business nor oneself can be named as the person. */
+  /* The person can be neither a business nor the viewer. */
   const personOf = (who: FoundMember) =>
     who.kind === 'member' && !isBusiness(who.member.type) && who.member.id !== profileId ? who.member : null
   const partner = personOf(found)

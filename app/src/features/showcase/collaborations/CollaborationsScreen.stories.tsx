@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A brand of the house is found as one types, any other name is taken as typed; the same one twice is refused and stays in the field. */
+/** Registered brands are found while typing, and any other name is accepted as typed. A duplicate is rejected and stays in the field. */
 export const Added: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },

@@ -27,14 +27,14 @@ import { BrandMark } from '#shared/showcase/BrandMark.tsx'
 import type { OwnCollaboration } from './CollaborationSheet.tsx'
 import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
 
-/* 1.8 kB, and the search of brands: who only reads the list does without. */
+/* 1.8 kB plus the search of brands, loaded when it opens. */
 const CollaborationSheet = openedPart(() => import('./CollaborationSheet.tsx').then((module) => module.CollaborationSheet))
 
 const none: readonly OwnCollaboration[] = []
 
 const nameOf = ({ brand_name, individualData }: OwnCollaboration) => individualData?.fullName ?? brand_name
 
-/** Whom a profile has worked with, newest first (D-14, D-15). */
+/** The collaborations of a profile, newest first (D-14, D-15). */
 export function CollaborationsScreen() {
   const { lists } = useConfig()
   usePageTitle('showcase.collaborations.title')

@@ -6,29 +6,29 @@ const nabt: CollaborationDraft = { ...blank, brand: { name: 'Nabt', domain: 'nab
 const bakery: CollaborationDraft = { ...blank, brand: { name: 'My bakery', domain: null }, website: ' bakery.example ' }
 const reem: CollaborationDraft = { ...blank, type: 'individual', userName: '@reem' }
 
-describe('what is sent of a collaboration', () => {
-  it('has the domain of a business that was chosen, and what was typed of any other', () => {
+describe('input of a collaboration', () => {
+  it('has the domain of a chosen business, or what was typed', () => {
     expect(inputOf(nabt, null)).toEqual({ type: 'business', brand_name: 'Nabt', brandDomain: 'nabt.example', url: null })
     expect(inputOf(bakery, null)).toEqual({ type: 'business', brand_name: 'My bakery', brandDomain: 'bakery.example', url: null })
   })
 
-  it('has the profile of a person who was found, and the name of anybody else', () => {
+  it('has the profile of a person who was found, or only the name', () => {
     expect(inputOf(reem, 'id-of-reem')).toEqual({ type: 'individual', brand_name: '@reem', individualProfileId: 'id-of-reem', url: null })
     expect(inputOf(reem, null)).toEqual({ type: 'individual', brand_name: '@reem', individualProfileId: null, url: null })
   })
 
-  it('leaves the kind out of a change', () =>
+  it('omits the type in a change', () =>
     expect(changeOf('c1', reem, null)).toEqual({ id: 'c1', brand_name: '@reem', individualProfileId: null, url: null }))
 })
 
-it('what is missing or wrong is shown at its field', () => {
+it('shows problems at their fields', () => {
   expect(problemsOfDraft(blank)).toEqual([{ path: 'brand_name', rule: 'required' }])
   expect(problemsOfDraft({ ...bakery, website: 'bakery' })).toMatchObject([{ path: 'brandDomain', rule: 'brandDomain' }])
   expect(problemsOfDraft({ ...reem, url: 'javascript:x' })).toMatchObject([{ path: 'url', rule: 'url' }])
   expect(problemsOfDraft(nabt)).toEqual([])
 })
 
-it('a form opens with the saved collaboration', () => {
+it('opens the form with the saved collaboration', () => {
   const one = {
     type: 'business',
     brand_name: 'Nabt',

@@ -4,12 +4,12 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 
 export type CollaborationType = CreateBrandCollaborationInput['type']
 
-/** What is in the form. Switching between business and person loses the input of neither. */
+/** Values of the form. Switching between business and person keeps the values of both. */
 export type CollaborationDraft = {
   type: CollaborationType
-  /** The business: one of the list with its domain, or a typed name without. */
+  /** The business: a registered one with its domain, or a typed name without. */
   brand: { name: string; domain: string | null } | null
-  /** Website of a business that is on no list. */
+  /** Website of a business that is not registered. */
   website: string
   userName: string
   url: string
@@ -17,7 +17,7 @@ export type CollaborationDraft = {
 
 type Saved = { type: CollaborationType; brand_name: string; brandDomain: string | null; url: string | null }
 
-/** What the form opens with: nothing, or the saved collaboration. */
+/** Returns the form's values: empty, or those of the saved collaboration. */
 export const draftOf = (one: Saved | null): CollaborationDraft => ({
   type: one?.type ?? 'business',
   brand: one?.type === 'business' ? { name: one.brand_name, domain: one.brandDomain } : null,
@@ -28,7 +28,7 @@ export const draftOf = (one: Saved | null): CollaborationDraft => ({
 
 const orNull = (typed: string) => typed.trim() || null
 
-/** For `createBrandCollaboration`. `profileId` is the owner of the user name, if a member has it (D-14). */
+/** Returns the input of `createBrandCollaboration`. `profileId` is the profile with the user name, if there is one (D-14). */
 export const inputOf = (draft: CollaborationDraft, profileId: string | null): CreateBrandCollaborationInput =>
   draft.type === 'business'
     ? {
@@ -39,12 +39,12 @@ export const inputOf = (draft: CollaborationDraft, profileId: string | null): Cr
       }
     : { type: 'individual', brand_name: draft.userName, individualProfileId: profileId, url: orNull(draft.url) }
 
-/** For `updateBrandCollaboration`, which cannot turn a business into a person or back. */
+/** Returns the input of `updateBrandCollaboration`, which cannot change the type. */
 export function changeOf(id: string, draft: CollaborationDraft, profileId: string | null): UpdateBrandCollaborationInput {
   const { type: _type, ...change } = inputOf(draft, profileId)
   return { id, ...change }
 }
 
-/** What the contract's rules find wrong before anything is sent. */
+/** Returns the problems that the contract's rules find before anything is sent. */
 export const problemsOfDraft = (draft: CollaborationDraft) =>
   problemsOf(draft.type === 'business' ? businessCollaborationRules : individualCollaborationRules, inputOf(draft, null))

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { addressParts } from './address-parts.ts'
 import * as styles from '#shared/list/Row.css.ts'
 
-/** An address in a row. Browsers break it at a hyphen or inside a word before they break it at a stroke. */
+/** An address in a row. Without the `<wbr>` elements, browsers would wrap it at a hyphen or inside a word rather than after a slash. */
 export function ShortAddress({ url }: { url: string }) {
   const parts = addressParts(url)
   return (

@@ -1,4 +1,4 @@
 import { shortAddress } from './short-address.ts'
 
-/** The parts of an address, each with the stroke that ends it: where lines may break. */
+/** Returns the parts of an address, each with its closing slash, after which lines may wrap. */
 export const addressParts = (url: string): string[] => shortAddress(url).split(/(?<=\/)/)

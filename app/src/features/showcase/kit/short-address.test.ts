@@ -5,4 +5,4 @@ it.each([
   ['https://www.instagram.com/p/abc/', 'instagram.com/p/abc'],
   ['http://nabt.example/', 'nabt.example'],
   ['https://nabt.example/www.html', 'nabt.example/www.html'],
-])('%s is said as %s', (url, said) => expect(shortAddress(url)).toBe(said))
+])('shortens %s to %s', (url, said) => expect(shortAddress(url)).toBe(said))

@@ -1,4 +1,4 @@
-/** An address as people say it: without scheme, `www.` and the last stroke. */
+/** Returns an address without scheme, `www.` and the last slash. */
 export const shortAddress = (url: string) =>
   url
     .replace(/^https?:\/\//i, '')

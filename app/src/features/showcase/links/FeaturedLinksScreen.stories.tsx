@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A hidden link is shown by its switch; what is no link is refused at its field; a bare domain becomes one. The list is empty at last. */
+/** Shows a hidden link with its switch; rejects an invalid link at its field; completes a bare domain. At the end the list is empty. */
 export const SwitchedAddedAndRemoved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -65,7 +65,7 @@ export const SwitchedAddedAndRemoved: Story = {
     await expect(canvas.getByRole('heading', { name: say('showcase.links.empty') })).toBeVisible()
   },
 }
-/** A link is moved by the arrows of its handle and by its menu; each place is said, and what was moved is stored. */
+/** Moves a link with the arrow keys on its handle and with its menu. Each move is announced and stored. */
 export const PutInOrder: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -91,7 +91,7 @@ export const PutInOrder: Story = {
   },
 }
 
-/** Where the server refuses the new order, the stored one is back and a toast says so. */
+/** If the server refuses the new order, the stored one returns, and a toast says so. */
 export const OrderRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'links-order-refused' },

@@ -22,12 +22,12 @@ import { LinkRow } from './LinkRow.tsx'
 import type { OwnLink } from './LinkSheet.tsx'
 import { useLinkOrder } from './useLinkOrder.ts'
 
-/* 0.9 kB, and the rules of the form: who only reads the list does without. */
+/* 0.9 kB plus the rules of the form, loaded when it opens. */
 const LinkSheet = openedPart(() => import('./LinkSheet.tsx').then((module) => module.LinkSheet))
 
 const none: readonly OwnLink[] = []
 
-/** The links of a profile in the order in which visitors see them; hidden ones stay here alone (D-13). */
+/** The links of a profile in the order in which visitors see them. Hidden ones are listed only here (D-13). */
 export function FeaturedLinksScreen() {
   const { lists } = useConfig()
   usePageTitle('showcase.links.title')

@@ -3,8 +3,8 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 /**
- * Held at its start: the handle takes the room the row leaves there elsewhere. On phones the two buttons at its ends reach into the
- * edge of the card, so that a usual address fits one line.
+ * The handle is at the start, in the padding of other rows. On phones the buttons at both ends extend into the card's padding, so that a
+ * typical address fits on one line.
  */
 export const row = style({
   paddingInlineStart: fixed.space.xs,
@@ -17,10 +17,10 @@ globalStyle(`${handle}:empty`, { inlineSize: fixed.space.sm })
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
 
-/** On phones there is room for what it leads to, not for its kind's sign. */
+/** Hidden on phones, which have room for the address, but not for the icon of its kind. */
 export const sign = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-/** What the switch switches is said beside it where there is room, and by “Hidden” below the address everywhere. */
+/** The switch's label is visible on wide screens; below the address, “Hidden” is shown at all widths. */
 export const shown = style({
   '@media': {
     [media.phone]: {

@@ -21,13 +21,13 @@ import type { OwnLink } from './LinkSheet.tsx'
 
 type LinkRowProps = { link: OwnLink; sorting: Sorting; onEdit: () => void; onRemove: () => void }
 
-/** A link of one's own: pressed to change it, held to move it, switched to hide it; the rest is in its menu. */
+/** One of the owner's links: a press edits it, its handle moves it, its switch hides it, and its menu has the rest. */
 export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
   const intl = useIntl()
   const address = shortAddress(link.url)
   const name = { link: isolate(address) }
   const [update] = useMutation(UpdateProfileLinkDocument, { update: (cache) => outdate(cache, 'ProfileLink') })
-  /* Seen at once; where the server says no, the toast says why and the switch has gone back. */
+  /* Applied at once; if the server refuses, the switch returns and a toast says why. */
   const show = (is_visible: boolean) =>
     void update({
       variables: { updateProfileLinkInput: { id: link.id, is_visible } },

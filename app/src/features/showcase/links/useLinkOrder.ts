@@ -6,8 +6,8 @@ import type { OwnLink } from './LinkSheet.tsx'
 import { inOrderOf, isSameOrder } from './link-order.ts'
 
 /**
- * The links as their owner puts them. A new order is seen at once and sent one after the other: of several moves made while one is on
- * its way only the last is sent. Where the server refuses, the stored order is back and `onRefused` is called.
+ * Lets the owner reorder links. Shows a new order at once and sends one request at a time: of several moves during a request, only the last
+ * is sent. If the server refuses, restores the stored order and calls `onRefused`.
  */
 export function useLinkOrder(stored: readonly OwnLink[], onRefused: () => void) {
   const [shown, setShown] = useState<readonly string[] | null>(null)

@@ -3,7 +3,7 @@ import { imageRatioValues } from '@wasla/design-system/components/Image/Image.cs
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Nine fill it (D-10). */
+/** Nine posts fill it (D-10). */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -13,7 +13,7 @@ export const grid = style({
 
 export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', minInlineSize: 0 })
 
-/** Lies over the picture, whose shape it has; a press goes through it. */
+/** Covers the picture, with the same ratio; presses go through it. */
 export const over = style({
   position: 'absolute',
   zIndex: 1,
@@ -23,7 +23,7 @@ export const over = style({
   pointerEvents: 'none',
 })
 
-/** In the corner of the picture, on paper of its own: what is below it may have any colour. */
+/** In the corner of the picture, with its own background, because the picture may have any colour. */
 export const actions = style({
   position: 'absolute',
   pointerEvents: 'auto',

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A pinned post comes first and says so; pinning another one takes its place, and unpinning leaves none. */
+/** A pinned post comes first and is marked. Pinning another one replaces it, and unpinning leaves none. */
 export const Pinned: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -51,7 +51,9 @@ export const Pinned: Story = {
   },
 }
 
-/** A link of another platform is refused at its field and stays there; put right, the post stands first. Removing the second hands the focus on. */
+/**
+ * Rejects a link of another platform at its field and keeps it. Corrected, the post comes first. Removing the second moves the focus on.
+ */
 export const AddedAndRemoved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -83,8 +85,8 @@ export const AddedAndRemoved: Story = {
 }
 
 /**
- * What the owner says of a post stands below its picture: the whole caption is its name, and the day is written in words. A day to come
- * is refused at its field; words that are taken away leave the post as it was before anybody asked for them.
+ * The caption is shown below the picture and is the post's accessible name; the day is written in words. A future day is rejected at its
+ * field. Removing both leaves the post as it was without them.
  */
 export const Worded: Story = {
   tags: ['!dev'],
@@ -116,7 +118,7 @@ export const Worded: Story = {
   },
 }
 
-/** Nine fill the grid: no more can be added, and the page says why. */
+/** With nine posts no more can be added, and the page says why. */
 export const Full: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -126,7 +128,7 @@ export const Full: Story = {
     await expect(add).toHaveAccessibleDescription(say('list.full', { count: showcaseLimits.posts, max: showcaseLimits.posts }))
   },
 }
-/** The one button stands where the posts will. */
+/** Without posts, the only button is where they will be. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {

@@ -33,12 +33,15 @@ import * as styles from './FeaturedPostsScreen.css.ts'
 import { PostCover } from './PostCover.tsx'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
-/* 1 kB, and the rules of the form: who only reads the list does without. */
+/* 1 kB plus the rules of the form, loaded when it opens. */
 const PostSheet = openedPart(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
 
 const none: readonly Post[] = []
 
-/** The featured posts of a profile: shown, added, changed, pinned and removed; the pinned one first, then newest first (D-10 to D-12). */
+/**
+ * The featured posts of a profile: listed, added, changed, pinned and removed. The pinned one comes first, then newest first (D-10 to
+ * D-12).
+ */
 export function FeaturedPostsScreen() {
   const { lists } = useConfig()
   usePageTitle('showcase.posts.title')
@@ -116,7 +119,7 @@ function PostTile({ post, onEdit, onPin, onRemove }: PostTileProps) {
         </VisuallyHidden>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
         <PostWords platform={post.platform} caption={post.caption} postedOn={post.postedOn} />
-        {/* Two posts of a platform without words are told apart by their addresses. */}
+        {/* The address tells posts without a caption on one platform apart. */}
         {!post.caption && (
           <VisuallyHidden>
             <Ltr>{shortAddress(post.url)}</Ltr>

@@ -59,7 +59,7 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
   const submit = async () => {
     const answer = await form.submit(async ({ platform, url, caption, postedOn }) => {
       if (!platform) return null
-      /* Null removes what an emptied field had. */
+      /* Null removes the value of an emptied field. */
       const given = { platform, url, caption: caption.trim() === '' ? null : caption, postedOn }
       return post
         ? update({ variables: { updateFeaturedPostInput: { id: post.id, ...given } } })

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What has a card already waits, and the line below says why. */
+/** A category that already has a card is disabled, and the hint says why. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -40,7 +40,10 @@ export const Ready: Story = {
   },
 }
 
-/** Prices the wrong way round are refused once, where one typed last, and nothing is lost; put right, the card stands in the list and can be changed. */
+/**
+ * Reports a reversed price range once, at the price typed last, and keeps all values. Corrected, the card is in the list and can be
+ * changed.
+ */
 export const BuiltAndChanged: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'empty' },
@@ -84,7 +87,7 @@ export const BuiltAndChanged: Story = {
   },
 }
 
-/** Another card is only opened once it is said that what was typed may go. */
+/** Opens another card only after the user agrees to discard what was typed. */
 export const KeepsWhatWasTyped: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -15,14 +15,14 @@ import { RateCardForm } from './RateCardForm.tsx'
 import { RateCardList } from './RateCardList.tsx'
 import { MyRateCardsDocument } from './rateCards.generated.ts'
 
-/** The builder of rate cards, with the cards there are. Which card is being changed is part of the address. */
+/** The rate card builder, with the list of cards. The edited card is part of the address. */
 export function RateCardBuilderScreen() {
   usePageTitle('showcase.cards.builder')
   const { type, userName } = useSignedInViewer()
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
   const [params, changeQuery] = useAddressQuery()
   const [isDirty, setDirty] = useState(false)
-  /** The card to open next, while a dialog asks whether to lose what is typed. */
+  /** The card to open next, while a dialog asks whether to discard what is typed. */
   const [target, setTarget] = useState<string | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const cards = data?.myRateCards

@@ -36,21 +36,21 @@ const fields: FormFields = {
 const fetchRules = () => import('./draft-problems.ts')
 
 type RateCardFormProps = {
-  /** The saved cards; a platform has at most one for each category. */
+  /** The saved cards; a platform has at most one per category. */
   cards: readonly OwnCard[]
-  /** The card that is changed; null to make one. */
+  /** The card to change; null to create one. */
   card: OwnCard | null
-  /** Back to a new card. */
+  /** Returns to a new card. */
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
 }
 
-/** Says what a service costs on a platform (D-16 to D-18). */
+/** Form of a service's price on a platform (D-16 to D-18). */
 export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
   const [saved, setSaved] = useState(() => (card ? draftOf(card) : firstDraft(cards)))
-  /* Two prices that do not fit together are one mistake, shown at the one that was typed last. */
+  /* A reversed price range is one problem, shown at the price that was typed last. */
   const [lastPrice, setLastPrice] = useState<MoneyRangeEnd>('to')
   const form = useForm<CardDraft>(fields, {
     saved,
@@ -188,7 +188,7 @@ type CategoryFieldProps = {
   onChange: (category: RateCardCategory) => void
 }
 
-/** A category that has a card already cannot be chosen, and the hint says why. */
+/** Field for the category. One that already has a card is disabled, and the hint says why. */
 function CategoryField({ category, taken, platform, onChange }: CategoryFieldProps) {
   const intl = useIntl()
   const reportChange = useContext(FieldChanged)

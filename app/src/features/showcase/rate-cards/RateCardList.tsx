@@ -24,11 +24,11 @@ export type OwnCard = MyRateCardsQuery['myRateCards'][number]
 type RateCardListProps = {
   cards: readonly OwnCard[]
   onEdit: (card: OwnCard) => void
-  /** Takes the focus where the last card is removed. */
+  /** Gets the focus when the last card is removed. */
   otherwise: RefObject<HTMLElement | null>
 }
 
-/** One's rate cards by platform and category, each to change or remove (D-16). */
+/** The viewer's rate cards by platform and category; each can be changed or removed (D-16). */
 export function RateCardList({ cards, onEdit, otherwise }: RateCardListProps) {
   const intl = useIntl()
   const sorted = byPlatform(cards)

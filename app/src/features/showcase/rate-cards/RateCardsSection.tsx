@@ -13,7 +13,7 @@ import { MyRateCardsDocument } from './rateCards.generated.ts'
 
 const builder = '/settings/accounts-rates/build-rate-card'
 
-/** Rate cards under the connected accounts, for those who have prices (D-41). */
+/** Rate cards below the connected accounts, for profiles that have prices (D-41). */
 export function RateCardsSection() {
   const navigate = useNavigate()
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })

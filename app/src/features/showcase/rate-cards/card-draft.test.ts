@@ -15,30 +15,30 @@ const good: CardDraft = {
 }
 const problems = (draft: CardDraft, last: 'from' | 'to' = 'to') => problemsOfDraft(draft, last).map(({ path, rule }) => `${path}:${rule}`)
 
-it('cards stand by platform, and within one by category', () => expect(byPlatform(cards).map(({ id }) => id)).toEqual(['a', 'b', 'c']))
+it('sorts cards by platform, then by category', () => expect(byPlatform(cards).map(({ id }) => id)).toEqual(['a', 'b', 'c']))
 
-describe('a category', () => {
+describe('category of a card', () => {
   it('is taken by every card but the one that is being changed', () => {
     expect(takenOn('INSTAGRAM', cards, null)).toEqual(['POSTS', 'STORIES'])
     expect(takenOn('INSTAGRAM', cards, 'a')).toEqual(['STORIES'])
     expect(takenOn('TIKTOK', cards, null)).toEqual([])
   })
 
-  it('gives way to a free one where it is taken', () => {
+  it('falls back to a free one if it is taken', () => {
     expect(freeCategory('POSTS', ['POSTS', 'STORIES'])).toBe('VIDEOS')
     expect(freeCategory('LIVE', ['POSTS'])).toBe('LIVE')
     expect(freeCategory('LIVE', ['POSTS', 'VIDEOS', 'SHORT_VIDEOS', 'STORIES', 'LIVE'])).toBe('LIVE')
   })
 })
 
-it('the builder begins on a platform with room', () => {
+it('starts the builder on a platform with a free category', () => {
   const full = (['POSTS', 'VIDEOS', 'SHORT_VIDEOS', 'STORIES', 'LIVE'] as const).map((category) => placed(category, 'INSTAGRAM', category))
   expect(firstDraft(full)).toMatchObject({ platform: 'TIKTOK', category: 'SHORT_VIDEOS' })
   expect(firstDraft([placed('s', 'INSTAGRAM', 'SHORT_VIDEOS')])).toMatchObject({ platform: 'INSTAGRAM', category: 'POSTS' })
 })
 
-describe('a card as it was typed', () => {
-  it('is sent with what one may leave out as nothing', () => {
+describe('card draft', () => {
+  it('sends null for empty optional fields', () => {
     expect(inputOf({ ...good, additionalInfoLink: ' ' })).toMatchObject({
       priceFrom: 250_000,
       additionalInfoLink: null,
@@ -58,15 +58,15 @@ describe('a card as it was typed', () => {
       { serviceName: '', termsAndConditionsLink: 'no link', priceFrom: money(9_000_00) },
       ['serviceName:required', 'priceTo:maxPrice', 'termsAndConditionsLink:url'],
     ],
-  ])('%j is answered %j', (over, answer) => expect(problems({ ...good, ...over })).toEqual(answer))
+  ])('with %j has the problems %j', (over, answer) => expect(problems({ ...good, ...over })).toEqual(answer))
 
-  it('has one problem when its prices are the wrong way round, at the one that was typed last', () => {
+  it('reports a reversed price range once, at the price that was typed last', () => {
     const wrong = { ...good, priceFrom: money(4_500_00) }
     expect(problems(wrong, 'from')).toEqual(['priceFrom:minPrice'])
     expect(problems(wrong, 'to')).toEqual(['priceTo:maxPrice'])
   })
 
-  it('is unchanged while it says what stands', () => {
+  it('is unchanged while it has the saved values', () => {
     const card = { ...good, id: 'x', priceFrom: 1, priceTo: 2, additionalInfoLink: null, termsAndConditionsLink: 'https://a.example/' }
     expect(isSameDraft(draftOf(card), draftOf({ ...card }))).toBe(true)
     expect(isSameDraft(draftOf(card), draftOf({ ...card, priceTo: 3 }))).toBe(false)

@@ -5,7 +5,7 @@ import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import { isSameValue } from '#form/same-value.ts'
 import { connectable, type ConnectablePlatform } from '#shared/social/platforms.ts'
 
-/** What is in the builder. Prices in halalas. */
+/** Values of the builder. Prices in halalas. */
 export type CardDraft = {
   platform: ConnectablePlatform
   category: RateCardCategory
@@ -28,20 +28,20 @@ type Placed = { id: string; platform: Platform; category: RateCardCategory }
 
 const platforms = connectable.map(([platform]) => platform)
 
-/** Cards by platform, and within one by category, in the order of the builder. */
+/** Returns the cards by platform, and within one by category, in the order of the builder. */
 export const byPlatform = <C extends Placed>(cards: readonly C[]): C[] => {
   const place = ({ platform, category }: Placed) =>
     platforms.findIndex((each) => each === platform) * rateCardCategories.length + rateCardCategories.indexOf(category)
   return cards.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Categories of a platform that have a card already, but for the card that is being changed (D-16). */
+/** Returns the categories of a platform that already have a card, except that of the card being changed (D-16). */
 export const takenOn = (platform: Platform, cards: readonly Placed[], changing: string | null): RateCardCategory[] =>
   rateCardCategories.filter((category) =>
     cards.some((card) => card.platform === platform && card.category === category && card.id !== changing),
   )
 
-/** The category to choose on a platform: the preferred one, else the first that is free; the preferred one if none is. */
+/** Returns the category to select on a platform: the preferred one, else the first free one; the preferred one if none is free. */
 export function freeCategory(preferred: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
   return taken.includes(preferred) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? preferred) : preferred
 }
@@ -49,7 +49,7 @@ export function freeCategory(preferred: RateCardCategory, taken: readonly RateCa
 const amount = (halalas: number): ParsedMoney => ({ halalas, reason: null })
 const noAmount: ParsedMoney = { halalas: null, reason: 'empty' }
 
-/** An empty card, on the first platform that has a category without a card. */
+/** Returns an empty card, on the first platform with a free category. */
 export function firstDraft(cards: readonly Placed[]): CardDraft {
   const platform = platforms.find((each) => takenOn(each, cards, null).length < rateCardCategories.length) ?? 'INSTAGRAM'
   return {
@@ -64,7 +64,7 @@ export function firstDraft(cards: readonly Placed[]): CardDraft {
   }
 }
 
-/** A saved card as the form shows it. */
+/** Returns the builder's values for a saved card. */
 export const draftOf = (card: Card): CardDraft => ({
   ...card,
   platform: platforms.find((each) => each === card.platform) ?? 'INSTAGRAM',
@@ -85,5 +85,5 @@ export const inputOf = (draft: CardDraft): CreateRateCardInput => ({
   termsAndConditionsLink: draft.termsAndConditionsLink.trim() || null,
 })
 
-/** Whether two drafts come to the same card. */
+/** Returns whether two drafts send the same card. */
 export const isSameDraft = (one: CardDraft, other: CardDraft) => isSameValue(inputOf(one), inputOf(other))

@@ -8,7 +8,7 @@ import { inputOf, type CardDraft } from './card-draft.ts'
 
 const bounds = { min: 0.01, max: showcaseLimits.price / 100 }
 
-/** What is wrong with a price: it is missing, or not an amount within the bounds. */
+/** Returns the problem of a price: missing, or not an amount within the bounds. */
 function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: ParsedMoney): FieldProblem[] {
   if (halalas !== null) return []
   return [reason === 'empty' ? { path, rule: 'required' } : { path, rule: 'outOfRange', params: bounds }]
@@ -16,13 +16,13 @@ function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: Parsed
 
 const isPrice = ({ path }: FieldProblem) => path === 'priceFrom' || path === 'priceTo'
 
-/** Of the two ways to say that the first price is not below the second, the one for the price that was typed last. */
+/** Returns the problem of a reversed price range at the price that was typed last. */
 const wrongWay = (input: Parameters<typeof priceRangeProblems>[0], last: MoneyRangeEnd): FieldProblem[] =>
   priceRangeProblems(input).filter(({ path }) => path === (last === 'from' ? 'priceFrom' : 'priceTo'))
 
 /**
- * What the contract's rules find wrong before anything is sent, in the order of the form; the order of the prices last (D-17), as one
- * mistake at the price that was typed last.
+ * Returns the problems that the contract's rules find before anything is sent, in the order of the form. Reports a reversed price range
+ * (D-17) only if neither price has another problem, and once, at the price that was typed last.
  */
 export function problemsOfDraft(draft: CardDraft, lastPrice: MoneyRangeEnd): FieldProblem[] {
   const input = inputOf(draft)
