@@ -28,7 +28,9 @@ const fields: FormFields = {
 
 const nothing: TypedNumber = { countryId: firstCountry.id, national: '' }
 
-/** One number at a time. After a sending the field is empty for the next friend; after a refusal nothing is lost. */
+/**
+ * Form for one number at a time. After an invitation is sent, the field is empty for the next friend; after a refusal it keeps its value.
+ */
 export function InviteForm() {
   const { countries, choices, areAllHere, want } = useCountries()
   const form = useForm(fields, {

@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 }
 
-/** A sent invitation is said once, stands first in the list, and leaves the field empty for the next friend. */
+/** A sent invitation is confirmed once, comes first in the list, and leaves the field empty for the next friend. */
 export const Sends: Story = {
   parameters: { scenario: 'invites-empty' },
   play: async ({ canvas, globals }) => {
@@ -57,7 +57,7 @@ export const Sends: Story = {
   },
 }
 
-/** A number that cannot be one is said at its field, in the specification's words, and nothing is sent. */
+/** An invalid number shows the error of the specification at its field, and nothing is sent. */
 export const WrongNumber: Story = {
   parameters: { scenario: 'invites-empty' },
   play: async ({ canvas, globals }) => {
@@ -70,7 +70,7 @@ export const WrongNumber: Story = {
   },
 }
 
-/** Ten a day are enough: the eleventh is refused at the field, and stays in it. */
+/** Ten invitations per day are allowed: the eleventh is refused at the field and stays in it. */
 export const FullForToday: Story = {
   parameters: { scenario: 'invites-full' },
   play: async ({ canvas, globals }) => {
@@ -82,7 +82,7 @@ export const FullForToday: Story = {
     await expect(number).toHaveValue('551234567')
   },
 }
-/** Who manages others may also ask somebody who is on the platform already, by user name (J-05). */
+/** Managers can also invite somebody who has an account, by user name (J-05). */
 export const OnThePlatform: Story = {
   parameters: { scenario: 'managed-accounts-none', path: '/invite-friends?by=platform' },
   play: async ({ canvas, globals }) => {

@@ -26,7 +26,7 @@ function ByNumber() {
   )
 }
 
-/** For those who manage others: by number, or somebody who is on the platform already (J-05). Which of both is part of the address. */
+/** Tabs for managers: invite by number, or invite somebody who has an account (J-05). The tab is part of the address. */
 function BothWays() {
   const intl = useIntl()
   const [query] = useSearchParams()
@@ -51,7 +51,7 @@ function BothWays() {
   )
 }
 
-/** Inviting by phone number, and what became of it (J-01 to J-05). */
+/** Invites by phone number, and lists the invitations with their state (J-01 to J-05). */
 export function InviteFriendsScreen() {
   usePageTitle('invites.title')
   const viewer = useViewer()

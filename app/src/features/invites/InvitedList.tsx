@@ -19,7 +19,7 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 import { MyFriendInvitationsDocument, type MyFriendInvitationsQuery } from './InviteFriendsScreen.generated.ts'
 import * as styles from './InvitedList.css.ts'
 
-/** Invitations on a page (S1 §9). */
+/** Number of invitations per page (S1 §9). */
 const pageSize = 5
 
 const tones = { Pending: 'neutral', Accepted: 'success', Rejected: 'danger', Cancelled: 'neutral' } as const satisfies Record<
@@ -27,7 +27,7 @@ const tones = { Pending: 'neutral', Accepted: 'success', Rejected: 'danger', Can
   string
 >
 
-/** Whom one has invited, and who has joined. The page is part of the address. */
+/** The people whom the viewer has invited, and who has joined. The page is part of the address. */
 export function InvitedList({ onInvite }: { onInvite: () => void }) {
   const [params] = useSearchParams()
   const page = pageFrom(params.get('page'))

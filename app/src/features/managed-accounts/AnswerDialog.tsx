@@ -10,7 +10,7 @@ import * as styles from './AnswerDialog.css.ts'
 
 export type Manager = MyManagersQuery['myManagers'][number]
 
-/** What a networker may do about a manager. */
+/** What a networker can do about a manager. */
 export const answers = ['accept', 'decline', 'leave'] as const
 export type Answer = (typeof answers)[number]
 
@@ -20,25 +20,25 @@ const texts = {
   leave: { title: 'managers.askLeave', yes: 'managers.leaveYes', text: 'managers.askLeaveText' },
 } as const
 
-/** All that a manager may read, in the order of D-22. */
+/** What a manager may read, in the order of D-22. */
 const readable = ['profile', 'insights', 'programs', 'earnings'] as const
 
 type AnswerDialogProps = {
-  /** The dialog is open while both are known. */
+  /** The dialog is open while both are set. */
   answer: Answer | null
   manager: Manager | null
-  /** The action is done; the dialog closes next. */
+  /** Called when the action is done; then the dialog closes. */
   onDone: () => void
-  /** It was refused: the list may be out of date. */
+  /** Called after a refusal, because the list may be outdated. */
   onRefused: () => void
   onClose: () => void
 }
 
-/** The question before each answer. Accepting shows exactly what a manager may read (D-22). */
+/** The confirmation of each answer. For accepting, it lists exactly what a manager may read (D-22). */
 export function AnswerDialog({ answer, manager, onDone, onRefused, onClose }: AnswerDialogProps) {
   const [send] = useMutation(UpdateManagedAccountDocument)
   const [remove] = useMutation(RemoveManagedAccountDocument)
-  /* The text stays while the closing dialog fades. */
+  /* Keeps the text while the dialog fades out. */
   const [last, setLast] = useState<{ answer: Answer; manager: Manager } | null>(null)
   if (answer && manager && (last?.manager.id !== manager.id || last.answer !== answer)) setLast({ answer, manager })
   if (!last) return null

@@ -18,11 +18,11 @@ import { MyManagersDocument } from './managedAccounts.generated.ts'
 import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
-  /** Empty while there is nobody: who was managed before becoming an agent may leave here, others need not know. */
+  /** Renders nothing while there are no managers: an agent who was managed before can leave here, and others need not see it. */
   isQuiet?: boolean
 }
 
-/** Invitations to answer, then managers to leave. Which question is open is part of the address. */
+/** Invitations to answer, then managers to leave. The open dialog is part of the address. */
 export function Managers({ isQuiet = false }: ManagersProps) {
   const { data, error, loading, refetch } = useQuery(MyManagersDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const top = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Managers({ isQuiet = false }: ManagersProps) {
   const manager = all.find((each) => each.id === id) ?? null
   const ask = (action: Answer, about: Manager) => dialog.openWith(`${action}.${about.id}`)
 
-  /* The pressed button is gone with its invitation. */
+  /* The pressed button was removed with its invitation. */
   const { isOpen } = dialog
   const isDone = useRef(false)
   useEffect(() => {
@@ -104,7 +104,7 @@ function Group({ title, id, managers, onAsk }: GroupProps) {
 
 type ManagerRowProps = {
   manager: Manager
-  /** There is no other in the list: a page has one primary button at most. */
+  /** Whether this is the only invitation; only then its button is primary, because a page has at most one. */
   isOnly: boolean
   onAsk: (answer: Answer) => void
 }

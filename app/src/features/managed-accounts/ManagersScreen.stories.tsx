@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Who asks stands first, with one button that is the strongest of the page. */
+/** An invitation comes first, with the only primary button of the page. */
 export const Requested: Story = { parameters: { scenario: 'managers-asking' } }
 
-/** The question tells exactly what a manager may read; accepted, they stand among the managers and can be left again. */
+/** The dialog lists exactly what a manager may read. Once accepted, they are listed as a manager, and the networker can leave them. */
 export const AcceptsAndLeaves: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managers-asking' },
@@ -64,7 +64,7 @@ export const AcceptsAndLeaves: Story = {
   },
 }
 
-/** Declining says what follows; an answer that comes too late is reported, and the question stays. */
+/** The dialog says what a decline does. If the answer comes too late, an error is shown and the dialog stays open. */
 export const TooLate: Story = {
   parameters: { scenario: 'managed-accounts-answered' },
   play: async ({ canvas, globals }) => {
@@ -79,7 +79,7 @@ export const TooLate: Story = {
 }
 export const Empty: Story = { parameters: { scenario: 'managers-none' } }
 
-/** However narrow it gets, a name takes its mark along to the line its last word stands on. */
+/** At every width, the mark is on the same line as the last word of the name. */
 export const NarrowNames: Story = {
   parameters: { scenario: 'managers-several' },
   play: async ({ canvas, globals }) => {

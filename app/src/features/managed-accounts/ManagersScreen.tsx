@@ -4,7 +4,7 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { Managers } from './Managers.tsx'
 
-/** Who manages a networker, and who would like to: invitations are answered and managers left here (D-20 to D-22). */
+/** The managers of a networker and their invitations, to answer or to leave (D-20 to D-22). */
 export function ManagersScreen() {
   usePageTitle('managers.title')
   return (

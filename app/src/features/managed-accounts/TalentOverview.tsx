@@ -21,10 +21,10 @@ import * as styles from './TalentOverview.css.ts'
 import type { Talent } from './talent.ts'
 import { TalentPrograms } from './TalentPrograms.tsx'
 
-/** How many programs stand in the sheet. */
+/** Number of programs in the sheet. */
 const most = 20
 
-/** What a manager may read of a talent, and nothing to change (D-22). */
+/** What a manager may read about a talent, without any way to edit (D-22). */
 export function TalentOverview({ talent: { id, user }, onClose }: { talent: Talent; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(ManagedAccountOverviewDocument, {
     variables: { id, profileId: user.id, profileType: user.userType, programs: { limit: most, offset: 0 } },
@@ -112,7 +112,7 @@ function Facts({ overview: { managedAccountOverview, profileAvgStats: stats } }:
           <>
             <div className={styles.stats}>
               <Stat label={<FormattedMessage id="talents.stat.followers" />} value={stats.followers} figure="compact" paper="sunken" />
-              {/* The API has per cent (E-07), the figure is a share. */}
+              {/* The API returns per cent (E-07), the figure expects a share. */}
               <Stat
                 label={<FormattedMessage id="talents.stat.engagement" />}
                 value={stats.engagement / 100}

@@ -16,7 +16,7 @@ type Requests = ManagedAccountOverviewQuery['managedAccountOverview']['requests'
 type Program = NonNullable<Requests['data'][number]['program']>
 type Status = Requests['data'][number]['status']
 
-/** The programs of a talent: what they joined leads to its results, which their manager reads as they do (D-22, O-07). */
+/** The programs of a talent. Those they joined link to the results, which the manager may read as well (D-22, O-07). */
 export function TalentPrograms({ talentId, requests: { count, data } }: { talentId: string; requests: Requests }) {
   const shown = data.flatMap(({ id, status, program }) => (program ? [{ id, status, program }] : []))
   return (

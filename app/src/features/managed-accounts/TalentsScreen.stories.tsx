@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The filter and the page are addresses; only what waits stands among the requests. */
+/** Filter and page are part of the address, and Requests lists only pending invitations. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -52,7 +52,7 @@ export const Requests: Story = {
   },
 }
 
-/** A filter that finds nobody says of whom there are none, and its row of filters stays. */
+/** A filter without results says what it lists, and the filters stay. */
 export const NoRequests: Story = {
   parameters: { scenario: 'managed-accounts-one', path: '/settings/managed-accounts?show=requests' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,10 @@ export const NoRequests: Story = {
   },
 }
 
-/** Somebody is found by user name and invited; invited twice, the field says so and keeps the name. A brand is nobody to manage. The invitation is withdrawn. */
+/**
+ * Finds a person by user name and invites them. A second invitation shows an error at the field and keeps the name. A brand cannot be
+ * managed. Then withdraws the invitation.
+ */
 export const InvitesAndWithdraws: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-accounts-none' },
@@ -94,7 +97,7 @@ export const InvitesAndWithdraws: Story = {
   },
 }
 
-/** What a manager may read, and nothing to change. */
+/** What a manager may read, without any way to edit. */
 export const Overview: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -110,7 +113,7 @@ export const Overview: Story = {
   },
 }
 
-/** What a talent joined leads to its results, as their manager reads them; what waits for an answer leads nowhere. */
+/** A joined program links to the talent's results; a pending request has no link. */
 export const TheirPrograms: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-results', path: '/settings/managed-accounts?show=accepted&page=1' },

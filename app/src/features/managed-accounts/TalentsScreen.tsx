@@ -33,12 +33,14 @@ import { MemberLine } from '#shared/members/MemberLine.tsx'
 import type { Talent } from './talent.ts'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
-/* 1.2 kB, for those who open a talent. */
+/* 1.2 kB, loaded when a talent opens. */
 const TalentOverview = openedPart(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
 
 const none: readonly Talent[] = []
 
-/** Whom an agent or an agency manages, and whom they have invited (D-20 to D-23). Filter, page and the opened talent are part of the address. */
+/**
+ * The talent that an agent or an agency manages or has invited (D-20 to D-23). Filter, page and the open talent are part of the address.
+ */
 export function TalentsScreen() {
   usePageTitle('talents.title')
   const intl = useIntl()
@@ -85,7 +87,7 @@ type TalentListProps = {
   filter: (typeof filters)[number]
   page: number
   otherwise: React.RefObject<HTMLElement | null>
-  /** Leads to the form above, where there is nobody yet. */
+  /** Focuses the form above, if there is no talent yet. */
   onInvite: () => void
 }
 
@@ -103,7 +105,7 @@ function TalentList({ filter, page, otherwise, onInvite }: TalentListProps) {
   const opened = talents.find(({ id, status }) => id === overview.value && status === 'Accepted')
   const [remove] = useMutation(RemoveManagedAccountDocument, { refetchQueries: [MyManagedAccountsDocument], awaitRefetchQueries: true })
 
-  /* The last one of the last page was removed. */
+  /* The last entry of the last page was removed. */
   if (data && data.myManagedAccounts.count > 0 && page > pagesOf(data.myManagedAccounts.count))
     return <Navigate to={listAddress(filter, pagesOf(data.myManagedAccounts.count))} replace />
 

@@ -6,12 +6,12 @@ it.each([
   ['show=requests&page=2', 'requests', 2],
   ['show=everything&page=-3', 'all', 1],
   ['page=two', 'all', 1],
-])('the address ?%s shows %s, page %d', (query, filter, page) => expect(readList(new URLSearchParams(query))).toEqual({ filter, page }))
+])('reads ?%s as %s, page %d', (query, filter, page) => expect(readList(new URLSearchParams(query))).toEqual({ filter, page }))
 
 it.each([
   ['all', 1, '/settings/managed-accounts'],
   ['accepted', 1, '/settings/managed-accounts?show=accepted'],
   ['requests', 3, '/settings/managed-accounts?show=requests&page=3'],
-] as const)('%s, page %d is at %s', (filter, page, address) => expect(listAddress(filter, page)).toBe(address))
+] as const)('writes %s, page %d as %s', (filter, page, address) => expect(listAddress(filter, page)).toBe(address))
 
-it('an empty list has a page', () => expect([0, 10, 11].map(pagesOf)).toEqual([1, 1, 2]))
+it('counts one page for an empty list', () => expect([0, 10, 11].map(pagesOf)).toEqual([1, 1, 2]))

@@ -1,18 +1,18 @@
 import type { ManagedAccountFilterStatus } from '@wasla/contract/generated/user-types.ts'
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
-/** What a manager's list may show, in the order of its tabs (D-23). */
+/** Filters of a manager's list, in the order of its tabs (D-23). */
 export const filters = ['all', 'requests', 'accepted'] as const satisfies readonly ManagedAccountFilterStatus[]
 
 export const talentsPath = '/settings/managed-accounts'
 export const pageSize = 10
 
-/** The filter and page in an address; all and the first by default. */
+/** Returns the filter and page of an address; by default all and the first. */
 export function readList(query: URLSearchParams): { filter: ManagedAccountFilterStatus; page: number } {
   return { filter: filters.find((each) => each === query.get('show')) ?? 'all', page: pageFrom(query.get('page')) }
 }
 
-/** The address of a filter and page; defaults are left out. */
+/** Returns the address of a filter and page. Omits default values. */
 export function listAddress(filter: ManagedAccountFilterStatus, page = 1): string {
   const query = new URLSearchParams()
   if (filter !== 'all') query.set('show', filter)

@@ -6,10 +6,10 @@ import { toastProblem } from '#i18n/ProblemText.tsx'
 import type { Services } from '#services/services.ts'
 import type { EndReason } from '#session/session-reducer.ts'
 
-/** What is said when a session ends by itself. Who signed out, in this tab or another, knows it. */
+/** Messages for a session that ended without a sign-out. After a sign-out, in this tab or another, no message is needed. */
 const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }
 
-/** Says that the session ended, or that another tab switched profile: once, however many calls notice it (B-13, B-16). */
+/** Shows that the session ended, or that another tab switched the profile: once, even if several calls report it (B-13, B-16). */
 export function announceSession({ session, messages }: Pick<Services, 'session' | 'messages'>) {
   let { generation } = session.read()
   return session.subscribe(() => {

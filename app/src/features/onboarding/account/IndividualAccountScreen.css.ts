@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** First and last name: below each other on a phone, where a name of two words would be cut off. */
+/** First and last name, stacked on phones, where a name of two words would be cut off. */
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

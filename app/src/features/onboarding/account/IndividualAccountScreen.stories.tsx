@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Everything that is missing is said at once, at its field, and the first of it has the focus. */
+/** Shows all missing values at once, at their fields, and focuses the first. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -29,7 +29,7 @@ export const Refused: Story = {
   },
 }
 
-/** A user name somebody has is said to be taken before it is sent. */
+/** A taken user name shows an error before the form is sent. */
 export const TakenName: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

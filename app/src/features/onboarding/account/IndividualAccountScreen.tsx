@@ -44,7 +44,7 @@ type Draft = {
 
 const nothing: Draft = { firstName: '', lastName: '', gender: null, date_of_birth: '', userName: '', email: '' }
 
-/** A person's account (C-03). Once it is set up the guard leads on to the waiting list. */
+/** Form of a person's account (C-03). Once it is set up, the guard redirects to the waiting list. */
 export function IndividualAccountScreen() {
   usePageTitle('onboarding.page')
   const { clock } = useServices()

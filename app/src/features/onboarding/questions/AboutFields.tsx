@@ -20,7 +20,7 @@ type AboutFieldsProps = { answers: Answers; onChange: (answers: Answers) => void
 
 const limit = profileLimits.interests
 
-/** Country and interests; the latter may be left out, so a list that does not come stops nobody. */
+/** Country and interests. Interests are optional, so a list that fails to load blocks nobody. */
 export const AboutFields = (props: AboutFieldsProps) => (
   <>
     <div className={styles.country}>
@@ -72,7 +72,7 @@ function Interests(props: AboutFieldsProps) {
 
 type ChoiceProps = AboutFieldsProps & { interests: OnboardingInterestsQuery['getInterests']['data'] }
 
-/** All interests, as in the settings; the search finds them in either language. */
+/** All interests, as in the settings. The search finds them in either language. */
 function Choice({ answers, onChange, interests }: ChoiceProps) {
   const intl = useIntl()
   const { language } = useLocale()

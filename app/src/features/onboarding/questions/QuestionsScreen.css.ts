@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** One column for the question, what it asks for, and the two buttons. */
+/** One column for the question, its fields, and the two buttons. */
 const columnWidth = '40rem'
 const barHeight = '4.5rem'
 
@@ -23,10 +23,10 @@ export const interests = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: fixed.space.md })
-/** One figure is never broken over two lines, however long the hint beside it is. */
+/** The counter never wraps, even beside a long hint. */
 export const count = style({ flex: 'none', whiteSpace: 'nowrap' })
 
-/** The bar with “back” and “next”, always in sight at the bottom. */
+/** The bar with “back” and “next”, always visible at the bottom. */
 export const bar = style({
   position: 'fixed',
   zIndex: fixed.layer.sticky,
@@ -39,7 +39,7 @@ export const bar = style({
 })
 export const actions = style({
   display: 'flex',
-  /* Large text takes another line before a word is broken. */
+  /* Large text moves a button to another line before a word breaks. */
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: fixed.space.sm,
@@ -48,7 +48,7 @@ export const actions = style({
 })
 /** Beside the main button, at its start. */
 export const skip = style({ marginInlineStart: 'auto' })
-/** On phones it takes the remaining width; on a desk it stands at the end. */
+/** On phones it takes the remaining width; on desktops it is at the end. */
 export const next = style({
   flex: '1 1 auto',
   '@media': {
@@ -60,9 +60,9 @@ export const next = style({
     },
   },
 })
-/** On the narrowest phones the arrow gives its room to the words of the three buttons. */
+/** On the narrowest phones the arrow is hidden, to make room for the labels of the three buttons. */
 globalStyle(`${skip} + ${next} svg`, { '@media': { '(max-width: 22rem)': { display: 'none' } } })
-/** A focused field is scrolled clear of the bar (WCAG 2.4.11). */
+/** Scrolls a focused field clear of the bar (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${barHeight} + ${fixed.space.md})` })
 
 export const foot = style({ paddingBlockStart: fixed.space.xl })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const answered = { ...withKind(noAnswers('SA'), 'INDIVIDUAL'), role: 'INFLUENCER', interests: ['food'] } as const
 const product = { en: 'Wasla', ar: 'وصلة' }
 
-/** The whole way: every question by keyboard and mouse, back without losing an answer, and on to the account. */
+/** Answers every question by keyboard and mouse, goes back without losing an answer, and reaches the account form. */
 export const FromFirstToLast: Story = {
   decorators: [withApp([onboardingMessages], { isGuarded: true })],
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const FromFirstToLast: Story = {
 
 export const Kind: Story = { decorators: [withApp([onboardingMessages], { isGuarded: true })] }
 
-/** The question before a reload is shown again, with what was chosen. */
+/** After a reload, the same question is shown with its answers. */
 export const About: Story = {
   parameters: { path: '/onboard?question=about' },
   decorators: [
@@ -76,7 +76,7 @@ export const About: Story = {
   },
 }
 
-/** The question to a brand is about its topics, not about its posts. */
+/** The question for a brand is about its topics, not about its posts. */
 export const AboutOfABrand: Story = {
   parameters: { path: '/onboard?question=about' },
   decorators: [
@@ -90,7 +90,7 @@ export const AboutOfABrand: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('onboarding.about.titleBusiness') })).toBeVisible())
     const [skip, next] = ['onboarding.skip', 'onboarding.next'] as const
     await waitFor(() => expect(canvas.getByRole('button', { name: say(skip) })).toBeVisible())
-    // Leaving interests out is offered, and is not the main button.
+    // Skipping interests is offered, but not with the main button.
     const colour = (name: typeof skip | typeof next) => getComputedStyle(canvas.getByRole('button', { name: say(name) })).backgroundColor
     await expect(colour(skip)).toBe('rgba(0, 0, 0, 0)')
     await expect(colour(next)).not.toBe(colour(skip))
@@ -99,7 +99,7 @@ export const AboutOfABrand: Story = {
   },
 }
 
-/** On the narrowest phone the three buttons of the bar stand in one line, and none of their words is broken. */
+/** On the narrowest phone the three buttons of the bar are on one line, and no word breaks. */
 export const InterestsOnAPhone: Story = {
   parameters: { path: '/onboard?question=about' },
   globals: { viewport: { value: 'mobile1' } },
@@ -130,7 +130,7 @@ export const Goal: Story = {
   ],
 }
 
-/** A brand's goals are a brand's. */
+/** A brand sees the goals of brands. */
 export const GoalOfABrand: Story = {
   parameters: { path: '/onboard?question=goal' },
   decorators: [
@@ -152,7 +152,7 @@ export const GoalOfABrand: Story = {
   },
 }
 
-/** The address asks for a question nobody may see yet: the open one is shown, and nothing is lost. */
+/** If the address names a question that is not available yet, the open one is shown, and no answer is lost. */
 export const NotBeyondTheOpenOne: Story = {
   decorators: [withApp([onboardingMessages], { isGuarded: true })],
   parameters: { path: '/onboard?question=goal' },
@@ -164,7 +164,7 @@ export const NotBeyondTheOpenOne: Story = {
   },
 }
 
-/** While a toast stands, every button of the bar below stays free. */
+/** A toast covers no button of the bar below. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },

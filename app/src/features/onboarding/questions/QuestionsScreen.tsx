@@ -50,7 +50,7 @@ const naming = (question: Question) => (query: URLSearchParams) => {
   return query
 }
 
-/** The four questions of C-01, one at a time. Which one is part of the address, so that back goes back. */
+/** The four questions of C-01, one at a time. The question is part of the address, so that back returns to the previous one. */
 export function QuestionsScreen() {
   usePageTitle('onboarding.page')
   const [params, changeQuery] = useAddressQuery()
@@ -59,7 +59,7 @@ export function QuestionsScreen() {
   const { profileId } = useSignedInViewer()
   const form = useForm<Answers>(fields, {
     saved: nothing,
-    /* Stored in the tab, so that a reload goes on where it was. */
+    /* Stored in the tab, so that a reload continues at the same place. */
     restore: () => answersBox.read(services.tabBox, profileId, firstCountry.id),
     onChange: (next) => answersBox.keep(services.tabBox, profileId, next),
     check: (current) => problemsAt(question, current),
@@ -68,7 +68,7 @@ export function QuestionsScreen() {
   const [submit] = useMutation(SubmitOnboardingAnswersDocument, { context: { errors: form.errors } })
   const question = questionAt(params.get('question'), answers)
   const show = (next: Question) => changeQuery(naming(next))
-  /* The address names the question that is shown, or answering it would already show the next one. */
+  /* Writes the shown question to the address; without it, an answer would already show the next question. */
   useEffect(() => {
     if (params.get('question') !== question) changeQuery(naming(question), { replace: true })
   }, [params, question, changeQuery])
@@ -106,7 +106,7 @@ export function QuestionsScreen() {
                     <FormattedMessage id="onboarding.back" />
                   </Button>
                 )}
-                {/* Interests may be left out, and what leaves them out is not what most should press. */}
+                {/* Interests are optional, but skipping them is not the main action. */}
                 {question === 'about' && answers.interests.length === 0 && (
                   <span className={styles.skip}>
                     <Button type="submit" variant="quiet">
@@ -131,7 +131,7 @@ export function QuestionsScreen() {
   )
 }
 
-/** The question is the page's heading; it takes the focus when the next one comes, so that it is read out. */
+/** The question as the page's heading. It gets the focus when it changes, so that screen readers read it. */
 function Title({ question, role }: { question: Question; role: Answers['role'] }) {
   const isForBusiness = role !== null && isBusiness(role)
   const product = useProductName()

@@ -24,36 +24,36 @@ const whole: Answers = {
   goal: 'MANAGE_TALENT',
 }
 
-describe('which question is shown', () => {
+describe('questionAt', () => {
   const nothing = noAnswers('SA')
 
-  it('is the first open one where the address asks for none', () => {
+  it('returns the first open question if the address names none', () => {
     expect(questionAt(null, nothing)).toBe('kind')
     expect(questionAt(null, { ...nothing, kind: 'BUSINESS' })).toBe('role')
     expect(questionAt(null, whole)).toBe('goal')
   })
 
-  it('is an earlier one when one goes back to it', () => expect(questionAt('role', whole)).toBe('role'))
-  it('is never one beyond an open one', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
-  it('is the open one where the address asks for nonsense', () => expect(questionAt('<script>', nothing)).toBe('kind'))
+  it('returns an earlier question if the user goes back', () => expect(questionAt('role', whole)).toBe('role'))
+  it('never skips an open question', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
+  it('returns the open question for an invalid value', () => expect(questionAt('<script>', nothing)).toBe('kind'))
 })
 
-test('back and forth lose no answer, but another kind of account asks for another role', () => {
+test('keeps answers back and forth, but clears the role for another kind of account', () => {
   expect(withKind(whole, 'INDIVIDUAL')).toEqual(whole)
   expect(withKind(whole, 'BUSINESS')).toEqual({ ...whole, kind: 'BUSINESS', role: null, goal: null })
 })
 
-test('another role keeps a goal that is also its own, and asks again where it is not', () => {
+test('keeps a goal that the new role has too, and clears others', () => {
   expect(withRole({ ...whole, goal: 'FIND_PROGRAMS' }, 'INFLUENCER').goal).toBe('FIND_PROGRAMS')
   expect(withRole(whole, 'INFLUENCER').goal).toBeNull()
 })
 
-test('looking for programs is no answer for a brand, and managing talent is one for managers only', () => {
+test('offers programs as a goal to everybody but brands, and talent only to managers', () => {
   expect(goalsOf('BRAND')).not.toContain('FIND_PROGRAMS')
   expect(profileTypes.filter((role) => goalsOf(role).includes('MANAGE_TALENT'))).toEqual(['AGENT', 'AGENCY'])
 })
 
-test('interests may be left out, the others may not', () => {
+test('requires every answer but the interests', () => {
   const nothing = noAnswers('SA')
   expect(problemsAt('about', nothing)).toEqual([])
   expect(problemsAt('about', noAnswers(''))).toEqual([{ path: 'countryId', rule: 'unknownCountry' }])
@@ -64,11 +64,11 @@ test('interests may be left out, the others may not', () => {
   ])
 })
 
-test('the questions stand in a row', () => {
+test('returns the questions before and after one', () => {
   expect([before('kind'), after('kind'), before('goal'), after('goal')]).toEqual([null, 'role', 'about', null])
 })
 
-test('nothing is sent before every question is answered', () => {
+test('returns no input before every question is answered', () => {
   expect(inputOf({ ...whole, goal: null })).toBeNull()
   expect(inputOf(whole)).toEqual({
     accountKind: 'INDIVIDUAL',
@@ -79,15 +79,15 @@ test('nothing is sent before every question is answered', () => {
   })
 })
 
-test('a person sets up a person’s account, a business a business’s', () => {
+test('leads people to the form of a person, and businesses to that of a business', () => {
   expect([accountPathOf('AGENT'), accountPathOf('BRAND')]).toEqual(['/individual-account', '/business-account?type=BRAND'])
 })
 
 describe('answers stored in the tab', () => {
-  it('are found again', () => expect(readAnswers(JSON.stringify(whole), 'AE')).toEqual(whole))
+  it('are restored', () => expect(readAnswers(JSON.stringify(whole), 'AE')).toEqual(whole))
 
   it.each([null, '', '{', '42', '[]', '{"kind":"ADMIN","role":"BRAND","interests":"all","isAboutSeen":1}'])(
-    'count as not answered where they make no sense: %s',
+    'count as unanswered if they are invalid: %s',
     (text) => expect(readAnswers(text, 'SA')).toEqual(noAnswers('SA')),
   )
 

@@ -11,14 +11,14 @@ export const rolesOf = (kind: AccountKind): readonly ProfileType[] => rolesOfKin
 
 export const goalsOf = (role: ProfileType): readonly OnboardingGoal[] => goalsOfRole[role]
 
-/** What somebody has answered so far; null is a question nobody has answered yet. */
+/** The answers so far; null means not answered yet. */
 export type Answers = {
   readonly kind: AccountKind | null
   readonly role: ProfileType | null
-  /** Suggested from the start, so it always has a value. */
+  /** Preselected, so it always has a value. */
   readonly countryId: string
   readonly interests: readonly string[]
-  /** Interests may be left out, so having seen the question is what counts as an answer. */
+  /** Interests are optional, so the question counts as answered once it was seen. */
   readonly isAboutSeen: boolean
   readonly goal: OnboardingGoal | null
 }
@@ -32,14 +32,14 @@ export const noAnswers = (countryId: string): Answers => ({
   goal: null,
 })
 
-/** Another role has other goals; everything else stays. */
+/** Returns the answers with another role. Clears a goal that the role does not have. */
 export const withRole = (answers: Answers, role: ProfileType | null): Answers => ({
   ...answers,
   role,
   goal: role && answers.goal && goalsOf(role).includes(answers.goal) ? answers.goal : null,
 })
 
-/** Another kind of account asks for another role. */
+/** Returns the answers with another kind of account. Clears a role that the kind does not have. */
 export const withKind = (answers: Answers, kind: AccountKind): Answers =>
   withRole({ ...answers, kind }, answers.role && rolesOf(kind).includes(answers.role) ? answers.role : null)
 
@@ -52,14 +52,14 @@ const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
 
 const fieldOf = { kind: 'accountKind', role: 'role', goal: 'goal' } as const
 
-/** The question to show: the requested one, unless an earlier one is still open. */
+/** Returns the question to show: the requested one, unless an earlier one is still open. */
 export function questionAt(requested: string | null, answers: Answers): Question {
   const open = questions.find((question) => !isAnswered[question](answers)) ?? 'goal'
   const target = questions.find((question) => question === requested)
   return target && questions.indexOf(target) <= questions.indexOf(open) ? target : open
 }
 
-/** What is wrong with the answer to one question. Interests may be left out. */
+/** Returns the problems of one question's answer. Interests are optional. */
 export function problemsAt(question: Question, answers: Answers): FieldProblem[] {
   if (question === 'about') return answers.countryId === '' ? [{ path: 'countryId', rule: 'unknownCountry' }] : []
   return isAnswered[question](answers) ? [] : [{ path: fieldOf[question], rule: 'required' }]
@@ -68,19 +68,19 @@ export function problemsAt(question: Question, answers: Answers): FieldProblem[]
 export const after = (question: Question): Question | null => questions[questions.indexOf(question) + 1] ?? null
 export const before = (question: Question): Question | null => questions[questions.indexOf(question) - 1] ?? null
 
-/** What is sent, or null while a question is open. */
+/** Returns the input of the mutation; null while a question is open. */
 export function inputOf({ kind, role, countryId, interests, goal }: Answers): OnboardingAnswersInput | null {
   if (!kind || !role || !goal) return null
   return { accountKind: kind, role, countryId, interests: [...interests], goal }
 }
 
-/** Where the account is set up after the questions (C-02). The business wizard finds its type in the address. */
+/** Returns the address of the account form after the questions (C-02). The business wizard reads its type from the address. */
 export const accountPathOf = (role: ProfileType) => (isBusiness(role) ? `/business-account?type=${role}` : '/individual-account')
 
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null
 
-/** The stored answers as far as they are valid; anything else counts as not answered. */
+/** Returns the valid part of the stored answers; anything else counts as unanswered. */
 export function readAnswers(text: string | null, countryId: string): Answers {
   const nothing = noAnswers(countryId)
   try {

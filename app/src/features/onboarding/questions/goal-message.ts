@@ -4,6 +4,6 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
 type RoleGoal = { [R in ProfileType]: `onboarding.goal.${R}.${Exclude<(typeof goalsOfRole)[R][number], 'OTHER'>}` }[ProfileType]
 
-/** A goal in the words of a role; “something else” is the same for all. Every goal of `goalsOfRole` has its message. */
+/** Returns the message of a goal for a role; “something else” is the same for all roles. Every goal of `goalsOfRole` has a message. */
 export const goalMessage = (role: ProfileType, goal: OnboardingGoal) =>
   goal === 'OTHER' ? 'onboarding.goal.OTHER' : (`onboarding.goal.${role}.${goal}` as RoleGoal)

@@ -8,10 +8,10 @@ const all = [
 ]
 const ids = (term: string, chosen: string[] = []) => interestsInSight(all, term, chosen).map(({ id }) => id)
 
-it('shows all while nothing is sought', () => expect(ids(' ')).toEqual(['food', 'coffee', 'art']))
-it('finds in either language, however it is spelt', () => {
+it('returns all for an empty term', () => expect(ids(' ')).toEqual(['food', 'coffee', 'art']))
+it('finds interests in either language, in any spelling', () => {
   expect(ids('COF')).toEqual(['coffee'])
   expect(ids('قهوه')).toEqual(['coffee'])
 })
-it('keeps what is chosen in sight', () => expect(ids('art', ['food'])).toEqual(['food', 'art']))
-it('finds nothing where there is nothing', () => expect(ids('zzz')).toEqual([]))
+it('keeps chosen interests', () => expect(ids('art', ['food'])).toEqual(['food', 'art']))
+it('returns none if nothing matches', () => expect(ids('zzz')).toEqual([]))

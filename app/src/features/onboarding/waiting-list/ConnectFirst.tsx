@@ -16,7 +16,10 @@ import { JoinWaitingListDocument } from './WaitingListScreen.generated.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
-/** Connecting the first account joins the list (C-07). Who has an account and is not on the list, because a call failed, joins without a second one. */
+/**
+ * Connects the first account, which joins the waiting list (C-07). If a failed call left a profile with an account outside the list, it can
+ * join without a second account.
+ */
 export function ConnectFirst() {
   const links = useQuery(MySocialLinksDocument, { context: { errors: 'mine' } })
   const [join, joining] = useMutation(JoinWaitingListDocument, {

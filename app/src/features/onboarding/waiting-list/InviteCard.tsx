@@ -11,10 +11,10 @@ import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { invitationLink } from './invitation-link.ts'
 
-/* 0.4 kB, and what draws the code: 4 kB. */
+/* 0.4 kB plus the QR code generator of 4 kB. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
-/** One's own invitation, to copy, share or show: who joins with it moves both up (J-04). */
+/** The viewer's invitation link, to copy, share or show. If somebody joins with it, both move up (J-04). */
 export function InviteCard({ code, joined }: { code: string; joined: number }) {
   const intl = useIntl()
   const product = useProductName()

@@ -18,10 +18,13 @@ import { TaskList } from './TaskList.tsx'
 import { MyWaitingListEntryDocument, WaitingList_EntryFragmentDoc, type WaitingList_EntryFragment } from './WaitingListScreen.generated.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 
-/** How often the place is fetched, in milliseconds; one's own moves come by the stream at once. */
+/** Polling interval for the place, in milliseconds. The viewer's own moves arrive by the event stream at once. */
 const pollEvery = 10_000
 
-/** One's place in the list, why it changed, and what moves one up (C-08, C-09). Admission leads on by itself, because the viewer's state changes. */
+/**
+ * The viewer's place in the list, why it changed, and how to move up (C-08, C-09). After the admission the guard redirects, because the
+ * viewer's state changes.
+ */
 export function MyPlace() {
   const services = useServices()
   const { data, error, loading, refetch } = useQuery(MyWaitingListEntryDocument, {
@@ -55,7 +58,7 @@ export function MyPlace() {
   )
 }
 
-/** The move between the last two places that were seen. */
+/** Returns the move between the last two places. */
 function useMove(place: Place): Move | null {
   const [seen, setSeen] = useState<{ place: Place; move: Move | null }>({ place, move: null })
   if (seen.place.position !== place.position) setSeen({ place, move: moveBetween(seen.place, place) })

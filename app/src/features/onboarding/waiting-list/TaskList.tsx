@@ -19,7 +19,7 @@ const rowsOf = ({ microblogUrl, communities }: Entry): readonly Row[] => [
   ...(communities.length > 0 ? [{ task: 'JOIN_COMMUNITY', links: communities } as const] : []),
 ]
 
-/** Tasks that move one up once each (C-09). A click counts as done, because nothing more can be checked. */
+/** Tasks that move the viewer up, once each (C-09). A click counts as done, because nothing more can be verified. */
 export function TaskList({ entry }: { entry: Entry }) {
   const product = useProductName()
   const [complete] = useMutation(CompleteWaitingListTaskDocument)

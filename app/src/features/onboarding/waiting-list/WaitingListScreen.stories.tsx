@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Off to the platform's consent, which is another page. */
+/** Opens the consent page of a platform, which is outside the app. */
 export const ConnectFirst: Story = {
   parameters: { scenario: 'onboarding-connect' },
   play: async ({ canvas, globals }) => {
@@ -34,7 +34,7 @@ export const ConnectFirst: Story = {
   },
 }
 
-/** Consent that was not given says so and leaves every way open. */
+/** A refused consent shows a message, and all platforms stay available. */
 export const ConsentRefused: Story = {
   parameters: { scenario: 'onboarding-connect', path: '/join-waiting-list?error=access_denied&state=elsewhere' },
   play: async ({ canvas, globals }) => {
@@ -44,7 +44,7 @@ export const ConsentRefused: Story = {
   },
 }
 
-/** A finished task moves one up, and the page says why. */
+/** A completed task moves the viewer up, and the page says why. */
 export const Place: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -55,7 +55,7 @@ export const Place: Story = {
   },
 }
 
-/** The code of the invitation says what happens to somebody who scans it: they join, and see nobody's profile. */
+/** The hint below the QR code says that it is an invitation to join, and not a link to a profile. */
 export const ShowsTheInvitation: Story = {
   parameters: { path: '/join-waiting-list?dialog=qr' },
   play: async ({ globals }) => {

@@ -4,7 +4,7 @@ import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { MyPlace } from './MyPlace.tsx'
 
-/** One page for every unfinished state (C-06): connect an account, then wait for one's turn. */
+/** The page of every unfinished state (C-06): connect an account, then wait for admission. */
 export function WaitingListScreen() {
   usePageTitle('onboarding.page')
   const { state } = useSignedInViewer()

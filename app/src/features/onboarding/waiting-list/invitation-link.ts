@@ -1,6 +1,6 @@
 import { invitationPath } from '@wasla/contract/invites/record.ts'
 
-/** The address a friend joins with (J-02): its common part without the scheme, and the whole of it. */
+/** Returns the invitation link of a code (J-02): its common part without the scheme, and the whole address. */
 export function invitationLink(origin: string, code: string): { lead: string; url: string } {
   const url = `${origin}${invitationPath(code)}`
   return { lead: `${origin}${invitationPath('')}`.replace(/^https?:\/\//, ''), url }

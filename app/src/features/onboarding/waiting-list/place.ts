@@ -1,4 +1,4 @@
-/** What somebody's place in the waiting list depends on (C-08). */
+/** What the viewer's place in the waiting list depends on (C-08). */
 export type Place = {
   readonly position: number
   readonly total: number
@@ -9,7 +9,7 @@ export type Place = {
 export type Reason = 'invitation' | 'task' | 'admitted' | 'others'
 export type Move = { readonly direction: 'up' | 'down'; readonly count: number; readonly reason: Reason }
 
-/** Why the place changed: one's own doing is named before that of others. Null if it did not change. */
+/** Returns why the place changed, the viewer's own actions before those of others. Null if it did not change. */
 export function moveBetween(before: Place, now: Place): Move | null {
   const count = Math.abs(before.position - now.position)
   if (count === 0) return null
@@ -19,5 +19,5 @@ export function moveBetween(before: Place, now: Place): Move | null {
   return { direction: 'up', count, reason: 'admitted' }
 }
 
-/** How far somebody has come in the list, 0..1: the first has come all the way. */
+/** Returns the progress in the list, 0..1; the first place is 1. */
 export const shareOfWay = ({ position, total }: Pick<Place, 'position' | 'total'>) => (total <= 1 ? 1 : (total - position) / (total - 1))

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 
-/** Who is about to be accepted; of one alone, the name. */
+/** The requests to accept, and the name if there is only one. */
 export type Accepting = { readonly ids: readonly string[]; readonly name: string }
 
 type AcceptDialogProps = {
@@ -12,9 +12,12 @@ type AcceptDialogProps = {
   onClose: () => void
 }
 
-/** Asks once before one or several are accepted, which nobody takes back (M-05, M-09). A refusal leaves it open: the toast says why. */
+/**
+ * Asks once for a confirmation before one or several requests are accepted, because this cannot be undone (M-05, M-09). After a refusal the
+ * dialog stays open and a toast says why.
+ */
 export function AcceptDialog({ accepting, onConfirm, onClose }: AcceptDialogProps) {
-  /* The text stays while the closing dialog fades. */
+  /* Keeps the text while the dialog fades out. */
   const [last, setLast] = useState(accepting)
   if (accepting && accepting !== last) setLast(accepting)
   const shown = accepting ?? last

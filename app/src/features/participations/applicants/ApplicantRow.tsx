@@ -21,7 +21,10 @@ type ApplicantRowProps = {
   onAnswer: (answer: Answer) => void
 }
 
-/** Who asks to join, whether they meet the criteria and why, and both answers (M-06). Not meeting them never hides Accept: it is the owner's choice. */
+/**
+ * An applicant, whether they meet the criteria and why, and both buttons (M-06). Accept is shown even if they do not meet them: the owner
+ * decides.
+ */
 export function ApplicantRow({ applicant, isSelected, onToggle, onAnswer }: ApplicantRowProps) {
   const { number, percent } = useFormats()
   const { id, profile, eligibility, reach } = applicant

@@ -12,7 +12,7 @@ export const head = style([
   { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: columns, columnGap: space.md } } },
 ])
 export const headName = style({ gridColumn: '2 / 4' })
-/** As wide as the buttons of a row, which the last column of the head does not have. */
+/** As wide as the buttons of a row; the head has none. */
 export const headEnd = style({ inlineSize: '11.5rem' })
 
 export const row = style([
@@ -56,7 +56,7 @@ export const answer = style({
   '@media': { [media.desktop]: { inlineSize: '11.5rem' } },
 })
 
-/** A dash is information and no verdict: never red. */
+/** A dash is information and not an error, so it is never red. */
 const line = style({ ...text('caption'), display: 'flex', alignItems: 'start', gap: space.xs, overflowWrap: 'anywhere' })
 export const fits = style([line, { color: vars.colour.text }])
 export const misses = style([line, { color: vars.colour.textMuted }])

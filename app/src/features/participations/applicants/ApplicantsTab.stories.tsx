@@ -34,7 +34,7 @@ export const Empty: Story = { parameters: { scenario: 'applicants-empty' } }
 export const Loading: Story = { parameters: { scenario: 'applicants-loading' } }
 export const Failing: Story = { parameters: { scenario: 'applicants-error' } }
 
-/** Answered from the row, by keyboard; the focus goes on to the next row. */
+/** Answers a request in its row with the keyboard. The next row gets the focus. */
 export const AcceptsOne: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -52,7 +52,7 @@ export const AcceptsOne: Story = {
   },
 }
 
-/** Several are accepted with one question. */
+/** Accepts several requests with one confirmation. */
 export const AcceptsSeveral: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -66,7 +66,7 @@ export const AcceptsSeveral: Story = {
   },
 }
 
-/** Declining takes a reason, once for several; “Another reason” takes words of one's own. */
+/** A decline requires a reason, once for several requests. “Another reason” requires a note. */
 export const DeclinesSeveral: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -87,7 +87,7 @@ export const DeclinesSeveral: Story = {
   },
 }
 
-/** How the question about one looks, with the reasons that can be chosen. */
+/** The dialog for one decline, with its reasons. */
 export const Declining: Story = {
   play: async (context) => {
     const { say, rows } = await list(context)
@@ -99,7 +99,7 @@ export const Declining: Story = {
   },
 }
 
-/** Of several some were refused: who, and why. */
+/** If some of several requests were refused, a banner says which and why. */
 export const SomeRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'applicants-some-failed' },
@@ -113,7 +113,7 @@ export const SomeRefused: Story = {
   },
 }
 
-/** Nobody of that name: one press shows everybody again. */
+/** If nobody has that name, one press shows everybody again. */
 export const NobodyFound: Story = {
   tags: ['!dev'],
   play: async (context) => {

@@ -35,10 +35,13 @@ type ApplicantsTabProps = {
   programId: string
 }
 
-/** Some of several answers were refused: who, and why. */
+/** Answers that were refused, among several: the applicants and the reasons. */
 type Refusals = { readonly done: number; readonly answer: Answer; readonly people: readonly { id: string; name: string; code: string }[] }
 
-/** Who asks to join a program, for its owner (M-06, M-07): those who meet the criteria first, ten on a page, answered one by one or several at once. */
+/**
+ * The applicants of a program, for its owner (M-06, M-07): those who meet the criteria first, ten per page, answered one by one or several
+ * at once.
+ */
 export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const intl = useIntl()
   const { list, change, hrefFor } = usePeopleList(applicantOrders)
@@ -72,14 +75,14 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const chosen = selectedOf(selected, ids)
   const nameOf = (id: string) => shown.find((applicant) => applicant.id === id)?.profile.fullName ?? ''
 
-  /* The last page may be gone once everybody on it is answered. */
+  /* After everybody on the last page is answered, that page may no longer exist. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return
     const last = clampPage(list.page, pageCount(count, pageSize))
     if (last !== list.page) change({ page: last }, true)
   })
-  /* Whoever decided from the keyboard goes on with the next row. */
+  /* After a decision with the keyboard, focuses the next row. */
   useEffect(() => {
     const due = focusDue.current
     if (due === undefined || accepting || declining) return
@@ -217,7 +220,7 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   )
 }
 
-/** Who of several could not be answered, by name and reason; it stays until it is closed. */
+/** Names the applicants whose answers were refused, with the reasons, until it is closed. */
 function RefusalBanner({ refusals: { done, answer, people }, onClose }: { refusals: Refusals; onClose: () => void }) {
   return (
     <Banner

@@ -6,14 +6,14 @@ import { DeclineFrame } from '#shared/programs/decline/DeclineFrame.tsx'
 import type { Decline } from './useAnswers.ts'
 
 type DeclineDialogProps = {
-  /** How many requests are declined; where it is one, whose it is. */
+  /** Number of requests to decline; `name` is the applicant if there is only one. */
   count: number
   name: string
   onDecline: (decline: Decline) => Promise<void>
   onClose: () => void
 }
 
-/** Asks once why one or several are declined, and says that they read it (M-05, M-06). “Another reason” needs words of one's own. */
+/** Asks once for the reason of one or several declines, which the applicants will read (M-05, M-06). “Another reason” requires a note. */
 export function DeclineDialog({ count, name, onDecline, onClose }: DeclineDialogProps) {
   const values = { count, name: <Bidi>{name}</Bidi> }
   return (

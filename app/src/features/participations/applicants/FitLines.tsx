@@ -7,10 +7,10 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import * as styles from './Applicants.css.ts'
 import type { Fit, Miss } from './fit.ts'
 
-/** More names than these would be a list and no sentence. */
+/** More names than these would not read as a sentence. */
 const shownNames = 3
 
-/** A reason in one sentence: what somebody has, and what is asked for. */
+/** Returns a reason in one sentence: what the profile has, and what is required. */
 function missText(intl: IntlShape, { language, number, percent }: Formats, miss: Miss): string {
   const oneOf = (names: readonly string[]) => intl.formatList(names.map(isolate), { type: 'disjunction' })
   switch (miss.kind) {
@@ -42,7 +42,7 @@ function missText(intl: IntlShape, { language, number, percent }: Formats, miss:
   }
 }
 
-/** Why somebody fits, in one line, or every reason why not. */
+/** Why an applicant meets the criteria, in one line, or every reason why not. */
 export function FitLines({ fit }: { fit: Fit }) {
   const intl = useIntl()
   const formats = useFormats()

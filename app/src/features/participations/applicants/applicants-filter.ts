@@ -1,7 +1,7 @@
 import type { ParticipantsRequestsFilter, Sort } from '@wasla/contract/generated/user-types.ts'
 import { typesOf, type OpenType } from '../list/people-list.ts'
 
-/** The default is the server's own order: those who meet the criteria first. */
+/** The default is the server's own order: applicants who meet the criteria first. */
 export const applicantOrders = ['match', 'reach', 'newest', 'oldest'] as const
 export type ApplicantOrder = (typeof applicantOrders)[number]
 
@@ -16,7 +16,7 @@ export const sortOf = (order: ApplicantOrder): Sort[] | null => {
   return sort && [...sort]
 }
 
-/** Requests that wait for an answer (M-07). */
+/** Returns the filter for requests without an answer (M-07). */
 export const requestsFilter = (programId: string, type: OpenType, term: string): ParticipantsRequestsFilter => ({
   programId,
   status: ['Pending'],

@@ -15,8 +15,8 @@ const figure = (platform: Check['platform'], measure: Check['measure'], has: num
   check('PLATFORM', has !== null && has >= needed, { platform, measure, has, needed })
 const of = (checks: Check[], failed: Eligibility['failed'] = []): Eligibility => ({ eligible: failed.length === 0, failed, checks })
 
-describe('somebody who fits', () => {
-  it('does so through the platform that meets all of its own values', () => {
+describe('an applicant who meets the criteria', () => {
+  it('does so through the platform that meets all of its minimums', () => {
     const checks = [
       figure('INSTAGRAM', 'FOLLOWERS', 90_000, 50_000),
       figure('INSTAGRAM', 'ENGAGEMENT', 2, 3),
@@ -25,13 +25,13 @@ describe('somebody who fits', () => {
     expect(fitOf(of(checks))).toEqual({ fits: true, through: 'TIKTOK' })
   })
 
-  it('fits without a platform where none is compared', () => {
+  it('has no platform if none is compared', () => {
     expect(fitOf(of([check('PROFILE_TYPE', true)]))).toEqual({ fits: true, through: null })
   })
 })
 
-describe('somebody who does not fit', () => {
-  it('is told of the platform that is nearest to enough, and what is short there', () => {
+describe('an applicant who does not meet the criteria', () => {
+  it('is measured on the platform that is nearest to the minimums', () => {
     const checks = [
       figure('INSTAGRAM', 'FOLLOWERS', 4_000, 50_000),
       figure('TIKTOK', 'FOLLOWERS', 80_000, 50_000),
@@ -43,7 +43,7 @@ describe('somebody who does not fit', () => {
     })
   })
 
-  it('has no account where one is needed', () => {
+  it('has no account if one is required', () => {
     const checks = [figure('INSTAGRAM', 'FOLLOWERS', null, 1), figure('YOUTUBE', 'FOLLOWERS', null, 1)]
     expect(fitOf(of(checks, ['PLATFORM']))).toEqual({
       fits: false,
@@ -51,7 +51,7 @@ describe('somebody who does not fit', () => {
     })
   })
 
-  it('is told every reason, each with what is asked for', () => {
+  it('gets every reason, each with what is required', () => {
     const checks = [check('LOCATION', false, { names: ['Saudi Arabia', 'Dubai'] }), check('INTERESTS', false, { names: ['Coffee'] })]
     expect(fitOf(of(checks, ['PROFILE_TYPE', 'LOCATION', 'INTERESTS']))).toEqual({
       fits: false,
@@ -60,12 +60,12 @@ describe('somebody who does not fit', () => {
   })
 })
 
-describe('the engagement of a row', () => {
+describe('engagement of a row', () => {
   const checks = [figure('INSTAGRAM', 'ENGAGEMENT', 6.1, 3), figure('TIKTOK', 'ENGAGEMENT', 4.4, 3)]
-  it('is that of the platform somebody fits through', () => {
+  it('is that of the platform through which the criteria are met', () => {
     expect(engagementOf(of(checks), 'TIKTOK')).toBe(4.4)
   })
-  it('is the best known one otherwise, and none where the criteria do not ask for it', () => {
+  it('is otherwise the best known one, or null if the criteria have none', () => {
     expect(engagementOf(of(checks), 'SNAPCHAT')).toBe(6.1)
     expect(engagementOf(of([figure('TIKTOK', 'FOLLOWERS', 5, 1)]), 'TIKTOK')).toBeNull()
   })

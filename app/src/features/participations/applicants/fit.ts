@@ -1,6 +1,6 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-/** One requirement, what it asks for and what the profile has (M-02). `measure` and figures belong to platforms; engagement in percent. */
+/** One requirement, what it needs and what the profile has (M-02). `measure` and figures belong to platforms; engagement is in percent. */
 export type Check = {
   readonly criterion: 'PROFILE_TYPE' | 'PLATFORM' | 'LOCATION' | 'INTERESTS' | 'VERIFICATION'
   readonly isMet: boolean
@@ -13,24 +13,24 @@ export type Check = {
 
 export type Eligibility = { readonly eligible: boolean; readonly failed: readonly Check['criterion'][]; readonly checks: readonly Check[] }
 
-/** Why somebody does not meet the criteria, with what a sentence about it needs. */
+/** Why an applicant does not meet the criteria, with the values for a sentence about it. */
 export type Miss =
   | { readonly kind: 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'; readonly platform: Platform; readonly has: number; readonly needed: number }
   | { readonly kind: 'NO_ACCOUNT'; readonly platforms: readonly Platform[] }
   | { readonly kind: 'LOCATION' | 'INTERESTS'; readonly names: readonly string[] }
   | { readonly kind: 'PROFILE_TYPE' | 'VERIFICATION' }
 
-/** Whether somebody fits: through which platform, or every reason why not. */
+/** Whether an applicant meets the criteria: through which platform, or every reason why not. */
 export type Fit = { readonly fits: true; readonly through: Platform | null } | { readonly fits: false; readonly misses: readonly Miss[] }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const platformsOf = (checks: readonly Check[]): Platform[] =>
   unique(checks.flatMap(({ criterion, platform }) => (criterion === 'PLATFORM' && platform ? [platform] : [])))
 
-/** How near a figure is to what is needed, 0..1. */
+/** Returns how near a figure is to its minimum, 0..1. */
 const nearness = ({ has, needed }: Check): number => (has === null || !needed ? 0 : Math.min(1, has / needed))
 
-/** The platform that is nearest to enough: one is enough, so that one alone is worth a sentence. */
+/** Returns what is missing on the platform that is nearest to its minimums. One platform is enough, so only that one is named. */
 function platformMiss(checks: readonly Check[]): Miss {
   const platforms = platformsOf(checks)
   const missed = checks.filter(({ criterion, isMet, has, platform }) => criterion === 'PLATFORM' && !isMet && has !== null && platform)
@@ -49,14 +49,17 @@ function missOf(criterion: Check['criterion'], checks: readonly Check[]): Miss {
   return { kind: criterion, names: unique(checks.filter((check) => check.criterion === criterion).flatMap(({ names }) => names)) }
 }
 
-/** What a row says of the criteria, from the one answer of M-02. */
+/** Returns what a row says about the criteria, from the eligibility of M-02. */
 export function fitOf({ eligible, failed, checks }: Eligibility): Fit {
   if (!eligible) return { fits: false, misses: unique(failed).map((criterion) => missOf(criterion, checks)) }
   const met = platformsOf(checks).find((platform) => checks.every((check) => check.platform !== platform || check.isMet))
   return { fits: true, through: met ?? null }
 }
 
-/** The engagement that the criteria were compared with, in percent: that of the platform one fits through, else the best there is. */
+/**
+ * Returns the engagement that was compared with the criteria, in percent: that of the platform through which they are met, else the best
+ * known one.
+ */
 export function engagementOf({ checks }: Eligibility, through: Platform | null): number | null {
   const known = checks.filter(({ measure, has }) => measure === 'ENGAGEMENT' && has !== null)
   const own = known.find(({ platform }) => platform === through)

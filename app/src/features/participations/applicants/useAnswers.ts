@@ -3,13 +3,13 @@ import { useMutation } from '@apollo/client/react'
 import type { RequestDeclineReason } from '@wasla/contract/participations/record.ts'
 import { AnswerRequestDocument, AnswerRequestsDocument } from './applicants.generated.ts'
 
-/** Why somebody is declined, as they read it. */
+/** Reason and note of a decline, which the applicant reads. */
 export type Decline = { readonly reason: RequestDeclineReason; readonly note: string }
 
-/** Yes to somebody, or no and why. */
+/** An accept, or a decline with its reason. */
 export type GivenAnswer = { readonly status: 'Accepted' } | ({ readonly status: 'Rejected' } & Decline)
 
-/** Both lists, and the counts on the tabs of the program, are others after an answer. */
+/** Evicts both lists and the counts of the program's tabs, because an answer changes them. */
 function forget(cache: ApolloCache, programId: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'participantsRequests' })
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'participants' })
@@ -21,16 +21,16 @@ function forget(cache: ApolloCache, programId: string): void {
   cache.gc()
 }
 
-/** One of several answers that was refused, with the code that says why. */
+/** An answer that was refused, among several, with the code of the reason. */
 export type RefusedAnswerTo = { readonly id: string; readonly code: string }
 
-/** Answers requests of a program: one, or several of which each stands by itself. */
+/** Returns a function that answers requests of a program. Of several, each can be refused alone. */
 export function useAnswers(programId: string) {
   const after = { update: (cache: ApolloCache) => forget(cache, programId) }
   const [sendOne] = useMutation(AnswerRequestDocument, after)
   const [sendSeveral] = useMutation(AnswerRequestsDocument, after)
 
-  /** Throws where it was refused; a toast says why. Answers which of several were refused. */
+  /** Throws if a single answer was refused; a toast says why. Returns the refused ones of several. */
   return async (ids: readonly string[], answer: GivenAnswer): Promise<readonly RefusedAnswerTo[]> => {
     const [only] = ids
     if (only !== undefined && ids.length === 1) {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { Empty } from '@wasla/design-system/components/Empty'
 
-/** Nobody of a list that has people meets what is searched for. */
+/** Shown if a list with people has no matches for the search. */
 export const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <Empty
     level={2}

@@ -10,7 +10,7 @@ type PeoplePagesProps = {
   hrefFor: (page: number) => string
 }
 
-/** The pages of a list, and who of how many is shown. */
+/** Pagination of a list, with the range that is shown. */
 export function PeoplePages({ message, page, count, hrefFor }: PeoplePagesProps) {
   const pages = pageCount(count, pageSize)
   const { from, to } = rangeOf(clampPage(page, pages), pageSize, count)

@@ -6,7 +6,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 const { space } = fixed
 const hair = `${space.hair} solid ${vars.colour.border}`
 
-/** One card with rows; on phones each row is a card of its own. */
+/** One card with rows; on phones each row is its own card. */
 export const list = style({
   margin: 0,
   padding: 0,
@@ -42,7 +42,7 @@ export const row = style({
     [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-/** The names of the columns: on phones each figure says its own. */
+/** Column names, hidden on phones, where each figure has its own label. */
 export const head = style({
   ...text('caption'),
   color: vars.colour.textMuted,

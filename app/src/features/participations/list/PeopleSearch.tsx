@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import { useServices } from '#services/context.ts'
 
-/** Milliseconds after the last key until the search starts by itself. */
+/** Debounce time of the search, in milliseconds. */
 const pause = 350
 
 type PeopleSearchProps = { label: string; term: string; onSearch: (term: string) => void }
 
-/** Searches by name and user name a moment after typing, at once on Enter; it follows the address when that changes by itself (M-08). */
+/** Searches by name and user name: debounced, and at once on Enter. Updates its text if the address changes from outside (M-08). */
 export function PeopleSearch({ label, term, onSearch }: PeopleSearchProps) {
   const { startTimer } = useServices()
   const [typed, setTyped] = useState(term)

@@ -4,7 +4,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
-/** The search as wide as all below it where there is no order to choose. */
+/** Without a sort order, the search has the full width. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,16 +12,16 @@ import { isOpenType, peopleTypes, type OpenType, type PeopleList } from './peopl
 
 type PeopleToolsProps<Order extends string> = {
   list: PeopleList<Order>
-  /** The orders, the default one first, and their names. */
+  /** The sort orders, the default one first. */
   orders: readonly Order[]
   orderName: (order: Order) => string
-  /** How many there are of each type; undefined while that is not known. */
+  /** Number of people of each type; undefined while it is unknown. */
   counts: Readonly<Record<OpenType, number>> | undefined
   searchLabel: string
   onChange: (change: Partial<PeopleList<Order>>, replace?: boolean) => void
 }
 
-/** Who is shown, the search, and the order. Types that cannot join are named and disabled (S2 §2). */
+/** Filter by type, search, and sort order. Types that cannot join are listed but disabled (S2 §2). */
 export function PeopleTools<Order extends string>({ list, orders, orderName, counts, searchLabel, onChange }: PeopleToolsProps<Order>) {
   const intl = useIntl()
   const { number } = useFormats()

@@ -18,10 +18,10 @@ export type Person = {
   readonly interests: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** As many interests as fit a line beside the rest. */
+/** Number of interests that fit on one line beside the rest. */
 const shownInterests = 3
 
-/** Name, mark, type, handle and interests of somebody in a list; the name leads to the public page, where there is one. */
+/** Name, mark, type, user name and interests of a person in a list. The name links to the public page, if there is one. */
 export function PersonHead({ person, hasKind = false }: { person: Person; hasKind?: boolean }) {
   const { separator } = useFormats()
   const { userName, userType } = person

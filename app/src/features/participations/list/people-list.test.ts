@@ -6,31 +6,31 @@ const read = (query: string) => readPeople(new URLSearchParams(query), orders)
 const change = (query: string, changes: Parameters<typeof changedPeople<(typeof orders)[number]>>[1]) =>
   changedPeople(new URLSearchParams(query), changes, orders).toString()
 
-describe('the address of a list of people', () => {
-  it('shows everybody, in the first order, where it says nothing', () => {
+describe('address of a list of people', () => {
+  it('shows everybody, in the first order, by default', () => {
     expect(read('')).toEqual({ type: 'all', term: '', order: 'match', page: 1 })
   })
 
-  it('says who, in which order, and which page', () => {
+  it('contains type, search term, order and page', () => {
     expect(read('type=agents&q=%D9%85%D9%87%D8%A7&sort=reach&page=2')).toEqual({ type: 'agents', term: 'مها', order: 'reach', page: 2 })
   })
 
-  it('is read as if it did not say what nobody may ask for', () => {
+  it('ignores invalid values', () => {
     expect(read('type=brands&sort=age&page=-3')).toEqual({ type: 'all', term: '', order: 'match', page: 1 })
   })
 
-  it('begins at the first page when anything else changes, and leaves defaults out', () => {
+  it('returns to the first page if anything else changes, and omits default values', () => {
     expect(change('type=agents&page=3', { type: 'all' })).toBe('')
     expect(change('page=3', { term: 'maha' })).toBe('q=maha')
     expect(change('q=maha', { page: 2 })).toBe('q=maha&page=2')
     expect(change('sort=reach', { order: 'match' })).toBe('')
   })
 
-  it('leaves what belongs to others', () => {
+  it('keeps parameters that belong to others', () => {
     expect(change('dialog=share', { page: 2 })).toBe('dialog=share&page=2')
   })
 
-  it('asks for the types of a choice, for all with none', () => {
+  it('queries the types of a filter, and all without one', () => {
     expect(typesOf('agents')).toEqual(['AGENT'])
     expect(typesOf('all')).toBeNull()
     expect(isNarrowed({ type: 'all', term: '' })).toBe(false)

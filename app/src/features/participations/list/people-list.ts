@@ -1,11 +1,11 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
-/** Who a list shows by `?type=` (S2 §2). Agencies, brands and groups are named and cannot be chosen: they cannot join (M-01). */
+/** The types of a list, by `?type=` (S2 §2). Agencies, brands and groups are listed but disabled, because they cannot join (M-01). */
 export const peopleTypes = ['all', 'networkers', 'agents', 'agencies', 'brands', 'groups'] as const
 export type PeopleType = (typeof peopleTypes)[number]
 
-/** The profile types of the choices that can be made; `all` asks for no type. */
+/** Profile types of the enabled filters; `all` does not filter. */
 const profileTypes = { all: null, networkers: ['INFLUENCER'], agents: ['AGENT'] } as const satisfies {
   readonly [Type in PeopleType]?: readonly ProfileType[] | null
 }
@@ -14,11 +14,11 @@ export const openTypes = Object.keys(profileTypes) as OpenType[]
 export const isOpenType = (type: string | null): type is OpenType => openTypes.some((each) => each === type)
 export const typesOf = (type: OpenType): ProfileType[] | null => (profileTypes[type] ? [...profileTypes[type]] : null)
 
-/** Ten on a page (S2 §9). */
+/** Ten per page (S2 §9). */
 export const pageSize = 10
 const longestTerm = 100
 
-/** A list of people as its address has it. The first of its orders is the default one. */
+/** A list of people as its address describes it. The first of its orders is the default. */
 export type PeopleList<Order extends string> = {
   readonly type: OpenType
   readonly term: string
@@ -26,7 +26,7 @@ export type PeopleList<Order extends string> = {
   readonly page: number
 }
 
-/** The list that an address asks for; whatever it asks wrongly is as if it did not. */
+/** Returns the list that the address selects. Ignores invalid values. */
 export function readPeople<Order extends string>(query: URLSearchParams, orders: readonly [Order, ...Order[]]): PeopleList<Order> {
   const type = query.get('type')
   return {
@@ -37,7 +37,10 @@ export function readPeople<Order extends string>(query: URLSearchParams, orders:
   }
 }
 
-/** The address after a change, defaults left out, all else as it is. Every change but that of the page begins at the first page. */
+/**
+ * Returns the query after a change, without default values and with everything else unchanged. Any change but that of the page returns to
+ * the first page.
+ */
 export function changedPeople<Order extends string>(
   query: URLSearchParams,
   change: Partial<PeopleList<Order>>,

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { changedPeople, readPeople, type PeopleList } from './people-list.ts'
 
-/** The state of a list of people, in the address: back and forward, reloads and links restore it. */
+/** Returns the state of a list of people, which is part of the address: back, forward, reloads and links restore it. */
 export function usePeopleList<Order extends string>(orders: readonly [Order, ...Order[]]) {
   const [query, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()

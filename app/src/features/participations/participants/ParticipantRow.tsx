@@ -15,11 +15,11 @@ import { countedOf, progressOf } from '#shared/programs/way/progress.ts'
 type ParticipantRowProps = {
   participant: ParticipantFieldsFragment
   objectiveType: ObjectiveType | null
-  /** The targets of the program's milestones. */
+  /** Targets of the program's milestones. */
   targets: readonly number[]
 }
 
-/** A participant: valid clicks, results, what they brought and earned, milestone progress and join date. */
+/** A participant: valid clicks, results, revenue, earnings, milestone progress and join date. */
 export function ParticipantRow({ participant, objectiveType, targets }: ParticipantRowProps) {
   const { number, money, date } = useFormats()
   const { profile, clicks, approvedCount, revenue, earned, joinedAt } = participant
@@ -63,7 +63,7 @@ export function ParticipantRow({ participant, objectiveType, targets }: Particip
   )
 }
 
-/** One figure; its name stands in the head of the list on a desk. */
+/** One figure; on desktops its name is in the head of the list. */
 const Figure = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className={rows.figure}>
     <span className={rows.figureName}>{name}</span>

@@ -24,7 +24,7 @@ export const Empty: Story = { parameters: { scenario: 'applicants-empty' } }
 export const Loading: Story = { parameters: { scenario: 'applicants-loading' } }
 export const Failing: Story = { parameters: { scenario: 'applicants-error' } }
 
-/** Types that cannot join are named, and cannot be chosen (S2 §2). */
+/** Types that cannot join are listed but disabled (S2 §2). */
 export const TypesThatCannotJoin: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -34,7 +34,7 @@ export const TypesThatCannotJoin: Story = {
   },
 }
 
-/** By clicks: who has most comes first. */
+/** Sorted by clicks, the most first. */
 export const ByClicks: Story = {
   tags: ['!dev'],
   parameters: { path: `/program/${programIds.morningCup}/participants?sort=clicks` },

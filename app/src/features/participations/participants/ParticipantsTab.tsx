@@ -30,7 +30,7 @@ import {
 } from './participants.generated.ts'
 import { targetsOf } from '#shared/programs/way/progress.ts'
 
-/** Ways to order the list, the default first, with the field each is sorted by. */
+/** Sort orders of the list, the default first, with their fields. */
 const participantOrders = ['newest', 'clicks', 'approved', 'revenue', 'earned'] as const
 const sortFields = { newest: 'createdAt', clicks: 'clicks', approved: 'approvedCount', revenue: 'revenue', earned: 'earned' } as const
 
@@ -38,7 +38,7 @@ type ParticipantsTabProps = {
   programId: string
 }
 
-/** Who takes part in a program, for its owner (M-08): how many, what is paid next, and how far each of them is. */
+/** The participants of a program, for its owner (M-08): their number, the next payout, and the progress of each. */
 export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   const intl = useIntl()
   const { list, change, hrefFor } = usePeopleList(participantOrders)
@@ -74,7 +74,7 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   const targets = targetsOf(about?.objectives?.data)
   const objectiveType = about?.program.objectiveType ?? null
   const columns = columnsOf(objectiveType)
-  /* What a program does not count is no order of its participants. */
+  /* Removes orders by figures that the program's objective does not have. */
   const orders = participantOrders.filter(
     (order) => (order !== 'revenue' || columns.hasRevenue) && (order !== 'approved' || columns.results !== null),
   )
@@ -170,7 +170,7 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   )
 }
 
-/** How many there are, what they earned, and when it is paid. */
+/** Number of participants, their earnings, and the next payout. */
 function Figures({ participants, about }: { participants: number | null; about: ParticipantsProgramQuery | undefined }) {
   const { money, date } = useFormats()
   const { clock } = useServices()

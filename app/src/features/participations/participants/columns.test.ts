@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { objectiveTypes } from '@wasla/contract/programs/types.ts'
 import { columnsOf } from './columns.ts'
 
-it('shows what an objective counts: orders with what they brought, results of others, and clicks alone of traffic', () => {
+it('shows orders and revenue for sales, results for other objectives, and only clicks for traffic', () => {
   expect(objectiveTypes.map((objective) => [objective, columnsOf(objective).look])).toEqual([
     ['TRAFFIC', 'traffic'],
     ['LEAD_GENERATION', 'counted'],

@@ -1,14 +1,14 @@
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 
-/** The figures of a participant beside clicks and rewards: results that are no clicks, and what orders brought. */
+/** Figures of a participant besides clicks and rewards: results other than clicks, and the revenue of orders. */
 export type Columns = {
   readonly results: Exclude<ObjectiveType, 'TRAFFIC'> | null
   readonly hasRevenue: boolean
-  /** How many columns of figures there are. */
+  /** Layout, by the number of columns. */
   readonly look: 'traffic' | 'counted' | 'sales'
 }
 
-/** What a program's objective counts; clicks alone while it is not known. */
+/** Returns the columns of a program's objective; only clicks while it is unknown. */
 export function columnsOf(objective: ObjectiveType | null): Columns {
   if (objective === null || objective === 'TRAFFIC') return { results: null, hasRevenue: false, look: 'traffic' }
   const hasRevenue = objective === 'SALES'

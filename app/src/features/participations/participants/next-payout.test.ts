@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { frequencyOf, nextPayoutOf } from './next-payout.ts'
 
-it('the next payout is the next Sunday of a weekly program, at nine in Riyadh', () => {
+it('is the next Sunday of a weekly program, at nine in Riyadh', () => {
   expect(new Date(nextPayoutOf({ payoutFrequency: 'WEEKLY' }, Date.parse('2026-11-23T10:00:00Z')) ?? 0).toISOString()).toBe(
     '2026-11-29T06:00:00.000Z',
   )
 })
 
-it('is not known where the budget does not say it', () => {
+it('is null if the budget has no frequency', () => {
   expect(nextPayoutOf(null, 0)).toBeNull()
   expect(frequencyOf({ payoutFrequency: 'DAILY' })).toBeNull()
 })

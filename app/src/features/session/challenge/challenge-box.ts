@@ -15,7 +15,7 @@ const challengeShape: Shape<Challenge> = {
 }
 const provenShape: Shape<ProvenNumber> = { challengeId: 'string', countryId: 'string', national: 'string', e164: 'string', until: 'number' }
 
-/** What was stored, if it still has its shape. */
+/** Returns the stored value if it still has the expected shape, else null. */
 function readAs<T>(text: string | null, shape: Shape<T>): T | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -33,7 +33,7 @@ const storedAs = <T>(name: string, shape: Shape<T>) => ({
   forget: (box: Box) => box.removeItem(name),
 })
 
-/** The code on its way, in this tab (B-01). */
+/** Stores the challenge of the code that was sent, in this tab (B-01). */
 export const challengeBox = storedAs('wasla.challenge', challengeShape)
-/** The number that was proven at sign-in and has no account yet (B-05). */
+/** Stores the number that was proven at sign-in and has no account yet (B-05). */
 export const provenBox = storedAs('wasla.proven-number', provenShape)

@@ -13,8 +13,8 @@ const challenge = challengeOf(
   now,
 )
 
-describe('a code on its way', () => {
-  test('knows when another may be sent and until when it counts', () => {
+describe('challenge', () => {
+  test('contains when another code may be sent and when this one expires', () => {
     expect(challenge).toEqual({
       ...noura,
       challengeId: 'c1',
@@ -30,12 +30,12 @@ describe('a code on its way', () => {
     ['the same number after its ten minutes gets a new one', noura, 'signIn', now + 10 * minute, false],
     ['another number gets its own', { ...noura, e164: '+966550123479' }, 'signIn', now, false],
     ['signing up is another matter than signing in', noura, 'signUp', now, false],
-  ] as const)('%s', (_what, number, entrance, at, is) => {
+  ] as const)('is reused or not: %s', (_what, number, entrance, at, is) => {
     expect(isStillGood(challenge, number, entrance, at)).toBe(is)
     expect(isStillGood(null, number, entrance, at)).toBe(false)
   })
 
-  test('outlives a reload of its tab, whole or not at all', () => {
+  test('survives a reload of its tab, unless the stored value is damaged', () => {
     const box = createSharedBox().tab()
     challengeBox.keep(box, challenge)
     expect(challengeBox.read(box)).toEqual(challenge)

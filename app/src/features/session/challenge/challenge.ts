@@ -1,7 +1,7 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { PhoneNumber } from '#form/phone/phone-entry.ts'
 
-/** What the server answers to a send (B-01). */
+/** Response of the server to sending a code (B-01). */
 export type SentCode = {
   readonly challengeId: string
   readonly resendAfter: number
@@ -10,7 +10,7 @@ export type SentCode = {
 }
 export type Entrance = 'signIn' | 'signUp'
 
-/** A code on its way: what `/verify-otp` shows. Moments are milliseconds since 1970. */
+/** A code that was sent, for `/verify-otp`. Moments are milliseconds since 1970. */
 export type Challenge = PhoneNumber & {
   readonly challengeId: string
   readonly entrance: Entrance
@@ -19,7 +19,7 @@ export type Challenge = PhoneNumber & {
   readonly resendsLeft: number
 }
 
-/** A number whose owner has shown a right code although nobody has signed up with it: its next sign-up needs no second one (B-05). */
+/** A number that was proven by a code but has no account yet. Its next sign-up needs no second code (B-05). */
 export type ProvenNumber = PhoneNumber & { readonly challengeId: string; readonly until: number }
 
 export const challengeOf = (sent: SentCode, number: PhoneNumber, entrance: Entrance, now: number): Challenge => ({
@@ -31,7 +31,7 @@ export const challengeOf = (sent: SentCode, number: PhoneNumber, entrance: Entra
   resendsLeft: sent.resendsLeft,
 })
 
-/** Whether asking for a code for this number again would only repeat the one that is still good (B-01). */
+/** Returns whether the last code for this number is still valid, so that no new one is needed (B-01). */
 export const isStillGood = (challenge: Challenge | null, number: PhoneNumber, entrance: Entrance, now: number): boolean =>
   challenge !== null && challenge.e164 === number.e164 && challenge.entrance === entrance && now < challenge.expiresAt
 
@@ -43,6 +43,6 @@ export const provenBy = (challenge: Challenge, now: number): ProvenNumber => ({
   until: now + sessionLimits.provenLife * 1000,
 })
 
-/** The challenge that spares this number its second code, while it does. */
+/** Returns the id of the challenge that replaces a second code for this number; null if there is none or it has expired. */
 export const provenFor = (proven: ProvenNumber | null, e164: string | null, now: number): string | null =>
   proven && proven.e164 === e164 && now < proven.until ? proven.challengeId : null

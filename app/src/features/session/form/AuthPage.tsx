@@ -13,17 +13,17 @@ const textLink = (href: string) => (words: ReactNode) => (
   </TextLink>
 )
 
-/** Links to both texts, for the sentences that speak of them. */
+/** Links to both legal texts, for messages that mention them. */
 export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }
 
 type AuthPageProps = {
   back?: ReactNode
-  /** The sentence that going on means consent; a form that asks for consent itself does without. @default true */
+  /** Whether the page says that continuing means consent; false for a form with its own consent field. @default true */
   hasConsent?: boolean
   children: ReactNode
 }
 
-/** The frame of the pages before signing in. Changing the language keeps what is half filled in. */
+/** Frame of the pages before signing in. Changing the language keeps what is filled in. */
 export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
   const services = useServices()
   return (

@@ -7,13 +7,13 @@ import type { TypedNumber } from '#form/phone/phone-entry.ts'
 type NumberFieldProps = {
   hint?: ReactNode
   choices: ReturnType<typeof useCountries>['choices']
-  /** Called when the field gets the focus or the pointer: the other countries may be needed. */
+  /** Called when the field gets focus or pointer, because the list of all countries may be needed. */
   onTurnTo: () => void
   first?: TypedNumber | null
   onChange: (typed: TypedNumber) => void
 }
 
-/** The number one signs in with. */
+/** Field for the phone number of the account. */
 export const NumberField = ({ choices, first, hint, onTurnTo, onChange }: NumberFieldProps) => (
   <div onFocus={onTurnTo} onPointerEnter={onTurnTo}>
     <PhoneField

@@ -5,11 +5,11 @@ import { useSecondsUntil } from './useSecondsUntil.ts'
 
 type RequestNoticeProps = {
   isOffline: boolean
-  /** Until when no other code can be requested; null while one can. */
+  /** Until when no other code can be requested; null if one can. */
   waitUntil: number | null
 }
 
-/** Says why no code was sent, where waiting or trying again helps. */
+/** Says why no code was sent, if waiting or a retry helps. */
 export function RequestNotice({ isOffline, waitUntil }: RequestNoticeProps) {
   const { wait } = useFormats()
   const seconds = useSecondsUntil(waitUntil)

@@ -8,13 +8,13 @@ import { useServices } from '#services/context.ts'
 import { challengeOf, isStillGood, type Entrance, type SentCode } from '../challenge/challenge.ts'
 import { challengeBox } from '../challenge/challenge-box.ts'
 
-/** The fields of signing in and up. The country is part of the number's field. */
+/** Fields of signing in and signing up. The country is part of the number's field. */
 const fields: FormFields = {
   fields: ['countryId', 'mobileNumber', 'invitationCode', 'acceptedTerms'],
   at: (path) => (path === 'countryId' ? 'mobileNumber' : path),
 }
 
-/** A form that requests a code, for signing in and for signing up, and the way to the page where the code is typed in. */
+/** Returns the form that requests a code, for signing in and for signing up. Opens the page for the code afterwards. */
 export function useCodeForm<Draft extends object>(entrance: Entrance, saved: Draft, check: Check<Draft>) {
   const { clock, tabBox } = useServices()
   const navigate = useNavigate()
@@ -34,15 +34,15 @@ export function useCodeForm<Draft extends object>(entrance: Entrance, saved: Dra
       setWaitUntil(null)
       return form.submit(send)
     },
-    /** Until when no other code can be requested; null while one can. */
+    /** Until when no other code can be requested; null if one can. */
     waitUntil,
-    /** Whether a code for this number is already on its way; then goes to where it is typed in, without a call (B-01). */
+    /** Returns whether a code for this number is still valid; then opens the page for the code without a request (B-01). */
     isCodeOnItsWay(number: PhoneNumber): boolean {
       if (!isStillGood(challengeBox.read(tabBox), number, entrance, clock.now())) return false
       showCodePage()
       return true
     },
-    /** Stores the code on its way and goes to where it is typed in. */
+    /** Stores the challenge of the code that was sent and opens the page for it. */
     codeSent(code: SentCode, number: PhoneNumber) {
       challengeBox.keep(tabBox, challengeOf(code, number, entrance, clock.now()))
       showCodePage()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '#services/context.ts'
 
-/** Whole seconds until a moment, counting down; 0 without one. */
+/** Returns the whole seconds until a moment, counting down; 0 without one. */
 export function useSecondsUntil(moment: number | null): number {
   const { clock, startTimer } = useServices()
   const [now, setNow] = useState(clock.now)

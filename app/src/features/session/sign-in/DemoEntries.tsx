@@ -11,7 +11,7 @@ import { demoEntries, reviewerEntry, type DemoEntry, type DemoRole } from './dem
 import * as styles from './DemoEntries.css.ts'
 import { SignInDocument } from './SignInScreen.generated.ts'
 
-/** The five ways to look around a demo without typing a number (U-03). */
+/** The five buttons to enter a demo without a phone number (U-03). */
 export function DemoEntries({ code }: { code: string }) {
   const { session } = useServices()
   const title = useId()
@@ -26,7 +26,7 @@ export function DemoEntries({ code }: { code: string }) {
       const { verifyOtp: opened } = await verifyOtp({ verifyOtpInput: { challengeId: sent.challengeId, code } })
       session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
     } catch {
-      // said by a toast where the server refused; a network that is down can be tried again
+      // After a refusal a toast is shown; after a network failure the user can press again.
     } finally {
       setEntering(null)
     }

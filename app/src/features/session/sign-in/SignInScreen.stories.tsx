@@ -34,7 +34,7 @@ const type = async ({ canvas, globals }: Parameters<Play>[0], number: string) =>
 const send = async ({ canvas, globals }: Parameters<Play>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.signIn.submit') }))
 
-/** What this is, a number that begins as mobile numbers do, one button, and the five ways to look around a demo. */
+/** The purpose of the product, a placeholder of a mobile number, one button, and the five buttons to enter a demo. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 }
 
-/** Somebody signs in: the number, the code that came, their own home. */
+/** Signs in: types the number and the code, and reaches home. */
 export const SignsIn: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -62,7 +62,7 @@ export const SignsIn: Story = {
   },
 }
 
-/** One button of the demo is enough. */
+/** Enters the demo with one button. */
 export const EntersTheDemo: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.demo.agency') }))
@@ -70,7 +70,7 @@ export const EntersTheDemo: Story = {
   },
 }
 
-/** Too few digits: the stated words at the field, and no call. */
+/** With too few digits, the field shows the error of the specification, and nothing is sent. */
 export const WrongNumber: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -84,7 +84,7 @@ export const WrongNumber: Story = {
   },
 }
 
-/** The other language, and nothing that was typed is lost. */
+/** Changes the language and keeps what was typed. */
 export const ChangesLanguage: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -101,7 +101,7 @@ export const ChangesLanguage: Story = {
   },
 }
 
-/** Where the next code has to wait, it says how long, in place and not as a toast. */
+/** If another code must wait, the page says how long, in place and not as a toast. */
 export const TooEarly: Story = {
   parameters: { scenario: 'otp-too-early' },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const TooEarly: Story = {
   },
 }
 
-/** The message could not be sent: a toast says so. */
+/** If the message could not be sent, a toast says so. */
 export const MessagesDown: Story = {
   parameters: { scenario: 'sms-down' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const MessagesDown: Story = {
   },
 }
 
-/** No network: said in place, and what was typed stays. */
+/** Without a network, the page says so in place, and keeps what was typed. */
 export const Offline: Story = {
   parameters: { scenario: 'signed-out-offline' },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Offline: Story = {
   },
 }
 
-/** While the code is requested the button keeps its name and its place. */
+/** While the code is requested, the button keeps its label and its place. */
 export const Loading: Story = {
   parameters: { scenario: 'signed-out-loading' },
   play: async (context) => {

@@ -21,7 +21,7 @@ import { useProductName } from '#services/useProductName.ts'
 import { DemoEntries } from './DemoEntries.tsx'
 import { SignInDocument } from './SignInScreen.generated.ts'
 
-/** The first page: a number, and a code is on its way (B-01). */
+/** The sign-in page: a number, to which a code is sent (B-01). */
 export function SignInScreen() {
   usePageTitle('session.signIn.title')
   const { countries, choices, areAllHere, want } = useCountries()

@@ -6,7 +6,7 @@ import { accentOf } from '#shell/accents.ts'
 export const demoRoles = ['networker', 'agent', 'agency', 'brand', 'reviewer'] as const
 export type DemoRole = (typeof demoRoles)[number]
 
-/** One way into the demo (U-03). The reviewer enters the back office, which has a sign-in of its own. */
+/** One entry into the demo (U-03). The reviewer enters the back office, which has its own sign-in. */
 export type DemoEntry = { role: DemoRole; accent: Accent | undefined; picture: string | null; number: string | null }
 
 const member = (role: Exclude<DemoRole, 'reviewer'>, type: ProfileType, picture: string): DemoEntry => ({
@@ -24,5 +24,5 @@ export const demoEntries: readonly DemoEntry[] = [
   { role: 'reviewer', accent: undefined, picture: null, number: null },
 ]
 
-/** Leads out of this app to the back office, which signs the reviewer of a demo in at once (U-03). */
+/** Address of the back office, outside this app, which signs in the reviewer of a demo at once (U-03). */
 export const reviewerEntry = '/admin?enter=reviewer'

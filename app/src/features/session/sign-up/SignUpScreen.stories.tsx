@@ -32,7 +32,7 @@ const fill = async ({ canvas, globals }: Context, invitation = '') => {
 const send = async ({ canvas, globals }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: spoken(globals).say('session.signUp.submit') }))
 
-/** A number, an invitation if there is one, and consent. */
+/** A number, an optional invitation, and consent. */
 export const Ready: Story = {
   decorators: atEntry,
   play: async ({ canvas, globals }) => {
@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 }
 
-/** Nothing filled in: each field says what it needs, the first has the focus. */
+/** An empty form: each field shows its error, and the first gets the focus. */
 export const Incomplete: Story = {
   decorators: atEntry,
   play: async (context) => {
@@ -54,7 +54,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** A code is sent, and its page is next. */
+/** Sends a code and opens the page for it. */
 export const SendsACode: Story = {
   decorators: atEntry,
   play: async (context) => {
@@ -66,7 +66,7 @@ export const SendsACode: Story = {
   },
 }
 
-/** An invitation nobody gave: said at its field; emptied, signing up goes on (J-03). */
+/** An unknown invitation shows an error at its field; once the field is empty, the sign-up continues (J-03). */
 export const UnknownInvitation: Story = {
   decorators: atEntry,
   play: async (context) => {
@@ -81,7 +81,7 @@ export const UnknownInvitation: Story = {
   },
 }
 
-/** A link brought the invitation: it stands in its field. */
+/** Fills in the invitation code of a link. */
 export const Invited: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: ({ storage }) => storage.keepInvitation('NOURA2025') })],
   play: async ({ canvas, globals }) => {

@@ -25,7 +25,7 @@ import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { SignUpDocument } from './SignUpScreen.generated.ts'
 
-/** A number that was just proven at sign-in and is still fresh enough to spare a second code. */
+/** Returns the number that was proven at sign-in, and whether it still needs no second code. */
 function useProvenNumber() {
   const { tabBox, clock } = useServices()
   const [proven] = useState(() => provenBox.read(tabBox))
@@ -38,7 +38,7 @@ function useProvenNumber() {
 
 type Draft = { number: TypedNumber; invitationCode: string; acceptedTerms: boolean }
 
-/** Making an account (B-04): a number, an invitation if there is one, and consent. */
+/** Form of a new account (B-04): a number, an optional invitation, and consent. */
 export function SignUpScreen() {
   usePageTitle('session.signUp.title')
   const { session, storage, tabBox } = useServices()

@@ -12,7 +12,7 @@ import { VerifyCodeScreen } from '../verify-code/VerifyCodeScreen.tsx'
 
 type EntryPath = '/' | '/sign-up' | '/verify-otp'
 
-/** An entry page behind its own guard, as in the product: signing in leads on. */
+/** An entry page behind its guard, as in the product: signing in redirects. */
 export const EntryPage = ({ path, children }: { path: EntryPath; children: ReactNode }) => (
   <Redirecting path={path}>
     <Guarded path={path} waiting={null} notFound={null}>
@@ -21,7 +21,7 @@ export const EntryPage = ({ path, children }: { path: EntryPath; children: React
   </Redirecting>
 )
 
-/** The entry pages, for stories that go from one to the other. */
+/** Routes of the entry pages, for stories that go from one to another. */
 export const entryRoutes: readonly RouteObject[] = [
   {
     path: '/',
@@ -49,12 +49,12 @@ export const entryRoutes: readonly RouteObject[] = [
   },
 ]
 
-/** The number of the demo's networker. */
+/** Number of the demo's networker. */
 export const member: PhoneNumber = { countryId: 'SA', national: demoNumbers.INFLUENCER, e164: `+966${demoNumbers.INFLUENCER}` }
-/** A number nobody has signed up with. */
+/** A number without an account. */
 export const stranger: PhoneNumber = { countryId: 'SA', national: '559990001', e164: '+966559990001' }
 
-/** A code on its way to that number, with so many seconds until another may be requested. */
+/** Stores a challenge for the number; `resendAfter` in seconds. */
 export const withCode =
   (number: PhoneNumber, { resendAfter = 90, resendsLeft = 2 } = {}) =>
   ({ tabBox, clock }: Services) => {

@@ -6,7 +6,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { ServerProblem } from '#graphql/problems.ts'
 import { ProblemText } from '#i18n/ProblemText.tsx'
 
-/** No more tries for this code: why, and the way to another (B-08). */
+/** Shown if a code allows no more attempts: the reason, and a link to request another (B-08). */
 export function CodeOver({ problem }: { problem: Pick<ServerProblem, 'code' | 'params'> }) {
   const { search } = useLocation()
   return (

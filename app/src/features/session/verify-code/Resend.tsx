@@ -14,10 +14,10 @@ import { ResendOtpDocument } from './VerifyCodeScreen.generated.ts'
 
 type ResendProps = { challenge: Challenge; onResent: (challenge: Challenge) => void; numberHref: string }
 
-/** Longest wait that is shown as a running clock; longer ones are said in words. In seconds. */
+/** Longest wait shown as a countdown; longer ones are shown in words. In seconds. */
 const longestClock = 60 * 60
 
-/** When another code may be requested, and the request (B-07). A wait that the server names counts from here. */
+/** Button to request another code, and when that is possible (B-07). A waiting time from the server counts from its response. */
 export function Resend({ challenge, onResent, numberHref }: ResendProps) {
   const { clock } = useServices()
   const { clock: countdown, wait } = useFormats()

@@ -6,7 +6,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 
-/** The right code of a number without an account: the way to make one, without a second code (B-05). */
+/** Shown after the right code of a number without an account: a link to sign up without a second code (B-05). */
 export function UnknownNumber({ number }: { number: string }) {
   const { search } = useLocation()
   return (

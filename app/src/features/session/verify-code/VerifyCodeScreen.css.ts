@@ -12,8 +12,8 @@ export const resendRow = style({
   minBlockSize: fixed.hit,
 })
 
-/* The text of the button stands under the first box, not its padding. */
+/* Aligns the label of the button with the first box. */
 export const resendButton = style({ display: 'inline-flex', marginInlineStart: `calc(${fixed.space.sm} * -1)` })
 
-/* On phones too, where the arrow in the header leads there as well (B-11): a wrong number is seen here. */
+/* Shown on phones too, although the arrow in the header has the same target (B-11), because a wrong number is noticed here. */
 export const changeNumber = style({ display: 'inline-flex', marginInlineStart: 'auto' })

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const waiting = [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member) })]
 const field = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => canvas.findByRole('textbox')
 
-/** Where the code went, six boxes, and when another may be requested. */
+/** The number that the code was sent to, six boxes, and when another code can be requested. */
 export const Ready: Story = {
   decorators: waiting,
   play: async ({ canvas, globals }) => {
@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** A number that was mistyped is seen here: the way to change it is in words, on a phone too. */
+/** A mistyped number is noticed here, so the link to change it has a label on phones too. */
 export const ChangesTheNumberOnAPhone: Story = {
   decorators: waiting,
   globals: { viewport: { value: 'mobile1' } },
@@ -48,7 +48,7 @@ export const ChangesTheNumberOnAPhone: Story = {
   },
 }
 
-/** Digits of either script, checked at the sixth; a wrong one says so and the next begins anew. */
+/** Accepts digits of either script and checks the code at the sixth. A wrong one shows an error, and typing starts anew. */
 export const Wrong: Story = {
   decorators: waiting,
   parameters: { scenario: 'otp-wrong' },
@@ -73,7 +73,7 @@ export const Late: Story = {
   },
 }
 
-/** The fifth wrong code: this one is dead, and the way to start again is there. */
+/** The fifth wrong code ends the challenge, and a link starts again. */
 export const TriesUsed: Story = {
   decorators: waiting,
   parameters: { scenario: 'otp-tries-used' },
@@ -86,7 +86,7 @@ export const TriesUsed: Story = {
   },
 }
 
-/** The right code of a number without an account: one goes on to make one, the number already in. */
+/** After the right code of a number without an account, the sign-up has the number filled in. */
 export const UnknownNumber: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(stranger) })],
   parameters: { scenario: 'otp-unknown-number' },
@@ -109,7 +109,7 @@ export const Suspended: Story = {
   },
 }
 
-/** The server knows of a longer wait than this page: its word counts. */
+/** If the server requires a longer wait, its value is used. */
 export const ResendTooEarly: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member, { resendAfter: 0 }) })],
   parameters: { scenario: 'otp-too-early' },
@@ -126,7 +126,7 @@ export const NoMoreResends: Story = {
   },
 }
 
-/** No network: the code stays and can be tried again. */
+/** Without a network, the code stays and can be tried again. */
 export const Offline: Story = {
   decorators: waiting,
   parameters: { scenario: 'signed-out-offline' },
@@ -137,7 +137,7 @@ export const Offline: Story = {
   },
 }
 
-/** Opened without a code on its way it leads back to the number. */
+/** Redirects to the number if no code was sent. */
 export const WithoutCode: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes })],
   play: async ({ canvas, globals }) => {

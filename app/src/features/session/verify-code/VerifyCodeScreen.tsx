@@ -26,7 +26,7 @@ import { UnknownNumber } from './UnknownNumber.tsx'
 import { boxState, nextVerifyState, shownHere } from './verify-state.ts'
 import { VerifyOtpDocument } from './VerifyCodeScreen.generated.ts'
 
-/** Where the code is typed in (B-10). Opened without one on its way it leads back to the number (B-11). */
+/** Page for typing the code (B-10). Redirects to the number if no code was sent (B-11). */
 export function VerifyCodeScreen() {
   usePageTitle('session.verify.title')
   const { tabBox, clock } = useServices()

@@ -6,8 +6,8 @@ const checking: VerifyState = { kind: 'checking' }
 const refused = (code: ErrorCode): VerifyEvent => ({ type: 'refused', problem: { code, params: {} } })
 const run = (...events: VerifyEvent[]) => events.reduce(nextVerifyState, { kind: 'typing' } as VerifyState)
 
-describe('a code that was typed in', () => {
-  test('is checked at the sixth digit, then right', () => {
+describe('a typed code', () => {
+  test('is checked at the sixth digit, and then accepted', () => {
     expect(run({ type: 'completed' })).toEqual(checking)
     expect(run({ type: 'completed' }, { type: 'accepted' })).toEqual({ kind: 'success' })
   })
@@ -22,15 +22,15 @@ describe('a code that was typed in', () => {
     ['USER_SUSPENDED', 'typing'],
     ['RATE_LIMITED', 'typing'],
     ['SERVICE_BUSY', 'unreached'],
-  ] as const)('refused with %s is %s', (code, kind) => {
+  ] as const)('refused with %s leads to %s', (code, kind) => {
     expect(nextVerifyState(checking, refused(code))).toMatchObject({ kind })
   })
 
-  test('can be tried again when the network was down', () => {
+  test('can be tried again after a network failure', () => {
     expect(run({ type: 'completed' }, { type: 'unreached' }, { type: 'completed' })).toEqual(checking)
   })
 
-  test('that was wrong gives way to the next one being typed', () => {
+  test('is replaced by typing after it was wrong', () => {
     expect(run({ type: 'completed' }, refused('WRONG_OTP'), { type: 'edited' })).toEqual({ kind: 'typing' })
   })
 
@@ -38,12 +38,12 @@ describe('a code that was typed in', () => {
     expect(nextVerifyState(checking, { type: 'edited' })).toBe(checking)
   })
 
-  test('that was late gives way to the one that was sent again', () => {
+  test('is replaced by typing after an expired code was sent again', () => {
     expect(run({ type: 'completed' }, refused('OTP_EXPIRED'), { type: 'resent' })).toEqual({ kind: 'typing' })
   })
 })
 
-test('what is over stays over, whatever answers late', () => {
+test('keeps a final state, whatever events come later', () => {
   for (const code of ['OTP_VERIFICATION_LIMIT_REACHED', 'USER_NOT_FOUND'] as const) {
     const over = nextVerifyState(checking, refused(code))
     for (const event of [{ type: 'accepted' }, { type: 'resent' }, { type: 'edited' }, refused('WRONG_OTP')] as const)
@@ -51,7 +51,7 @@ test('what is over stays over, whatever answers late', () => {
   }
 })
 
-test('the boxes show the four stated states', () => {
+test('maps to the four states of the boxes', () => {
   const states: VerifyState[] = [
     { kind: 'typing' },
     checking,

@@ -4,18 +4,18 @@ import type { ServerProblem } from '#graphql/problems.ts'
 
 type Said = Pick<ServerProblem, 'code' | 'params'>
 
-/** The state of typing a code (S1 §4, B-10). */
+/** State of typing a code (S1 §4, B-10). */
 export type VerifyState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'checking' }
-  /** The code was refused and another may be typed; `problem` says why. */
+  /** The code was refused and another can be typed; `problem` says why. */
   | { readonly kind: 'wrong'; readonly problem: Said }
-  /** The code was not checked: the network is down, or the server is full (`problem`). The same code may be tried again. */
+  /** The code was not checked: the network is down, or the server is busy (`problem`). The same code can be tried again. */
   | { readonly kind: 'unreached'; readonly problem?: Said }
   | { readonly kind: 'success' }
-  /** The code was right, the number has no account yet (B-05). */
+  /** The code was right, but the number has no account yet (B-05). */
   | { readonly kind: 'unknownNumber' }
-  /** This code and its tries are used up (B-08). */
+  /** This challenge allows no more attempts (B-08). */
   | { readonly kind: 'over'; readonly problem: Said }
 
 export type VerifyEvent =
@@ -26,7 +26,7 @@ export type VerifyEvent =
   | { readonly type: 'unreached' }
   | { readonly type: 'resent' }
 
-/** Refusals this page shows itself; the others are toasts, and the code may be typed again. */
+/** Errors that this page shows itself. Others are toasts, and the code can be typed again. */
 const places = {
   WRONG_OTP: 'wrong',
   OTP_EXPIRED: 'wrong',
@@ -74,6 +74,6 @@ export function nextVerifyState(state: VerifyState, event: VerifyEvent): VerifyS
   }
 }
 
-/** What the six boxes show. */
+/** Returns the state of the six boxes. */
 export const boxState = ({ kind }: VerifyState): CodeState =>
   kind === 'checking' || kind === 'wrong' || kind === 'success' ? kind : 'idle'

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Its icons are in line with those of the accounts that can be connected, which are listed below. */
+/** Aligns its icons with those of the platforms that can be connected, which are listed below. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -14,6 +14,6 @@ export const row = style({
 })
 
 export const who = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 })
-/** A phone has no line for both figure and source: each has one of its own, and nothing stands between them. */
+/** On phones, figure and source each have their own line, without a separator. */
 export const separator = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const source = style({ '@media': { [media.phone]: { display: 'block' } } })

@@ -31,7 +31,7 @@ import * as styles from './AccountsScreen.css.ts'
 
 type Account = MyAccountsQuery['mySocialLinks'][number]
 
-/** The accounts a profile has connected, the ways to connect another (E-01 to E-04), and what its work on them costs (D-41). */
+/** The connected accounts of a profile, the platforms to connect (E-01 to E-04), and its rate cards (D-41). */
 export function AccountsScreen({ rates }: { rates: ReactNode }) {
   usePageTitle('social.accounts.title')
   const viewer = useSignedInViewer()

@@ -6,7 +6,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { CountryField } from '#form/country/CountryField.tsx'
 import type { StepFieldsProps } from './step-fields.ts'
 
-/** What the business is. Its numbers with the authorities are optional and help the reviewer (F-08). */
+/** Facts about the business. Its registration numbers are optional and help the reviewer (F-08). */
 export const BasicsFields = ({ draft, set }: StepFieldsProps) => (
   <>
     <TextField

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const pdfFile = (name: string, text: string) => new File([text], name, { type: 'application/pdf' })
 
-/** A step opens the next one only when it is whole; what is wrong is said at its field. */
+/** The next step opens only when this one is complete; errors are shown at their fields. */
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, platform } = spoken(globals)
@@ -64,10 +64,13 @@ export const StepByStep: Story = {
 export const Kind: Story = { parameters: { path: '/business-account', scenario: 'several-profiles' } }
 export const Basics: Story = {}
 
-/** Refused documents: the reviewer's reason, and only documents to send. */
+/** After a refusal: the reviewer's reason, and only the documents to send. */
 export const Resubmit: Story = { parameters: { path: '/business-account', scenario: 'brand-rejected' } }
 
-/** An active business that is checked again after a long absence sends documents, and no second business; nobody refused it. */
+/**
+ * An active business that is checked again after a long absence sends documents. It does not create a second business, and no refusal is
+ * shown.
+ */
 export const Again: Story = {
   parameters: { path: '/business-account?again', scenario: 'recheck-business' },
   play: async ({ canvas, globals }) => {

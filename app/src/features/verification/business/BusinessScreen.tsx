@@ -8,12 +8,12 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'
 import { businessTypes } from './draft.ts'
 
-/* 1 kB, and only for a business that was refused or is checked again. */
+/* 1 kB, loaded only for a business that was refused or is checked again. */
 const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module.Resubmit))
 
 /**
- * A new business (C-04, F-08), or new documents of one that was refused (F-13) or is checked again (`?again`, security case 10). Who has just sent documents becomes the business here
- * and is led on to its review; from a business, `?new` asks for another one.
+ * Form of a new business (C-04, F-08), or of new documents for one that was refused (F-13) or is checked again (`?again`, security case
+ * 10). After documents are sent, switches to the business, which is redirected to its review. For a business, `?new` creates another one.
  */
 export function BusinessScreen() {
   usePageTitle('verification.business.title')

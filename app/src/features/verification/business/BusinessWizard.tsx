@@ -43,7 +43,7 @@ import { useJourney } from '#form/useJourney.ts'
 import { businessFields } from './business-fields.ts'
 import * as styles from './BusinessWizard.css.ts'
 
-/* Each step after the first has fields of its own, with the controls they need (documents 2.7 kB, the others 0.4 to 0.6 kB): they are fetched one step ahead. */
+/* Each step after the first has its own fields and controls (documents 2.7 kB, the others 0.4 to 0.6 kB), loaded one step ahead. */
 const load = {
   basics: () => import('./BasicsFields.tsx').then((module) => module.BasicsFields),
   contact: () => import('./ContactFields.tsx').then((module) => module.ContactFields),
@@ -55,10 +55,10 @@ const ContactFields = pagePart(load.contact)
 const SocialFields = pagePart(load.social)
 const DocumentsField = pagePart(load.documents)
 
-/** How many controls a step has, to hold their place while they load. */
+/** Number of controls of each step, for its skeleton. */
 const controls: Record<BusinessStep, number> = { type: 2, basics: 6, contact: 3, social: 2, documents: 1 }
 
-/** The fields to fetch ahead: those of the next steps, but after the first only once a type was chosen. */
+/** Returns the fields to load ahead: those of the next steps, but after the first step only once a type was chosen. */
 const ahead = (step: BusinessStep, type: BusinessType | null): readonly (() => Promise<unknown>)[] => {
   switch (step) {
     case 'type':
@@ -73,7 +73,7 @@ const ahead = (step: BusinessStep, type: BusinessType | null): readonly (() => P
   }
 }
 
-/** What is filled in is stored in the tab, so that a reload goes on where it was. */
+/** Stores the draft in the tab, so that a reload continues at the same place. */
 function useDraftBox(preselected: BusinessType | null) {
   const { tabBox } = useServices()
   const { profileId } = useSignedInViewer()
@@ -87,7 +87,10 @@ function useDraftBox(preselected: BusinessType | null) {
   }
 }
 
-/** Switches to the new business on this page, which leads a business under review on (C-04). The address forgets the wizard's step. */
+/**
+ * Returns a function that switches to the new business on this page, which redirects a business under review (C-04). Removes the wizard's
+ * step from the address.
+ */
 function useEnter() {
   const { session } = useServices()
   const navigate = useNavigate()
@@ -101,7 +104,7 @@ function useEnter() {
   }
 }
 
-/** The wizard of S1 §2, a step at a time. Which one is part of the address; each is checked before the next opens. */
+/** The wizard of S1 §2, one step at a time. The step is part of the address; each is validated before the next opens. */
 export function BusinessWizard({ preselected }: { preselected: BusinessType | null }) {
   const intl = useIntl()
   const [params, changeQuery] = useAddressQuery()
@@ -134,7 +137,7 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
   useEffect(() => {
     void Promise.allSettled(ahead(step, draft.type).map((fetch) => fetch()))
   }, [step, draft.type])
-  /* The address names the step that is shown, or filling it in would already show the next one. */
+  /* Writes the shown step to the address; without it, completing a step would already show the next one. */
   useEffect(() => {
     if (params.get('step') !== step) show(step, true)
   })

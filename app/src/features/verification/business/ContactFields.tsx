@@ -6,7 +6,7 @@ import { useCountries } from '#form/phone/useCountries.ts'
 import { contactMethods } from './draft.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
-/** How the public reaches the business; the login number stays private (B-17). */
+/** Public contact details of the business; the login number stays private (B-17). */
 export function ContactFields({ draft, set }: StepFieldsProps) {
   const { choices } = useCountries(true)
   const isThere = choices.some(({ id }) => id === draft.mobileCountryId)

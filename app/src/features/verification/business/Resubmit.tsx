@@ -24,7 +24,7 @@ import { MyVerificationsDocument } from '#shared/verification/myVerifications.ge
 
 const reviewPath = '/under-review'
 
-/** New documents for a business that was refused, under the reviewer's reason (F-13, F-15), or that is checked again. */
+/** Sends new documents of a business that was refused, below the reviewer's reason (F-13, F-15), or that is checked again. */
 export function Resubmit({ profileId }: { profileId: string }) {
   const navigate = useNavigate()
   const returnTo = returnPathOf(useLocation().search)

@@ -3,7 +3,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { ProgressBar } from '@wasla/design-system/components/ProgressBar'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** How far the documents have come; they travel in one request, which can be stopped. */
+/** Progress of the documents, which are uploaded in one request that can be cancelled. */
 export function SendingBar({ share, onStop }: { share: number; onStop: () => void }) {
   const intl = useIntl()
   return (

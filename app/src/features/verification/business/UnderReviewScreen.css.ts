@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** What was sent stands at the beginning of the line, the due day at its end. */
+/** The date of the submission at the start of the line, the due date at its end. */
 export const ends = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: fixed.space.sm })
 
-/** On phones the buttons fill their line, so that two which need a line each are equally wide. */
+/** On phones the buttons fill their line, so that two buttons on separate lines have the same width. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.sm })
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } })

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was sent, until when it is decided, and what to do meanwhile. */
+/** What was sent, when it will be decided, and what to do meanwhile. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -34,7 +34,7 @@ export const Ready: Story = {
 export const Approved: Story = { parameters: { scenario: 'brand-active' } }
 export const Refused: Story = { parameters: { scenario: 'brand-rejected' } }
 
-/** Back after a long absence: documents are sent again, and only money waits for them. */
+/** After a long absence, documents are sent again, and only money waits for them. */
 export const DueAgain: Story = {
   parameters: { scenario: 'recheck-business', path: '/under-review?returnTo=%2Fwallet' },
   play: async ({ canvas, globals }) => {

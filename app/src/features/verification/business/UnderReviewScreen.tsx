@@ -21,14 +21,14 @@ import { latestReview } from './latest-review.ts'
 import { reviewView } from './review-view.ts'
 import * as styles from './UnderReviewScreen.css.ts'
 
-/** Where the review of a business stands, and until when it is decided (F-10). */
+/** State of a business's review, and its due date (F-10). */
 export function UnderReviewScreen() {
   usePageTitle('verification.review.title')
   const { state } = useSignedInViewer()
   const returnTo = returnPathOf(useLocation().search)
   const recheck = useQuery(MyIdentityRecheckDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { data, error, loading, refetch } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
-  /* Only an active business can have a new check before it: for it alone that question is waited for. */
+  /* Only an active business can need a new check, so only then the page waits for that query. */
   const isLost = state === 'Active' && recheck.error !== undefined && !recheck.data
   if ((error && !data) || isLost) {
     return (
@@ -74,7 +74,7 @@ const Title = ({ id }: { id: TitleId }) => (
   </Heading>
 )
 
-/** Back to the page that sent people here for a new check (security case 10); null where none did. */
+/** Page that sent the user here for a new check (security case 10); null for none. */
 type Returning = { returnTo: string | null }
 
 const Onward = ({ returnTo, isNext = true }: Returning & { isNext?: boolean }) => (
@@ -86,7 +86,7 @@ const Onward = ({ returnTo, isNext = true }: Returning & { isNext?: boolean }) =
 type WaitingProps = Returning & {
   review: { createdAt: string; dueAt: string | null } | null
   isKnown: boolean
-  /** It is open already and checked again: only its money waits. */
+  /** Whether the business is active and checked again, so that only its money waits. */
   isActive: boolean
 }
 
@@ -144,10 +144,10 @@ const Approved = ({ returnTo }: Returning) => (
 
 const documentsPath = '/business-account'
 
-/** `again` tells the page that an active business sends its documents, and adds no other business. */
+/** `again` means that an active business sends documents and creates no other business. */
 const againPath = `${documentsPath}?again`
 
-/** A long absence is over (security case 10). */
+/** Shown after a long absence (security case 10). */
 const Due = ({ returnTo }: Returning) => (
   <>
     <Title id="verification.recheck.documents" />

@@ -2,7 +2,7 @@ import type { FormFields } from '#form/form-problems.ts'
 
 const documents = Array.from({ length: 5 }, (_, index) => `documents.${index}`)
 
-/** The wizard's fields by the input's own names. */
+/** The wizard's fields, by the names of the input. */
 export const businessFields: FormFields = {
   fields: [
     'type',

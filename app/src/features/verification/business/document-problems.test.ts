@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { documentAt, documentProblems } from './document-problems.ts'
 
-test('a document that is none is found before it travels, by its place', async () => {
+test('finds a file that is not a PDF before the upload, by its position', async () => {
   const text = new File(['just text'], 'report.pdf', { type: 'application/pdf' })
   expect(await documentProblems([text])).toEqual([{ path: 'documents.0', rule: 'pdfType' }])
 })
 
-test('a document that only looks damaged is sent to the server, which decides', async () => {
+test('sends a document that only looks damaged, for the server to decide', async () => {
   const odd = new File(['%PDF-1.7 and then nothing'], 'odd.pdf', { type: 'application/pdf' })
   expect(await documentProblems([odd])).toEqual([])
 })
 
-test('a file that can no longer be read is damaged', async () => {
+test('treats a file that can no longer be read as damaged', async () => {
   const gone = new File(['x'], 'gone.pdf')
   gone.slice = () => {
     throw new Error('The file was moved')
@@ -19,10 +19,10 @@ test('a file that can no longer be read is damaged', async () => {
   expect(await documentProblems([gone])).toEqual([{ path: 'documents.0', rule: 'pdfDamaged' }])
 })
 
-test('a refusal names the document by its place', () => {
+test('returns the position of a refused document', () => {
   expect([documentAt('documents.2'), documentAt('documents'), documentAt('name')]).toEqual([2, null, null])
 })
 
-test('the last step needs a document', async () => {
+test('requires a document in the last step', async () => {
   expect(await documentProblems([])).toEqual([{ path: 'documents', rule: 'documents' }])
 })

@@ -11,22 +11,22 @@ const whole: BusinessDraft = {
   socialUrl: 'https://instagram.com/nabt',
 }
 
-describe('which step is shown', () => {
-  it('is the first unfinished one', () => {
+describe('stepAt', () => {
+  it('returns the first unfinished step', () => {
     expect(stepAt(null, emptyDraft('SA', null))).toBe('type')
     expect(stepAt(null, first)).toBe('basics')
     expect(stepAt(null, whole)).toBe('documents')
   })
-  it('is an earlier one when one goes back to it', () => expect(stepAt('contact', whole)).toBe('contact'))
-  it('is never one beyond an unfinished one', () => expect(stepAt('documents', { ...whole, email: 'nobody' })).toBe('contact'))
+  it('returns an earlier step if the user goes back', () => expect(stepAt('contact', whole)).toBe('contact'))
+  it('never skips an unfinished step', () => expect(stepAt('documents', { ...whole, email: 'nobody' })).toBe('contact'))
 })
 
-test('the way shows what is done, where one is and what is locked', () => {
+test('shows which steps are done, current and locked', () => {
   expect(stepStates('basics', first).map(({ state }) => state)).toEqual(['done', 'current', 'locked', 'locked', 'locked'])
   expect(stepStates('type', whole).map(({ state }) => state)).toEqual(['current', 'done', 'done', 'done', 'open'])
 })
 
-test('every field refused by the server belongs to a step', () => {
+test('assigns every field that the server can refuse to a step', () => {
   expect(['type', 'name', 'countryId', 'email', 'mobileNumber', 'socialUrl', 'documents.1', 'documents'].map(stepOfField)).toEqual([
     'type',
     'basics',
@@ -40,11 +40,11 @@ test('every field refused by the server belongs to a step', () => {
 })
 
 describe('a draft stored in the tab', () => {
-  it('is found again', () => expect(readDraft(JSON.stringify(whole), first)).toEqual(whole))
-  it('gives way to the type chosen now', () =>
+  it('is restored', () => expect(readDraft(JSON.stringify(whole), first)).toEqual(whole))
+  it('uses the type that is chosen now', () =>
     expect(readDraft(JSON.stringify(whole), emptyDraft('SA', 'AGENCY'))).toMatchObject({ type: 'AGENCY', name: 'نبت' }))
   it.each([null, '{', '7', '{"name":7,"contactMethods":"all","socialPlatform":"MYSPACE","isNsfw":"yes"}'])(
-    'counts as not filled in where it makes no sense: %s',
+    'counts as empty if it is invalid: %s',
     (text) => expect(readDraft(text, first)).toEqual(first),
   )
 })

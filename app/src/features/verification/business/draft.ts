@@ -12,7 +12,7 @@ export const businessTypes = ['BRAND', 'AGENCY'] as const satisfies readonly Pro
 export type BusinessType = (typeof businessTypes)[number]
 export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
 
-/** What has been filled in, but for files, which a browser lets nobody keep. Named as the input is. */
+/** The filled-in values except files, which a browser cannot store here. Named as in the input. */
 export type BusinessDraft = {
   readonly type: BusinessType | null
   readonly name: string
@@ -54,19 +54,19 @@ const rules = {
   social: businessSocialRules,
 } as const
 
-/** What is wrong with one step of fields, by the contract's own rules. */
+/** Returns the problems of one step's fields, by the contract's rules. */
 export const problemsAt = (step: Exclude<BusinessStep, 'documents'>, draft: BusinessDraft): FieldProblem[] => problemsOf(rules[step], draft)
 
 const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft).length === 0
 
-/** The step to show: the requested one, unless one before it is unfinished. */
+/** Returns the step to show: the requested one, unless an earlier one is unfinished. */
 export function stepAt(requested: string | null, draft: BusinessDraft): BusinessStep {
   const open = businessSteps.find((step) => !isWhole(step, draft)) ?? 'documents'
   const target = businessSteps.find((step) => step === requested)
   return target && businessSteps.indexOf(target) <= businessSteps.indexOf(open) ? target : open
 }
 
-/** Steps as the stepper draws them: what is whole is done, what comes after the first unfinished one is locked. */
+/** Returns the steps for the stepper: complete ones are done, and those after the first unfinished one are locked. */
 export function stepStates(
   current: BusinessStep,
   draft: BusinessDraft,
@@ -78,7 +78,7 @@ export function stepStates(
   }))
 }
 
-/** Which step a refused field belongs to, so that the wizard goes back to it. */
+/** Returns the step of a refused field, so that the wizard can go back to it. */
 export function stepOfField(path: string): BusinessStep {
   const [field = ''] = path.split('.')
   const found = (['type', 'basics', 'contact', 'social'] as const).find((step) => field in rules[step].shape)
@@ -98,7 +98,7 @@ const textFields = [
   'socialUrl',
 ] as const satisfies readonly (keyof BusinessDraft)[]
 
-/** The draft stored in the tab as far as it is valid; what is not counts as not filled in. */
+/** Returns the valid part of the stored draft; anything else counts as empty. */
 export function readDraft(text: string | null, first: BusinessDraft): BusinessDraft {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

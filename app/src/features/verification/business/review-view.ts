@@ -3,13 +3,13 @@ import { isOpen, type VerificationStatus } from '@wasla/contract/verification/st
 
 type Facts = {
   readonly state: ProfileState
-  /** The newest review of its documents; null where there is none. */
+  /** The newest review of its documents; null if there is none. */
   readonly review: { readonly status: VerificationStatus; readonly createdAt: string } | null
-  /** Since when its documents are to be checked again after a long absence (security case 10); null where they are not. */
+  /** Since when its documents must be checked again after a long absence (security case 10); null if they need not be. */
   readonly recheckSince: string | null
 }
 
-/** What the page about the documents of a business says: that they are read, accepted or refused, or are needed again. */
+/** Returns the state of a business's documents for their page: in review, accepted, refused, or due again. */
 export function reviewView({ state, review, recheckSince }: Facts): 'waiting' | 'approved' | 'refused' | 'due' {
   if (state === 'Rejected') return 'refused'
   if (state !== 'Active') return 'waiting'

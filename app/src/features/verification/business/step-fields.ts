@@ -1,4 +1,4 @@
 import type { BusinessDraft } from './draft.ts'
 
-/** What the fields of a step are given: what is filled in, and how to change it. */
+/** Props of a step's fields: the draft, and a function to change it. */
 export type StepFieldsProps = { draft: BusinessDraft; set: (change: Partial<BusinessDraft>) => void }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QueuedFile } from '@wasla/design-system/components/FileDrop'
 
-/** The chosen documents that were found to be good; refused ones stay on the page until somebody removes them, and are not sent. */
+/** Returns the chosen documents that passed the check. Failed ones stay on the page until the user removes them, and are not sent. */
 export function useDocuments() {
   const [files, setFiles] = useState<readonly File[]>([])
   return {

@@ -7,7 +7,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 
-/** Shown between the widget's end and the server's result. A result that does not come can be requested again; nothing is lost. */
+/** Shown between the end of the widget and the server's result. If the result does not come, it can be requested again. */
 export const Checking = ({ isLost, onAskAgain }: { isLost: boolean; onAskAgain: () => void }) => (
   <Card as="section" isPadded aria-labelledby="identity-title">
     <Stack gap="md" align="start">

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The whole check, from the page to its result: consent, document and a selfie without a camera. */
+/** Passes the whole check: consent, document and a selfie without a camera. */
 async function pass({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const { say } = spoken(globals)
   const refused = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
@@ -49,10 +49,10 @@ async function pass({ canvas, globals }: Parameters<NonNullable<Story['play']>>[
   await waitFor(() => expect(approved).toBeVisible())
 }
 
-/** The result is shown on the page. */
+/** Shows the result on the page. */
 export const Approved: Story = { play: pass }
 
-/** Sent here after a long absence: whatever was passed before it, a new check begins, and then the way leads back. */
+/** After a long absence a new check starts, whatever was passed before, and then a link leads back. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person', path: '/verify-identity?returnTo=%2Fwallet%3Fsheet%3Dwithdraw' },
   play: async (context) => {
@@ -64,13 +64,13 @@ export const CheckedAgain: Story = {
     await expect(canvas.getByRole('link', { name: say('verification.recheck.back') })).toHaveAttribute('href', '/wallet?sheet=withdraw')
   },
 }
-/** As the page is before the new check. */
+/** The page before the new check. */
 export const DueAgain: Story = { parameters: { scenario: 'recheck-person', path: '/verify-identity?returnTo=%2Fwallet' } }
 export const InReview: Story = { parameters: { scenario: 'identity-in-review' } }
 export const Rejected: Story = { parameters: { scenario: 'identity-rejected-with-reason' } }
 export const WithoutAccount: Story = { parameters: { scenario: 'identity-approved-no-account' } }
 
-/** A provider that cannot be reached says so, and the page offers to begin again. */
+/** If the provider cannot be reached, the page says so and offers to start again. */
 export const ProviderDown: Story = {
   parameters: { scenario: 'identity-down' },
   play: async ({ canvas, globals }) => {

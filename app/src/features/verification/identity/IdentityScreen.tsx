@@ -25,18 +25,18 @@ import { identityView } from './identity-view.ts'
 import { CreatePersonaInquiryDocument, SubmitPersonaInquiryDocument } from './IdentityScreen.generated.ts'
 import { Checking } from './Checking.tsx'
 
-/* A demonstration needs the one (2.6 kB), a real deployment the other (16.5 kB). */
+/* A demo uses the first (2.6 kB), a real deployment the second (16.5 kB). */
 const LocalWidget = pagePart(() => import('./LocalWidget.tsx').then((module) => module.LocalWidget))
 const PersonaWidget = pagePart(() => import('./PersonaWidget.tsx').then((module) => module.PersonaWidget))
 
-/** How far the check has come on this page. */
+/** Progress of the check on this page. */
 type Progress =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'open'; readonly widget: WidgetConfig & { inquiryId: string } }
-  /** The widget is done; the server says what came of it. */
+  /** The widget is done, and the server is asked for the result. */
   | { readonly kind: 'asking' | 'lost'; readonly inquiryId: string }
 
-/** Identity verification (F-01 to F-05): a question first, then the provider's widget, then what came of it. */
+/** Identity verification (F-01 to F-05): a confirmation, then the provider's widget, then the result. */
 export function IdentityScreen() {
   usePageTitle('verification.identity.title')
   const { identity } = useConfig()

@@ -26,13 +26,13 @@ const home = (
 
 type IdentityStateProps = {
   view: IdentityView
-  /** The page that sent people here for a new check (security case 10); null where none did. */
+  /** Page that sent the user here for a new check (security case 10); null for none. */
   returnTo: string | null
-  /** Begins a check where one may begin. */
+  /** The start button, if a check may start. */
   action: ReactNode
 }
 
-/** What the page says in each state. */
+/** Content of the page in each state. */
 export function IdentityState({ view, returnTo, action }: IdentityStateProps) {
   return (
     <Card as="section" isPadded aria-labelledby="identity-title">
@@ -68,7 +68,7 @@ const titles = {
   refused: 'verification.identity.refused',
 } as const satisfies Record<IdentityView['kind'], string>
 
-/** `isDone`: who was sent here for a new check has passed it once the page says so. */
+/** `isDone`: the user was sent here for a new check, which is passed if the view is approved. */
 function Body({ view, isDone }: { view: IdentityView; isDone: boolean }) {
   switch (view.kind) {
     case 'open':

@@ -23,13 +23,13 @@ const documentKinds = ['id', 'passport'] as const
 
 export type LocalWidgetProps = {
   inquiryId: string
-  /** The simulated provider has what it needs. */
+  /** Called when the simulated provider has everything it needs. */
   onComplete: () => void
-  /** Closed before the end; the check can be continued later. */
+  /** Called when the widget is closed before the end; the check can be continued later. */
   onCancel: () => void
 }
 
-/** Sends the number by which the simulated provider decides (F-04). Throws if it cannot be reached. */
+/** Sends the document number, by which the simulated provider decides (F-04). Throws if it cannot be reached. */
 async function report(inquiryId: string, documentNumber: string) {
   const answer = await fetch(demoIdentityPath(inquiryId), {
     method: 'POST',
@@ -39,7 +39,7 @@ async function report(inquiryId: string, documentNumber: string) {
   if (!answer.ok) throw new Error(`The demonstration answered ${answer.status}`)
 }
 
-/** The provider's widget as a demonstration plays it: consent, document, selfie, done (F-04). */
+/** The demo's version of the provider's widget: consent, document, selfie, done (F-04). */
 export function LocalWidget({ inquiryId, onComplete, onCancel }: LocalWidgetProps) {
   const [step, setStep] = useState<Step>('consent')
   const [documentNumber, setDocumentNumber] = useState('')
@@ -103,7 +103,7 @@ export function LocalWidget({ inquiryId, onComplete, onCancel }: LocalWidgetProp
   )
 }
 
-/** The heading of a step takes the focus when the step comes, so that it is read out. */
+/** The heading of a step. It gets the focus when the step changes, so that screen readers read it. */
 function StepTitle({ step }: { step: Step }) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -15,18 +15,18 @@ export type PersonaWidgetProps = {
 }
 
 const nothing = () => {}
-/** The client asks for null where it means “not given”, and its types forget to say so. */
+/** The client expects null for “not given”, which its types do not allow. */
 const absent = null as never
 
 /**
- * The provider's own widget in our dialog. The frame is ours, because the provider's client would write its styles into the page,
- * which the content policy refuses.
+ * The provider's widget in our dialog. We create the frame ourselves, because the provider's client would add styles to the page, which the
+ * content security policy blocks.
  */
 export function PersonaWidget({ config, onComplete, onCancel, onError }: PersonaWidgetProps) {
   const intl = useIntl()
   const { language } = useLocale()
   const containerId = useId().replaceAll(/\W/g, '')
-  /* Closed until the client opens it as far as the widget needs. */
+  /* Hidden until the client opens it at the size that the widget needs. */
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -35,7 +35,7 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
     handlers.current = { onComplete, onCancel, onError }
   })
 
-  /* The first opening counts: another language or another render must not begin the check anew. */
+  /* Only the first opening counts: a change of language or a rerender must not restart the check. */
   const [opened] = useState(() => ({ config, language, title: intl.formatMessage({ id: 'verification.widget.title' }) }))
   useEffect(() => {
     if (!frame.current) return undefined

@@ -9,7 +9,7 @@ import * as styles from './widget.css.ts'
 
 type SelfieProps = { isSending: boolean; onUse: () => void }
 
-/** A picture by the real camera where the browser has one and its owner allows it, else a drawn face. The picture never leaves the page. */
+/** Takes a picture with the camera, if there is one and the user allows it, else shows a drawn face. The picture never leaves the page. */
 export function Selfie({ isSending, onUse }: SelfieProps) {
   const { camera, ask } = useCamera()
   const video = useRef<HTMLVideoElement>(null)

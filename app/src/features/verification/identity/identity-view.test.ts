@@ -14,32 +14,32 @@ const check = (
 const view = (verifications: Parameters<typeof identityView>[0]['verifications'], links = 1) =>
   identityView({ state: 'IdentityVerifying', verifications, links, recheckSince: null })
 
-describe('the page about one’s identity', () => {
-  it('offers to begin where nothing was begun, or nothing finished', () => {
+describe('identityView', () => {
+  it('offers to start if nothing was started or finished', () => {
     for (const checks of [[], [check('Pending')], [check('Expired')]]) expect(view(checks)).toMatchObject({ kind: 'open', mayStart: true })
   })
 
-  it('lets wait while a reviewer looks', () => expect(view([check('InReview')])).toMatchObject({ kind: 'review', mayStart: false }))
+  it('waits while a reviewer decides', () => expect(view([check('InReview')])).toMatchObject({ kind: 'review', mayStart: false }))
 
-  it('gives the reason of the last refusal and another try', () =>
+  it('shows the reason of the last refusal and offers another attempt', () =>
     expect(view([check('Rejected', '2026-03-02', 'Blurred'), check('Rejected', '2026-03-01', 'Too dark')])).toMatchObject({
       kind: 'refused',
       mayStart: true,
       reason: 'Blurred',
     }))
 
-  it('asks for an account where only that is missing', () => {
+  it('requests an account if only that is missing', () => {
     expect(view([check('Approved')], 0)).toMatchObject({ kind: 'approved', needsLink: true, mayStart: false })
     expect(view([check('Approved')], 1)).toMatchObject({ kind: 'approved', needsLink: false })
   })
 
-  it('has nothing to ask of who is Active', () =>
+  it('requests nothing from an Active profile', () =>
     expect(identityView({ state: 'Active', verifications: [], links: 1, recheckSince: null })).toMatchObject({
       kind: 'approved',
       mayStart: false,
     }))
 
-  it('offers the new check after a long absence, whatever was passed before it, until that one is passed', () => {
+  it('offers the new check after a long absence until that one is passed, whatever was passed before', () => {
     const again = (...checks: ReturnType<typeof check>[]) =>
       identityView({ state: 'Active', verifications: [...checks, check('Approved', '2025-01-01')], links: 1, recheckSince: '2026-03-01' })
     expect(again()).toMatchObject({ kind: 'open', mayStart: true, isRecheck: true })
@@ -47,6 +47,5 @@ describe('the page about one’s identity', () => {
     expect(again(check('Rejected', '2026-03-02', 'Blurred'))).toMatchObject({ kind: 'refused', mayStart: true, reason: 'Blurred' })
   })
 
-  it('does not mistake a business’s documents for a person’s check', () =>
-    expect(view([{ ...check('Rejected'), type: 'BUSINESS' }])).toMatchObject({ kind: 'open' }))
+  it('ignores a business’s documents', () => expect(view([{ ...check('Rejected'), type: 'BUSINESS' }])).toMatchObject({ kind: 'open' }))
 })

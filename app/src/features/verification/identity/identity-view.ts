@@ -7,27 +7,27 @@ type Facts = {
   readonly state: ProfileState
   readonly verifications: readonly Check[]
   readonly links: number
-  /** Since when a new check is due after a long absence (security case 10); null where none is. */
+  /** Since when a new check is due after a long absence (security case 10); null if none is. */
   readonly recheckSince: string | null
 }
 
-/** What the page about one's identity says, and whether a check may begin (F-03, F-07, F-13). */
+/** State of the identity page, and whether a check may start (F-03, F-07, F-13). */
 export type IdentityView = {
   readonly kind: 'open' | 'review' | 'approved' | 'refused'
   readonly mayStart: boolean
-  /** Approved, and a social account is what is missing. */
+  /** Approved, but a social account is missing. */
   readonly needsLink: boolean
   readonly reason: string | null
-  /** It is about the new check that money waits for. */
+  /** Whether this is the new check that money waits for. */
   readonly isRecheck: boolean
 }
 
-/** A check that was never finished says nothing: the page offers to begin. */
+/** A check that was never finished counts as not started. */
 const kinds = { Approved: 'approved', InReview: 'review', Rejected: 'refused', Pending: 'open', Expired: 'open' } as const
 
 export function identityView({ state, verifications, links, recheckSince }: Facts): IdentityView {
   const isRecheck = recheckSince !== null
-  /* What was passed before the absence is no answer to the new check. */
+  /* A check that was passed before the absence does not count as the new one. */
   const checks = verifications.filter(({ type, createdAt }) => type === 'IDENTITY' && (!isRecheck || createdAt >= recheckSince))
   const last = checks.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0]
   const isApproved = (state === 'Active' && !isRecheck) || checks.some(({ status }) => status === 'Approved')

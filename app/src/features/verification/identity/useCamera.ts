@@ -4,7 +4,10 @@ export type Camera = { readonly kind: 'idle' | 'asking' | 'none' } | { readonly 
 
 const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop())
 
-/** The browser's own question for camera and microphone. Whatever it answers but yes is `none`; the light goes out with the page. */
+/**
+ * Returns the camera, and a function that asks the browser for camera and microphone. Any answer but yes gives `none`. The camera is
+ * switched off when the page closes.
+ */
 export function useCamera() {
   const [camera, setCamera] = useState<Camera>({ kind: 'idle' })
   const stream = camera.kind === 'on' ? camera.stream : null

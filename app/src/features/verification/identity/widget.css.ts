@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 export const stack = style({ display: 'grid', gap: fixed.space.md })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.sm })
 
-/** What the camera sees stands still in its place, whether there is a camera or not. */
+/** Keeps its size with and without a camera. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
@@ -14,7 +14,7 @@ export const frame = style({
   background: vars.colour.sunken,
 })
 
-/** One sees oneself as in a mirror. */
+/** Mirrored, as users expect of their own picture. */
 export const view = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
