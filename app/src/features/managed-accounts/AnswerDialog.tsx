@@ -10,7 +10,7 @@ import * as styles from './AnswerDialog.css.ts'
 
 export type Manager = MyManagersQuery['myManagers'][number]
 
-/** What a networker can do about a manager. */
+/** Actions of a networker on a manager. */
 export const answers = ['accept', 'decline', 'leave'] as const
 export type Answer = (typeof answers)[number]
 
@@ -20,7 +20,7 @@ const texts = {
   leave: { title: 'managers.askLeave', yes: 'managers.leaveYes', text: 'managers.askLeaveText' },
 } as const
 
-/** What a manager may read, in the order of D-22. */
+/** Data that a manager may read, in the order of D-22. */
 const readable = ['profile', 'insights', 'programs', 'earnings'] as const
 
 type AnswerDialogProps = {

@@ -24,7 +24,7 @@ import { TalentPrograms } from './TalentPrograms.tsx'
 /** Number of programs in the sheet. */
 const most = 20
 
-/** What a manager may read about a talent, without any way to edit (D-22). */
+/** Read-only overview of the data about a talent that a manager may read (D-22). */
 export function TalentOverview({ talent: { id, user }, onClose }: { talent: Talent; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(ManagedAccountOverviewDocument, {
     variables: { id, profileId: user.id, profileType: user.userType, programs: { limit: most, offset: 0 } },

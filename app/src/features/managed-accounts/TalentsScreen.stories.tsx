@@ -97,7 +97,7 @@ export const InvitesAndWithdraws: Story = {
   },
 }
 
-/** What a manager may read, without any way to edit. */
+/** A manager can read the overview of a talent, but not edit it. */
 export const Overview: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -76,8 +76,8 @@ describe('saved filter', () => {
   })
 })
 
-describe('a press on one of several options', () => {
-  it('is added to the presses before it, even if those are not rendered yet', () => {
+describe('withPressed', () => {
+  it('adds a press to those before it, even if they are not rendered yet', () => {
     expect(withPressed(['AGENCY'], [], ['BRAND'])).toEqual(['AGENCY', 'BRAND'])
     expect(withPressed([], ['AGENCY'], ['AGENCY', 'BRAND'])).toEqual(['BRAND'])
     expect(withPressed(['AGENCY', 'BRAND'], ['AGENCY'], [])).toEqual(['BRAND'])

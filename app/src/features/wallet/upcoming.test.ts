@@ -46,7 +46,7 @@ describe('nearness', () => {
     ['2025-11-26', 'week'],
     ['2025-11-27', 'later'],
     ['2026-01-01', 'later'],
-  ] as const)('is, for %s, %s', (date, said) => expect(nearness(date, '2025-11-20')).toBe(said))
+  ] as const)('reads %s as %s', (date, said) => expect(nearness(date, '2025-11-20')).toBe(said))
 })
 
 describe('parts of the reserved amount', () => {

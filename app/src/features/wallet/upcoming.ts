@@ -33,7 +33,7 @@ export const withdrawalTotal = (reservedSum: number, bound: readonly Upcoming[])
   reservedSum - sumOf(bound.filter(({ kind }) => kind === 'ESCROW'))
 
 const day = 86_400_000
-/** How a day is named relative to today: by its weekday for up to six days ahead, because the seventh has today's weekday. */
+/** Name of a day relative to today: its weekday for up to six days ahead, because the seventh has today's weekday. */
 export type Nearness = 'today' | 'tomorrow' | 'week' | 'later'
 
 /** Returns the days from `today` to `date`, both civil dates. */

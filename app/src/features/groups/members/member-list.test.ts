@@ -17,7 +17,7 @@ describe('list of members in an address', () => {
     expect(changedMembers(query, { term: 'نورة' }).get('page')).toBeNull()
   })
 
-  test('changes nothing else for another page', () => {
+  test('keeps the other values if the page changes', () => {
     expect(changedMembers(new URLSearchParams('q=a&role=Member'), { page: 2 }).toString()).toBe('q=a&role=Member&page=2')
   })
 

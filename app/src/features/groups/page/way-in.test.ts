@@ -19,7 +19,7 @@ const way = (privacy: keyof typeof privacies, viewer: GroupViewer, membership: M
   wayIn({ standing: { ...privacies[privacy], viewer }, membership, isKnown, now })
 
 describe('wayIn', () => {
-  test('is a sign-in for signed-out visitors, unless the group is closed', () => {
+  test('asks signed-out visitors to sign in, unless the group is closed', () => {
     expect((['open', 'linkOnly', 'onRequest', 'byInvitation'] as const).map((each) => way(each, 'signedOut').kind)).toEqual([
       'signIn',
       'signIn',
@@ -28,7 +28,7 @@ describe('wayIn', () => {
     ])
   })
 
-  test('is a join, a join, a request, and none for visitors of the four kinds of groups', () => {
+  test('lets visitors join an open or unlisted group and ask to join a private one, but not join a closed one', () => {
     expect((['open', 'linkOnly', 'onRequest', 'byInvitation'] as const).map((each) => way(each, 'outsider').kind)).toEqual([
       'join',
       'join',
@@ -37,7 +37,7 @@ describe('wayIn', () => {
     ])
   })
 
-  test('is none for members', () => {
+  test('offers nothing to members', () => {
     expect((['Member', 'Admin', 'Owner'] as const).map((each) => way('open', each).kind)).toEqual(['none', 'none', 'none'])
   })
 
@@ -58,11 +58,11 @@ describe('wayIn', () => {
     expect(way('byInvitation', 'invited', invited)).toEqual({ kind: 'invited', invitationId: 'invitation', role: 'Admin' })
   })
 
-  test('is unknown while the membership loads', () => {
+  test('is loading until the membership is known', () => {
     expect(way('onRequest', 'outsider', null, false).kind).toBe('loading')
   })
 
-  test('is none in a closed group while an invitation is unknown', () => {
+  test('offers nothing in a closed group while an invitation is unknown', () => {
     expect(way('byInvitation', 'outsider', null, false).kind).toBe('none')
   })
 })

@@ -1,7 +1,7 @@
 import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
 import type { Membership } from './useGroupPage.ts'
 
-/** What a visitor can do to become a member (S1 §4, G-16). */
+/** Actions by which a visitor can become a member (S1 §4, G-16). */
 export type WayIn =
   | { readonly kind: 'none' }
   | { readonly kind: 'signIn' }

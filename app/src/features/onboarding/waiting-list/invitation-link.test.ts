@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { invitationLink } from './invitation-link.ts'
 
-test('contains the code', () => {
+test('builds the invitation link of a code', () => {
   expect(invitationLink('https://wasla.example', 'ABCD2345')).toEqual({
     lead: 'wasla.example/sign-up?invitation-code=',
     url: 'https://wasla.example/sign-up?invitation-code=ABCD2345',

@@ -1,4 +1,4 @@
-/** What the viewer's place in the waiting list depends on (C-08). */
+/** Facts on which the viewer's place in the waiting list depends (C-08). */
 export type Place = {
   readonly position: number
   readonly total: number

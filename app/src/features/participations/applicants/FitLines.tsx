@@ -42,7 +42,7 @@ function missText(intl: IntlShape, { language, number, percent }: Formats, miss:
   }
 }
 
-/** Why an applicant meets the criteria, in one line, or every reason why not. */
+/** Explains in one line why an applicant meets the criteria, or lists every reason why not. */
 export function FitLines({ fit }: { fit: Fit }) {
   const intl = useIntl()
   const formats = useFormats()

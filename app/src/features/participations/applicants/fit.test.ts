@@ -16,7 +16,7 @@ const figure = (platform: Check['platform'], measure: Check['measure'], has: num
 const of = (checks: Check[], failed: Eligibility['failed'] = []): Eligibility => ({ eligible: failed.length === 0, failed, checks })
 
 describe('an applicant who meets the criteria', () => {
-  it('does so through the platform that meets all of its minimums', () => {
+  it('is matched by the platform that meets all of its minimums', () => {
     const checks = [
       figure('INSTAGRAM', 'FOLLOWERS', 90_000, 50_000),
       figure('INSTAGRAM', 'ENGAGEMENT', 2, 3),
@@ -31,7 +31,7 @@ describe('an applicant who meets the criteria', () => {
 })
 
 describe('an applicant who does not meet the criteria', () => {
-  it('is measured on the platform that is nearest to the minimums', () => {
+  it('gets the reason for the platform that is nearest to the minimums', () => {
     const checks = [
       figure('INSTAGRAM', 'FOLLOWERS', 4_000, 50_000),
       figure('TIKTOK', 'FOLLOWERS', 80_000, 50_000),

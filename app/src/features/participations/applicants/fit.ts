@@ -13,7 +13,7 @@ export type Check = {
 
 export type Eligibility = { readonly eligible: boolean; readonly failed: readonly Check['criterion'][]; readonly checks: readonly Check[] }
 
-/** Why an applicant does not meet the criteria, with the values for a sentence about it. */
+/** A criterion that an applicant does not meet, with the values for a sentence about it. */
 export type Miss =
   | { readonly kind: 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'; readonly platform: Platform; readonly has: number; readonly needed: number }
   | { readonly kind: 'NO_ACCOUNT'; readonly platforms: readonly Platform[] }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { frequencyOf, nextPayoutOf } from './next-payout.ts'
 
-it('is the next Sunday of a weekly program, at nine in Riyadh', () => {
+it('pays a weekly program on the next Sunday, at nine in Riyadh', () => {
   expect(new Date(nextPayoutOf({ payoutFrequency: 'WEEKLY' }, Date.parse('2026-11-23T10:00:00Z')) ?? 0).toISOString()).toBe(
     '2026-11-29T06:00:00.000Z',
   )
 })
 
-it('is null if the budget has no frequency', () => {
+it('returns null if the budget has no frequency', () => {
   expect(nextPayoutOf(null, 0)).toBeNull()
   expect(frequencyOf({ payoutFrequency: 'DAILY' })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { open as openRow } from './rows.css.ts'
 
-/** With a chevron at the end. */
+/** A row with a chevron at its end. */
 export const open = style([openRow, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' }])

@@ -302,7 +302,8 @@ export const ProgramsToJoin: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const programs = await canvas.findByRole('region', { name: say('profiles.programs.forYou') })
-    /* Programs that the viewer joined, requested or was declined from are left out. Those they are eligible for come first (Y-28). */
+    /* Leaves out programs that the viewer has joined, requested to join, or was declined from. Those they are eligible for come first
+       (Y-28). */
     const [first] = await within(programs).findAllByRole('article')
     await expect(within(first ?? programs).getByText(say('program.fit.eligible'))).toBeVisible()
     for (const request of ['Accepted', 'Pending', 'Rejected'] as const)
@@ -552,7 +553,7 @@ export const Tasks: Story = {
   },
 }
 
-/** How much a brand's running programs have spent of their budgets. */
+/** Spending of a brand's running programs, as a share of their budgets. */
 export const RunningSpend: Story = {
   parameters: { scenario: 'programs-brand' },
   play: async ({ canvas, globals }) => {

@@ -16,8 +16,8 @@ import { ProfileProgressDocument } from '#shared/profiles/profileProgress.genera
 import * as styles from './ProgressCard.css.ts'
 
 /**
- * How complete the profile is and what would complete it (S1 §2, D-08, D-09, D-39). For people it promises to be hired; for a business it
- * promises replies, and the card is in the narrow column.
+ * Progress of the profile, and the items that would complete it (S1 §2, D-08, D-09, D-39). For people it promises to be hired; for a
+ * business it promises replies, and the card is in the narrow column.
  */
 export function ProgressCard({ type }: { type: ProfileType }) {
   const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, {

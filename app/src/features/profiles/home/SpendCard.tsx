@@ -7,7 +7,7 @@ import { MoneyCard, MoneyFailed } from './MoneyCard.tsx'
 import { HomeSpendDocument } from './SpendCard.generated.ts'
 import { spendOf } from './money.ts'
 
-/** How much a brand's running programs have spent of their budgets. Renders nothing if none is running. */
+/** Spending of a brand's running programs, as a share of their budgets. Renders nothing if none is running. */
 export function SpendCard() {
   const { data, error, loading, refetch } = useQuery(HomeSpendDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   if (error && !data && !loading) return <MoneyFailed onRetry={() => void refetch().catch(() => undefined)} />

@@ -12,7 +12,7 @@ import { verifyCard } from './verify-state.ts'
 import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
-/** What is left until the account is verified (F-07). Loads and renders nothing once the account is Active. */
+/** Steps left until the account is verified (F-07). Loads and renders nothing once the account is Active. */
 export function VerifyCard({ activeProfile }: { activeProfile: FragmentType<VerifyCard_ActiveProfileFragment> }) {
   const { data: viewer, complete } = useFragment({ fragment: VerifyCard_ActiveProfileFragmentDoc, from: activeProfile })
   const skip = !complete || viewer.profile.status === 'Active'

@@ -3,7 +3,7 @@ import { progressCredits, progressSteps, type ProgressStepName } from '@wasla/co
 type Progress = { score: number; steps: readonly { name: string; isCompleted: boolean }[] }
 export type ChecklistItem = {
   name: ProgressStepName
-  /** What completing it adds to the score, 0..1. */
+  /** Gain of the score when it is completed, 0..1. */
   gain: number
   /** The settings page on which it is completed (S1 §2). */
   to: string
@@ -18,7 +18,7 @@ const settingsPage: Record<ProgressStepName, string> = {
   FEATURED_LINKS: '/settings/featured-links',
 }
 
-/** How much likelier a complete profile is to be hired, 0..1 (S1 §1, shown by D-39). */
+/** Increase of the chance to be hired with a complete profile, 0..1 (S1 §1, shown by D-39). */
 export const hireAdvantage = 0.45
 
 const isKnown = (name: string): name is ProgressStepName => progressSteps.some((known) => known === name)

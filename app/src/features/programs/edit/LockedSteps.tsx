@@ -14,7 +14,7 @@ import { useNames } from '../page/useNames.ts'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { LockedFrame } from './LockedFrame.tsx'
 
-/** Who may join, in the same form as on the program's page. */
+/** Criteria for joining, in the same form as on the program's page. */
 export function LockedCriteria({ program, data }: StepFormProps) {
   const nameOf = useNames()
   const criteria = data as ParticipantCriteria | null

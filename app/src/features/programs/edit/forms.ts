@@ -3,7 +3,7 @@ import { pagePart } from '#late/page-part.ts'
 import type { StepForm } from '../wizard/step/step-form.ts'
 
 /**
- * What each step shows while a published program is edited (K-30): a form with the values that may change, or a read-only view. A form's
+ * Content of each step while a published program is edited (K-30): a form with the values that may change, or a read-only view. A form's
  * chunk is as large as in the wizard; the read-only ones are under 3 kB.
  */
 export const editForms: Readonly<Record<Exclude<ProgramStepType, 'PROGRAM_DETAILS'>, StepForm>> = {

@@ -6,7 +6,7 @@ import { SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './EstimateCard.css.ts'
 
 type EstimateCardProps = {
-  /** What one participant earns for all milestones, in halalas. */
+  /** Earnings of one participant for all milestones, in halalas. */
   perParticipant: number
   /** Null while it loads. */
   crowd: { readonly eligible: number; readonly expected: number } | null

@@ -38,7 +38,7 @@ export function StatusDialog({ program, choice, onClose }: StatusDialogProps) {
   )
 }
 
-/** What ending a program does: how much of its budget is returned and when (L-10), and who is notified. */
+/** Lists the effects of ending a program: the part of its budget that is returned and when (L-10), and who is notified. */
 function Consequences({ program: { budget, returnsAt, participantsCount, applicantsCount } }: { program: StoredProgram }) {
   const { money, date } = useFormats()
   return (

@@ -1,7 +1,7 @@
 import { allowedStatuses } from '@wasla/contract/programs/status/edges.ts'
 import type { HoldCause, ProgramStatus } from '@wasla/contract/programs/types.ts'
 
-/** What the owner's page needs of a program. Timestamps are ISO texts, dates are civil dates, amounts are in halalas. */
+/** Fields of a program that the owner's page needs. Timestamps are ISO texts, dates are civil dates, amounts are in halalas. */
 export type OwnedProgram = {
   status: ProgramStatus
   startDate: string
@@ -12,7 +12,7 @@ export type OwnedProgram = {
   budget: { remaining: number } | null
 }
 
-/** What an owner may do to the status of a program; `budget` adds money to it. */
+/** Choices of an owner that change the status of a program, and `budget`, which adds money to it. */
 export const ownerChoices = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
 export type OwnerChoice = (typeof ownerChoices)[number]
 

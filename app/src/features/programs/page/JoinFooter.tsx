@@ -60,7 +60,7 @@ export function JoinFooter({ programId, fit, eligibility, isPublic, isSending, o
   )
 }
 
-/** Where each missing condition is met, and its icon. */
+/** Icon of each missing condition, and the page on which it can be met. */
 const mends: Readonly<Record<JoinMend, { icon: IconName; at: string }>> = {
   CONNECT_PLATFORM: { icon: 'link', at: '/settings/accounts-rates' },
   ADD_LOCATION: { icon: 'map-pin', at: '/settings/profile' },

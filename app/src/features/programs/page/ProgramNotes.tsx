@@ -12,7 +12,7 @@ import { mendOf, type HoldMend } from './hold-mend.ts'
 import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
 
-/** What the status of a program, or of the viewer's request, means for the viewer now (M-11). */
+/** Notes on the status of a program, or of the viewer's request, and what it means for the viewer now (M-11). */
 export function ProgramNotes({ program, isLooking }: { program: StoredProgram; isLooking: boolean }) {
   const { viewerRole: role, status, holdCause, holdReason, leftover } = program
   const { money } = useFormats()

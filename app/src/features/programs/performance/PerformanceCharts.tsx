@@ -152,7 +152,7 @@ function CountryChart({ range }: Part) {
   )
 }
 
-/** From all clicks to earned rewards: each step with its share of the first. */
+/** Funnel from all clicks to earned rewards: each step with its share of the first. */
 function FunnelChart({ range, objectiveType }: ChartsProps) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'performance.funnel' })

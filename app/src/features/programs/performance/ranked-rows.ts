@@ -1,6 +1,6 @@
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
-/** What a ranking shows: the first few, or all of it page by page. */
+/** Which part of a ranking is shown: the first few, or all of it page by page. */
 export type RankingList = { readonly isAll: boolean; readonly page: number }
 
 const few = 6

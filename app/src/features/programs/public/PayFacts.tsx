@@ -13,7 +13,7 @@ import { useMost } from './useMost.ts'
 
 type PayFactsProps = Pick<ProgramSteps, 'objectives' | 'payoutFrequency'> & { program: PageProgram }
 
-/** What a program pays, its first reward, its payout frequency and its dates. */
+/** Rewards of a program, its first reward, its payout frequency and its dates. */
 export function PayFacts({ program, objectives, payoutFrequency }: PayFactsProps) {
   const most = useMost(objectives)
   const first = objectives?.milestones[0]

@@ -7,7 +7,7 @@ import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import * as styles from './Publish.css.ts'
 
-/** Why a program cannot be published now; null if it can. */
+/** Reason why a program cannot be published now; null if it can. */
 export type Hindrance =
   | { readonly kind: 'trying' }
   | { readonly kind: 'failed' }

@@ -3,7 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 /** A file of an archive: its name, and its bytes or its text, which is stored as UTF-8. */
 export type ArchiveFile = { readonly name: string; readonly content: Uint8Array | string }
 
-/** PNG files are compressed already. */
+/** Returns whether a file is compressed already, as PNG files are. */
 const isPacked = (name: string) => name.endsWith('.png')
 
 /** Returns these files as a ZIP archive, created without a worker. `made` is the modification time of its files. */

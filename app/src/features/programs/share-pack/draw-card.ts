@@ -136,7 +136,7 @@ function drawHeadline({ to, card, facts }: Draw) {
     to.fillText(line, placed(card, facts.isRtl, x), y + fitted.size * (1 + index * lineHeight))
 }
 
-/** The participant's picture and the brand's on one line, joined by the kashida. */
+/** Draws the participant's picture and the brand's on one line, joined by the kashida. */
 function drawDuo(draw: Draw) {
   const { to, card, facts } = draw
   const { x, y, size } = card.duo
@@ -175,7 +175,7 @@ function emblem({ to, facts }: Draw, { name, picture }: CardFacts['person'], { s
   to.restore()
 }
 
-/** An address is left-to-right in both languages, but starts at the side where reading starts. */
+/** Draws the address. It is left-to-right in both languages, but starts at the side where reading starts. */
 function drawAddress({ to, card, facts }: Draw) {
   if (!card.link) return
   to.font = fontOf(facts, card.link.size)

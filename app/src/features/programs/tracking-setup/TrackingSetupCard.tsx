@@ -17,7 +17,9 @@ type TrackingSetupCardProps = {
   isClosed?: boolean
 }
 
-/** How a brand's own systems report results of a program, for its owner (N-07). Programs for traffic need no setup. */
+/**
+ * Card for connecting a brand's own systems, which report results of a program, for its owner (N-07). Programs for traffic need no setup.
+ */
 export function TrackingSetupCard({ programId, isClosed = false }: TrackingSetupCardProps) {
   const [isOpen, setOpen] = useState(!isClosed)
   const panel = useId()

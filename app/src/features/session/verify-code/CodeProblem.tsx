@@ -2,6 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import type { ServerProblem } from '#graphql/problems.ts'
 import { ProblemText } from '#i18n/ProblemText.tsx'
 
-/** Why a code was refused, below its field. */
+/** Message below the field for a code that was refused. */
 export const CodeProblem = ({ problem }: { problem: Pick<ServerProblem, 'code' | 'params'> }) =>
   problem.code === 'DTO_VALIDATION_ERROR' ? <FormattedMessage id="field.code" /> : <ProblemText problem={problem} />

@@ -55,7 +55,7 @@ describe('input of the profile settings', () => {
   })
 })
 
-it.each(profileTypes)('has a name, a user name and a bio for the type %s', (type) => {
+it.each(profileTypes)('offers a name, a user name and a bio for %s', (type) => {
   expect(settingsFieldsOf(type)).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
   expect(settingsFieldsOf(type).some((field) => field === 'name' || field === 'firstName')).toBe(true)
 })

@@ -55,7 +55,7 @@ describe('menu of settings', () => {
     ).toEqual(['rank']))
 })
 
-test.each(profileTypes)('has only entries that the guard allows for %s', (type) => {
+test.each(profileTypes)('links %s only to pages that the guard allows', (type) => {
   for (const { href } of settingsMenu(type).flat()) {
     if (href === null) continue
     const decision = decide({

@@ -4,7 +4,7 @@ import { spoken } from '#testing/say.ts'
 
 type Title = 'settings.menu.profile' | 'settings.menu.contact'
 
-/** While the data loads, the menu and the title are shown. */
+/** Returns a story in which the data loads: the menu and the title are shown, but no fields. */
 export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({
   parameters: { scenario: 'settings-loading' },
   play: async ({ canvas, globals }) => {
@@ -15,7 +15,7 @@ export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => 
   },
 })
 
-/** A failed load shows an error with a retry. */
+/** Returns a story in which loading fails: an error is shown, with a retry. */
 export const failing = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({
   parameters: { scenario: 'settings-error' },
   play: async ({ canvas, globals }) => {

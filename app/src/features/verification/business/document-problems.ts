@@ -8,7 +8,7 @@ const readable = (file: File) => ({
   read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
 })
 
-/** The PDF check is loaded when there is a file to check. If it cannot be loaded, the server decides. */
+/** Loads the PDF check when there is a file to check. If it cannot be loaded, the server decides. */
 const fetchPdfCheck = () => import('@wasla/contract/files/pdf.ts').catch(() => null)
 
 /**

@@ -12,6 +12,6 @@ it.each([
   ['Active', null, '2026-03-01', 'due'],
   ['Active', review('InReview'), '2026-03-01', 'waiting'],
   ['Active', review('Rejected'), '2026-03-01', 'refused'],
-] as const)('a business that is %s, with the review %j and a check due since %s, has the view %s', (state, last, recheckSince, view) =>
+] as const)('shows, for the state %s, the review %j and a check due since %s, the view %s', (state, last, recheckSince, view) =>
   expect(reviewView({ state, review: last, recheckSince })).toBe(view),
 )

@@ -1,7 +1,8 @@
 type Lines = { readonly subtotal: number; readonly fee: number; readonly vat: number }
 
 /**
- * Returns `part` of `whole` rounded to `steps` steps; null if `whole` is so small that a part rounded to a halala would falsify the share.
+ * Returns `part / whole`, rounded to 1/`steps`. Null if `part` is 0, or if `whole` is less than `steps` halalas: then the share would be
+ * wrong, because `part` itself was rounded to a halala.
  */
 const shareOf = (part: number, whole: number, steps: number): number | null =>
   whole < steps || part === 0 ? null : Math.round((part / whole) * steps) / steps

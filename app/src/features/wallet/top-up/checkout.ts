@@ -1,4 +1,4 @@
-/** Where a payment continues: a page of this app, or an external address to which the browser navigates. */
+/** Target of a payment: a page of this app, or an external address to which the browser navigates. */
 export type Checkout = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'site'; readonly address: string }
 
 /**

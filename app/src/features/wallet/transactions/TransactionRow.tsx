@@ -15,7 +15,7 @@ import * as styles from './transactions.css.ts'
 
 type TransactionRowProps = { row: Transaction; wallet: WalletFiguresFragment; isOpened: boolean; onOpen: () => void }
 
-/** What happened, when, and how it changed the balance. A press opens the whole transaction. */
+/** A transaction in the list: what happened, when, and how it changed the balance. A press opens all of it. */
 export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRowProps) {
   const intl = useIntl()
   const { date, money, separator } = useFormats()

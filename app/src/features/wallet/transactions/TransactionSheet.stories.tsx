@@ -121,7 +121,7 @@ export const Reward: Story = {
   },
 }
 
-/** What a reward was for: the program, the days of its payout run, and the milestones, which add up to its amount. */
+/** A reward with its program, the days of its payout run, and the milestones, which add up to its amount. */
 export const RewardOfMilestones: Story = {
   parameters: { path: at(byRewards?.id) },
   play: async ({ globals }) => {
@@ -138,7 +138,7 @@ export const RewardOfMilestones: Story = {
   },
 }
 
-/** What a brand paid with a payout run: milestones with the number of participants who reached each, which add up to the halala. */
+/** A payout of a brand: milestones with the number of participants who reached each, which add up to the halala. */
 export const Payout: Story = {
   parameters: { scenario: 'groups-brand', path: at(payout?.id) },
   play: async ({ globals }) => {

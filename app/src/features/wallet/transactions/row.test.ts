@@ -49,7 +49,7 @@ describe('happeningOf', () => {
     [{ type: 'WITHDRAWAL', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
     [{ type: 'TOP_UP', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
     [{ type: 'TOP_UP', metadata: { reason: 'TOP_UP_RETURNED' } }, 'paidBack'],
-  ] as const)('calls %o %s', (more, happening) => expect(happeningOf(row(more))).toBe(happening))
+  ] as const)('classifies %o as %s', (more, happening) => expect(happeningOf(row(more))).toBe(happening))
 })
 
 describe('stateOf', () => {

@@ -29,7 +29,7 @@ const icons = {
   payout: 'users',
   other: 'receipt',
 } as const satisfies Record<string, IconName>
-/** What happened, as a part of message ids. */
+/** Kind of a transaction, as a part of message ids. */
 export type Happening = keyof typeof icons
 
 export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction, 'type' | 'paymentMethod' | 'metadata'>): Happening {

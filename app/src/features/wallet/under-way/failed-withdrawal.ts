@@ -1,6 +1,6 @@
 import { happeningOf, type Transaction } from '../transactions/row.ts'
 
-/** How long a failed withdrawal stays above the balance, in milliseconds: two weeks, unless another one is made before. */
+/** Time for which a failed withdrawal stays above the balance, in milliseconds: two weeks, unless another one is made before. */
 const life = 14 * 24 * 60 * 60 * 1000
 
 /**

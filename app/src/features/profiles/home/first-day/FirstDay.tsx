@@ -2,7 +2,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { CreatorsCard } from './CreatorsCard.tsx'
 import { FirstProgramCard } from './FirstProgramCard.tsx'
 
-/** Before a brand's first program: how to create one, then people to work with (README-c, “First day”). */
+/** Blocks of a brand without programs: how to create the first one, then people to work with (README-c, “First day”). */
 export const FirstDay = () => (
   <Stack gap="xl">
     <FirstProgramCard />

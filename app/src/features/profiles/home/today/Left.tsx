@@ -5,7 +5,7 @@ import { useRewardText } from '#shared/programs/way/useRewardText.ts'
 
 type LeftProps = { standing: Pick<OwnStandingFragment, 'count' | 'milestones'> }
 
-/** What is left to the next reward of a program, in a few words. */
+/** Results left to the next reward of a program, in a few words. */
 export function Left({ standing: { count, milestones } }: LeftProps) {
   const rewardText = useRewardText()
   const progress = progressOf(

@@ -16,7 +16,7 @@ import { toPost, type Posting } from './to-post.ts'
 import * as today from './TodayCard.css.ts'
 import * as styles from './ToPostCard.css.ts'
 
-/** What to post until when: the programs that the viewer has joined, the next to end first, each with its share pack. */
+/** Programs to post about: those that the viewer has joined, the next to end first, each with its last day and its share pack. */
 export function ToPostCard() {
   const { clock } = useServices()
   const { data, error } = useQuery(HomeJoinedDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

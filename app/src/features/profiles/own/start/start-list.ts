@@ -23,7 +23,7 @@ const stepOf: Partial<Record<StartName, ProgressStepName>> = {
 
 export type StartItem = {
   name: StartName
-  /** What completing it adds to the score, 0..1; null if it adds nothing, or nothing more. */
+  /** Gain of the score when it is completed, 0..1; null if it adds nothing, or nothing more. */
   gain: number | null
 }
 

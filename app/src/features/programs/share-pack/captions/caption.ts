@@ -16,7 +16,7 @@ declare global {
 
 const texts: Readonly<Record<Language, Readonly<Record<CaptionId, string>>>> = { en: english, ar: arabic }
 
-/** What a caption is about. `url` is the participant's tracking link. */
+/** Facts for a caption. `url` is the participant's tracking link. */
 export type CaptionFacts = { brand: string; program: string; objective: ObjectiveType | null; url: string }
 
 /** A caption ready to post in one language. `label` marks it as an advertisement and comes first; `copied` is the whole text. */

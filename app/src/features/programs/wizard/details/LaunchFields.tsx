@@ -11,7 +11,7 @@ import type { DetailsFieldsProps } from './fields-props.ts'
 /* 8 kB with the names of all places, loaded if regions are chosen. */
 const RegionsField = pagePart(() => import('../fields/RegionsField.tsx').then((module) => module.RegionsField))
 
-/** Where the program runs: everywhere, or in places of one type (K-12). */
+/** Fields for the places in which the program runs: everywhere, or places of one type (K-12). */
 export const LaunchFields = ({ draft, set }: DetailsFieldsProps) => (
   <StepSection title={<FormattedMessage id="programs.details.where" />}>
     <RadioCards

@@ -13,7 +13,7 @@ export type DraftFacts = {
   /** The id stored on this device; null for none. */
   readonly stored: string | null
   readonly program: WizardProgramFragment | null
-  /** Why the program could not be loaded: the server's code, or `network`. Null if it did not fail. */
+  /** Reason why the program could not be loaded: the server's code, or `network`. Null if it did not fail. */
   readonly failure: ErrorCode | 'network' | null
 }
 

@@ -5,7 +5,7 @@ import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import type { ComboboxOption } from '@wasla/design-system/components/Combobox'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 
-/** What a field offers (K-12, X-08): countries, provinces and cities, both mixed, or regions of several countries. */
+/** Kinds of options (K-12, X-08): countries, provinces and cities, both mixed, or regions of several countries. */
 export const placeKinds = ['countries', 'areas', 'countriesAndAreas', 'regions'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 

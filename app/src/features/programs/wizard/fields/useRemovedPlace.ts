@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Element of an entry that gets the focus: its menu button, or the first field of an entry without a menu. */
+/** Returns the element of an entry that gets the focus: its menu button, or the first field of an entry without a menu. */
 const targetIn = (entry: Element | undefined) =>
   entry?.querySelector<HTMLElement>('button[aria-haspopup]') ?? entry?.querySelector<HTMLElement>('input:not([type="hidden"])')
 

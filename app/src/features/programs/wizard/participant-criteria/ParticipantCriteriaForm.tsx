@@ -25,7 +25,7 @@ const check = lateCheck(
   (rules, draft: CriteriaDraft) => rules.check(draft),
 )
 
-/** Who may join (K-13), and how many profiles match, updated while it is typed. */
+/** The criteria for participants (K-13), with the number of profiles that match, updated while they are typed. */
 export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()

@@ -21,7 +21,7 @@ type PlatformFieldsProps = {
 
 const number = (value: number) => (Number.isNaN(value) ? null : value)
 
-/** What one chosen platform requires: at least one of the two minimums (K-13). */
+/** Minimums of one chosen platform: at least one of the two is required (K-13). */
 export function PlatformFields({ platform, at, value, onChange, onType }: PlatformFieldsProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()

@@ -6,7 +6,7 @@ import type { ProgramPreviewProps } from './ProgramPreview.tsx'
 /* The whole overview of a program, which few people open on phones. */
 const ProgramPreview = pagePart(() => import('./ProgramPreview.tsx').then((module) => module.ProgramPreview))
 
-/** For `preview` of a `StepFrame`: the program's page with the typed values, loaded when it is first shown. */
+/** The program's page with the typed values, for `preview` of a `StepFrame`. Loaded when it is first shown. */
 export const LatePreview = (props: ProgramPreviewProps) => (
   <Suspense fallback={<OverviewSkeleton />}>
     <ProgramPreview {...props} />
