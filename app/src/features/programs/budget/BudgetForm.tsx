@@ -24,7 +24,7 @@ import { budgetDraftOf, budgetFacts, budgetInputOf, type BudgetDraft } from './b
 import { leftBudget } from './left-budget.ts'
 import { nextRuns } from './payout-dates.ts'
 
-/** Casts the draft to the input type. Called only after the rules accepted the draft. */
+/** Returns the input of a draft. It is complete only once the rules have accepted it, and is sent only then. */
 const dataOf = (draft: BudgetDraft) => budgetInputOf(draft) as ProgramBudget
 
 const fields = { fields: ['amount', 'payoutFrequency'] }

@@ -24,7 +24,7 @@ import { objectivesDraftOf, objectivesInputOf, type ObjectivesDraft } from './ob
 import { objectivesFields, objectivesLabels } from './objectives-fields.ts'
 import { PathPreview } from './PathPreview.tsx'
 
-/** Casts the draft to the input type. Called only after the rules accepted the draft. */
+/** Returns the input of a draft. It is complete only once the rules have accepted it, and is sent only then. */
 const dataOf = (draft: ObjectivesDraft) => objectivesInputOf(draft) as ImpactObjectives
 
 /**

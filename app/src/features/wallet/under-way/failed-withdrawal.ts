@@ -4,7 +4,7 @@ import { happeningOf, type Transaction } from '../transactions/row.ts'
 const life = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Returns the returned money of the newest withdrawal if that failed recently; null if it did not fail or another one was made since.
+ * Returns the return of the newest withdrawal if that failed recently; null if it did not fail or another one was made since.
  * `rows` are the newest withdrawals, newest first. Skips corrections by the back office.
  */
 export function failedWithdrawalOf(rows: readonly Transaction[], now: number): Transaction | null {
