@@ -5,7 +5,7 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { useServices } from '#services/context.ts'
 import { topUpErrand } from '#shared/wallet/top-up-errand.ts'
 
-/** The way back, for somebody who came from a program to top up: it stands there until they are back, before and after a payment. */
+/** Banner with a link back to the program from which the viewer came to top up. It stays until they return, before and after a payment. */
 export function Errand() {
   const { tabBox } = useServices()
   const [errand] = useState(() => topUpErrand.read(tabBox))

@@ -14,7 +14,7 @@ import { walletMessages } from './messages/catalogue.ts'
 import { WalletScreen } from './WalletScreen.tsx'
 import { WalletWaiting } from './WalletWaiting.tsx'
 
-/** As the route draws it: redirected, waiting or shown, by flag and viewer. */
+/** Renders the screen as its route does: redirected, loading or shown, by flag and viewer. */
 const Routed = () => (
   <Redirecting path="/wallet">
     <AppLayout>
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const balance = (globals: Record<string, unknown>) => screen.findByRole('region', { name: spoken(globals).say('wallet.balance') })
 
-/** What is there, what comes and what is set aside; then what happened, by month. */
+/** Available, upcoming and reserved amounts; then the transactions by month. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -53,10 +53,10 @@ export const Ready: Story = {
   },
 }
 
-/** Nothing is under way to a bank. */
+/** No withdrawal is under way. */
 export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
 
-/** The bank refused the newest withdrawal: the sentence, what the bank said, the sum that came back, and the two ways on. */
+/** After the bank refused the newest withdrawal: a message, the bank's reason, the returned amount, and the two next steps. */
 export const WithdrawalFailed: Story = {
   parameters: { scenario: 'wallet-withdrawal-failed' },
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,7 @@ export const WithdrawalFailed: Story = {
   },
 }
 
-/** A reason that the page has words for; withdrawing again begins with the same amount, and the note goes when it is put away. */
+/** Shows the message for a known reason. A new withdrawal starts with the same amount, and dismissing removes the card. */
 export const WithdrawsAgain: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-withdrawal-rejected' },
@@ -92,7 +92,7 @@ export const WithdrawsAgain: Story = {
   },
 }
 
-/** Back after a long absence: money waits for a new check, which is one press away and leads back to this very page. */
+/** After a long absence, money waits for a new identity check. A link opens it, and it returns to this page. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person', path: '/wallet?tab=accounts' },
   play: async ({ canvas, globals }) => {
@@ -105,7 +105,7 @@ export const CheckedAgain: Story = {
   },
 }
 
-/** A brand alone on its account has no identity to check: its documents are read again. */
+/** A brand without a person's profile has no identity to check, so its documents are reviewed again. */
 export const BrandCheckedAgain: Story = {
   parameters: { scenario: 'recheck-business' },
   play: async ({ canvas, globals }) => {
@@ -118,7 +118,7 @@ export const BrandCheckedAgain: Story = {
   },
 }
 
-/** A brand beside its owner's own profile waits for the owner's check, and says where that is. */
+/** A brand whose owner also has a person's profile waits for the owner's identity check, and the page says where to find it. */
 export const OwnerCheckedAgain: Story = {
   parameters: { scenario: 'recheck-other-profile' },
   play: async ({ canvas, globals }) => {
@@ -129,7 +129,7 @@ export const OwnerCheckedAgain: Story = {
   },
 }
 
-/** What the back office corrected stands in the list under its own name, with its sign, and is part of the balance. */
+/** Corrections by the back office are listed under their own name, with a sign, and are part of the balance. */
 export const Corrected: Story = {
   parameters: { scenario: 'wallet-corrected' },
   play: async ({ canvas, globals }) => {
@@ -144,7 +144,7 @@ export const Corrected: Story = {
   },
 }
 
-/** The first day: nothing to withdraw, and one next step. */
+/** An empty wallet: nothing to withdraw, and one next step. */
 export const Empty: Story = {
   parameters: { scenario: 'wallet-empty' },
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const Empty: Story = {
   },
 }
 
-/** A brand usually puts money in: that is its stronger button, and what it sees is what it has set aside. */
+/** A brand usually tops up, so that is its primary button, and its tab shows what is reserved. */
 export const Brand: Story = {
   parameters: { scenario: 'wallet-brand' },
   play: async ({ canvas, globals }) => {
@@ -172,7 +172,7 @@ export const Brand: Story = {
 
 export const LongNames: Story = { parameters: { scenario: 'wallet-long', path: '/wallet?page=6' } }
 
-/** The shape of the page, with its name. */
+/** Skeleton of the page, with its title. */
 export const Loading: Story = { parameters: { scenario: 'wallet-loading' } }
 
 export const Failed: Story = {
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 }
 
-/** While the flag is off the address leads home, in place of itself in the history. */
+/** While the flag is off, the address redirects home and replaces its history entry. */
 export const FlagOff: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'flags-off' },
@@ -193,7 +193,7 @@ export const FlagOff: Story = {
   },
 }
 
-/** Types and days are chosen beside the list, are part of the address, and can be taken back from an empty list. */
+/** Types and days are chosen beside the list, are part of the address, and can be reset from an empty list. */
 export const Filters: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -215,7 +215,7 @@ export const Filters: Story = {
   },
 }
 
-/** Days of one's own are chosen under the filters, and the list follows. */
+/** A custom range of days is chosen below the filters and narrows the list. */
 export const OwnDays: Story = {
   tags: ['!dev'],
   parameters: { path: '/wallet?dates=custom&from=2025-11-11&to=2025-11-12' },
@@ -227,7 +227,7 @@ export const OwnDays: Story = {
   },
 }
 
-/** A top-up that was declined moved nothing, and says so. */
+/** A declined top-up moved nothing, and its row says so. */
 export const LastPage: Story = {
   tags: ['!dev'],
   parameters: { path: '/wallet?page=3' },
@@ -239,14 +239,14 @@ export const LastPage: Story = {
   },
 }
 
-/** Somebody whom a program sent here. */
+/** Simulates a viewer whom a program sent to the wallet. */
 function Sent({ children }: { children: ReactNode }) {
   const { tabBox } = useServices()
   useState(() => topUpErrand.store(tabBox, { amount: 500_000, returnTo: '/programs/create/budget' }))
   return children
 }
 
-/** Somebody who came from a program to top up: the way back stands above everything. */
+/** A viewer who came from a program to top up sees the link back above everything else. */
 export const FromAProgram: Story = {
   render: () => (
     <Sent>

@@ -32,7 +32,7 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
   const intl = useIntl()
   const [query, changeQuery] = useAddressQuery()
   const { sheet, open, close } = useWalletSheet()
-  /* Of a withdrawal that failed: the next one opens with its amount. */
+  /* Amount of the failed withdrawal, with which the next one opens. */
   const [again, setAgain] = useState<number | null>(null)
   const topUpId = followedTopUp(query)
   const tab = tabOf(query)

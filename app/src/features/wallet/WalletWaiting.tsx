@@ -7,7 +7,7 @@ import * as balance from './balance/BalanceCard.css.ts'
 import { ListWaiting } from './transactions/ListWaiting.tsx'
 import * as styles from './WalletWaiting.css.ts'
 
-/** The shape of the wallet, while it or the flags are loading: what comes stands where its shape stood. */
+/** Skeleton of the wallet, while it or the flags load. Each part has the position of its content. */
 export const WalletWaiting = () => (
   <Stack gap="lg">
     <PageHead title={<FormattedMessage id="wallet.title" />} />

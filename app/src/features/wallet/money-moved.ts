@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 
-/** Everything on the page that an action with money may change. */
+/** Queries on the page whose results an action with money may change. */
 const fields = ['myWallet', 'myTransactions', 'myWithdrawalAccounts'] as const
 
-/** Fetches again what is shown of the wallet; what is there stays until it is here. */
+/** Fetches the visible parts of the wallet again. The old values stay until the new ones arrive. */
 export function refreshWallet(client: ApolloClient): void {
   void client.refetchQueries({
     updateCache: (cache) => {

@@ -12,7 +12,7 @@ const line = (kind: Upcoming['kind'], amount: number, date: string | null, title
   rewards: [],
 })
 
-describe('what is coming', () => {
+describe('upcoming money', () => {
   const upcoming = [
     line('REWARD', 84_000, '2025-11-23', 'cup'),
     line('REWARD', 245_000, '2025-12-01', 'kitchens'),
@@ -21,24 +21,24 @@ describe('what is coming', () => {
     line('REWARD', 30_000, null, 'gates'),
   ]
 
-  it('is grouped by payday, the nearest first, with what comes on it', () => {
+  it('is grouped by payday, the nearest first, with the sum of each', () => {
     expect(paydays(upcoming).map(({ date, amount, lines }) => [date, amount, lines.map(({ title }) => title)])).toEqual([
       ['2025-11-23', 124_000, ['cup', 'groceries']],
       ['2025-12-01', 245_000, ['kitchens']],
     ])
   })
 
-  it('has what nobody knows the day of apart', () => {
+  it('has rewards without a known day in a separate group', () => {
     expect(undated(upcoming)).toMatchObject({ amount: 30_000, lines: [{ title: 'gates' }] })
     expect(undated([])).toBeNull()
   })
 
-  it('is not what is bound', () => {
+  it('excludes reserved money', () => {
     expect(boundLines(upcoming).map(({ title }) => title)).toEqual(['Najd Bank'])
   })
 })
 
-describe('a day from today', () => {
+describe('nearness', () => {
   it.each([
     ['2025-11-20', 'today'],
     ['2025-11-21', 'tomorrow'],
@@ -46,25 +46,25 @@ describe('a day from today', () => {
     ['2025-11-26', 'week'],
     ['2025-11-27', 'later'],
     ['2026-01-01', 'later'],
-  ] as const)('%s is said as %s', (date, said) => expect(nearness(date, '2025-11-20')).toBe(said))
+  ] as const)('reads %s as %s', (date, said) => expect(nearness(date, '2025-11-20')).toBe(said))
 })
 
-describe('what the reserved sum is made of', () => {
+describe('parts of the reserved amount', () => {
   const withdrawal = line('WITHDRAWAL', 50_000, '2025-11-25', 'Najd Bank')
 
-  it('is nothing, a withdrawal, programs, or both', () => {
+  it('are none, a withdrawal, programs, or both', () => {
     expect(reserved([line('REWARD', 1, '2025-11-23')])).toEqual({ kind: 'nothing' })
     expect(reserved([withdrawal])).toEqual({ kind: 'withdrawal', bank: 'Najd Bank', date: '2025-11-25' })
     expect(reserved([withdrawal, line('ESCROW', 1, null)])).toEqual({ kind: 'both', count: 1, date: '2025-11-25' })
   })
 
-  it('of programs has the first day on which a budget comes back', () => {
+  it('include the first day on which a program’s budget comes back', () => {
     const budgets = [line('ESCROW', 1, null, 'a'), line('ESCROW', 1, '2026-04-01', 'b'), line('ESCROW', 1, '2026-03-01', 'c')]
     expect(reserved(budgets)).toEqual({ kind: 'programs', count: 3, date: '2026-03-01' })
     expect(reserved(budgets.slice(0, 1))).toEqual({ kind: 'programs', count: 1, date: null })
   })
 
-  it('has the fee of a withdrawal in it, although the line says what the bank gets', () => {
+  it('include the fee of a withdrawal, although its line shows what the bank gets', () => {
     expect(withdrawalTotal(150_575, [withdrawal, line('ESCROW', 100_000, null)])).toBe(50_575)
   })
 })

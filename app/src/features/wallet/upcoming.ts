@@ -1,39 +1,42 @@
 import type { WalletFiguresFragment } from './wallet.generated.ts'
 
-/** One thing that is under way, as the wallet says it. */
+/** One upcoming or reserved amount, as the API returns it. */
 export type Upcoming = WalletFiguresFragment['upcoming'][number]
 
-/** Rewards that come on one day, in halalas together. */
+/** Rewards of one day, with their sum in halalas. */
 export type Payday = { date: string; amount: number; lines: readonly Upcoming[] }
 
 const sumOf = (lines: readonly Upcoming[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 const isReward = ({ kind }: Upcoming) => kind === 'REWARD'
 
-/** The days on which rewards come, the nearest first. */
+/** Returns the days on which rewards come, the nearest first. */
 export function paydays(upcoming: readonly Upcoming[]): Payday[] {
   const byDate = new Map<string, Upcoming[]>()
   for (const line of upcoming) if (isReward(line) && line.date !== null) byDate.set(line.date, [...(byDate.get(line.date) ?? []), line])
   return [...byDate].toSorted(([one], [other]) => one.localeCompare(other)).map(([date, lines]) => ({ date, amount: sumOf(lines), lines }))
 }
 
-/** Rewards whose day nobody knows yet; null where there are none. */
+/** Returns the rewards without a known day; null if there are none. */
 export function undated(upcoming: readonly Upcoming[]): Omit<Payday, 'date'> | null {
   const lines = upcoming.filter((line) => isReward(line) && line.date === null)
   return lines.length > 0 ? { amount: sumOf(lines), lines } : null
 }
 
-/** What is bound: an open withdrawal and the budgets of one's own programs. */
+/** Returns the reserved lines: an open withdrawal and the budgets of the owner's programs. */
 export const boundLines = (upcoming: readonly Upcoming[]) => upcoming.filter((line) => !isReward(line))
 
-/** What the open withdrawal takes from the wallet, fee and tax included: the rest of what is set aside, because one is open at a time (P-10). */
+/**
+ * Returns what the open withdrawal takes from the wallet, with fee and tax: the reserved sum without budgets, because only one withdrawal
+ * is open at a time (P-10).
+ */
 export const withdrawalTotal = (reservedSum: number, bound: readonly Upcoming[]) =>
   reservedSum - sumOf(bound.filter(({ kind }) => kind === 'ESCROW'))
 
 const day = 86_400_000
-/** How a day is said from today: by its weekday up to six days ahead, because the seventh has today's name. */
+/** Name of a day relative to today: its weekday for up to six days ahead, because the seventh has today's weekday. */
 export type Nearness = 'today' | 'tomorrow' | 'week' | 'later'
 
-/** Civil dates, neither before the other. */
+/** Returns the days from `today` to `date`, both civil dates. */
 export const daysUntil = (date: string, today: string) => Math.round((Date.parse(date) - Date.parse(today)) / day)
 
 export function nearness(date: string, today: string): Nearness {
@@ -43,13 +46,13 @@ export function nearness(date: string, today: string): Nearness {
   return days < 7 ? 'week' : 'later'
 }
 
-/** What the sentence under the reserved sum says. */
+/** Content of the sentence below the reserved amount. */
 export type Reserved =
   | { kind: 'nothing' }
   | { kind: 'withdrawal'; bank: string; date: string | null }
   /** `date`: when the first unused budget comes back. */
   | { kind: 'programs'; count: number; date: string | null }
-  /** `date`: when the withdrawal arrives, which is the nearest to come. */
+  /** `date`: when the withdrawal arrives, which comes first. */
   | { kind: 'both'; count: number; date: string | null }
 
 export function reserved(upcoming: readonly Upcoming[]): Reserved {

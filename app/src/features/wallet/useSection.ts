@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Leads to the section that the address names: the figures of the balance card do. */
+/** Focuses the section that the address names, as the links of the balance card do. */
 export function useSection(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { useServices } from '#services/context.ts'
 
-/** Today in Riyadh. */
+/** Returns today's date in Riyadh. */
 export const useToday = () => civilDate(useServices().clock.now())

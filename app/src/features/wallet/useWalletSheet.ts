@@ -1,7 +1,7 @@
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { sheetOf, withSheet, type WalletSheet } from './wallet-address.ts'
 
-/** The sheet that is open over the page. The back button closes it, a reload keeps it. */
+/** Returns the open sheet of the page, and functions to open and close it. The back button closes it, and a reload keeps it. */
 export function useWalletSheet() {
   const [query, changeQuery] = useAddressQuery()
   const show = (sheet: WalletSheet | null) =>

@@ -3,7 +3,7 @@ import { followedTopUp, sheetOf, tabAddress, tabOf, withoutTopUp, withSheet } fr
 
 const at = (query: string) => new URLSearchParams(query)
 
-test('an address opens a tab, and transactions where it names none', () => {
+test('opens the tab of the address, or transactions by default', () => {
   expect([tabOf(at('tab=coming')), tabOf(at('tab=accounts')), tabOf(at('tab=elsewhere')), tabOf(at(''))]).toEqual([
     'coming',
     'accounts',
@@ -13,7 +13,7 @@ test('an address opens a tab, and transactions where it names none', () => {
   expect([tabAddress('transactions'), tabAddress('coming')]).toEqual(['/wallet', '/wallet?tab=coming'])
 })
 
-test('an address opens the sheet it names, and no other', () => {
+test('opens only a known sheet', () => {
   expect([sheetOf(at('sheet=top-up')), sheetOf(at('sheet=withdraw')), sheetOf(at('sheet=elsewhere')), sheetOf(at(''))]).toEqual([
     'top-up',
     'withdraw',
@@ -22,12 +22,12 @@ test('an address opens the sheet it names, and no other', () => {
   ])
 })
 
-test('a sheet opens and closes over the page as it is', () => {
+test('opens and closes a sheet without changing the rest of the address', () => {
   expect(withSheet(at('tab=coming'), 'withdraw').toString()).toBe('tab=coming&sheet=withdraw')
   expect(withSheet(at('tab=coming&sheet=withdraw'), null).toString()).toBe('tab=coming')
 })
 
-test('the page follows the top-up that a payer came back from until it is taken away', () => {
+test('follows a returned payer’s top-up until it is removed from the address', () => {
   expect(followedTopUp(at('topUp=t1&tab=coming'))).toBe('t1')
   expect(followedTopUp(at(''))).toBeNull()
   expect(withoutTopUp(at('topUp=t1&tab=coming')).toString()).toBe('tab=coming')

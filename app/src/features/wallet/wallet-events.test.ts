@@ -8,8 +8,8 @@ test.each([
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
   'PROGRAM_EARNING_RECEIVED',
-])('after %s the page has other figures', (type) => expect(movesMoney(JSON.stringify({ id: 'n', type, profileId: 'p' }))).toBe(true))
+])('returns true for %s', (type) => expect(movesMoney(JSON.stringify({ id: 'n', type, profileId: 'p' }))).toBe(true))
 
-test.each(['{"type":"GROUP_INVITATION_CREATED"}', '{}', 'null', '"text"', 'not json'])('%s changes nothing here', (data) =>
+test.each(['{"type":"GROUP_INVITATION_CREATED"}', '{}', 'null', '"text"', 'not json'])('returns false for %s', (data) =>
   expect(movesMoney(data)).toBe(false),
 )

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 
-/** Notifications after which a wallet has other figures. */
+/** Notifications after which the figures of a wallet have changed. */
 const moves: readonly NotificationType[] = [
   'WALLET_TOP_UP_SUCCEEDED',
   'WALLET_TOP_UP_FAILED',
@@ -10,7 +10,7 @@ const moves: readonly NotificationType[] = [
   'PROGRAM_EARNING_RECEIVED',
 ]
 
-/** Whether an event of the stream says that money of a wallet moved; `data` is what came, of whatever shape. */
+/** Returns whether an event of the stream says that a wallet's money moved. `data` may have any shape. */
 export function movesMoney(data: string): boolean {
   try {
     const event: unknown = JSON.parse(data)

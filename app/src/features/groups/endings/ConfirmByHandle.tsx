@@ -16,21 +16,21 @@ type ConfirmByHandleProps = {
   title: ReactNode
   userName: string
   confirmText: ReactNode
-  /** The way back, where the question is not the first step. */
+  /** Label of the back button, if the dialog is not the first step. */
   cancelText?: ReactNode
   onCancel?: () => void
   onClose: () => void
-  /** Throws where it was refused; the toast says why and the question stays. */
+  /** Throws if it was refused: then a toast says why and the dialog stays open. */
   onConfirm: () => Promise<void>
   children: ReactNode
 }
 
-/** A question that is answered by typing the user name of the group: a sheet on phones, a dialog on wider screens. */
+/** A confirmation by typing the group's user name: a sheet on phones, a dialog on wider screens. */
 export function ConfirmByHandle(props: ConfirmByHandleProps) {
   const { title, userName, confirmText, cancelText, onCancel, onClose, onConfirm, children } = props
   const id = useId()
   const intl = useIntl()
-  /* A new object each time: the field gets the focus again. */
+  /* A new object for each attempt, so that the field gets the focus again. */
   const [wrong, setWrong] = useState<{ handle: string } | null>(null)
   const form = useForm(fields, { saved: { handle: '' } })
   const send = () => {

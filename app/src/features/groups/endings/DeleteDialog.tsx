@@ -8,7 +8,7 @@ import type { PageGroup } from '../page/useGroupPage.ts'
 import { DeleteGroupDocument } from './endings.generated.ts'
 import { ConfirmByHandle } from './ConfirmByHandle.tsx'
 
-/** Lists that a deleted group is no longer in. */
+/** Queries whose lists no longer contain a deleted group. */
 const lists = ['myGroups', 'groups', 'suggestedGroups', 'currentUser']
 
 type DeleteDialogProps = { group: PageGroup; onClose: () => void }

@@ -4,7 +4,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 
 type HandleFieldProps = { userName: string; value: string; onChange: (typed: string) => void }
 
-/** The user name of the group, typed to confirm what cannot be taken back (G-21, G-22). */
+/** Field for the group's user name, typed to confirm an action that cannot be undone (G-21, G-22). */
 export const HandleField = ({ userName, value, onChange }: HandleFieldProps) => (
   <TextField
     name="handle"

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isHandle } from './typed-handle.ts'
 
-test.each(['oven_door_7', '@oven_door_7', ' Oven_Door_7 ', 'oven_door_٧'])('%s is the user name', (typed) => {
+test.each(['oven_door_7', '@oven_door_7', ' Oven_Door_7 ', 'oven_door_٧'])('accepts %s', (typed) => {
   expect(isHandle(typed, 'oven_door_7')).toBe(true)
 })
 
-test.each(['', '@', 'oven_door', 'oven door 7'])('“%s” is not', (typed) => {
+test.each(['', '@', 'oven_door', 'oven door 7'])('rejects “%s”', (typed) => {
   expect(isHandle(typed, 'oven_door_7')).toBe(false)
 })

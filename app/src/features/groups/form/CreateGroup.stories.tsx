@@ -33,7 +33,7 @@ async function opened({ canvas, globals }: Context) {
   return { ...words, ...fieldsOf(words.say) }
 }
 
-/** Nothing typed yet: a new group is open to everybody, and its rules are announced. */
+/** An empty form: a new group is open to everybody, and a stage for its rules is announced. */
 export const New: Story = {
   play: async (context) => {
     const { say } = await opened(context)
@@ -47,7 +47,7 @@ export const New: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** Everything that is missing is listed above the fields and said at each; each entry leads to its field by keyboard. */
+/** Lists all missing values above the fields and at each field. Each entry focuses its field, also with the keyboard. */
 export const Missing: Story = {
   play: async (context) => {
     const { say, next, name } = await opened(context)
@@ -64,7 +64,7 @@ export const Missing: Story = {
   },
 }
 
-/** A user name is checked while it is typed; in place of one that is taken, free ones are offered. */
+/** Checks the user name while it is typed. If it is taken, free ones are suggested. */
 export const NameTaken: Story = {
   play: async (context) => {
     const { say, name, userName } = await opened(context)
@@ -78,7 +78,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** What is typed shows beside the form as others will see it. */
+/** The preview beside the form shows the typed values as others will see them. */
 export const Preview: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'desktop' } },
@@ -95,7 +95,7 @@ export const Preview: Story = {
   },
 }
 
-/** Two stages, two calls: the group's own page opens, and says that it is there. */
+/** Two stages and two mutations: then the group's page opens, and a toast confirms it. */
 export const CreatesAGroup: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -107,7 +107,7 @@ export const CreatesAGroup: Story = {
   },
 }
 
-/** The second stage, and back to the first: what was typed is still there. */
+/** Returning from the second stage to the first keeps the typed values. */
 export const SecondStage: Story = {
   play: async (context) => {
     const { say, name } = await opened(context)
@@ -124,7 +124,7 @@ export const SecondStage: Story = {
   },
 }
 
-/** A name that was taken meanwhile leads back to its field; nothing else is lost. */
+/** If the user name was taken in the meantime, the form returns to its field and keeps all other values. */
 export const TakenMeanwhile: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-name-taken' },
@@ -137,7 +137,7 @@ export const TakenMeanwhile: Story = {
   },
 }
 
-/** A server that fails is said once, and the form stays with everything in it. */
+/** If the server fails, one toast says so, and the form keeps all values. */
 export const SaveFails: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-create-error' },
@@ -150,7 +150,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** A server that cannot be reached is said in the form. */
+/** If the server cannot be reached, the form says so. */
 export const Offline: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-create-offline' },
@@ -162,7 +162,7 @@ export const Offline: Story = {
   },
 }
 
-/** The group is there although its interests are not: its page opens with a word about it (G-28). */
+/** If only the interests fail, the group exists: its page opens, and a toast says so (G-28). */
 export const InterestsFail: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-interests-fail' },
@@ -175,7 +175,7 @@ export const InterestsFail: Story = {
   },
 }
 
-/** Five groups were reached elsewhere meanwhile: the server's reason is said, and nothing is lost. */
+/** If the viewer joined a fifth group elsewhere in the meantime, the server's reason is shown and all values stay. */
 export const LimitMeanwhile: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-limit-meanwhile' },
@@ -188,7 +188,7 @@ export const LimitMeanwhile: Story = {
   },
 }
 
-/** Who is in five groups goes home and is told why (S1 §5). */
+/** Redirects home with a message if the viewer is in five groups (S1 §5). */
 export const TooMany: Story = {
   parameters: { scenario: 'group-create-at-limit' },
   play: async ({ canvas, globals }) => {
@@ -199,7 +199,7 @@ export const TooMany: Story = {
   },
 }
 
-/** A cover that is too small is refused before it is cropped, with its own size. */
+/** Rejects a cover that is too small before it is cropped, and names its size. */
 export const SmallCover: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -216,7 +216,7 @@ export const SmallCover: Story = {
   },
 }
 
-/** Leaving with something typed is asked about once; staying keeps it. */
+/** Asks before unsaved values are discarded. Staying keeps them. */
 export const AsksBeforeLeaving: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -233,7 +233,7 @@ export const AsksBeforeLeaving: Story = {
   },
 }
 
-/** While a toast stands, every button of the bar below stays free. */
+/** A toast covers no button of the bar below. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },

@@ -9,10 +9,11 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { FormWaiting } from './FormWaiting.tsx'
 import { GroupForm } from './GroupForm.tsx'
 
-/** Founds a group. Who is in five already goes home, and is told why (S1 §5). */
+/** Creates a group. Redirects home with a message if the viewer is in five groups already (S1 §5). */
 export function CreateGroupScreen() {
   usePageTitle('groups.form.create')
-  /* Never from memory: somebody may have joined a group since. Where it cannot be read, the server decides when the form is sent. */
+  /* Never from the cache, because the viewer may have joined a group since. If the query fails, the server decides when the form is
+     sent. */
   const { data, error } = useQuery(GroupRoomDocument, { fetchPolicy: 'network-only', context: { errors: 'mine' } })
   if (!data && !error) return <FormWaiting />
   return data && data.currentUser.myGroups.length >= groupLimits.groupsOfUser ? <Full /> : <GroupForm group={null} />

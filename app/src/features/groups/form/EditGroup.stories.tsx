@@ -35,7 +35,7 @@ async function opened({ canvas, globals }: Context) {
   return { ...words, ...fieldsOf(words.say), save }
 }
 
-/** Chooses one more interest in the second stage, and gives its button. */
+/** Selects one more interest in the second stage and returns its button. */
 async function chooseInterest({ canvas, globals }: Context): Promise<HTMLElement> {
   const { say } = spoken(globals)
   await userEvent.click(canvas.getByRole('button', { name: say('groups.form.toInterests') }))
@@ -46,7 +46,7 @@ async function chooseInterest({ canvas, globals }: Context): Promise<HTMLElement
   return other
 }
 
-/** What is saved is there; the user name stays as it is. */
+/** Opens with the saved values. The user name cannot be changed. */
 export const Ready: Story = {
   play: async (context) => {
     const { name, userName } = await opened(context)
@@ -56,7 +56,7 @@ export const Ready: Story = {
   },
 }
 
-/** What was changed is saved, and the group's page opens. */
+/** Saves the changes and opens the group's page. */
 export const Saves: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -69,7 +69,7 @@ export const Saves: Story = {
   },
 }
 
-/** Interests that cannot be saved are said so, and the form stays with them (S1 §4). */
+/** If the interests cannot be saved, a message says so, and the form keeps them (S1 §4). */
 export const InterestsFail: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-interests-fail' },
@@ -83,7 +83,7 @@ export const InterestsFail: Story = {
   },
 }
 
-/** A blank behind the name is nothing to save; the interests that were chosen with it are saved all the same. */
+/** A trailing blank in the name is not a change, but the interests selected with it are saved. */
 export const InterestsAndABlank: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -96,7 +96,7 @@ export const InterestsAndABlank: Story = {
   },
 }
 
-/** A group whose interests were never saved asks for them first (G-28). */
+/** Opens at the interests if a group never saved any (G-28). */
 export const WithoutInterests: Story = {
   parameters: { scenario: 'group-edit-no-interests' },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const WithoutInterests: Story = {
   },
 }
 
-/** A group that changed under the reader's hands: the reason is said, and what was typed stays. */
+/** If the group has changed in the meantime, the reason is shown and the typed values stay. */
 export const Stale: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-edit-stale' },
@@ -121,10 +121,10 @@ export const Stale: Story = {
   },
 }
 
-/** Texts as long as they may be. */
+/** Texts of the greatest length. */
 export const LongTexts: Story = { parameters: { scenario: 'group-long', ...editing(groupIds.homeLight) } }
 
-/** Who is nothing in a group goes home (S1 §5). */
+/** Redirects home if the viewer has no role in the group (S1 §5). */
 export const OfOthers: Story = {
   tags: ['!dev'],
   parameters: editing(groupIds.nobody),
@@ -133,7 +133,7 @@ export const OfOthers: Story = {
   },
 }
 
-/** A member who may not change it goes to its page (G-19). */
+/** Redirects a member who may not edit the group to its page (G-19). */
 export const AsAMember: Story = {
   tags: ['!dev'],
   parameters: editing(groupIds.coffeeAndBooks),
@@ -144,7 +144,7 @@ export const AsAMember: Story = {
 
 export const Loading: Story = { parameters: { scenario: 'group-loading' } }
 
-/** The group cannot be read: it can be asked for again. */
+/** If the group cannot be loaded, a retry is offered. */
 export const Failed: Story = {
   parameters: { scenario: 'group-error' },
   play: async ({ canvas, globals }) => {

@@ -9,7 +9,7 @@ import { FormWaiting } from './FormWaiting.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupFormDocument, GroupStandingDocument } from './groupForm.generated.ts'
 
-/** Changes a group. Who is nothing in it goes home (S1 §5); members who may not change it go to its page (G-19). */
+/** Edits a group. Redirects home if the viewer has no role in it (S1 §5), and members who may not edit it to its page (G-19). */
 export function EditGroupScreen() {
   usePageTitle('groups.form.edit')
   const { groupId = '' } = useParams()
@@ -20,7 +20,7 @@ export function EditGroupScreen() {
 
   if (standing.data && (role === null || role === 'Visitor')) return <Navigate to="/home" replace />
   if (role !== null && !isRunning(role)) return <Navigate to={memberAddress(groupId)} replace />
-  /* G-28: the interests of a group that has none are asked for first. */
+  /* G-28: a group without interests opens at the stage of interests. */
   if (role !== null && data)
     return <GroupForm key={groupId} group={data.group} {...(data.group.interests.length === 0 && { first: 'INTERESTS' })} />
   if (!error && !standing.error) return <FormWaiting />

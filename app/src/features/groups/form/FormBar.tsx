@@ -7,7 +7,7 @@ import { groupsPath, memberAddress } from '#shared/groups/group-address.ts'
 import type { GroupFormState } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
 
-/** Below the fields, and in sight from the start: the way back, the way on, and saving. */
+/** Bar below the fields, always visible: buttons to go back, to go on and to save. */
 export function FormBar({ state: { form, group, stage, goTo } }: { state: GroupFormState }) {
   const isFirst = stage === 'DETAILS'
   const isNew = group === null

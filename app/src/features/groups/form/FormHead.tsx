@@ -7,7 +7,7 @@ import * as styles from './GroupForm.css.ts'
 
 type FormHeadProps = { isNew: boolean; stage: FormStage }
 
-/** What is made or changed, which of the two stages it is at, and that there will be rules of the group one day (S1 §2). */
+/** Title of the form, its two stages, and the announced stage for the group's rules (S1 §2). */
 export function FormHead({ isNew, stage }: FormHeadProps) {
   const intl = useIntl()
   const place = stages.indexOf(stage)

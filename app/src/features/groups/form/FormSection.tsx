@@ -13,7 +13,7 @@ type FormSectionProps = {
   children: ReactNode
 }
 
-/** One subject of the form: a card with its name. */
+/** A section of the form: a card with a title. */
 export function FormSection({ title, lead, end, children }: FormSectionProps) {
   const id = useId()
   return (

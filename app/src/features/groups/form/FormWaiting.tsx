@@ -2,7 +2,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './GroupForm.css.ts'
 
-/** The form of a group that is not known yet. */
+/** Skeleton of the form. */
 export const FormWaiting = () => (
   <Skeleton>
     <div className={styles.page}>

@@ -7,14 +7,14 @@ const widest = '1176px'
 const previewWidth = '344px'
 const belowBar = `calc(${fixed.space.vast} + ${fixed.space.lg})`
 
-/** The preview stands beside the form from 1024 px; phones have none. */
+/** The preview is beside the form from 1024 px; on phones it is hidden. */
 const beside = { gridTemplateColumns: `minmax(0, 1fr) ${previewWidth}`, columnGap: fixed.space.xl }
 const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md } as const
 
 export const page = style({ inlineSize: '100%', maxInlineSize: widest, marginInline: 'auto', display: 'grid', gap: fixed.space.lg })
 export const head = style({ ...columns, alignItems: 'end', '@media': { [media.roomy]: beside } })
 export const columnsOfForm = style({ ...columns, alignItems: 'start', '@media': { [media.roomy]: beside } })
-/** A column of flex: the bar sticks within the whole form, and in a grid only within its own row. */
+/** A flex column, so that the bar sticks within the whole form; in a grid it would stick only within its own row. */
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0 })
 export const stage = style({
   display: 'grid',
@@ -63,7 +63,7 @@ export const photoLine = style({
   paddingInlineStart: fixed.space.sm,
   '@media': { [media.desktop]: { paddingInlineStart: fixed.space.lg } },
 })
-/** Half of it is cut into the cover, with a ring of the card's paper. */
+/** The upper half overlaps the cover, with a ring in the card's colour. */
 export const photo = style({
   position: 'relative',
   inlineSize: side.phone,
@@ -126,9 +126,9 @@ export const bar = style({
     [media.forced]: { border: `${fixed.space.hair} solid` },
   },
 })
-/** A row of its own above the buttons. */
+/** On its own line above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, flex: '1 0 100%', color: vars.colour.danger })
-/** A focused field is scrolled clear of the bar (WCAG 2.4.11), also when the bar is taller by its notice. */
+/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2.5)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3.5)` })
 export const state = style({
@@ -137,7 +137,7 @@ export const state = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
 })
-/** On a narrow phone the main button has a row of its own. */
+/** On a narrow phone the main button has its own line. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,17 +16,17 @@ import { useGroupForm } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
 
 type GroupFormProps = {
-  /** Null for a new one. */
+  /** Null for a new group. */
   group: StoredGroup | null
-  /** The stage that the form opens at. @default the first */
+  /** Initial stage of the form. @default the first */
   first?: FormStage
 }
 
-/** Makes or changes a group in two stages, with what is typed beside it; leads to its page (S1 §2, §4). */
+/** Creates or edits a group in two stages, with a preview beside the form. Then opens the group's page (S1 §2, §4). */
 export function GroupForm({ group, first = 'DETAILS' }: GroupFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  /* Left in an effect: by then nothing counts as unsaved any more, and nobody is asked. */
+  /* Navigates in an effect: by then nothing counts as unsaved, so no prompt appears. */
   const [savedId, setSavedId] = useState<string | null>(null)
   const state = useGroupForm({ group, first, onSaved: setSavedId })
   const { form, stage } = state
@@ -35,7 +35,7 @@ export function GroupForm({ group, first = 'DETAILS' }: GroupFormProps) {
     if (savedId !== null) void navigate(memberAddress(savedId))
   }, [savedId, navigate])
 
-  /* A stage that opens begins at its top, for eyes and for screen readers; an answer with errors moves the focus itself. */
+  /* Moves focus and scroll position to the top of a stage that opens. If there are errors, the form moves the focus itself. */
   const parts = useRef<HTMLDivElement>(null)
   const shown = useRef(stage)
   const hasErrors = Object.keys(state.validationErrors).length > 0

@@ -12,7 +12,7 @@ import * as styles from './GroupForm.css.ts'
 type GroupNameFieldProps = {
   value: string
   state: UserNameState
-  /** The name that the server refused; null for none. */
+  /** The user name that the server refused; null for none. */
   refused: string | null
   groupName: string
   /** A group keeps its user name (S1 §3). */
@@ -20,7 +20,7 @@ type GroupNameFieldProps = {
   onChange: (userName: string) => void
 }
 
-/** The user name of a group: whether it is free while it is typed, and free ones where it is not (G-05). */
+/** Field for a group's user name. Checks while typing whether it is free, and suggests free ones if not (G-05). */
 export function GroupNameField({ value, state, refused, groupName, isFixed, onChange }: GroupNameFieldProps) {
   const intl = useIntl()
   const tellForm = useContext(FieldChanged)

@@ -10,7 +10,7 @@ import { GroupInterestChoicesDocument } from './groupForm.generated.ts'
 import type { GroupFormState } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
 
-/** The group as others will see it in a list, with what is typed. It only shows: nothing in it can be pressed or reached. */
+/** The group with the typed values, as others will see it in a list. Display only: nothing in it can be pressed or focused. */
 export function GroupPreview({ state }: { state: GroupFormState }) {
   const intl = useIntl()
   const titleId = useId()

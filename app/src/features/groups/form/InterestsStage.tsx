@@ -16,14 +16,14 @@ import * as styles from './GroupForm.css.ts'
 
 type InterestsStageProps = {
   value: readonly string[]
-  /** What was chosen when the form opened. */
+  /** Interests that were selected when the form opened. */
   saved: readonly string[]
   onChange: (interests: readonly string[]) => void
 }
 
 const { min, max } = groupLimits.interests
 
-/** The second stage (S1 §4): what the group is about, one to five of our interests. */
+/** The second stage (S1 §4): one to five of our interests that the group is about. */
 export function InterestsStage({ value, saved, onChange }: InterestsStageProps) {
   const intl = useIntl()
   const tellForm = useContext(FieldChanged)
@@ -46,7 +46,7 @@ export function InterestsStage({ value, saved, onChange }: InterestsStageProps) 
         <FieldGroup component="InterestsField" name="interests" label={label}>
           {() => (
             <div className={styles.choices}>
-              {/* The list of errors leads to a field by its name. */}
+              {/* The error summary focuses a field by its name. */}
               <input type="hidden" name="interests" value={value.join(',')} />
               <ChipGroup
                 label={label}

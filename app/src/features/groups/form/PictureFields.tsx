@@ -13,22 +13,22 @@ import { GroupCover, GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
 import type { ChosenPicture, GroupDraft } from './group-draft.ts'
 import * as styles from './GroupForm.css.ts'
 
-/* 2.9 kB, and the cropper: fetched with the first picture. */
+/* 2.9 kB plus the cropper, so it is loaded with the first picture. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
-/** The fewest pixels of a cover (S1 §5). */
+/** Minimum size of a cover, in pixels (S1 §5). */
 const leastCover = { width: 700, height: 200 } as const
 const leastSize = { leastWidth: leastCover.width, leastHeight: leastCover.height }
-/** The picker of photos ignores files of 10 MB and more (S1 §5). */
+/** The photo picker ignores files of 10 MB and more (S1 §5). */
 const photoBytes = 10 * megabyte - 1
 
 type Which = 'photo' | 'cover'
 
 type PictureFieldsProps = {
-  /** What the pattern is derived from. */
+  /** Seed of the pattern. */
   userName: string
-  /** Addresses of the pictures as they are now; null where there is none. */
+  /** Addresses of the current pictures; null without one. */
   photo: string | null
   cover: string | null
   onChange: (change: Partial<Pick<GroupDraft, Which>>) => void
@@ -36,7 +36,7 @@ type PictureFieldsProps = {
 
 const chosen = (file: File): ChosenPicture => ({ file, url: URL.createObjectURL(file) })
 
-/** Photo and cover of a group, as they will stand: the photo is cut into the cover (S1 §5). */
+/** Photo and cover of a group, in their final layout: the photo overlaps the cover (S1 §5). */
 export function PictureFields({ userName, photo, cover, onChange }: PictureFieldsProps) {
   const intl = useIntl()
   const id = useId()
@@ -77,7 +77,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
         data-component="CoverField"
         data-invalid={coverError !== '' || undefined}
       >
-        {/* The list of errors leads to a field by its name. */}
+        {/* The error summary focuses a field by its name. */}
         <input type="hidden" name="coverPhoto" />
         <GroupCover group={{ userName, coverPhoto: cover }} isRounded />
         <span className={styles.coverButton}>
@@ -141,7 +141,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
   )
 }
 
-/** What is wrong with a picture, or how it should be. */
+/** The problem of a picture, or the requirements for it. */
 const Note = ({ id, error, children }: { id: string; error: string; children: ReactNode }) =>
   error === '' ? (
     <Text id={id} as="span" look="caption" tone="muted">

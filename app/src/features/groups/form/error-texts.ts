@@ -7,7 +7,7 @@ type Texts = Record<string, string> | undefined
 
 const isShort = (length: number, { min }: { min: number }) => length < min
 
-/** What is wrong with each field, said for a group: what to do, where the rule alone would say what it is not. */
+/** Returns the error texts of the fields in a group's wording: what to do, if the rule's own text only says what is wrong. */
 export function errorTexts(texts: Texts, draft: GroupDraft, intl: IntlShape): Texts {
   if (!texts) return undefined
   const { name, description } = groupLimits

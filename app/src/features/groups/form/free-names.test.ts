@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { isUserName } from '@wasla/contract/profiles/user-name.ts'
 import { namesLike } from './free-names.ts'
 
-it('offers the name of the group first', () => {
+it('suggests the group’s name first', () => {
   expect(namesLike('dallah', 'Dallah mornings')).toEqual(['dallah_mornings', 'dallah_group', 'dallah_sa', 'dallah_1', 'dallah_2'])
 })
 
-it('offers names for a group that is named in Arabic, too', () => {
+it('suggests user names for a group with an Arabic name too', () => {
   expect(namesLike('dallah', 'صباحات الدلة')[0]).toBe('dallah_group')
 })
 
-it('never offers what is taken, or what no user name may be', () => {
+it('never suggests the taken name or an invalid one', () => {
   for (const [taken, name] of [
     ['abc', 'ABC'],
     ['a'.repeat(20), 'x'],

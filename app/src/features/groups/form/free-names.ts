@@ -1,11 +1,11 @@
 import { userNameLimits } from '@wasla/contract/profiles/user-name.ts'
 
-/** How many free names are offered. */
+/** Number of free user names that are suggested. */
 export const offered = 2
 
 const joined = (name: string, ending: string) => `${name.slice(0, userNameLimits.most - ending.length)}${ending}`
 
-/** Latin letters and digits of a group's name, as a user name would have them; empty where it has none. */
+/** Returns the Latin letters and digits of a group's name as a user name; empty if it has none. */
 const latin = (name: string) =>
   name
     .toLowerCase()
@@ -13,7 +13,7 @@ const latin = (name: string) =>
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, userNameLimits.most)
 
-/** Names to offer where one is taken, the nearest first: each may be a user name, none is the taken one. */
+/** Returns user names similar to a taken one, the most similar first. All are valid, and none is the taken one. */
 export function namesLike(taken: string, groupName: string): string[] {
   const base = taken.toLowerCase().replaceAll(/_+$/g, '')
   const found = [latin(groupName), joined(base, '_group'), joined(base, '_sa'), joined(base, '_1'), joined(base, '_2')]

@@ -17,10 +17,10 @@ const group: StoredGroup = {
   ],
 }
 
-describe('a new group', () => {
-  it('is open and listed until somebody chooses otherwise (S1 §3)', () => expect(draftOf(null).way).toBe('OPEN'))
+describe('new group', () => {
+  it('is open and listed by default (S1 §3)', () => expect(draftOf(null).way).toBe('OPEN'))
 
-  it('is sent with its photo, and with a cover only where there is one', () => {
+  it('is sent with its photo, and with a cover only if there is one', () => {
     const draft = { ...draftOf(null), photo: picture('a'), name: ' Bread ', userName: 'bread', description: '<p>Who bakes</p>' }
     expect(newGroupOf(draft)).toEqual({
       name: 'Bread',
@@ -35,10 +35,10 @@ describe('a new group', () => {
   })
 })
 
-describe('a change of a group', () => {
-  it('is nothing where nothing was changed, so that nothing is sent', () => expect(changesOf(group, draftOf(group))).toBeNull())
+describe('changes of a group', () => {
+  it('are null if nothing changed, so that nothing is sent', () => expect(changesOf(group, draftOf(group))).toBeNull())
 
-  it('names what was changed, and both switches of a way to join', () => {
+  it('contain what changed, and both switches of the way to join', () => {
     expect(changesOf(group, { ...draftOf(group), name: 'Kitchens', way: 'APPROVAL' })).toEqual({
       id: 'g-1',
       name: 'Kitchens',
@@ -47,7 +47,7 @@ describe('a change of a group', () => {
     })
   })
 
-  it('never sends the user name, which stays as it is', () => {
+  it('never contain the user name, which cannot change', () => {
     expect(changesOf(group, { ...draftOf(group), userName: 'other', cover: picture('c') })).toEqual({
       id: 'g-1',
       coverPhoto: expect.any(File) as File,
@@ -55,7 +55,7 @@ describe('a change of a group', () => {
   })
 })
 
-it('is unchanged when the same interests were chosen in another order', () => {
+it('ignores the order of the interests when drafts are compared', () => {
   expect(isSameDraft(draftOf(group), { ...draftOf(group), interests: ['home', 'food'] })).toBe(true)
   expect(isSameDraft(draftOf(group), { ...draftOf(group), interests: ['home'] })).toBe(false)
   expect(isSameDraft(draftOf(group), { ...draftOf(group), photo: picture('a') })).toBe(false)

@@ -3,16 +3,16 @@ import { isSameValue } from '#form/same-value.ts'
 import { switchesOf, wayOf, type Way } from '#shared/groups/joining/ways.ts'
 import type { GroupFormFieldsFragment } from './groupForm.generated.ts'
 
-/** A picture that was chosen and cropped, and its address on this device. */
+/** A chosen and cropped picture, and its blob URL. */
 export type ChosenPicture = { file: File; url: string }
 
 export type GroupDraft = {
-  /** Null while the saved one stays. */
+  /** Null for the saved one. */
   photo: ChosenPicture | null
   cover: ChosenPicture | null
   name: string
   userName: string
-  /** Markup (G-06). */
+  /** HTML (G-06). */
   description: string
   way: Way
   /** In the order of choosing. */
@@ -23,7 +23,7 @@ export type StoredGroup = Omit<GroupFormFieldsFragment, '__typename' | ' $fragme
 
 const empty: GroupDraft = { photo: null, cover: null, name: '', userName: '', description: '', way: 'OPEN', interests: [] }
 
-/** What the form opens with: a new group is open and listed (S1 §3). */
+/** Returns the form's values for a group, or for a new one: open and listed (S1 §3). */
 export const draftOf = (group: StoredGroup | null): GroupDraft =>
   group
     ? {
@@ -38,7 +38,7 @@ export const draftOf = (group: StoredGroup | null): GroupDraft =>
 
 const isSamePicture = (one: ChosenPicture | null, other: ChosenPicture | null) => one?.file === other?.file
 
-/** Whether saving one over the other changes nothing; the order of the interests counts for nothing. */
+/** Returns whether two drafts save the same values. The order of the interests does not matter. */
 export const isSameDraft = (one: GroupDraft, other: GroupDraft): boolean =>
   isSamePicture(one.photo, other.photo) &&
   isSamePicture(one.cover, other.cover) &&
@@ -48,7 +48,9 @@ export const isSameDraft = (one: GroupDraft, other: GroupDraft): boolean =>
 export const isSameInterests = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id) => other.includes(id))
 
-/** `CreateGroupInput`; null without a photo, which the rules ask for first. The cover is named only where there is one (S1 §7). */
+/**
+ * Returns the `CreateGroupInput`; null without a photo, which the rules require before. Contains the cover only if there is one (S1 §7).
+ */
 export const newGroupOf = ({ photo, cover, name, userName, description, way }: GroupDraft): CreateGroupInput | null =>
   photo && {
     name: name.trim(),
@@ -59,7 +61,7 @@ export const newGroupOf = ({ photo, cover, name, userName, description, way }: G
     ...(cover && { coverPhoto: cover.file }),
   }
 
-/** `UpdateGroupInput` of what was changed; null where nothing was. Pictures are named only where they are new (S1 §7). */
+/** Returns the `UpdateGroupInput` of the changes; null if there are none. Contains pictures only if they are new (S1 §7). */
 export function changesOf(group: StoredGroup, draft: GroupDraft): UpdateGroupInput | null {
   const before = draftOf(group)
   const changes = {

@@ -10,10 +10,10 @@ const details = (change: Partial<GroupDraft>, known = facts) =>
 const interests = (count: number) =>
   groupProblems('INTERESTS', { ...fine, interests: allInterests.slice(0, count).map(({ id }) => id) }, facts).map(({ rule }) => rule)
 
-describe('the first stage of the form', () => {
+describe('first stage of the form', () => {
   it('accepts a group as S1 describes it', () => expect(details({})).toEqual([]))
 
-  it('asks for everything that is missing, in the order of the page', () => {
+  it('requires everything that is missing, in the order of the page', () => {
     expect(groupProblems('DETAILS', draftOf(null), { hasPhoto: false, isTaken: false }).map(({ path }) => path)).toEqual([
       'photo',
       'name',
@@ -22,7 +22,7 @@ describe('the first stage of the form', () => {
     ])
   })
 
-  it('takes a saved photo, or a new one', () => {
+  it('accepts a saved photo or a new one', () => {
     expect(details({}, { hasPhoto: false, isTaken: false })).toEqual(['photo required'])
     expect(details({ photo: { file: new File([], 'a.jpg'), url: 'blob:a' } }, { hasPhoto: false, isTaken: false })).toEqual([])
   })
@@ -35,19 +35,19 @@ describe('the first stage of the form', () => {
     ])
   })
 
-  it('takes Latin letters, digits and underscores for a user name, and never one that is taken', () => {
+  it('accepts Latin letters, digits and underscores in a user name, and rejects a taken one', () => {
     expect(details({ userName: 'قهوة_الصباح' })).toEqual(['userName userName'])
     expect(details({ userName: 'ab' })).toEqual(['userName userName'])
     expect(details({}, { hasPhoto: true, isTaken: true })).toEqual(['userName userNameTaken'])
   })
 
-  it('counts the words of a description and not its markup', () => {
+  it('counts the text of a description without its markup', () => {
     expect(details({ description: '<p><strong>ab</strong></p>' })).toEqual(['description tooShort'])
     expect(details({ description: `<p>${'a'.repeat(500)}</p>` })).toEqual([])
     expect(details({ description: `<p>${'a'.repeat(501)}</p>` })).toEqual(['description tooLong'])
   })
 })
 
-it('asks for one interest at least, and for five at most, in the second stage', () => {
+it('requires at least one and at most five interests in the second stage', () => {
   expect([interests(0), interests(1), interests(5), interests(6)]).toEqual([['minItems'], [], [], ['maxItems']])
 })

@@ -4,7 +4,7 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { GroupDraft } from './group-draft.ts'
 import type { FormStage } from './stages.ts'
 
-/** What the rules need to know beside the draft. */
+/** Facts besides the draft that the rules need. */
 export type GroupFacts = {
   /** Whether a photo was saved before. */
   readonly hasPhoto: boolean
@@ -20,6 +20,6 @@ function detailsProblems(draft: GroupDraft, { hasPhoto, isTaken }: GroupFacts): 
   return [...photo, ...typed, ...taken]
 }
 
-/** What is wrong with a stage of the form by the contract's rules (S1 §5). The server decides. */
+/** Returns the problems of a stage by the contract's rules (S1 §5). The server checks again. */
 export const groupProblems = (stage: FormStage, draft: GroupDraft, facts: GroupFacts): FieldProblem[] =>
   stage === 'DETAILS' ? detailsProblems(draft, facts) : problemsOf(groupInterestsRules, draft)

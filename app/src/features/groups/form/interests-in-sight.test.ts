@@ -3,7 +3,7 @@ import { interestsInSight } from './interests-in-sight.ts'
 
 const all = [...Array(24).keys()].map((place) => ({ id: String(place) }))
 
-it('shows the first twelve, and never hides what is chosen', () => {
+it('returns the first twelve and all selected ones', () => {
   expect(interestsInSight(all, [])).toHaveLength(12)
   expect(interestsInSight(all, ['3', '20']).map(({ id }) => id)).toEqual([...Array(12).keys(), 20].map(String))
 })

@@ -1,7 +1,7 @@
-/** Interests shown before somebody asks for all of them. */
+/** Number of interests shown before the user expands the list. */
 export const firstShown = 12
 
-/** The part of a list that is shown at first: its beginning, and what was chosen from the rest when the form opened. */
+/** Returns the collapsed list: its beginning, and the interests from the rest that were selected when the form opened. */
 export function interestsInSight<Item extends { id: string }>(all: readonly Item[], chosen: readonly string[]): readonly Item[] {
   return all.filter(({ id }, at) => at < firstShown || chosen.includes(id))
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { fieldAt, groupFields, stageOf } from './stages.ts'
 
-it('shows what is wrong with a switch at the one choice that it is part of', () => {
+it('maps problems of both switches to the one choice that sets them', () => {
   expect(['isPrivate', 'isDiscoverable', 'interests.2', 'userName'].map(fieldAt)).toEqual(['way', 'way', 'interests', 'userName'])
 })
 
-it('leads to the first stage in which something is wrong', () => {
+it('finds the first stage with a problem', () => {
   expect(stageOf(['interests', 'name'])).toBe('DETAILS')
   expect(stageOf(['interests'])).toBe('INTERESTS')
   expect(stageOf(['colour'])).toBeNull()

@@ -8,7 +8,7 @@ import { namesLike, offered } from './free-names.ts'
 type Found = { taken: string; names: readonly string[] }
 const none: readonly string[] = []
 
-/** Free names to offer in place of one that is taken; none while nothing is taken, or while they are looked for. */
+/** Returns free user names to suggest instead of a taken one; none if it is not taken, or while they are searched. */
 export function useFreeNames(taken: string | null, groupName: string): readonly string[] {
   const client = useApolloClient()
   const { startTimer } = useServices()
@@ -31,7 +31,7 @@ export function useFreeNames(taken: string | null, groupName: string): readonly 
       }
       setFound({ taken, names })
     }
-    /* Without an answer nothing is offered, and the field says what is wrong all the same. */
+    /* If the request fails, nothing is suggested, and the field still shows its error. */
     const stop = startTimer(() => void look().catch(() => undefined), restBeforeRequest)
     return () => {
       isCurrent = false

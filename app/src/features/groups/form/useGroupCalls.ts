@@ -7,7 +7,7 @@ import { CreateGroupDocument, UpdateGroupDocument, UpdateGroupInterestsDocument 
 
 const context = { errors: 'mine' as const }
 
-/** Saves the form as S1 has it: first the group, then its interests (S1 §4). Refusals are thrown, and shown by the form. */
+/** Saves the form as S1 requires: first the group, then its interests (S1 §4). Throws if the server refuses; the form shows the error. */
 export function useGroupCalls() {
   const underWay = useRef<FormCall>('group')
   const [create] = useMutation(CreateGroupDocument, { context })
@@ -31,7 +31,10 @@ export function useGroupCalls() {
   return {
     lastCall: (): FormCall => underWay.current,
 
-    /** Founds a group; its id. Where only its interests fail, it is there all the same: its form asks for them at the next visit (G-28). */
+    /**
+     * Creates a group and returns its id. If only its interests fail, the group exists: its form opens at the interests on the next visit
+     * (G-28).
+     */
     async found(draft: GroupDraft): Promise<string | null> {
       const createGroupInput = newGroupOf(draft)
       if (!createGroupInput) return null
@@ -47,8 +50,8 @@ export function useGroupCalls() {
     },
 
     /**
-     * Saves what was changed; the group's id. Where only its interests fail, the form stays open with them. Texts may differ by blanks that
-     * the server leaves out: then nothing of the group is left to save, and its interests still are.
+     * Saves the changes and returns the group's id. If only its interests fail, the form stays open with them. Texts may differ only by
+     * blanks that the server trims: then the group has no changes, but its interests are still saved.
      */
     async change(stored: StoredGroup, draft: GroupDraft): Promise<string> {
       const updateGroupInput = changesOf(stored, draft)

@@ -18,47 +18,47 @@ const fields: FormFields = {
   at: fieldAt,
 }
 
-/** Where a refusal is shown: the field that its code is about, or those that the server names. */
+/** Returns the fields at which a problem is shown: the field of its code, or those that the server names. */
 const placesOf = (problem: ServerProblem): readonly string[] => {
   const field = fieldOfCode(problem, fields)
   return field === undefined ? problem.fields.map(({ path }) => fieldAt(path)) : [field]
 }
 
-/** What a pattern is derived from before there is a user name. */
+/** Seed of the pattern before there is a user name. */
 const unnamed = 'username'
 
-/** The browser holds a chosen picture under its address until it is told otherwise. */
+/** Revokes the blob URL of a picture; otherwise the browser keeps the picture in memory. */
 function useReleased(url: string | undefined) {
   useEffect(() => () => void (url !== undefined && URL.revokeObjectURL(url)), [url])
 }
 
 type Options = {
-  /** Null for a new one. */
+  /** Null for a new group. */
   group: StoredGroup | null
-  /** The stage that the form opens at. */
+  /** Initial stage of the form. */
   first: FormStage
-  /** Called with the group's id when everything that can be saved is saved, and the form may be left. */
+  /** Called with the group's id when everything is saved and the form may close. */
   onSaved: (groupId: string) => void
 }
 
 type Checked = { readonly draft: GroupDraft; readonly checked: readonly FormStage[]; readonly facts: GroupFacts }
 
-/* 10 kB with the library of rules, fetched with the first change. */
+/* 10 kB with the library of rules, loaded with the first change. */
 const problemsOf = lateCheck(
   () => import('./group-problems.ts'),
   ({ groupProblems }, { draft, checked, facts }: Checked) => checked.flatMap((each) => groupProblems(each, draft, facts)),
 )
 
-/** The form of a group: its two stages, what is wrong with it, and saving it. What was typed is never lost. */
+/** Returns the state of a group's form: its two stages, its errors, and a function to save. Typed values are never lost. */
 export function useGroupForm({ group, first, onSaved }: Options) {
   const intl = useIntl()
   const calls = useGroupCalls()
   const [stage, goTo] = useState(first)
   const [refusedName, setRefusedName] = useState<string | null>(null)
-  /* Known after the draft, and asked by its check. */
+  /* Computed from the draft below, but read by the form's check. */
   const taken = useRef<string | null>(null)
 
-  /* A new group is checked stage by stage, one that is there as a whole. */
+  /* A new group is checked stage by stage, an existing one as a whole. */
   const checked = group === null && stage === 'DETAILS' ? stages.slice(0, 1) : stages
   const check = async (draft: GroupDraft) => {
     const isTaken = taken.current === draft.userName.trim()
@@ -111,13 +111,13 @@ export function useGroupForm({ group, first, onSaved }: Options) {
     goTo,
     save: () => void save(),
     nameState,
-    /** The name that the server refused. */
+    /** The user name that the server refused. */
     refusedName,
-    /** What the pattern of the group is derived from. */
+    /** Seed of the group's pattern. */
     seed: userName || unnamed,
-    /** Addresses of the pictures as they are now. */
+    /** Addresses of the current pictures. */
     pictures: { photo: draft.photo?.url ?? group?.photo ?? null, cover: draft.cover?.url ?? group?.coverPhoto ?? null },
-    /** What is wrong in the stage that is open. */
+    /** Errors of the open stage. */
     validationErrors: inStage(errorTexts(form.validationErrors, draft, intl), stage),
   }
 }

@@ -11,7 +11,7 @@ import type { InviteState } from './useInviting.ts'
 
 type CandidateRowProps = { profile: Somebody; state: InviteState; onInvite: () => void }
 
-/** Somebody who may be invited. The button stays where it is and says what became of it, so that the focus stays, too. */
+/** A profile that can be invited. The button stays in place and shows the result, so that it keeps the focus. */
 export function CandidateRow({ profile, state, onInvite }: CandidateRowProps) {
   const isOpen = state === 'none' || state === 'sending'
   return (

@@ -10,9 +10,9 @@ import { WhoCell } from '../members/WhoCell.tsx'
 import * as styles from '../members/Members.css.ts'
 import type { GroupInvitationRowFragment } from './invitations.generated.ts'
 
-type InvitationRowProps = { invitation: GroupInvitationRowFragment; /** What may be done about it. */ children: ReactNode }
+type InvitationRowProps = { invitation: GroupInvitationRowFragment; /** Actions on the invitation. */ children: ReactNode }
 
-/** Who is invited, or asks: who they are, since when, and until when an invitation holds. */
+/** An invited profile, or one that asks to join: who it is, since when, and until when an invitation is valid. */
 export function InvitationRow({ invitation, children }: InvitationRowProps) {
   const { ago, date, separator } = useFormats()
   const { clock } = useServices()

@@ -53,7 +53,7 @@ export const None: Story = {
   },
 }
 
-/** Cancelled after a question that names whom it invites; the focus goes on to the next row. */
+/** Cancels an invitation after a confirmation that names the invited profile. The next row gets the focus. */
 export const Cancelling: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -69,7 +69,7 @@ export const Cancelling: Story = {
   },
 }
 
-/** It was answered meanwhile: the toast says so, and the question stays. */
+/** If the invitation was answered in the meantime, a toast says so, and the dialog stays open. */
 export const CancellingTooLate: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-answer-too-late', path: `${groupAddresses['answer-too-late']}/pending-invites` },
@@ -81,7 +81,7 @@ export const CancellingTooLate: Story = {
   },
 }
 
-/** Two in a row: the row says what became of each, and the sheet stays. */
+/** Invites two profiles in a row: each row shows its result, and the sheet stays open. */
 export const Inviting: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Inviting: Story = {
   },
 }
 
-/** What the specification states where somebody asks too often, with the wait, and no other try before it is over. */
+/** If the user searches too often, shows the text of the specification with the waiting time, and no retry before it is over. */
 export const LookingTooOften: Story = {
   parameters: { scenario: 'search-too-often', path: `${groupAddresses.owner}/pending-invites?dialog=invite` },
   play: async ({ globals }) => {
@@ -111,7 +111,7 @@ export const LookingTooOften: Story = {
   },
 }
 
-/** Profiles are counted to a thousand: there may be more, and it says so, as the search does. */
+/** Profiles are counted up to a thousand. Above that, the sheet says that there may be more, as the search does. */
 export const FindingVeryMany: Story = {
   parameters: { scenario: 'search-very-many', path: `${groupAddresses.owner}/pending-invites?dialog=invite` },
   play: async ({ globals }) => {

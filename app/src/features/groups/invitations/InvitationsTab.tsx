@@ -26,7 +26,7 @@ import { pageSize, useLastPage, usePageNumber } from './usePageNumber.ts'
 
 type InvitationsTabProps = { group: PageGroup; standing: Standing }
 
-/** Who was invited and has not answered, for those who lead the group: five on a page, each of which can be cancelled (S1 §2, G-15). */
+/** Invitations without an answer, for those who lead the group: five per page, each of which can be cancelled (S1 §2, G-15). */
 export function InvitationsTab({ group, standing }: InvitationsTabProps) {
   const intl = useIntl()
   const at = usePageNumber()
@@ -121,7 +121,10 @@ export function InvitationsTab({ group, standing }: InvitationsTabProps) {
 type Invited = { id: string; profile: { fullName: string } }
 type CancelDialogProps = { removal: ReturnType<typeof useRemoval<Invited>>; onConfirm: (id: string) => Promise<void> }
 
-/** Asks before an invitation is cancelled, naming whom it invites. A refusal leaves the question open: the toast says why. */
+/**
+ * Asks for a confirmation before an invitation is cancelled, and names the invited profile. After a refusal the dialog stays open and a
+ * toast says why.
+ */
 function CancelDialog({ removal, onConfirm }: CancelDialogProps) {
   const name = removal.chosen && <Bidi key="name">{removal.chosen.profile.fullName}</Bidi>
   return (

@@ -18,13 +18,13 @@ import { CandidateRow } from './CandidateRow.tsx'
 import { InviteCandidatesDocument } from './invite.generated.ts'
 import { useInviting, type InvitedRole } from './useInviting.ts'
 
-/** Letters from which on profiles are searched. */
+/** Minimum letters of a search for profiles. */
 const fewest = 2
 const most = 20
 
 type InviteSheetProps = { group: PageGroup; standing: Standing; onClose: () => void }
 
-/** Finds profiles and invites them, several in a row (G-14). The owner may invite admins, too. */
+/** Finds profiles and invites them, several in a row (G-14). The owner may invite admins too. */
 export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
   const intl = useIntl()
   const [term, setTerm] = useState('')
@@ -36,7 +36,7 @@ export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
     variables: { term, excludeGroupId: group.id, pagination: { limit: most } },
     skip: isTooShort,
     fetchPolicy: 'network-only',
-    /* Whoever was invited stays in the list, with that said. */
+    /* Invited profiles stay in the list, with their state. */
     nextFetchPolicy: 'cache-first',
     context: { errors: 'mine' },
   })

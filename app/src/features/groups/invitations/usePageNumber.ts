@@ -4,10 +4,10 @@ import { clampPage, pageCount } from '@wasla/design-system/components/Pagination
 import { pageFrom } from '#shared/list/page-in-address.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
 
-/** Invitations and requests on a page (S1 §9). */
+/** Number of invitations and requests per page (S1 §9). */
 export const pageSize = 5
 
-/** The page of a list, in the address. `settle` leads to the last page there is, where the one requested for is gone. */
+/** Returns the page of a list, which is part of the address, and functions to change it. */
 export function usePageNumber() {
   const [query, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()
@@ -29,7 +29,7 @@ export function usePageNumber() {
   }
 }
 
-/** Leads to the last page there is, once the one requested for is gone; `count` is undefined until it is known. */
+/** Goes to the last page if the requested one no longer exists. `count` is undefined until it is loaded. */
 export function useLastPage({ page, goTo }: Pick<ReturnType<typeof usePageNumber>, 'page' | 'goTo'>, count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return

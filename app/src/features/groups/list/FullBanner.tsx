@@ -5,15 +5,15 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { groupsOf } from './groups-address.ts'
 
 type FullBannerProps = {
-  /** By it the button that is disabled is described. */
+  /** Id that the disabled button references as its description. */
   id: string
-  /** Of how many groups the active profile is the owner, and a member; unknown for a moment. */
+  /** Number of groups that the active profile owns and has joined; undefined while it loads. */
   mine: Readonly<Record<'CREATED' | 'JOINED', number>> | undefined
 }
 
 /**
- * Why no group can be created: somebody is in as many as a person can be, over all profiles (G-01). Leads to those that can be left, or to
- * those one founded, and says where others belong to another profile.
+ * Explains why no group can be created: the user is in as many as a person can be, over all profiles (G-01). Links to groups that can be
+ * left, or to those the viewer owns, and says if others belong to another profile.
  */
 export function FullBanner({ id, mine }: FullBannerProps) {
   const filter = mine && (['JOINED', 'CREATED'] as const).find((each) => mine[each] > 0)

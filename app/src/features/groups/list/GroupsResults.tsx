@@ -15,13 +15,13 @@ import * as styles from './Groups.css.ts'
 type GroupsResultsProps = {
   list: GroupsList
   room: GroupRoom
-  /** Null until the first answer. */
+  /** Null until the first response. */
   page: { count: number; data: readonly CardGroup[] } | null
   isLoading: boolean
   failure: { error: unknown; retry: () => void; isRetrying: boolean } | null
 }
 
-/** One page of groups, or why there is none. */
+/** One page of groups, or the reason why it is empty. */
 export function GroupsResults({ list, room, page, isLoading, failure }: GroupsResultsProps) {
   if (failure && !isLoading)
     return (
@@ -64,7 +64,7 @@ const NotFound = ({ filter }: { filter: GroupsFilter }) => (
   </Empty>
 )
 
-/** A list that is empty by itself: what belongs there, and the one next step. */
+/** A list that is empty without a search: what it would contain, and the next step. */
 function None({ filter, room }: { filter: GroupsFilter; room: GroupRoom }) {
   const isForJoining = filter === 'JOINED'
   const action = isForJoining ? (

@@ -28,7 +28,7 @@ type Say = ReturnType<typeof spoken>['say']
 const listIn = (canvas: Canvas, say: Say) => canvas.findByRole('list', { name: say('group.list') })
 const tab = (say: Say, name: 'ALL_GROUPS' | 'CREATED' | 'JOINED') => ({ name: new RegExp(`^${say(`groups.list.tab.${name}`)}`, 'u') })
 
-/** One's own groups and those that everybody finds; what each asks of who wants to join is said in words. */
+/** The viewer's own groups and all listed ones, each with how to join it. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -45,7 +45,7 @@ export const Ready: Story = {
   },
 }
 
-/** Groups one leads, and how many they are. */
+/** The groups that the viewer owns, with their number. */
 export const Created: Story = {
   parameters: { path: '/groups?type=CREATED' },
   play: async ({ canvas, globals }) => {
@@ -57,7 +57,7 @@ export const Created: Story = {
   },
 }
 
-/** Groups of others that one is in: where Discover's “My groups” leads (H-07). */
+/** Groups of others that the viewer has joined; “My groups” of Discover links here (H-07). */
 export const Joined: Story = {
   parameters: { path: '/groups?type=JOINED' },
   play: async ({ canvas, globals }) => {
@@ -67,7 +67,7 @@ export const Joined: Story = {
   },
 }
 
-/** A second page has an address of its own. */
+/** The second page has its own address. */
 export const Many: Story = {
   parameters: { scenario: 'groups-many', path: '/groups?page=2' },
   play: async ({ canvas, globals }) => {
@@ -76,7 +76,7 @@ export const Many: Story = {
   },
 }
 
-/** A name is found as it is typed; one that nobody has leads back to everything. */
+/** Searches by name while typing. A search without results links back to the full list. */
 export const Searching: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const Searching: Story = {
   },
 }
 
-/** Who is in five groups is told so before the form, with the way to leave one (G-01). */
+/** A viewer in five groups reads so before the form, with a link to groups that can be left (G-01). */
 export const AtTheLimit: Story = {
   parameters: { scenario: 'groups-at-limit' },
   play: async ({ canvas, globals }) => {
@@ -116,7 +116,7 @@ export const Empty: Story = {
   },
 }
 
-/** In no group yet: the way to one is offered. */
+/** A viewer in no group is offered a link to find one. */
 export const NoneJoined: Story = {
   parameters: { scenario: 'groups-none-mine', path: '/groups?type=JOINED' },
   play: async ({ canvas, globals }) => {
@@ -131,7 +131,7 @@ export const NoneCreated: Story = { parameters: { scenario: 'groups-none-mine', 
 
 export const Loading: Story = { parameters: { scenario: 'groups-loading' } }
 
-/** Only the list fails: tabs and search stay. */
+/** If the list fails to load, tabs and search stay. */
 export const Failed: Story = {
   parameters: { scenario: 'groups-error' },
   play: async ({ canvas, globals }) => {
@@ -141,7 +141,7 @@ export const Failed: Story = {
   },
 }
 
-/** Before it is known who looks. */
+/** The groups before the viewer is known. */
 export const Arriving: Story = {
   render: () => (
     <AppLayout>

@@ -16,7 +16,7 @@ import { GroupsResults } from './GroupsResults.tsx'
 import { GroupsSearch } from './GroupsSearch.tsx'
 import * as styles from './Groups.css.ts'
 
-/** The groups that one may find, founded and joined; which of them, the name looked for and the page are the address (S1 §2). */
+/** Groups that the viewer can find, owns, or has joined. Kind, search term and page are part of the address (S1 §2). */
 export function GroupsScreen() {
   usePageTitle('groups.list.title')
   const intl = useIntl()
@@ -33,7 +33,7 @@ export function GroupsScreen() {
   })
   const pages = pageCount(data?.groups.count ?? 0, groupsPageSize)
 
-  /* The list became shorter than the page of the address. */
+  /* The list has become shorter than the page number in the address. */
   if (data && data.groups.count > 0 && list.page > pages) return <Navigate to={groupsAddress({ ...list, page: pages })} replace />
 
   const countOf = { ALL_GROUPS: null, CREATED: counts?.created.count ?? null, JOINED: counts?.joined.count ?? null }

@@ -6,7 +6,7 @@ import { useChangeAddress } from '#shell/useAddress.ts'
 import { groupsAddress, longestTerm, readGroups, type GroupsList } from './groups-address.ts'
 import * as styles from './Groups.css.ts'
 
-/** Looks for a name in the list that is open. */
+/** Searches the open list by name. */
 export function GroupsSearch({ list: { term } }: { list: GroupsList }) {
   const intl = useIntl()
   const changeAddress = useChangeAddress()

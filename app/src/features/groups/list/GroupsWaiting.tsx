@@ -4,7 +4,7 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { groupsPageSize } from './groups-address.ts'
 import * as styles from './Groups.css.ts'
 
-/** The groups while it is not known who looks at them. */
+/** Skeleton of the groups while the viewer is not known yet. */
 export const GroupsWaiting = () => (
   <div className={styles.page}>
     <PageHead title={<FormattedMessage id="groups.list.title" />} lead={<FormattedMessage id="groups.list.lead" />} />

@@ -1,20 +1,20 @@
 import { groupsPath } from '#shared/groups/group-address.ts'
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
-/** What the list shows, by `?type=` (S1 §2, G-12). */
+/** The kinds of lists, by `?type=` (S1 §2, G-12). */
 export const groupFilters = ['ALL_GROUPS', 'CREATED', 'JOINED'] as const
 export type GroupsFilter = (typeof groupFilters)[number]
 
-/** How many groups stand on a page (G-12). */
+/** Number of groups per page (G-12). */
 export const groupsPageSize = 10
 
-/** The longest name that is searched for, in letters. */
+/** Longest search term, in letters. */
 export const longestTerm = 100
 
-/** All that chooses what the list shows, each part of its address. */
+/** Everything that selects what the list shows; each part is in the address. */
 export type GroupsList = { filter: GroupsFilter; term: string; page: number }
 
-/** The list that an address asks for; what it asks wrongly is as if it did not. */
+/** Returns the list that the address selects. Ignores invalid values. */
 export function readGroups(query: URLSearchParams): GroupsList {
   return {
     filter: groupFilters.find((filter) => filter === query.get('type')) ?? 'ALL_GROUPS',
@@ -23,7 +23,7 @@ export function readGroups(query: URLSearchParams): GroupsList {
   }
 }
 
-/** The address of a list; what is not chosen is left out. */
+/** Returns the address of a list. Omits default values. */
 export function groupsAddress({ filter, term, page }: GroupsList): string {
   const query = new URLSearchParams({
     ...(filter !== 'ALL_GROUPS' && { type: filter }),
@@ -33,10 +33,10 @@ export function groupsAddress({ filter, term, page }: GroupsList): string {
   return query.size > 0 ? `${groupsPath}?${query.toString()}` : groupsPath
 }
 
-/** The first page of one of the three lists. */
+/** Returns the address of the first page of one of the three lists. */
 export const groupsOf = (filter: GroupsFilter): string => groupsAddress({ filter, term: '', page: 1 })
 
-/** What the server is asked for. */
+/** Returns the variables of the query. */
 export const variablesOf = ({ filter, term, page }: GroupsList) => ({
   filter,
   ...(term.trim() !== '' && { term: term.trim() }),

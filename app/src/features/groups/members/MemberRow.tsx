@@ -15,13 +15,13 @@ type MemberRowProps = {
   member: GroupMemberRowFragment
   standing: Standing
   isOneself: boolean
-  /** Any row has a menu, and so each has its column. */
+  /** Whether any row has a menu, so that each row needs the menu's column. */
   hasMenus: boolean
   onRole: (role: 'Admin' | 'Member') => void
   onRemove: () => void
 }
 
-/** Somebody in the group, and what the reader may do about them (G-19). */
+/** A member, and what the viewer may do about them (G-19). */
 export function MemberRow({ member, standing, isOneself, hasMenus, onRole, onRemove }: MemberRowProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -7,7 +7,7 @@ import * as styles from './Members.css.ts'
 
 type MemberToolsProps = { list: MemberList; onChange: (change: Partial<MemberList>, replace?: boolean) => void }
 
-/** Finds somebody in a group that fills more than a page. */
+/** Search and role filter of a list with more than one page. */
 export function MemberTools({ list, onChange }: MemberToolsProps) {
   const intl = useIntl()
   const search = (term: string) => onChange({ term }, true)

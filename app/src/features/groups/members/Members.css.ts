@@ -8,9 +8,9 @@ const hair = `${space.hair} solid ${vars.colour.border}`
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm })
 
-/** One card with rows: a table on a desk, on phones a list of people. */
+/** One card with rows: a table on desktops, a list of people on phones. */
 export const card = style({
-  // The names of the columns, which phones do not show, stay inside of it.
+  // Contains the column names, which are visually hidden on phones.
   position: 'relative',
   background: vars.colour.surface,
   border: hair,
@@ -66,7 +66,7 @@ export const nameLink = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
 })
-/** Type and role in one line, where there are no columns for them. */
+/** Type and role on one line, if there are no columns for them. */
 export const brief = style({
   display: 'flex',
   flexWrap: 'wrap',

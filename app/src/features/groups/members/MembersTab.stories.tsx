@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** More than a page: a search, a choice of roles, and the pages. */
+/** More than one page: a search field, a role filter, and the pagination. */
 export const Many: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -39,7 +39,7 @@ export const Many: Story = {
 }
 export const PageTwo: Story = { parameters: { path: `${groupAddresses['many-members']}?page=2` } }
 
-/** The owner makes somebody an admin, and the list says so. */
+/** The owner makes a member an admin, and the list shows it. */
 export const MakingAnAdmin: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-owner', path: `${groupAddresses.owner}?role=Member` },
@@ -52,7 +52,7 @@ export const MakingAnAdmin: Story = {
   },
 }
 
-/** Removed after a question that names them; the focus goes on to the next row. */
+/** Removes a member after a confirmation that names them. The next row gets the focus. */
 export const Removing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-admin', path: groupAddresses.admin },
@@ -67,7 +67,7 @@ export const Removing: Story = {
   },
 }
 
-/** Nobody of that name: one press shows everybody again. */
+/** If nobody has that name, one press shows everybody again. */
 export const NobodyFound: Story = {
   tags: ['!dev'],
   parameters: { path: `${groupAddresses['many-members']}?q=zzzz` },

@@ -32,7 +32,7 @@ import * as styles from './Members.css.ts'
 
 type MembersTabProps = { group: PageGroup; standing: Standing }
 
-/** Who is in a group: its owner first, then admins, then members (G-25). */
+/** The members of a group: its owner first, then admins, then members (G-25). */
 export function MembersTab({ group, standing }: MembersTabProps) {
   const { profileId } = useSignedInViewer()
   const { list, change, hrefFor } = useMemberList()
@@ -50,11 +50,11 @@ export function MembersTab({ group, standing }: MembersTabProps) {
   const [remove] = useMutation(RemoveGroupMemberDocument, andForget(group.id))
   const found = (data ?? (error ? undefined : previousData))?.GroupMembers
   const members = found?.data ?? []
-  /* Rows without a menu are no place for the focus, and nobody opens the question about them by its address. */
+  /* Only removable rows can have the focus after a removal, or a confirmation that the address opens. */
   const removable = members.filter(({ role, profile }) => mayRemove(standing, role) && profile.id !== profileId)
   const removal = useRemoval('remove', removable, body, region)
 
-  /* The last page may be gone once everybody on it is removed. */
+  /* After everybody on the last page is removed, that page may no longer exist. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

@@ -3,7 +3,7 @@ import type { GroupRole } from '@wasla/contract/generated/user-types.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Text } from '@wasla/design-system/primitives/Text'
 
-/** The role of somebody: who leads is a badge, everybody else plain text. */
+/** A member's role: a badge for the owner and admins, plain text for everybody else. */
 export function RoleMark({ role }: { role: GroupRole }) {
   if (role === 'Owner')
     return (

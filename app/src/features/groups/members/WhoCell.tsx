@@ -20,13 +20,13 @@ export type Somebody = {
 
 type WhoCellProps = {
   profile: Somebody
-  /** After the name. */
+  /** Content after the name. */
   mark?: ReactNode
-  /** Below the handle. */
+  /** Content below the user name. */
   children?: ReactNode
 }
 
-/** Face, name and handle of somebody; the name leads to their page (S1 §2). */
+/** Picture, name and user name of a profile. The name links to its page (S1 §2). */
 export function WhoCell({ profile, mark, children }: WhoCellProps) {
   const { fullName, userName, userType, profileImage } = profile
   return (

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { changedMembers, isNarrowed, readMembers } from './member-list.ts'
 
-describe('the list of members in an address', () => {
-  test('without anything it is everybody from the first page on', () => {
+describe('list of members in an address', () => {
+  test('shows everybody from the first page by default', () => {
     expect(readMembers(new URLSearchParams())).toEqual({ role: 'all', term: '', page: 1 })
   })
 
-  test('what an address asks wrongly is left out', () => {
+  test('ignores invalid values', () => {
     expect(readMembers(new URLSearchParams('role=King&page=-3'))).toEqual({ role: 'all', term: '', page: 1 })
   })
 
-  test('another role or name begins at the first page, and the rest of the address stays', () => {
+  test('returns to the first page for another role or name, and keeps the rest of the address', () => {
     const query = new URLSearchParams('page=4&dialog=invite')
     expect(changedMembers(query, { role: 'Admin' }).toString()).toBe('dialog=invite&role=Admin')
     expect(changedMembers(query, { term: 'نورة' }).get('q')).toBe('نورة')
     expect(changedMembers(query, { term: 'نورة' }).get('page')).toBeNull()
   })
 
-  test('another page changes nothing else', () => {
+  test('keeps the other values if the page changes', () => {
     expect(changedMembers(new URLSearchParams('q=a&role=Member'), { page: 2 }).toString()).toBe('q=a&role=Member&page=2')
   })
 
-  test('a role or a name narrows the list', () => {
+  test('is narrowed by a role or a name', () => {
     expect([
       isNarrowed({ role: 'all', term: '' }),
       isNarrowed({ role: 'Admin', term: '' }),

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { changedMembers, readMembers, type MemberList } from './member-list.ts'
 
-/** The state of the list of members, in the address: back and forward, reloads and links restore it. */
+/** Returns the state of the list of members, which is part of the address: back, forward, reloads and links restore it. */
 export function useMemberList() {
   const [query, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()

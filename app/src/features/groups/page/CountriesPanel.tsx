@@ -10,7 +10,7 @@ import * as styles from './GroupHead.css.ts'
 type CountriesPanelProps = {
   title: string
   countries: readonly CountryRank[]
-  /** Beside which it opens. */
+  /** The button beside which the panel opens. */
   button: RefObject<HTMLElement | null>
   onClose: () => void
 }

@@ -9,12 +9,12 @@ import { JoinActions } from './JoinActions.tsx'
 import type { PageGroup } from './useGroupPage.ts'
 import type { WayIn } from './way-in.ts'
 
-/* 3 kB, for those who invite. */
+/* 3 kB, loaded when it opens. */
 const InviteSheet = openedPart(() => import('../invitations/InviteSheet.tsx').then((module) => module.InviteSheet))
 
 type GroupActionsProps = { group: PageGroup; standing: Standing; way: WayIn }
 
-/** The first thing to do here: joining for those outside, inviting and editing for those who lead (S1 §6). */
+/** The main action on the page: joining for visitors, inviting and editing for those who lead (S1 §6). */
 export function GroupActions({ group, standing, way }: GroupActionsProps) {
   const invite = useUrlDialog('invite')
   if (!mayDo(standing, 'invite')) return <JoinActions group={group} way={way} />

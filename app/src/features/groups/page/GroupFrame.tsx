@@ -32,14 +32,14 @@ import { useLiveGroup } from './useLiveGroup.ts'
 import { usePendingCounts } from './usePendingCounts.ts'
 import { wayIn } from './way-in.ts'
 
-/* 2 to 3 kB each: most readers look at the members alone. */
+/* 2 to 3 kB each, loaded separately because most readers only open the members. */
 const StatsTab = pagePart(() => import('../stats/StatsTab.tsx').then((module) => module.StatsTab))
 const InvitationsTab = pagePart(() => import('../invitations/InvitationsTab.tsx').then((module) => module.InvitationsTab))
 const RequestsTab = pagePart(() => import('../requests/RequestsTab.tsx').then((module) => module.RequestsTab))
 
 type GroupFrameProps = { at: GroupAt; tab: GroupTab }
 
-/** The page of a group: its head, and those of its tabs that the reader may open (section G). */
+/** The page of a group: its head, and the tabs that the viewer may open (section G). */
 export function GroupFrame({ at, tab }: GroupFrameProps) {
   const page = useGroupPage(at)
   const viewer = useViewer()
@@ -57,7 +57,7 @@ export function GroupFrame({ at, tab }: GroupFrameProps) {
 
 type KnownGroupProps = GroupFrameProps & { group: PageGroup; isSignedIn: boolean }
 
-/** The stream of events is for those who are signed in. */
+/** The event stream requires a signed-in user. */
 function LiveGroup(props: KnownGroupProps) {
   useLiveGroup()
   return <KnownGroup {...props} />
@@ -83,7 +83,7 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
   useGroupTitle(group)
 
   const addressOf = (each: GroupTab) => (at.by === 'id' ? memberTabAddress(id, each) : publicTabAddress(userName, each))
-  /* The members' page of a group that one is not in, or no longer: the public one says how to join. */
+  /* A viewer who is not a member, or no longer one, cannot open the members' page; the public page says how to join. */
   if (at.by === 'id' && !isInside(standing)) return <Navigate to={publicGroupAddress(userName)} replace />
   if (tab !== 'members' && !tabs.includes(tab)) return <Navigate to={addressOf('members')} replace />
   const metaOf = (each: GroupTab) => {
@@ -139,7 +139,7 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
   )
 }
 
-/** Names the document after the group, as the server does for who reads without the app. */
+/** Sets the document title to the group's name, as the server does for the prerendered page. */
 function useGroupTitle({ name, userName }: Pick<PageGroup, 'name' | 'userName'>) {
   const intl = useIntl()
   const product = useProductName()

@@ -6,16 +6,16 @@ import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 const { space } = fixed
 const picture = createVar()
 const edge = createVar()
-/** How much of the picture hangs below the cover. */
+/** How far the picture extends below the cover. */
 const sink = createVar()
 const pad = createVar()
-/** The measures of the picture, for the head and all in it. */
+/** Sizes of the picture, for the head and everything in it. */
 export const sized = style({
   vars: { [picture]: '5.75rem', [edge]: '7px', [sink]: '2.5rem', [pad]: space.gutter },
   '@media': { [media.desktop]: { vars: { [picture]: '7.5rem', [edge]: space.xs, [pad]: '0px' } } },
 })
 
-/** On phones the cover reaches from edge to edge, right under the bar. */
+/** On phones the cover spans the whole width, directly below the bar. */
 export const cover = style({
   position: 'relative',
   '@media': { [media.phone]: { marginInline: `calc(${space.gutter} * -1)`, marginBlockStart: `calc(${space.xl} * -1)` } },
@@ -28,7 +28,7 @@ const fillet = {
   background: `radial-gradient(circle at 100% 0, transparent calc(${space.md} - 0.5px), ${vars.colour.canvas} ${space.md})`,
   transform: `scaleX(${type.sign})`,
 } as const
-/** The lower start corner of the cover, which the group's picture is cut into. */
+/** The lower start corner of the cover, which is cut out for the group's picture. */
 export const cut = style({
   position: 'absolute',
   insetBlockEnd: '-1px',
@@ -53,7 +53,7 @@ export const photo = style({
   borderRadius: fixed.radius.card,
   background: vars.colour.sunken,
 })
-/** From the picture to the joining action: the stroke, then the buttons. */
+/** From the picture to the join button: the stroke, then the buttons. */
 export const line = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -70,7 +70,7 @@ export const stroke = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs, minInlineSize: 0 })
-/** On phones the main actions stand below the badges, as wide as the page. */
+/** On phones the main actions are below the badges, as wide as the page. */
 export const wide = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 globalStyle(`${wide} > *`, { flex: '1 1 auto' })
 export const later = style({ display: 'grid', gap: space.xxs })
@@ -82,7 +82,7 @@ export const head = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.huge, paddingBlockStart: space.md } },
 })
-/** Nothing stands beside it. */
+/** For a head without a column beside it. */
 export const alone = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const words = style({ display: 'grid', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'grid', gap: space.hair })
@@ -114,5 +114,5 @@ export const country = style({
 export const rank = style({ ...text('caption'), color: vars.colour.textMuted, textAlign: 'end' })
 
 globalStyle(`${wide} > *`, { minInlineSize: 0 })
-/** What opens the list of countries: the list stands beside it. */
+/** Wrapper of the button that opens the list of countries, as its anchor. */
 export const opener = style({ display: 'inline-flex' })

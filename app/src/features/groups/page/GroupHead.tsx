@@ -16,15 +16,15 @@ import * as styles from './GroupHead.css.ts'
 
 type GroupHeadProps = {
   group: PageGroup
-  /** Where its members are from; nothing while that is not known, or not for this reader. */
+  /** Countries of the members; empty if they are unknown, or hidden from the viewer. */
   countries: readonly CountryRank[]
-  /** What the reader most likely came for: joining, inviting. */
+  /** The viewer's most likely actions: joining, inviting. */
   main: ReactNode
-  /** Share, and the menu. */
+  /** The share button and the menu. */
   others: ReactNode
 }
 
-/** Cover with the picture cut into it, name, badges, description, where its members are from and what they care about (S1 §2). */
+/** Cover with the group's picture, name, badges, description, countries of the members and interests (S1 §2). */
 export function GroupHead({ group, countries, main, others }: GroupHeadProps) {
   const intl = useIntl()
   const isPhone = usePhone()

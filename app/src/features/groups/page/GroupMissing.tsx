@@ -3,7 +3,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 
-/** A group that is not there, or not for this reader; both read the same. */
+/** Error page for a group that does not exist or is not visible to the viewer; both look the same. */
 export function GroupMissing({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle('groups.page.missing')
   return (

@@ -50,7 +50,7 @@ const asPublic = {
     </AppLayout>
   ),
 } satisfies Partial<Story>
-/** Somebody who is not signed in has the bar of pages for everybody. */
+/** Signed-out visitors see the bar of public pages. */
 const asStranger = {
   render: () => (
     <PublicLayout>
@@ -59,7 +59,7 @@ const asStranger = {
   ),
 } satisfies Partial<Story>
 
-/** One's own group: inviting, editing, sharing, and all that an owner may. */
+/** Page of the owner: inviting, editing, sharing, and all other actions. */
 export const ToItsOwner: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -73,7 +73,7 @@ export const ToItsOwner: Story = {
   },
 }
 
-/** The menu of the owner has all three ways out (G-23). */
+/** The owner's menu has leaving, transferring and deleting (G-23). */
 export const OwnersMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -84,7 +84,7 @@ export const OwnersMenu: Story = {
   },
 }
 
-/** An admin: requests wait, and members alone have a menu (G-19). */
+/** Page of an admin: requests wait, and only rows of plain members have a menu (G-19). */
 export const ToAnAdmin: Story = {
   parameters: { scenario: 'group-admin', path: groupAddresses.admin },
   play: async ({ canvas, globals }) => {
@@ -98,7 +98,7 @@ export const ToAnAdmin: Story = {
   },
 }
 
-/** A member: no menu in any row, no invitations, but the way out. */
+/** Page of a member: rows have no menu, there are no invitations, and the member can leave. */
 export const ToAMember: Story = {
   parameters: { scenario: 'group-member', path: groupAddresses.member },
   play: async ({ canvas, globals }) => {
@@ -111,7 +111,7 @@ export const ToAMember: Story = {
   },
 }
 
-/** Leaving shows the public page in place of the members' (S1 §4). */
+/** After leaving, the public page replaces the members' page (S1 §4). */
 export const Leaving: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-member', path: groupAddresses.member },
@@ -127,7 +127,7 @@ export const Leaving: Story = {
   },
 }
 
-/** The owner who wants to leave is told the two ways out (G-23). */
+/** An owner who tries to leave reads the two alternatives (G-23). */
 export const OwnerCannotLeave: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -139,7 +139,7 @@ export const OwnerCannotLeave: Story = {
   },
 }
 
-/** An open group: one press, and its visitor is in. */
+/** Open group: a visitor joins with one press. */
 export const ToAVisitor: Story = {
   ...asPublic,
   parameters: { scenario: 'group-visitor-open', path: groupAddresses['visitor-open'], ...open },
@@ -163,7 +163,7 @@ export const Joining: Story = {
   },
 }
 
-/** Only its link leads there: its visitor may join, and sees no tabs before (G-03). */
+/** Group that is open by link: a visitor may join, but sees no tabs before (G-03). */
 export const ToAVisitorByLink: Story = {
   ...asPublic,
   parameters: { scenario: 'group-visitor-by-link', path: groupAddresses['visitor-by-link'], ...open },
@@ -175,7 +175,7 @@ export const ToAVisitorByLink: Story = {
   },
 }
 
-/** A private group is asked, and then nothing more can be done (S1 §4). */
+/** Private group: a visitor asks to join, and then can do nothing more (S1 §4). */
 export const ToAVisitorWhoAsks: Story = {
   ...asPublic,
   parameters: { scenario: 'group-visitor-private', path: groupAddresses['visitor-private'], ...open },
@@ -192,7 +192,7 @@ export const Asking: Story = {
   },
 }
 
-/** Who is in five groups is told why there is no sixth, and may ask again once there is room (G-01). */
+/** A visitor in five groups reads why they cannot join, and may ask again once there is room (G-01). */
 export const JoiningOneTooMany: Story = {
   ...asPublic,
   tags: ['!dev'],
@@ -209,7 +209,7 @@ export const JoiningOneTooMany: Story = {
   },
 }
 
-/** A closed group has no way in but an invitation, and shows its head alone (G-17). */
+/** Closed group: a visitor can join only by invitation, and sees only the head (G-17). */
 export const ToAVisitorOfAClosedGroup: Story = {
   ...asPublic,
   parameters: { scenario: 'group-visitor-closed', path: groupAddresses['visitor-closed'], ...open },
@@ -221,7 +221,7 @@ export const ToAVisitorOfAClosedGroup: Story = {
   },
 }
 
-/** Signed out one reads the head, and signs in to join. */
+/** A signed-out visitor sees the head, and signs in to join. */
 export const ToAStranger: Story = {
   ...asStranger,
   parameters: { scenario: 'group-signed-out', path: groupAddresses['visitor-open'], ...open },
@@ -266,7 +266,7 @@ export const DecliningAnInvitation: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
   },
 }
-/** The invitation was cancelled meanwhile: a toast says so. */
+/** If the invitation was cancelled in the meantime, a toast says so. */
 export const AcceptingTooLate: Story = {
   ...asPublic,
   tags: ['!dev'],
@@ -287,7 +287,7 @@ export const ToSomebodyWaiting: Story = {
   },
 }
 
-/** Refused: when it may be asked again (G-16). */
+/** After a decline, the button says when the visitor may ask again (G-16). */
 export const ToSomebodyRefused: Story = {
   ...asPublic,
   parameters: { scenario: 'group-refused', path: groupAddresses.refused, ...open },
@@ -306,7 +306,7 @@ async function openCountries({ canvas, globals }: Context) {
   return screen.findByRole('dialog', { name: say('groups.page.countries') })
 }
 
-/** Members of all countries, ranked, behind the flags. */
+/** The members' countries, ranked, behind the flags. */
 export const Countries: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -315,7 +315,7 @@ export const Countries: Story = {
   },
 }
 
-/** Very many of them: the flags end with a number, and the list is scrolled inside of the page. */
+/** With very many countries, the flags end with a number, and the list scrolls within the page. */
 export const VeryManyCountries: Story = {
   parameters: { scenario: 'group-many-countries', path: groupAddresses['many-countries'] },
   play: async (context) => {
@@ -328,7 +328,7 @@ export const VeryManyCountries: Story = {
   },
 }
 
-/** The members' page of a group that one is not in is the public one. */
+/** The members' page of a group redirects visitors to the public page. */
 export const MembersPageOfOthers: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-visitor-open', path: memberAddress(groupIds.riyadhKitchens) },
@@ -337,7 +337,7 @@ export const MembersPageOfOthers: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: say('groups.join') })).toBeVisible())
   },
 }
-/** A tab that the reader may not open leads to the first. */
+/** A tab that the viewer may not open redirects to the first one. */
 export const ATabOfOthers: Story = {
   tags: ['!dev'],
   parameters: {

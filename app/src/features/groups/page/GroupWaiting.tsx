@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/comp
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import * as styles from './GroupHead.css.ts'
 
-/** The page of a group that is loading. */
+/** Skeleton of a group's page. */
 export const GroupWaiting = () => (
   <Stack gap="lg">
     <Skeleton>

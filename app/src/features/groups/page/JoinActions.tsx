@@ -9,13 +9,13 @@ import * as styles from './GroupHead.css.ts'
 
 type JoinActionsProps = { group: PageGroup; way: WayIn }
 
-/** Joins, asks to join, says that a request is under way, or answers an invitation (S1 §4). */
+/** Joins, asks to join, shows a pending request, or answers an invitation (S1 §4). */
 export function JoinActions({ group, way }: JoinActionsProps) {
   const { date } = useFormats()
   const joining = useJoining(group)
   switch (way.kind) {
     case 'none':
-    // Said under the head, as on every public page.
+    // Shown below the head, as on every public page.
     case 'signIn':
       return null
     case 'loading':

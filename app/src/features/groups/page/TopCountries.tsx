@@ -8,13 +8,13 @@ import { openedPart } from '#late/opened-part.tsx'
 import type { CountryRank } from './country-rank.ts'
 import * as styles from './GroupHead.css.ts'
 
-/* The list and what opens it beside the button, 30 kB, for who looks. */
+/* 30 kB with the list and its popover, loaded when it opens. */
 const CountriesPanel = openedPart(() => import('./CountriesPanel.tsx').then((module) => module.CountriesPanel))
 
-/** Flags beside each other, before the rest is a number (S1 §9). */
+/** Number of flags before the rest is a number (S1 §9). */
 const shownFlags = 5
 
-/** Where the members are from: five flags, and behind the button all with rank and number (S1 §2). */
+/** The members' countries: five flags, and a button that shows all with rank and number (S1 §2). */
 export function TopCountries({ countries }: { countries: readonly CountryRank[] }) {
   const intl = useIntl()
   const { number } = useFormats()

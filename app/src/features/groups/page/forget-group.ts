@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Answers that say who is in a group, or in which groups one is. */
+/** Queries that depend on who is in a group, or in which groups the viewer is. */
 const lists = [
   'GroupMembers',
   'groupInvitations',
@@ -15,7 +15,7 @@ const lists = [
   'currentUser',
 ]
 
-/** After something changed about who is in a group: whatever the page shows of it is fetched again (S1 §7). */
+/** Evicts everything about a group's members from the cache, so that the page fetches it again (S1 §7). */
 export function forgetGroup(cache: ApolloCache, groupId: string): void {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
   const id = cache.identify({ __typename: 'Group', id: groupId })
@@ -23,5 +23,5 @@ export function forgetGroup(cache: ApolloCache, groupId: string): void {
   cache.gc()
 }
 
-/** The option of a mutation after which a group is fetched again. */
+/** Returns the option of a mutation after which a group is fetched again. */
 export const andForget = (groupId: string) => ({ update: (cache: ApolloCache) => forgetGroup(cache, groupId) })

@@ -3,8 +3,8 @@ import { memberAddress, publicGroupAddress } from '#shared/groups/group-address.
 
 const withTab = (base: string, tab: GroupTab) => (tab === 'members' ? base : `${base}/${tab}`)
 
-/** A tab of the page that members have (S1 §2). */
+/** Returns the address of a tab of the members' page (S1 §2). */
 export const memberTabAddress = (id: string, tab: GroupTab) => withTab(memberAddress(id), tab)
 
-/** A tab of the page that everybody has who knows its link. */
+/** Returns the address of a tab of the public page. */
 export const publicTabAddress = (userName: string, tab: GroupTab) => withTab(publicGroupAddress(userName), tab)

@@ -1,6 +1,6 @@
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 
-/** Notifications after which a group, or one's place in it, may be another. */
+/** Notifications after which a group, or the viewer's role in it, may have changed. */
 const about: readonly NotificationType[] = [
   'GROUP_INVITATION_CREATED',
   'REQUEST_TO_JOIN_GROUP_ACCEPTED',
@@ -9,7 +9,7 @@ const about: readonly NotificationType[] = [
   'GROUP_OWNERSHIP_TRANSFERRED',
 ]
 
-/** Whether an event of the stream is about a group; `data` is what came, of whatever shape. */
+/** Returns whether an event of the stream is about a group. `data` may have any shape. */
 export function isAboutGroups(data: string): boolean {
   try {
     const event: unknown = JSON.parse(data)

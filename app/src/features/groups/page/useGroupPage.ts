@@ -2,15 +2,15 @@ import { useQuery } from '@apollo/client/react'
 import { problemOf } from '#graphql/problems.ts'
 import { GroupDocument, GroupMemberShipDocument, PublicGroupDocument, type GroupPageFieldsFragment } from './group.generated.ts'
 
-/** Which group a page is about: its members’ page knows it by its id, the public one by its user name (G-27). */
+/** Key of a page's group: the members’ page uses its id, the public page its user name (G-27). */
 export type GroupAt = { readonly by: 'id'; readonly groupId: string } | { readonly by: 'name'; readonly userName: string }
 
-/** A group as its page reads it. */
+/** A group with the fields of its page. */
 export type PageGroup = GroupPageFieldsFragment
 
 const options = { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } } as const
 
-/** The group of a page. A group that is gone, or never was, is missing even where an older answer is known. */
+/** Returns the group of a page. If the server no longer finds it, it is missing even if the cache has it. */
 export function useGroupPage(at: GroupAt) {
   const own = useQuery(GroupDocument, { ...options, skip: at.by !== 'id', variables: { groupId: at.by === 'id' ? at.groupId : '' } })
   const open = useQuery(PublicGroupDocument, {
@@ -28,7 +28,7 @@ export function useGroupPage(at: GroupAt) {
   }
 }
 
-/** What somebody who is no member has to do with a group: their request and their invitation. Null where nobody is to know. */
+/** Returns the request and the invitation of a viewer who is not a member. Null if the viewer must not learn about the group. */
 export function useMembership(groupId: string, isNeeded: boolean) {
   const { data, loading } = useQuery(GroupMemberShipDocument, { ...options, skip: !isNeeded, variables: { groupId } })
   return { membership: data?.groupMemberShip ?? null, isKnown: !isNeeded || data !== undefined || !loading }

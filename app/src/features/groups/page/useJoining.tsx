@@ -10,7 +10,10 @@ import type { PageGroup } from './useGroupPage.ts'
 
 type Answer = 'Accepted' | 'Rejected'
 
-/** Becoming a member. A refusal is a toast; what changed meanwhile shows on the page. */
+/**
+ * Returns functions to join, to ask and to answer an invitation. A refusal is shown as a toast, and the refetched page shows what has
+ * changed.
+ */
 export function useJoining({ id, name, isPrivate }: PageGroup) {
   const client = useApolloClient()
   const [answering, setAnswering] = useState<Answer | null>(null)

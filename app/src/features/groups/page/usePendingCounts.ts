@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
 import { GroupPendingDocument } from './group.generated.ts'
 
-/** How many invitations and requests wait, for those who see them; null for everybody else and until it is known. */
+/** Returns the number of pending invitations and requests for viewers who may see them; null for everybody else and until it is loaded. */
 export function usePendingCounts(groupId: string, standing: Standing) {
   const { data } = useQuery(GroupPendingDocument, {
     variables: {

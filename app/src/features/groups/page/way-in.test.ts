@@ -18,8 +18,8 @@ const after = (status: 'Pending' | 'Accepted' | 'Rejected', retryAt: string | nu
 const way = (privacy: keyof typeof privacies, viewer: GroupViewer, membership: Membership = nothing, isKnown = true) =>
   wayIn({ standing: { ...privacies[privacy], viewer }, membership, isKnown, now })
 
-describe('the way into a group', () => {
-  test('signed out one signs in, unless nobody can join but by invitation', () => {
+describe('wayIn', () => {
+  test('asks signed-out visitors to sign in, unless the group is closed', () => {
     expect((['open', 'linkOnly', 'onRequest', 'byInvitation'] as const).map((each) => way(each, 'signedOut').kind)).toEqual([
       'signIn',
       'signIn',
@@ -28,7 +28,7 @@ describe('the way into a group', () => {
     ])
   })
 
-  test('an outsider joins, joins, asks, and has no way', () => {
+  test('lets visitors join an open or unlisted group and ask to join a private one, but not join a closed one', () => {
     expect((['open', 'linkOnly', 'onRequest', 'byInvitation'] as const).map((each) => way(each, 'outsider').kind)).toEqual([
       'join',
       'join',
@@ -37,15 +37,15 @@ describe('the way into a group', () => {
     ])
   })
 
-  test('nobody who is in has one', () => {
+  test('offers nothing to members', () => {
     expect((['Member', 'Admin', 'Owner'] as const).map((each) => way('open', each).kind)).toEqual(['none', 'none', 'none'])
   })
 
-  test('a request that waits cannot be sent again', () => {
+  test('prevents a second request while one is pending', () => {
     expect(way('onRequest', 'outsider', after('Pending', null)).kind).toBe('sent')
   })
 
-  test('a refused one can, once its day has come', () => {
+  test('allows a new request after a decline once its day has come', () => {
     expect(way('onRequest', 'outsider', after('Rejected', '2025-11-21T09:00:00Z'))).toEqual({
       kind: 'later',
       retryAt: Date.parse('2025-11-21T09:00:00Z'),
@@ -53,16 +53,16 @@ describe('the way into a group', () => {
     expect(way('onRequest', 'outsider', after('Rejected', '2025-11-20T09:00:00Z')).kind).toBe('request')
   })
 
-  test('who is invited answers, also where nobody else has a way', () => {
+  test('lets an invited visitor answer, even in a closed group', () => {
     const invited: Membership = { ...nothing, invitation: { __typename: 'GroupInvitation', id: 'invitation', role: 'Admin' } }
     expect(way('byInvitation', 'invited', invited)).toEqual({ kind: 'invited', invitationId: 'invitation', role: 'Admin' })
   })
 
-  test('nothing is offered before it is known', () => {
+  test('is loading until the membership is known', () => {
     expect(way('onRequest', 'outsider', null, false).kind).toBe('loading')
   })
 
-  test('a closed group promises no way while nobody knows of an invitation', () => {
+  test('offers nothing in a closed group while an invitation is unknown', () => {
     expect(way('byInvitation', 'outsider', null, false).kind).toBe('none')
   })
 })

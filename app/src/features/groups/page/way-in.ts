@@ -1,11 +1,11 @@
 import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
 import type { Membership } from './useGroupPage.ts'
 
-/** What somebody who is no member may do to become one (S1 §4, G-16). */
+/** Actions by which a visitor can become a member (S1 §4, G-16). */
 export type WayIn =
   | { readonly kind: 'none' }
   | { readonly kind: 'signIn' }
-  /** Nobody knows yet. */
+  /** Not known yet. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'join' }
   | { readonly kind: 'request' }
@@ -16,7 +16,10 @@ export type WayIn =
 
 type Known = { readonly standing: Standing; readonly membership: Membership; readonly isKnown: boolean; readonly now: number }
 
-/** The way into a group; `now` in milliseconds. A private group that is not discoverable has none but an invitation (G-17). */
+/**
+ * Returns how a visitor can become a member; `now` in milliseconds. A private group that is not discoverable can be joined only by
+ * invitation (G-17).
+ */
 export function wayIn({ standing, membership, isKnown, now }: Known): WayIn {
   const { viewer, isPrivate, isDiscoverable } = standing
   if (viewer === 'Owner' || viewer === 'Admin' || viewer === 'Member') return { kind: 'none' }

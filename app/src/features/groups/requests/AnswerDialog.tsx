@@ -4,14 +4,14 @@ import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import type { Answer } from './answered.ts'
 
-/** What is about to be answered, and to whom. */
+/** The answer to confirm, and who gets it. */
 export type Question = { readonly id: string; readonly name: string; readonly answer: Answer }
 
 type AnswerDialogProps = { question: Question | null; onConfirm: (question: Question) => Promise<void>; onClose: () => void }
 
-/** Asks before an answer, which nobody takes back. A refusal leaves it open: the toast says why. */
+/** Asks for a confirmation before an answer, because it cannot be undone. After a refusal the dialog stays open and a toast says why. */
 export function AnswerDialog({ question, onConfirm, onClose }: AnswerDialogProps) {
-  /* The text stays while the closing dialog fades. */
+  /* Keeps the text while the dialog fades out. */
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const shown = question ?? last

@@ -49,7 +49,7 @@ export const None: Story = {
   },
 }
 
-/** Accepted from the keyboard: the result stays in its row, and the focus goes on to the next request. */
+/** Accepts a request with the keyboard: the result stays in its row, and the next request gets the focus. */
 export const Accepting: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Accepting: Story = {
   },
 }
 
-/** Declining names who asked, and says when they may ask again. */
+/** The dialog of a decline names the profile and says when it may ask again. */
 export const Declining: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Declining: Story = {
   },
 }
 
-/** Somebody else answered first: the toast says so, and the question stays. */
+/** If somebody else answered first, a toast says so, and the dialog stays open. */
 export const TooLate: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-answer-too-late', path: `${groupAddresses['answer-too-late']}/requests` },

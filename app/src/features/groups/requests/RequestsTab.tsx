@@ -28,7 +28,7 @@ import { AnswerDialog, type Question } from './AnswerDialog.tsx'
 type Answers = ReadonlyMap<string, Answer>
 const none: Answers = new Map()
 
-/** Who asks to join, for those who lead the group: five on a page, answered one by one; the answers stay in sight (S1 §4). */
+/** Requests to join, for those who lead the group: five per page, answered one by one. Answered ones stay visible (S1 §4). */
 export function RequestsTab({ groupId }: { groupId: string }) {
   const at = usePageNumber()
   return <RequestsPage key={at.page} groupId={groupId} at={at} />
@@ -54,7 +54,7 @@ function RequestsPage({ groupId, at }: { groupId: string; at: ReturnType<typeof 
   const count = found?.count
   useLastPage(at, answers.size > 0 ? undefined : count)
 
-  /* Whoever decided from the keyboard goes on with the next request. */
+  /* After a decision with the keyboard, focuses the next request. */
   useEffect(() => {
     const due = focusDue.current
     if (due === undefined || question) return
@@ -131,7 +131,7 @@ function RequestsPage({ groupId, at }: { groupId: string; at: ReturnType<typeof 
 
 type AnsweringProps = { name: string; answer: Answer | null; onAnswer: (answer: Answer) => void }
 
-/** Both answers, or the one that was given. In a list accepting is not the one primary action of the page. */
+/** Both buttons, or the answer that was given. Accepting is not styled as primary, because a list has many rows. */
 function Answering({ name, answer, onAnswer }: AnsweringProps) {
   if (answer !== null)
     return (

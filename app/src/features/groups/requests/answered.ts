@@ -1,11 +1,11 @@
-/** How a request was answered. */
+/** Answer to a request. */
 export type Answer = 'Accepted' | 'Rejected'
 
 type Row = { readonly id: string }
 
 /**
- * The rows of a page of requests after some of them were answered: those stay where they are, so that the result is seen, and what moved
- * up from later pages stands below.
+ * Returns the rows of a page after some requests were answered. Those stay in place, so that their result is visible, and rows that moved
+ * up from later pages follow at the end.
  */
 export function withAnswered<T extends Row>(previous: readonly T[], fresh: readonly T[], answered: ReadonlySet<string>): readonly T[] {
   if (answered.size === 0) return fresh
@@ -15,7 +15,7 @@ export function withAnswered<T extends Row>(previous: readonly T[], fresh: reado
   return [...stayed, ...fresh.filter(({ id }) => !known.has(id))]
 }
 
-/** The next row that waits for an answer, below the one that was answered, else above; null where none is left. */
+/** Returns the next pending row below the answered one, else above it; null if none is left. */
 export function nextWaiting<T extends Row>(rows: readonly T[], from: string, answered: ReadonlySet<string>): string | null {
   const at = rows.findIndex(({ id }) => id === from)
   const waits = ({ id }: T) => id !== from && !answered.has(id)

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Averages, course and audience, each with its source; nothing of any one member. */
+/** Averages, growth and audience, each with its source; nothing about a single member. */
 export const Figures: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -14,12 +14,12 @@ import { connectable } from '#shared/social/platforms.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { GroupInsightsDocument } from './stats.generated.ts'
 
-/* 14.8 kB of charts: a group too small for figures does without. */
+/* 14.8 kB of charts, not loaded for a group that is too small for figures. */
 const InsightCharts = pagePart(() => import('#shared/insights/InsightCharts.tsx').then((module) => module.InsightCharts))
 
 const platforms = connectable.map(([platform]) => platform)
 
-/** What the accounts of all members add up to (G-08 to G-10). The selection is part of the address. */
+/** Statistics of all members' accounts (G-08 to G-10). The selection is part of the address. */
 export function StatsTab({ groupId }: { groupId: string }) {
   const { clock } = useServices()
   const [query, changeQuery] = useAddressQuery()
@@ -64,7 +64,7 @@ export function StatsTab({ groupId }: { groupId: string }) {
   )
 }
 
-/** Fewer than three members with figures: nothing is shown of any of them (G-09). */
+/** With fewer than three members with figures, none are shown (G-09). */
 const TooSmall = () => (
   <Card>
     <Empty level={2} title={<FormattedMessage id="groups.stats.none" />}>

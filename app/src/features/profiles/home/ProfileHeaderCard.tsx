@@ -16,7 +16,10 @@ import { hasOwnMark } from '../own/own-mark.ts'
 import { ProfileHeaderCard_ActiveProfileFragmentDoc, type ProfileHeaderCard_ActiveProfileFragment } from './ProfileHeaderCard.generated.ts'
 import * as styles from './ProfileHeaderCard.css.ts'
 
-/** The owner's picture and name. The whole card opens the profile; without a user name, a second link leads to where it is chosen. */
+/**
+ * The owner's picture and name. The whole card opens the profile; without a user name, a second link opens the settings in which it is
+ * chosen.
+ */
 export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentType<ProfileHeaderCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: ProfileHeaderCard_ActiveProfileFragmentDoc, from: activeProfile })
   if (!complete) return null

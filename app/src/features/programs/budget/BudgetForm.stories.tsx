@@ -10,7 +10,7 @@ import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { BudgetForm } from './BudgetForm.tsx'
 import { leftBudget } from './left-budget.ts'
 
-/** Somebody who left the step for the wallet. */
+/** Simulates a user who left the budget step for the wallet. */
 function Left({ children }: { children: ReactNode }) {
   const { tabBox } = useServices()
   useState(() =>
@@ -45,7 +45,7 @@ export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
 export const EstimateFails: Story = { parameters: { scenario: 'wizard-figures-error' } }
 
-/** Less than one whole path is a warning that goes as soon as the budget is enough; nothing is refused. */
+/** Shows a warning while the budget is smaller than one whole path. It is never an error. */
 export const SmallerThanOnePath: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -59,7 +59,7 @@ export const SmallerThanOnePath: Story = {
   },
 }
 
-/** A top-up leads to the wallet with everything stored, and nobody is asked whether it may be lost. */
+/** Stores the draft before it opens the wallet, so no unsaved-changes prompt appears. */
 export const TopsUp: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'publish-no-money' },
@@ -72,7 +72,7 @@ export const TopsUp: Story = {
   },
 }
 
-/** Back from the wallet, what was typed is in the form again. */
+/** Restores the typed values after the user returns from the wallet. */
 export const BackFromTheWallet: Story = {
   tags: ['!dev'],
   render: (args) => (
@@ -89,7 +89,7 @@ export const BackFromTheWallet: Story = {
 
 const summary = () => document.querySelector('[data-component="ErrorSummary"]')
 
-/** What is wrong with the amount stands at it although the list of errors takes the focus, whether its rules had to be fetched or not. */
+/** Shows the amount’s error at its field while the error summary has focus, even if the rules are not loaded yet. */
 export const RefusedAtItsFields: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-budget' },

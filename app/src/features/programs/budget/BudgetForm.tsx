@@ -24,16 +24,16 @@ import { budgetDraftOf, budgetFacts, budgetInputOf, type BudgetDraft } from './b
 import { leftBudget } from './left-budget.ts'
 import { nextRuns } from './payout-dates.ts'
 
-/** Complete only once the rules accepted it, and sent only then. */
+/** Returns the input of a draft. It is complete only once the rules have accepted it, and is sent only then. */
 const dataOf = (draft: BudgetDraft) => budgetInputOf(draft) as ProgramBudget
 
 const fields = { fields: ['amount', 'payoutFrequency'] }
-/** How many coming runs make a frequency plain. */
+/** Number of upcoming payout dates shown per frequency. */
 const shownRuns = 3
 
 /**
- * Step 8: how much is set aside and how often it is paid (K-24, L-08). The estimate and the wallet stand beside what is typed; a top-up leads
- * to the wallet and back to this step, with everything that was typed.
+ * Step 8: the budget and the payout frequency (K-24, L-08). The estimate and the wallet are shown beside the form. A top-up opens the
+ * wallet, which returns to this step with all typed values.
  */
 export function BudgetForm({ program, data }: StepFormProps) {
   const intl = useIntl()
@@ -53,7 +53,7 @@ export function BudgetForm({ program, data }: StepFormProps) {
       (rules, draft: BudgetDraft) => rules.check(draft),
     ),
   })
-  /* It is in the form again; from here on the question before leaving looks after it. */
+  /* The form holds these values now; from here on the unsaved-changes prompt protects them. */
   useEffect(() => leftBudget.forget(tabBox), [tabBox])
   const { topUp, isLeaving } = useTopUp(stepPaths.BUDGET)
   const { amount, payoutFrequency } = form.draft

@@ -3,22 +3,22 @@ import { budgetDraftOf, budgetFacts, budgetInputOf } from './budget-draft.ts'
 
 const saved = { amount: 300_000, payoutFrequency: 'WEEKLY', currency: 'SAR' }
 
-describe('the form of the budget', () => {
-  it('sends what was saved back unchanged', () => {
+describe('budget draft', () => {
+  it('converts saved data to a draft and back unchanged', () => {
     expect(budgetInputOf(budgetDraftOf(saved))).toEqual(saved)
   })
-  it('is empty where nothing, or nothing readable, was saved', () => {
+  it('is empty if the saved data is missing or unreadable', () => {
     expect(budgetInputOf(budgetDraftOf(null))).toEqual({ currency: 'SAR' })
     expect(budgetInputOf(budgetDraftOf({ amount: 1.5, payoutFrequency: 'DAILY' }))).toEqual({ currency: 'SAR' })
   })
 })
 
-describe('what an amount means', () => {
-  it('is a warning below the cash of one whole path, and none at exactly that', () => {
+describe('budgetFacts', () => {
+  it('warns if the amount is below one whole path, and not if it equals it', () => {
     expect(budgetFacts(300_000, 360_000)).toEqual({ isBelowOnePath: true, wholePaths: 0 })
     expect(budgetFacts(360_000, 360_000)).toEqual({ isBelowOnePath: false, wholePaths: 1 })
   })
-  it('counts how many it pays from start to end, where milestones pay cash', () => {
+  it('counts the whole paths that the amount pays for, or returns null if milestones pay no cash', () => {
     expect(budgetFacts(1_000_000, 360_000).wholePaths).toBe(2)
     expect(budgetFacts(1_000_000, 0)).toEqual({ isBelowOnePath: false, wholePaths: null })
   })

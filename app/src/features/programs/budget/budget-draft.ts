@@ -5,7 +5,7 @@ export type BudgetDraft = { readonly amount: ParsedMoney; readonly payoutFrequen
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** The form for what is saved of the step (appendix F), or for what was typed before the page was left. */
+/** Returns the draft for the saved data of the step (appendix F), or for the data stored before the user left the page. */
 export function budgetDraftOf(data: unknown): BudgetDraft {
   const { amount, payoutFrequency } = isRecord(data) ? data : {}
   return {
@@ -15,18 +15,18 @@ export function budgetDraftOf(data: unknown): BudgetDraft {
   }
 }
 
-/** What is sent and checked; a field that holds nothing readable is left out, so that the rules name it. */
+/** Returns the input that is validated and sent. Omits empty or unreadable fields, so that the rules report them as missing. */
 export const budgetInputOf = ({ amount, payoutFrequency }: BudgetDraft) => ({
   ...(amount.halalas === null ? {} : { amount: amount.halalas }),
   ...(payoutFrequency === null ? {} : { payoutFrequency }),
   currency: 'SAR' as const,
 })
 
-/** What an amount means beside one whole path (K-24), in halalas. */
+/** Compares a budget with the cost of one whole path (K-24), in halalas. */
 export type BudgetFacts = {
-  /** The amount is smaller than what one participant can earn: a warning, never an error. */
+  /** True if the amount is smaller than what one participant can earn: a warning, never an error. */
   readonly isBelowOnePath: boolean
-  /** How many participants it pays for from start to end; null where milestones pay no cash. */
+  /** Number of participants that the budget pays for all milestones; null if milestones pay no cash. */
   readonly wholePaths: number | null
 }
 

@@ -9,7 +9,7 @@ const box = {
   removeItem: (key: string) => void stored.delete(key),
 }
 
-it('what was typed before a top-up is there again in the same program, and in no other', () => {
+it('returns the draft stored before a top-up, for the same program only', () => {
   const typed = budgetDraftOf({ amount: 500_000, payoutFrequency: 'MONTHLY' })
   leftBudget.store(box, 'cup', typed)
   expect(leftBudget.read(box, 'cup')).toEqual(typed)
@@ -18,7 +18,7 @@ it('what was typed before a top-up is there again in the same program, and in no
   expect(leftBudget.read(box, 'cup')).toBeNull()
 })
 
-it('is nothing where the storage is damaged', () => {
+it('returns null if the stored value is damaged', () => {
   box.setItem('wasla.leftBudget', 'x')
   expect(leftBudget.read(box, 'cup')).toBeNull()
 })

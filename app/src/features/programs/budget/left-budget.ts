@@ -4,7 +4,7 @@ type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const name = 'wasla.leftBudget'
 
-/** Of this tab alone: what was typed when the step was left for the wallet. Another program’s is none. */
+/** Keeps the draft of the budget step in this tab's storage while the user is in the wallet. `read` returns null for another program. */
 export const leftBudget = {
   read(box: Box, programId: string): BudgetDraft | null {
     try {

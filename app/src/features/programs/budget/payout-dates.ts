@@ -1,6 +1,6 @@
 import { nextPayoutRun, type PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 
-/** The next runs of a frequency after `now`, in milliseconds (L-08). */
+/** Returns the next `count` payout runs after `now`, in milliseconds (L-08). */
 export function nextRuns(frequency: PayoutFrequency, now: number, count: number): number[] {
   const runs: number[] = []
   for (let from = now; runs.length < count; from = (runs.at(-1) ?? now) + 1) runs.push(nextPayoutRun(frequency, from))

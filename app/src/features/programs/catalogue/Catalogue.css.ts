@@ -10,7 +10,7 @@ export const item = style({
   paddingBlock: space.md,
   borderBlockStart: `${space.hair} solid ${vars.colour.border}`,
 })
-/* Handle, name and menu in one line. */
+/* Handle, name and menu on one line. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -18,7 +18,7 @@ export const head = style({
   columnGap: space.xs,
 })
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-/* The photo beside the fields where there is room. */
+/* Puts the photo beside the fields on wide screens. */
 export const body = style({
   display: 'grid',
   gap: space.md,

@@ -21,13 +21,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The products and services that participants talk about. */
+/** The step with saved products and services. */
 export const Ready: Story = {}
 
 export const LongTexts: Story = { parameters: { scenario: 'wizard-long' } }
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 
-/** One empty item stands there at first; what is missing of it is said, and leads to its fields. */
+/** Starts with one empty item. The error summary names its missing fields and links to them. */
 export const FirstTime: Story = {
   parameters: { scenario: 'wizard-at-catalogue' },
   play: async ({ canvas, globals }) => {
@@ -43,7 +43,7 @@ export const FirstTime: Story = {
   },
 }
 
-/** An item is added, whose name has the focus, moved up by the keys on its handle, and removed. */
+/** Adds an item and focuses its name, moves it up with the keyboard, and removes it. */
 export const AddMoveRemove: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-catalogue' },
@@ -64,7 +64,7 @@ export const AddMoveRemove: Story = {
   },
 }
 
-/** What was typed stays where the server cannot be reached. */
+/** Keeps the typed values if the server cannot be reached. */
 export const NotSaved: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-offline' },
@@ -79,7 +79,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** A photo is chosen at once; what is no picture is refused where another one can be chosen. */
+/** Opens the file chooser at once. Rejects a file that is not an image in a dialog that offers another choice. */
 export const PhotoRefused: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

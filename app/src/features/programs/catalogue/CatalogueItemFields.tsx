@@ -14,16 +14,16 @@ import * as styles from './Catalogue.css.ts'
 
 type CatalogueItemFieldsProps = {
   item: CatalogueItemDraft
-  /** Its place, from 1. */
+  /** Position in the list, from 1. */
   place: number
   programId: string
   sorting: Sorting
   onChange: (changed: Partial<CatalogueItemDraft>) => void
-  /** Left out for the last item there is. */
+  /** Absent for the only item, which cannot be removed. */
   onRemove?: () => void
 }
 
-/** One product or service: its photo beside what is said of it (K-22). */
+/** Fields of one product or service, with its photo beside them (K-22). */
 export function CatalogueItemFields({ item, place, programId, sorting, onChange, onRemove }: CatalogueItemFieldsProps) {
   const intl = useIntl()
   const { id, name } = item

@@ -13,7 +13,7 @@ import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import * as styles from './Catalogue.css.ts'
 import { UploadAssetDocument } from './uploadAsset.generated.ts'
 
-/* 2.9 kB, and the cropper: fetched with the first photo. */
+/* 2.9 kB plus the cropper, so it is loaded with the first photo. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
@@ -21,16 +21,18 @@ const kinds = ['jpeg', 'png'] as const
 type PhotoFieldProps = {
   name: string
   programId: string
-  /** Whose photo it is, isolated. */
+  /** Name of the item, already wrapped in bidi isolates. */
   itemName: string
-  /** What the pattern is derived from while there is no photo. */
+  /** Seed of the pattern that is shown without a photo. */
   seed: string
-  /** Address of the photo; the empty string without one. */
+  /** Address of the photo; empty without one. */
   value: string
   onChange: (url: string) => void
 }
 
-/** A square photo, cropped and uploaded as soon as it is chosen; where that fails the cropper stays open with the picture (K-22). */
+/**
+ * A square photo that is cropped and uploaded as soon as it is chosen. If the upload fails, the cropper stays open with the picture (K-22).
+ */
 export function PhotoField({ name, programId, itemName, seed, value, onChange }: PhotoFieldProps) {
   const intl = useIntl()
   const reportChange = useContext(FieldChanged)
@@ -53,7 +55,7 @@ export function PhotoField({ name, programId, itemName, seed, value, onChange }:
     >
       {() => (
         <div className={styles.photo}>
-          {/* The list of errors leads to a field by its name. */}
+          {/* The error summary focuses a field by its name. */}
           <input type="hidden" name={name} />
           <div className={styles.frame}>
             <Image src={value || null} alt="" name={seed} ink={coverInkOf(seed)} ratio="square" isRounded />

@@ -3,16 +3,16 @@ import { catalogueDraftOf, catalogueOf, emptyItem, fieldAt, itemField } from './
 
 const item = { ...emptyItem('a'), name: 'Cold brew', url: 'https://nabt.example/brew', photoUrl: '/files/a', allowReviewRequest: true }
 
-describe('the form of the catalogue', () => {
-  it('sends what was saved back unchanged', () => {
+describe('catalogue draft', () => {
+  it('converts saved data to a draft and back unchanged', () => {
     expect(catalogueOf(catalogueDraftOf({ items: [item] }, 'first'))).toEqual({ items: [item] })
   })
 
-  it('begins with one empty item', () => {
+  it('starts with one empty item', () => {
     for (const data of [null, { items: [] }]) expect(catalogueDraftOf(data, 'first')).toEqual({ items: [emptyItem('first')] })
   })
 
-  it('shows an error at the item it is about, wherever that was moved', () => {
+  it('maps an error to its item, wherever the item was moved', () => {
     const items = [item, { ...item, id: 'b' }]
     expect(fieldAt('items.1.url', items)).toBe(itemField('b', 'url'))
     expect(fieldAt('items.1.url', items.toReversed())).toBe(itemField('a', 'url'))

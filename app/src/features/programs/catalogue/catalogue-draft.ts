@@ -13,23 +13,23 @@ export const emptyItem = (id: string): CatalogueItemDraft => ({
   allowReviewRequest: false,
 })
 
-/** The form for what is saved of the step; at first one empty item, which `firstId` names. */
+/** Returns the draft for the saved data of the step. Without saved items, it holds one empty item with the id `firstId`. */
 export function catalogueDraftOf(data: unknown, firstId: string): CatalogueDraft {
   const saved = data as Catalogue | null
   return saved && saved.items.length > 0 ? { items: saved.items } : { items: [emptyItem(firstId)] }
 }
 
-/** What is sent and checked. */
+/** Returns the input that is validated and sent, with trimmed addresses. */
 export const catalogueOf = ({ items }: CatalogueDraft): Catalogue => ({ items: items.map((item) => ({ ...item, url: item.url.trim() })) })
 
-/** The fields of an item that may be wrong, in the order in which they stand. */
+/** Fields of an item that can have errors, in display order. */
 export const itemParts = ['photoUrl', 'name', 'url', 'type'] as const
 export type ItemPart = (typeof itemParts)[number]
 
-/** The names of the fields of an item go by its id: errors move along with the item they are about. */
+/** Returns the name of an item's field. It contains the item's id, so that an error moves with its item. */
 export const itemField = (id: string, part: ItemPart) => `item.${id}.${part}`
 
-/** Where a problem of the input is shown: `items.2.url` at the field of the item that is third now. */
+/** Returns the field at which a problem is shown: `items.2.url` is the `url` field of the third item in the current order. */
 export function fieldAt(path: string, items: readonly Pick<CatalogueItem, 'id'>[]): string {
   const [, place, part] = /^items(?:\.(\d+)(?:\.(\w+))?)?$/.exec(path) ?? []
   const item = items[Number(place ?? 0)]

@@ -35,7 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** A picture as a phone makes it: small enough for a test, and really a PNG. */
+/** A tiny valid PNG. */
 const picture = () =>
   new File(
     [
@@ -62,13 +62,13 @@ async function openSheet({ canvas, globals }: Context) {
   return { say, dialog, sheet, field, choose, save }
 }
 
-/** What participants share, in the order in which they see it. */
+/** Shareable content, in the order in which participants see it. */
 export const Ready: Story = {}
 
-/** What participants should know before they post. */
+/** Learning content: what participants should know before they post. */
 export const ToLearn: Story = { render: () => <Learning />, parameters: { path: '/programs/create/learning-content' } }
 
-/** The first item completes the step; without one nothing leads on. */
+/** The step needs at least one item before the user can go on. */
 export const Empty: Story = {
   parameters: { scenario: 'wizard-at-shareable' },
   play: async ({ canvas, globals }) => {
@@ -83,7 +83,7 @@ export const Long: Story = { parameters: { scenario: 'wizard-long' } }
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 export const Processing: Story = { parameters: { scenario: 'content-processing' } }
 
-/** What could not be processed is tried again, or replaced. */
+/** Failed items offer a retry and a replacement. */
 export const Failed: Story = {
   parameters: { scenario: 'content-failed' },
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 }
 
-/** A file is checked, described and sent; its item stands last. */
+/** Validates, describes and uploads a file. The new item is last in the list. */
 export const Added: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Added: Story = {
   },
 }
 
-/** A hashtag that is markup is refused at its field, and nothing is sent. */
+/** Rejects a hashtag that contains markup, at its field, and sends nothing. */
 export const WrongHashtag: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -128,7 +128,7 @@ export const WrongHashtag: Story = {
   },
 }
 
-/** An upload that takes its time can be cancelled; everything that was typed is still there. */
+/** Cancels an upload in progress and keeps all typed values. */
 export const UploadCancelled: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'content-uploading' },
@@ -145,7 +145,7 @@ export const UploadCancelled: Story = {
   },
 }
 
-/** While an upload is under way. */
+/** Shows the progress of an upload. */
 export const Uploading: Story = {
   parameters: { scenario: 'content-uploading' },
   play: async (context) => {
@@ -158,7 +158,7 @@ export const Uploading: Story = {
   },
 }
 
-/** An item is moved by the arrows of its handle and deleted from its menu, after a question. */
+/** Moves an item with the arrow keys on its handle, and deletes it from its menu after a confirmation. */
 export const OrderedAndDeleted: Story = {
   tags: ['!dev'],
   play: async (context) => {

@@ -24,12 +24,12 @@ import { ContentRow } from './ContentRow.tsx'
 import { useContentOrder } from './useContentOrder.ts'
 import { useProcessing } from './useProcessing.ts'
 
-/* The form with its file drop and the rules: who only reads the list does without. */
+/* Contains the form, the file drop zone and the rules, so it is loaded only when the sheet opens. */
 const ContentSheet = openedPart(() => import('./ContentSheet.tsx').then((module) => module.ContentSheet))
 
 const none: readonly ContentItemFragment[] = []
 
-/** Steps 5.1 and 5.2: what participants share and what they learn from, in the order in which they see it (K-20, X-07). */
+/** Steps 5.1 and 5.2: content to share and content to learn from, in the order in which participants see it (K-20, X-07). */
 function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step: ContentStepType }) {
   const intl = useIntl()
   const client = useApolloClient()
@@ -71,7 +71,7 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
     })
   const item = items.find(({ id }) => id === editing.value) ?? null
   const label = intl.formatMessage({ id: `programs.wizard.step.${step}_CONTENT` })
-  /* A published program keeps one in each of the two steps (X-07). */
+  /* A published program must keep at least one item in each of the two steps (X-07). */
   const mayRemove = program.status === 'Draft' || items.length > programLimits.content.least
 
   return (
@@ -110,7 +110,7 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
           <Waiting error={error} failed={<FormattedMessage id="program.content.failed" />} onRetry={again} isRetrying={loading} />
         )}
       </StepFrame>
-      {/* Outside of the step's form: sending the sheet would send the step as well, through React's own tree. */}
+      {/* Rendered outside the step's form: React would bubble the sheet's submit event to it and submit the step too. */}
       {editing.isOpen && (editing.value === null || item) && (
         <ContentSheet key={item?.id ?? 'new'} programId={program.id} step={step} item={item} onClose={editing.close} />
       )}

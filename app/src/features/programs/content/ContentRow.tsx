@@ -20,7 +20,7 @@ import * as styles from './ContentRow.css.ts'
 
 type ContentRowProps = { item: ContentItemFragment; sorting: Sorting; onEdit: () => void; onRemove?: () => void }
 
-/** Trying once more, and what to do where that does not help. */
+/** Retry button of a failed item, with a hint for what to do if the retry fails again. */
 function Failed({ item }: { item: ContentItemFragment }) {
   const [retry, { loading }] = useMutation(RetryContentDocument)
   return (
@@ -45,7 +45,10 @@ function Failed({ item }: { item: ContentItemFragment }) {
   )
 }
 
-/** An item of one's own: pressed to change it, held to move it; the rest is in its menu. While its thumbnail is drawn, its place is kept. */
+/**
+ * A content item that its owner can edit, move by its handle, or remove from its menu. Reserves the thumbnail's place while it is
+ * processed.
+ */
 export function ContentRow({ item, sorting, onEdit, onRemove }: ContentRowProps) {
   const intl = useIntl()
   const { id, title, status, thumbnailUrl } = item

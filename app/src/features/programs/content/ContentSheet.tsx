@@ -27,7 +27,10 @@ type ContentSheetProps = { programId: string; step: ContentStepType; item: Conte
 
 const { title, description, specialRequests } = programLimits.content
 
-/** Adds an item, or changes `item`. Its file travels with the form: its progress is shown, it can be stopped, and sent again as it stands. */
+/**
+ * Adds an item, or changes `item`. The file is uploaded with the form: the upload shows its progress, can be cancelled, and can be sent
+ * again unchanged.
+ */
 export function ContentSheet({ programId, step, item, onClose }: ContentSheetProps) {
   const intl = useIntl()
   const { language } = useLocale()

@@ -18,12 +18,12 @@ const goodOf = (queued: readonly QueuedFile<void>[]): File | null => queued.find
 type SourceFieldsProps = {
   draft: ContentDraft
   set: (change: Partial<ContentDraft>) => void
-  /** The name of the file it has, which stays unless another one is chosen. */
+  /** Name of the current file, which stays unless another one is chosen. */
   current: string | null
   isDisabled: boolean
 }
 
-/** What the item is: a file, checked by name and content where it is chosen, or an address; and the picture it has in lists. */
+/** Fields for the item's source, a file (checked by name and content as soon as it is chosen) or an address, and for its thumbnail. */
 export function SourceFields({ draft, set, current, isDisabled }: SourceFieldsProps) {
   const intl = useIntl()
   return (

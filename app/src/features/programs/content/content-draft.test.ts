@@ -22,27 +22,27 @@ const item: ContentItemFragment = {
   fileSize: null,
 }
 
-describe('hashtags as they are typed', () => {
+describe('typedTags', () => {
   it.each([
     ['#coffee #tea', ['#coffee', '#tea']],
     ['coffee, tea،قهوة', ['coffee', 'tea', 'قهوة']],
     ['#coffee#tea', ['#coffee', '#tea']],
     [' # ', []],
-  ])('%s', (text, tags) => expect(typedTags(text)).toEqual(tags))
+  ])('splits %s', (text, tags) => expect(typedTags(text)).toEqual(tags))
 })
 
-describe('the form of an item', () => {
-  it('opens with what is saved, and sends it as it came', () => {
+describe('content draft', () => {
+  it('opens with the saved values and sends them unchanged', () => {
     const draft = draftOf(item, 'ar')
     expect([draft.source, draft.hashtags, draft.language]).toEqual(['url', '#coffee #قهوة', 'ENGLISH'])
     expect(textsOf(draft, 'SHAREABLE')).toMatchObject({ hashtags: ['#coffee', '#قهوة'], specialRequests: null, platform: 'TIKTOK' })
     expect(sourceOf(draft, item)).toEqual({})
   })
 
-  it('opens empty in the reader’s language', () =>
+  it('opens empty, in the reader’s language', () =>
     expect(draftOf(null, 'ar')).toMatchObject({ title: '', language: 'ARABIC', platform: 'ANY' }))
 
-  it('says nothing of sharing where it is to learn from', () =>
+  it('omits the fields of shareable content for learning content', () =>
     expect(textsOf(draftOf(item, 'en'), 'LEARNING')).toEqual({
       title: 'First sip',
       description: 'Twenty seconds',
@@ -50,7 +50,7 @@ describe('the form of an item', () => {
       platform: 'TIKTOK',
     }))
 
-  it('sends one of a file and an address', () => {
+  it('sends either the file or the address, or nothing if neither is set', () => {
     const file = new File(['x'], 'a.mp4')
     expect(sourceOf({ ...draftOf(item, 'en'), source: 'file', file }, item)).toEqual({ file })
     expect(sourceOf({ ...draftOf(null, 'en'), source: 'url', contentUrl: 'https://a.example' }, null)).toEqual({

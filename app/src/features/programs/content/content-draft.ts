@@ -5,14 +5,14 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import { isOurFile } from '#shared/programs/content/content-facts.ts'
 import type { ContentItemFragment } from '#shared/programs/content/program-contents.generated.ts'
 
-/** What is filled in of an item. Hashtags are one text, as they are typed. */
+/** Values of the content form. Hashtags are one text, as typed. */
 export type ContentDraft = {
   readonly title: string
   readonly description: string
   readonly type: ContentType
   readonly language: ContentLanguage
   readonly platform: ContentPlatform | 'ANY'
-  /** Whether it is a file or an address. */
+  /** Whether the source is a file or an address. */
   readonly source: 'file' | 'url'
   readonly file: File | null
   readonly contentUrl: string
@@ -24,7 +24,7 @@ export type ContentDraft = {
 
 const languageOf: Readonly<Record<Language, ContentLanguage>> = { ar: 'ARABIC', en: 'ENGLISH' }
 
-/** The form as it opens: an empty one in the reader's language, or the item. */
+/** Returns the initial values of the form: those of the item, or empty ones in the reader's language. */
 export const draftOf = (item: ContentItemFragment | null, language: Language): ContentDraft => ({
   title: item?.title ?? '',
   description: item?.description ?? '',
@@ -40,14 +40,14 @@ export const draftOf = (item: ContentItemFragment | null, language: Language): C
   allowTrademarkUse: item?.allowTrademarkUse ?? false,
 })
 
-/** Hashtags as typed, apart: by blanks, commas of both scripts, or their `#`. */
+/** Splits typed hashtags at blanks, Latin and Arabic commas, and each `#`. */
 export const typedTags = (text: string): string[] =>
   text
     .replaceAll('#', ' #')
     .split(/[\s,،]+/u)
     .filter((tag) => tag !== '' && tag !== '#')
 
-/** What both calls send of a draft. Learning content sends nothing that only shared content may say. */
+/** Returns the text fields that both mutations send. Omits the fields of shareable content for learning content. */
 export function textsOf(draft: ContentDraft, step: ContentStepType) {
   const { title, description, language, platform, hashtags, specialRequests, allowTrademarkUse } = draft
   const shared = { title, description, language, platform: platform === 'ANY' ? null : platform }
@@ -61,7 +61,7 @@ export function textsOf(draft: ContentDraft, step: ContentStepType) {
     : shared
 }
 
-/** The one thing a draft shows: its file or its address; of an item that is edited, nothing where it is to stay. */
+/** Returns the source that is sent: a file or an address. Returns nothing if the item keeps its current source. */
 export function sourceOf(
   { source, file, contentUrl }: ContentDraft,
   item: ContentItemFragment | null,
@@ -70,5 +70,5 @@ export function sourceOf(
   return item && item.contentUrl === contentUrl.trim() ? {} : { contentUrl }
 }
 
-/** Whether every hashtag that is typed is one. */
+/** Returns whether every typed hashtag is valid. */
 export const areTagsGood = (text: string): boolean => typedTags(text).every((tag) => hashtagOf(tag) !== null)

@@ -19,7 +19,7 @@ const names = [
   'specialRequests',
   'allowTrademarkUse',
 ]
-/** One of its hashtags is shown at the field that holds all. */
+/** A problem of one hashtag is shown at the field that holds them all. */
 const tags = Array.from({ length: programLimits.content.hashtags.most + 1 }, (_, at) => `hashtags.${at}`)
 
 export const contentFields: FormFields = {
@@ -30,7 +30,7 @@ export const contentFields: FormFields = {
 
 const plain = { allowTrademarkUse: false, hashtags: [], specialRequests: null }
 
-/** What the rules of the contract find wrong with a draft before it is sent. */
+/** Returns the problems that the contract's rules find in a draft before it is sent. */
 export const contentProblems =
   (step: ContentStepType, item: ContentItemFragment | null) =>
   (draft: ContentDraft): FieldProblem[] => {
@@ -38,7 +38,7 @@ export const contentProblems =
     const source = sourceOf(draft, item)
     if (item) return [...problemsOf(contentSourceRules, source), ...problemsOf(contentTextRules, texts)]
     const problems = problemsOf(newContentRules, { ...texts, type: draft.type, ...source })
-    // Where an address is asked for, its absence is said there.
+    // If the form shows the address field, a missing source is reported there.
     return problems.map((problem) =>
       problem.path === 'file' && problem.rule === 'required' && draft.source === 'url' ? { ...problem, path: 'contentUrl' } : problem,
     )

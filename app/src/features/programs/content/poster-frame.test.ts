@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { posterFrame } from './poster-frame.ts'
 
-/** A film of a browser that opens it, or does not. */
+/** A fake video element, which the browser can open or not. */
 function film({
   opens,
   width = 1920,
@@ -31,7 +31,7 @@ function film({
   }
 }
 
-/** A canvas that gives a picture as large as it is said to be, and remembers that size. */
+/** A fake canvas that returns a picture and remembers its size. */
 const canvas = () => ({
   width: 0,
   height: 0,
@@ -48,14 +48,14 @@ function inBrowser(shown: ReturnType<typeof film>) {
   return paper
 }
 
-describe('a poster that the browser takes from a film', () => {
+describe('posterFrame', () => {
   beforeEach(() => {
     vi.stubGlobal('URL', { createObjectURL: () => 'blob:film', revokeObjectURL: revoked })
     revoked.mockClear()
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('is a JPEG of its first second, at most 800 pixels long', async () => {
+  it('returns a JPEG of the first second, at most 800 pixels on its longest side', async () => {
     const shown = film({ opens: true })
     const paper = inBrowser(shown)
     const poster = await posterFrame(upload)
@@ -63,14 +63,14 @@ describe('a poster that the browser takes from a film', () => {
     expect([paper.width, paper.height, shown.currentTime]).toEqual([800, 450, 1])
   })
 
-  it('is from the middle of a film of less than two seconds, and never larger than the film', async () => {
+  it('takes the middle of a film shorter than two seconds, and never enlarges it', async () => {
     const shown = film({ opens: true, width: 320, height: 640, duration: 1 })
     const paper = inBrowser(shown)
     await posterFrame(upload)
     expect([paper.width, paper.height, shown.currentTime]).toEqual([320, 640, 0.5])
   })
 
-  it('is none where the browser cannot open the film, which is let go all the same', async () => {
+  it('returns null if the browser cannot open the film, and still releases it', async () => {
     const shown = film({ opens: false })
     inBrowser(shown)
     expect(await posterFrame(upload)).toBeNull()

@@ -1,6 +1,6 @@
-/** The longest side of a poster in pixels, as thumbnails are. */
+/** Longest side of a poster in pixels, the same as for thumbnails. */
 const longestSide = 800
-/** A film that its browser cannot open in this time is sent without a poster. In milliseconds. */
+/** Timeout for opening a film, in milliseconds. After it, the film is sent without a poster. */
 const patience = 5_000
 
 const when = (film: HTMLVideoElement, event: 'loadeddata' | 'seeked') =>
@@ -25,8 +25,8 @@ async function drawn(film: HTMLVideoElement): Promise<File | null> {
 }
 
 /**
- * A picture from the beginning of a film, taken by the browser that is about to upload it; null where it cannot open the film, which is
- * then shown with a poster that the server draws.
+ * Returns a frame from the beginning of a film, drawn by the browser before the upload. Returns null if the browser cannot open the film;
+ * the server then draws the poster.
  */
 export async function posterFrame(file: File): Promise<File | null> {
   const address = URL.createObjectURL(file)

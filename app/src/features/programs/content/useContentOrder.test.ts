@@ -3,5 +3,5 @@ import { inOrderOf } from './useContentOrder.ts'
 
 const stored = [{ id: 'a' }, { id: 'b' }, { id: 'new' }]
 
-it('items stand as they were put; one that came meanwhile stands last, one that is gone is left out', () =>
+it('keeps the given order, puts new items last and omits removed ones', () =>
   expect(inOrderOf(stored, ['b', 'gone', 'a']).map(({ id }) => id)).toEqual(['b', 'a', 'new']))

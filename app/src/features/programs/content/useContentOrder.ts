@@ -4,7 +4,7 @@ import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import { ProgramContentsDocument, type ContentItemFragment } from '#shared/programs/content/program-contents.generated.ts'
 import { ReorderContentDocument } from './content.generated.ts'
 
-/** The stored items in the order that is shown; what came since stands last, as it does where it is stored. */
+/** Returns the stored items in the given order. Items that are not in it come last, as they do on the server. */
 export function inOrderOf<T extends { readonly id: string }>(stored: readonly T[], ids: readonly string[]): T[] {
   const known = ids.flatMap((id) => stored.find((one) => one.id === id) ?? [])
   return [...known, ...stored.filter(({ id }) => !ids.includes(id))]
@@ -13,8 +13,8 @@ export function inOrderOf<T extends { readonly id: string }>(stored: readonly T[
 const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((id, at) => id === other[at])
 
 /**
- * Items as their owner puts them. A new order is seen at once and sent one after the other: of several moves made while one is on its way
- * only the last is sent. Where the server refuses, the stored order is back and `onRefused` is called.
+ * Lets the owner reorder items. Shows a new order at once and sends one request at a time: of several moves during a request, only the last
+ * is sent. If the server refuses, restores the stored order and calls `onRefused`.
  */
 export function useContentOrder(
   stored: readonly ContentItemFragment[],

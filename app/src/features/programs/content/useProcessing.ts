@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { ContentItemFragment } from '#shared/programs/content/program-contents.generated.ts'
 
-/** How often the list is asked for again while something in it is processed, in milliseconds. */
+/** Polling interval while an item is processed, in milliseconds. */
 const every = 3_000
 
-/** Looks again and again while an item is processed, and no longer. */
+/** Polls while at least one item is processed. */
 export function useProcessing(
   items: readonly Pick<ContentItemFragment, 'status'>[],
   start: (every: number) => void,

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 import { reloading } from '#shared/list/reloading.css.ts'
 
-/** One line at every width: the search takes what the others leave. */
+/** One line at every width; the search field fills the remaining width. */
 export const filters = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
 export const search = style({
   flex: '1 1 0',
@@ -16,7 +16,7 @@ export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: f
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xl })
 export const sheetPart = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
 export const sheetFoot = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: fixed.space.sm, inlineSize: '100%' })
-/** An older list stays while the next one comes. */
+/** The previous list stays visible while the next one loads. */
 export const results = style([
   reloading,
   {

@@ -16,18 +16,18 @@ import { countSet, discoverAddress, discoverViews, readDiscover, type DiscoverLi
 import { useDiscoverChoices } from './useDiscoverChoices.ts'
 import * as styles from './Discover.css.ts'
 
-/* Only on phones. */
+/* Used only on phones. */
 const DiscoverFilterSheet = openedPart(() => import('./DiscoverFilterSheet.tsx').then((module) => module.DiscoverFilterSheet))
 
 type DiscoverFiltersProps = {
   list: DiscoverList
-  /** Whether the reader could join anything: for others there is nothing to qualify for. */
+  /** Whether the viewer can join programs. If not, the eligibility filter is hidden. */
   isForThem: boolean
 }
 
 /**
- * What narrows Discover, in one line: a name, at most three choices, cards or rows (“Filters”). On phones the choices are behind one
- * button. All of it is part of the address.
+ * The filters of Discover on one line: a search field, at most three choices, and cards or rows (“Filters”). On phones the choices are
+ * behind one button. All values are part of the address.
  */
 export function DiscoverFilters({ list, isForThem }: DiscoverFiltersProps) {
   const intl = useIntl()
@@ -78,7 +78,7 @@ export function DiscoverFilters({ list, isForThem }: DiscoverFiltersProps) {
         selectionMode="single"
         selected={[list.view]}
         onChange={([chosen]) => {
-          /* What is on cannot be switched off: one of the two is always shown. The page stays the same. */
+          /* The selected view cannot be switched off: one of the two is always shown. The page number stays the same. */
           const view = discoverViews.find((each) => each === chosen)
           if (view) go({ view, page: list.page }, true)
         }}

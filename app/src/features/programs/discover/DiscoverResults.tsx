@@ -13,13 +13,13 @@ import * as styles from './Discover.css.ts'
 
 type DiscoverResultsProps = {
   list: DiscoverList
-  /** Null until the first answer. */
+  /** Null until the first response. */
   page: DiscoverProgramsQuery['programs'] | null
   isLoading: boolean
   failure: { retry: () => void; isRetrying: boolean } | null
 }
 
-/** One page of what Discover found, or why there is none. */
+/** One page of Discover's results, or the reason why it is empty. */
 export function DiscoverResults({ list, page, isLoading, failure }: DiscoverResultsProps) {
   if (failure && !isLoading)
     return (

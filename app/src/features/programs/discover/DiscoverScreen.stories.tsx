@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Twelve at most, newest first, with the reader's own requests on their covers. */
+/** At most twelve programs, newest first, with the viewer's own requests on their covers. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -37,13 +37,13 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('radio', { name: new RegExp(say('programs.discover.type.experiences'), 'u') })).toBeDisabled()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('programs.discover.title'))
-    /* What cannot be used yet stands below all that can. */
+    /* The kinds that cannot be used yet come after the results. */
     const kinds = canvas.getByRole('radiogroup', { name: say('programs.discover.types') })
     await expect(list.compareDocumentPosition(kinds) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }
 
-/** A list that is fetched anew keeps its colours: it is read while the next one comes. */
+/** A list that reloads keeps its colours, so it stays readable. */
 export const Reloading: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -56,7 +56,7 @@ export const Reloading: Story = {
   },
 }
 
-/** A second page has an address of its own. */
+/** The second page has its own address. */
 export const Many: Story = {
   parameters: { scenario: 'programs-many' },
   play: async ({ canvas, globals }) => {
@@ -66,7 +66,7 @@ export const Many: Story = {
   },
 }
 
-/** What is searched for and chosen is in the address, so the list can be sent to somebody. */
+/** The search term and filters are in the address, so the list can be shared. */
 export const Narrowed: Story = {
   parameters: { path: '/discover?objective=SALES' },
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** The same as rows, by its address; the view is kept while the filters change. */
+/** The same list as rows, chosen by the address. The view stays the same while the filters change. */
 export const List: Story = {
   parameters: { path: '/discover?view=list' },
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const List: Story = {
   },
 }
 
-/** Only what the reader qualifies for, and as many as the line above the list says. */
+/** Only programs that the viewer is eligible for, as many as the line above the list says. */
 export const Qualified: Story = {
   parameters: { path: '/discover?fits=me' },
   play: async ({ canvas, globals }) => {
@@ -104,13 +104,13 @@ export const Qualified: Story = {
   },
 }
 
-/** On phones the choices are behind one button, which counts them. */
+/** On phones the filters are behind one button, which shows how many are set. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { path: '/discover?dialog=filters&objective=SALES' },
 }
 
-/** Typing finds nothing: the page says so and leads back to everything. */
+/** A search without results says so and links back to the full list. */
 export const Searching: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -132,7 +132,7 @@ export const Empty: Story = {
   },
 }
 
-/** For those who cannot join, too: brands and agencies look around. */
+/** Brands and agencies can browse programs that they cannot join. */
 export const ForAnAgency: Story = { parameters: { scenario: 'programs-agency' } }
 
 export const Loading: Story = { parameters: { scenario: 'programs-loading' } }
@@ -146,7 +146,7 @@ export const Failed: Story = {
   },
 }
 
-/** Before it is known who looks. */
+/** Discover before the viewer is known. */
 export const Arriving: Story = {
   render: () => (
     <AppLayout width="full">

@@ -11,7 +11,7 @@ import { DiscoverKinds } from './DiscoverKinds.tsx'
 import { DiscoverFilters } from './DiscoverFilters.tsx'
 import { DiscoverResults } from './DiscoverResults.tsx'
 
-/** Programs to join, newest first, twelve to a page (H-05), with how many are open and how many of them are for the reader (Y-28). */
+/** Programs to join, newest first, twelve per page (H-05), with the number of open programs and of those that suit the viewer (Y-28). */
 export function DiscoverScreen() {
   usePageTitle('programs.discover.title')
   const [query] = useSearchParams()
@@ -33,7 +33,7 @@ export function DiscoverScreen() {
   const qualified = known?.qualified?.count ?? 0
   const pages = pageCount(data?.programs.count ?? 0, discoverPageSize)
 
-  /* The list became shorter than the page of the address. */
+  /* The list has become shorter than the page number in the address. */
   if (data && data.programs.count > 0 && list.page > pages) return <Navigate to={discoverAddress({ ...list, page: pages })} replace />
 
   return (

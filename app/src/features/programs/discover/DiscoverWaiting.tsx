@@ -3,7 +3,7 @@ import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.t
 import { ExploreLayout } from '#shared/explore/ExploreLayout.tsx'
 import { discoverPageSize } from './discover-address.ts'
 
-/** Discover while it is not known who looks at it. */
+/** Skeleton of Discover while the viewer is not known yet. */
 export const DiscoverWaiting = () => (
   <ExploreLayout current="discover" title={<FormattedMessage id="programs.discover.title" />}>
     <ProgramGridSkeleton count={discoverPageSize} />

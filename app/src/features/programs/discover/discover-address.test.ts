@@ -5,29 +5,29 @@ const all: DiscoverList = { type: 'all', term: '', objective: null, focus: null,
 const narrow: DiscoverList = { type: 'programs', term: 'قهوة', objective: 'SALES', focus: 'PRODUCT', fitsMe: true, view: 'list', page: 3 }
 const read = (address: string) => readDiscover(new URL(address, 'http://wasla.example').searchParams)
 
-describe('the address of Discover', () => {
-  it('says what is listed, whatever that is', () => {
+describe('discoverAddress', () => {
+  it('round-trips every list through the address', () => {
     for (const list of [all, narrow]) expect(read(discoverAddress(list))).toEqual(list)
   })
 
-  it('is short where nothing is chosen', () => expect(discoverAddress({ ...all, term: '  ' })).toBe('/discover'))
+  it('omits the query if nothing is chosen', () => expect(discoverAddress({ ...all, term: '  ' })).toBe('/discover'))
 
-  it('asks for nothing that does not exist', () => {
+  it('ignores unknown values', () => {
     expect(read('/discover?type=experiences&objective=LIKES&focus=FUN&fits=all&view=map&page=-2')).toEqual(all)
     expect(read('/discover?page=0').page).toBe(1)
     expect(read('/discover?page=1e3').page).toBe(1)
   })
 
-  it('never searches for more than the server takes', () => expect(read(`/discover?q=${'a'.repeat(300)}`).term).toHaveLength(100))
+  it('cuts the search term to the server’s limit', () => expect(read(`/discover?q=${'a'.repeat(300)}`).term).toHaveLength(100))
 })
 
-describe('what is asked for', () => {
-  it('holds only what was chosen', () => {
+describe('filterOf', () => {
+  it('contains only the chosen filters', () => {
     expect(filterOf(all)).toEqual({})
     expect(filterOf(narrow)).toEqual({ term: 'قهوة', objectiveTypes: ['SALES'], programFocus: 'PRODUCT', fitsMe: true })
   })
 
-  it('tells a list that finds nothing from a place where nothing is', () => {
+  it('tells a list without results from a list without programs', () => {
     expect([isNarrowed(all), isNarrowed({ ...all, page: 2, type: 'programs' })]).toEqual([false, false])
     expect([
       isNarrowed({ ...all, term: 'a' }),

@@ -5,25 +5,25 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 
 export const discoverPath = '/discover' satisfies Path
 
-/** What Discover lists, by `?type=` (H-06); experiences and groups are announced. */
+/** Kinds of Discover, by `?type=` (H-06). Experiences and groups are only announced. */
 export const discoverTypes = ['all', 'programs', 'experiences', 'groups'] as const
 export type DiscoverType = (typeof discoverTypes)[number]
 export const openTypes = ['all', 'programs'] as const satisfies readonly DiscoverType[]
 
-/** Cards, or rows that say the same. */
+/** Cards, or rows with the same content. */
 export const discoverViews = ['cards', 'list'] as const
 export type DiscoverView = (typeof discoverViews)[number]
 
-/** How many programs stand on a page (H-05). */
+/** Number of programs per page (H-05). */
 export const discoverPageSize = 12
 
-/** All that chooses what Discover shows, each part of its address. */
+/** Everything that selects what Discover shows; each part is in the address. */
 export type DiscoverList = {
   type: (typeof openTypes)[number]
   term: string
   objective: ObjectiveType | null
   focus: ProgramFocus | null
-  /** Only what the reader may join and has not asked for (Y-28). */
+  /** Only programs that the viewer may join and has not requested to join (Y-28). */
   fitsMe: boolean
   view: DiscoverView
   page: number
@@ -32,7 +32,7 @@ export type DiscoverList = {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null
 
-/** The list that an address asks for; what it asks wrongly is as if it did not. */
+/** Returns the list that the address selects. Ignores invalid values. */
 export function readDiscover(query: URLSearchParams): DiscoverList {
   return {
     type: oneOf(openTypes, query.get('type')) ?? 'all',
@@ -45,7 +45,7 @@ export function readDiscover(query: URLSearchParams): DiscoverList {
   }
 }
 
-/** The address of a list; what is not chosen is left out. */
+/** Returns the address of a list. Omits default values. */
 export function discoverAddress({ type, term, objective, focus, fitsMe, view, page }: DiscoverList): string {
   const query = new URLSearchParams({
     ...(type !== 'all' && { type }),
@@ -59,7 +59,7 @@ export function discoverAddress({ type, term, objective, focus, fitsMe, view, pa
   return query.size > 0 ? `${discoverPath}?${query.toString()}` : discoverPath
 }
 
-/** `ProgramsFilter` of a list; what does not choose is left out. */
+/** Returns the `ProgramsFilter` of a list. Omits filters that are not set. */
 export const filterOf = ({ term, objective, focus, fitsMe }: DiscoverList) => ({
   ...(term.trim() !== '' && { term: term.trim() }),
   ...(objective && { objectiveTypes: [objective] }),
@@ -67,9 +67,9 @@ export const filterOf = ({ term, objective, focus, fitsMe }: DiscoverList) => ({
   ...(fitsMe && { fitsMe }),
 })
 
-/** How many choices are set, beside the name that is searched. */
+/** Returns the number of filters set, without the search term. */
 export const countSet = ({ objective, focus, fitsMe }: DiscoverList): number =>
   [objective !== null, focus !== null, fitsMe].filter(Boolean).length
 
-/** Whether anything narrows the list, so that an empty one is no empty place. */
+/** Returns whether the list is narrowed: then an empty list means that nothing matches, not that there are no programs. */
 export const isNarrowed = (list: DiscoverList) => list.term.trim() !== '' || countSet(list) > 0

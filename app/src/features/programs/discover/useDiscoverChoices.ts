@@ -6,7 +6,7 @@ const any = 'ANY'
 
 type Choice = { label: string; options: { id: string; label: string }[]; value: string; onChange: (id: string) => void; isSet: boolean }
 
-/** The two choices of one among several: what results are, and what is promoted. The same on a desk and in the sheet of a phone. */
+/** Returns the two single-choice filters, objective and focus, for desktops and for the sheet on phones. */
 export function useDiscoverChoices(list: DiscoverList, go: (change: Partial<DiscoverList>) => void): Record<'objective' | 'focus', Choice> {
   const intl = useIntl()
   return {

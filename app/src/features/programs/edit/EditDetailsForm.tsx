@@ -13,8 +13,8 @@ import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 import { LockedDetails } from './LockedDetails.tsx'
 
 /**
- * What may change of the details of a published program (K-30, X-02): its cover, its description and placements; a later end or none; and
- * into Discover, never out of it.
+ * The details of a published program that may still change (K-30, X-02): cover, description and placements; the end can move later or be
+ * removed; the program can be listed in Discover, but not unlisted.
  */
 export function EditDetailsForm({ program }: { program: WizardProgramFragment }) {
   const intl = useIntl()

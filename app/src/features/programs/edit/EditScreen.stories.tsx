@@ -38,7 +38,7 @@ async function details({ canvas, globals }: Context) {
   return { ...words, description, save: canvas.getByRole('button', { name: say('programs.edit.save') }) }
 }
 
-/** What may be changed is a field; what people joined on is there to be read, with the reason. */
+/** Shows editable values as fields, and locked ones as text with the reason. */
 export const Details: Story = {
   play: async (context) => {
     const { say } = await details(context)
@@ -53,7 +53,7 @@ export const Details: Story = {
   },
 }
 
-/** One that is open by its link alone can be listed, for good. */
+/** A program that is open by link only can be listed, and stays listed. */
 export const ByLink: Story = {
   parameters: at(programIds.dripperSchool),
   play: async ({ canvas, globals }) => {
@@ -76,7 +76,7 @@ export const LockedCriteria: Story = {
 export const LockedAudience: Story = { parameters: at(programIds.morningCup, 'TARGET_CRITERIA') }
 export const LockedObjectives: Story = { parameters: at(programIds.morningCup, 'IMPACT_OBJECTIVES') }
 
-/** The budget only grows, on the program's own page. */
+/** The budget can only be increased, on the program's own page. */
 export const LockedBudget: Story = {
   parameters: at(programIds.morningCup, 'BUDGET'),
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const Missing: Story = {
   },
 }
 
-/** A change is saved by itself, and the form stays. */
+/** Saves a change and keeps the form open. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -118,7 +118,7 @@ export const Saved: Story = {
   },
 }
 
-/** A save that does not arrive loses nothing. */
+/** A failed save keeps all typed values. */
 export const NotSaved: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-offline' },
@@ -132,7 +132,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** A draft is not edited here: its page opens instead. */
+/** Redirects from a draft to its own page. */
 export const ADraft: Story = {
   tags: ['!dev'],
   parameters: at(programIds.readyDraft),
@@ -141,7 +141,7 @@ export const ADraft: Story = {
   },
 }
 
-/** Somebody else's program is not edited: its page opens instead. */
+/** Redirects from somebody else's program to its page. */
 export const NotTheirs: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs', ...at(programIds.morningCup) },

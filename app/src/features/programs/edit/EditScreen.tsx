@@ -18,7 +18,7 @@ import { WizardProgramDocument, type WizardProgramFragment } from '../wizard/wiz
 import { EditWaiting } from './EditWaiting.tsx'
 import { EditDetailsForm, editForms } from './forms.ts'
 
-/** Editing a published program (K-30): the steps of the wizard with what may still be changed; the rest is there to be read. */
+/** Edits a published program (K-30): the wizard's steps with the values that may still change; all others are read-only. */
 export function EditScreen() {
   const { programId = '', step } = useParams()
   const type = stepNamed(step)

@@ -3,7 +3,7 @@ import { stepNamed } from '#shared/programs/wizard/addresses.ts'
 import { StepWaiting } from '../wizard/frame/WizardWaiting.tsx'
 import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
 
-/** The shape of a step of a published program, while the program is loading. */
+/** Skeleton of a step while the published program loads. */
 export function EditWaiting() {
   const { programId = '', step } = useParams()
   const type = stepNamed(step) ?? 'PROGRAM_DETAILS'

@@ -9,7 +9,7 @@ import { StepHead } from '../wizard/frame/StepHead.tsx'
 
 type LockedFrameProps = { type: ProgramStepType; programId: string; children: ReactNode }
 
-/** A step that publishing locked: why, what it says, and the way back to the program (K-30). */
+/** Frame of a locked step: the reason, the saved values, and a link back to the program (K-30). */
 export const LockedFrame = ({ type, programId, children }: LockedFrameProps) => (
   <Stack gap="lg">
     <StepHead type={type} />

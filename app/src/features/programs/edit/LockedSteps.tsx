@@ -14,7 +14,7 @@ import { useNames } from '../page/useNames.ts'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { LockedFrame } from './LockedFrame.tsx'
 
-/** Who may join, as the program's page says it. */
+/** Criteria for joining, in the same form as on the program's page. */
 export function LockedCriteria({ program, data }: StepFormProps) {
   const nameOf = useNames()
   const criteria = data as ParticipantCriteria | null
@@ -25,7 +25,7 @@ export function LockedCriteria({ program, data }: StepFormProps) {
   )
 }
 
-/** Whom the program wants to reach. */
+/** The audience that the program wants to reach. */
 export function LockedAudience({ program, data }: StepFormProps) {
   const nameOf = useNames()
   const target = data as TargetCriteria | null
@@ -36,7 +36,7 @@ export function LockedAudience({ program, data }: StepFormProps) {
   )
 }
 
-/** What counts, where people land, and what it pays. */
+/** The objective, the landing pages and the milestones with their rewards. */
 export function LockedObjectives({ program, data }: StepFormProps) {
   const objectives = data as ImpactObjectives | null
   return (
@@ -66,7 +66,7 @@ export function LockedObjectives({ program, data }: StepFormProps) {
   )
 }
 
-/** How often it pays; the budget itself grows by a top-up of its own. */
+/** The payout frequency. The budget itself grows through its own dialog. */
 export function LockedBudget({ program, data }: StepFormProps) {
   const budget = data as ProgramBudget | null
   return (

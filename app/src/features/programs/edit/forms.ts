@@ -3,8 +3,8 @@ import { pagePart } from '#late/page-part.ts'
 import type { StepForm } from '../wizard/step/step-form.ts'
 
 /**
- * What each step shows while a published program is edited (K-30): its form with what may be changed, or what it says, to be read. Each
- * file weighs what its step of the wizard does, the read-only ones under 3 kB.
+ * Content of each step while a published program is edited (K-30): a form with the values that may change, or a read-only view. A form's
+ * chunk is as large as in the wizard; the read-only ones are under 3 kB.
  */
 export const editForms: Readonly<Record<Exclude<ProgramStepType, 'PROGRAM_DETAILS'>, StepForm>> = {
   PARTICIPANT_CRITERIA: pagePart(() => import('./LockedSteps.tsx').then((module) => module.LockedCriteria)),
@@ -17,5 +17,5 @@ export const editForms: Readonly<Record<Exclude<ProgramStepType, 'PROGRAM_DETAIL
   BUDGET: pagePart(() => import('./LockedSteps.tsx').then((module) => module.LockedBudget)),
 }
 
-/** The first step, as far as it may still be changed. */
+/** The first step, with the values that may still change. */
 export const EditDetailsForm = pagePart(() => import('./EditDetailsForm.tsx').then((module) => module.EditDetailsForm))

@@ -6,17 +6,17 @@ import { SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './EstimateCard.css.ts'
 
 type EstimateCardProps = {
-  /** What one participant earns on the whole path, in halalas. */
+  /** Earnings of one participant for all milestones, in halalas. */
   perParticipant: number
-  /** Null while it is fetched. */
+  /** Null while it loads. */
   crowd: { readonly eligible: number; readonly expected: number } | null
   hasFailed: boolean
   onRetry: () => void
-  /** How many whole paths the typed budget pays for. */
+  /** Number of whole paths that the typed budget pays for. */
   covers?: number | null
 }
 
-/** What the milestones may cost, and how that is worked out (K-25): one path times the participants to expect. */
+/** The estimated cost of the milestones and how it is computed (K-25): one path times the expected participants. */
 export function EstimateCard({ perParticipant, crowd, hasFailed, onRetry, covers = null }: EstimateCardProps) {
   return (
     <Card as="section" paper="sunken">

@@ -3,7 +3,10 @@ import { ProgramBudgetEstimateDocument, type ProgramBudgetEstimateQuery } from '
 
 export type Estimate = ProgramBudgetEstimateQuery['programBudgetEstimate']
 
-/** How many participants to expect (K-25), and what is in the wallet; fetched anew for each step, because criteria and balance change. */
+/**
+ * Returns the expected number of participants (K-25) and the wallet balance. Fetched again for each step, because criteria and balance
+ * change.
+ */
 export function useEstimate(programId: string) {
   const { data, error, loading, refetch } = useQuery(ProgramBudgetEstimateDocument, {
     variables: { programId },

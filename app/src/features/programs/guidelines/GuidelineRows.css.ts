@@ -3,7 +3,7 @@ import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/* Handle, field and menu in one line. */
+/* Handle, field and menu on one line. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -11,7 +11,7 @@ export const row = style({
   columnGap: space.xs,
   paddingBlock: space.xxs,
 })
-/* The label of a line is read and not shown: the list has a title. */
+/* The label of a line is for screen readers only, because the list has a title. */
 globalStyle(`${row} [data-part="label"]`, { marginBlockEnd: `calc(${space.xs} * -1)` })
 
 export const centred = style({ display: 'grid', placeItems: 'center', minBlockSize: fixed.control.field, minInlineSize: space.md })

@@ -22,7 +22,7 @@ type GuidelineRowsProps = {
 const { least, most, text } = programLimits.guidelines
 
 /**
- * One to twenty lines, in an order of their owner's (K-23): moved by the handle, by the keys on it, or by the menu. The focus goes to the
+ * One to twenty lines in an order that the owner chooses (K-23): they are moved by the handle, by keys on it, or from the menu. Focuses the
  * field of an added line.
  */
 export function GuidelineRows({ list: name, lines, onChange }: GuidelineRowsProps) {

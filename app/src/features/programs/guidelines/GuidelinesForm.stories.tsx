@@ -21,10 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What participants should do, and what they should not. */
+/** The step with saved dos and don’ts. */
 export const Ready: Story = {}
 
-/** The rule about advertisements stands there already, in the reader’s language. */
+/** The first don’t is already the rule about advertisements, in the reader’s language. */
 export const FirstTime: Story = {
   parameters: { scenario: 'wizard-at-guidelines' },
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** A line is added, which has the focus, moved up by its handle, and removed. */
+/** Adds a line and focuses it, moves it up by its handle, and removes it. */
 export const AddMoveRemove: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-guidelines' },
@@ -74,7 +74,7 @@ export const AddMoveRemove: Story = {
   },
 }
 
-/** A line that is missing is named in the list of errors as it is called beside its field. */
+/** The error summary names a missing line by the label of its field. */
 export const OneLineMissing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-guidelines' },
@@ -86,7 +86,7 @@ export const OneLineMissing: Story = {
   },
 }
 
-/** While a toast stands, every button of the bar below stays free. */
+/** A toast covers no button of the bar below. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {

@@ -16,17 +16,17 @@ const check = lateCheck(
   (rules, draft: GuidelinesDraft) => rules.check(draft),
 )
 
-/** By their places in the input: the server names them so. */
+/** Paths of the input by line index, because the server reports problems by these paths. */
 const places = guidelineLists.flatMap((list) => [
   list,
   ...Array.from({ length: programLimits.guidelines.most }, (_, place) => `${list}.${place}`),
 ])
 
-/** Step 7: what participants should do, and what they should not (K-23). The first “don't” asks them to say that it is an advertisement. */
+/** Step 7: dos and don'ts for participants (K-23). The first don't tells them not to hide that a post is an advertisement. */
 export function GuidelinesForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const saved = guidelinesDraftOf(data, intl.formatMessage({ id: 'programs.guidelines.disclosure' }))
-  /* What is typed, for the places of errors: null while it is what is saved. */
+  /* Unsaved lines, for mapping problems to fields; null if nothing was changed. */
   const [typed, setTyped] = useState<GuidelinesDraft | null>(null)
   const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved) }
   const { form, save } = useStep({ program, type: 'GUIDELINES', fields, saved, dataOf: guidelinesOf, check })

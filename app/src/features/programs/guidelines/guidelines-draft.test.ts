@@ -4,16 +4,16 @@ import { fieldAt, guidelinesDraftOf, guidelinesOf } from './guidelines-draft.ts'
 const disclosure = 'Do not hide the advertisement'
 const saved = { dos: ['Show the cup', 'Say where it is from'], donts: ['Do not name prices'] }
 
-describe('the form of the guidelines', () => {
-  it('sends what was saved back unchanged', () => {
+describe('guidelines draft', () => {
+  it('converts saved data to a draft and back unchanged', () => {
     expect(guidelinesOf(guidelinesDraftOf(saved, disclosure))).toEqual(saved)
   })
 
-  it.each([null, {}, { dos: 'no list' }, { dos: [], donts: [3] }])('begins with the rule about advertisements: %j', (data) => {
+  it.each([null, {}, { dos: 'no list' }, { dos: [], donts: [3] }])('starts with the advertisement rule if the data is %j', (data) => {
     expect(guidelinesOf(guidelinesDraftOf(data, disclosure))).toEqual({ dos: [''], donts: ['Do not hide the advertisement'] })
   })
 
-  it('shows an error at the line it is about, wherever that was moved', () => {
+  it('maps an error to its line, wherever the line was moved', () => {
     const { dos, donts } = guidelinesDraftOf(saved, disclosure)
     expect(fieldAt('dos.1', { dos, donts })).toBe('dos.saved-1')
     expect(fieldAt('dos.0', { dos: dos.toReversed(), donts })).toBe('dos.saved-1')

@@ -1,6 +1,6 @@
 import type { Guidelines } from '@wasla/contract/programs/step-data.ts'
 
-/** One thing to do or not to do as it is typed. The id is the page's own: it carries errors and the focus along when lines are moved. */
+/** A typed do or don't. The id exists only on this page; errors and focus follow it when lines are moved. */
 export type GuidelineDraft = { readonly id: string; readonly text: string }
 
 export const guidelineLists = ['dos', 'donts'] as const
@@ -14,8 +14,8 @@ const textsOf = (data: unknown, list: GuidelineList): readonly unknown[] => {
 }
 
 /**
- * The form for what is saved of the step; at first one empty line to do, and `disclosure`, the rule about advertisements, among those not to
- * do, where it stands until somebody changes it (K-23). The same data has the same ids.
+ * Returns the draft for the saved data of the step. Without saved lines, it has one empty do, and `disclosure`, the rule about
+ * advertisements, as the first don't until somebody changes it (K-23). The same data always gets the same ids.
  */
 export function guidelinesDraftOf(data: unknown, disclosure: string): GuidelinesDraft {
   const linesOf = (list: GuidelineList, first: string): GuidelineDraft[] => {
@@ -25,16 +25,19 @@ export function guidelinesDraftOf(data: unknown, disclosure: string): Guidelines
   return { dos: linesOf('dos', ''), donts: linesOf('donts', disclosure) }
 }
 
-/** What is sent and checked. */
+/** Returns the input that is validated and sent. */
 export const guidelinesOf = ({ dos, donts }: GuidelinesDraft): Guidelines => ({
   dos: dos.map(({ text }) => text),
   donts: donts.map(({ text }) => text),
 })
 
-/** The name of the field of a line. */
+/** Returns the name of a line's field. */
 export const guidelineField = (list: GuidelineList, id: string) => `${list}.${id}`
 
-/** Where a problem of the input is shown: `donts.2` at the line that is third now, or at the first of its list. */
+/**
+ * Returns the field at which a problem is shown: `donts.2` is the third don't in the current order. Falls back to the first line of the
+ * list.
+ */
 export function fieldAt(path: string, draft: GuidelinesDraft): string {
   const [name, place] = path.split('.')
   const list = guidelineLists.find((each) => each === name)

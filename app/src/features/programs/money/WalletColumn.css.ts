@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** A column that adds up: what is there, what is reserved, a rule in ink, what is left. */
+/** A column that adds up: available, reserved, a rule, and the rest. */
 export const money = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -40,5 +40,5 @@ export const foot = style({
   borderBlockStart: rule,
 })
 export const note = style({ flex: '1 1 14rem' })
-/** A quiet button has no edge: its words stand in line with the note above them, or with the amounts. */
+/** A quiet button has no edge, so this aligns its label with the note above it or with the amounts. */
 export const action = styleVariants({ tinted: {}, quiet: { marginInline: `calc(${space.sm} * -1)` } })

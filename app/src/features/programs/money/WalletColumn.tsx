@@ -7,19 +7,19 @@ import { coverage } from './coverage.ts'
 import * as styles from './WalletColumn.css.ts'
 
 type WalletColumnProps = {
-  /** In halalas, as all here. */
+  /** In halalas, as all amounts here. */
   available: number
-  /** What publishing reserves; null while no amount is typed. */
+  /** Amount that publishing reserves; null while none is typed. */
   budget: number | null
-  /** The fee of publishing with its VAT, where there is one (L-05). */
+  /** Publishing fee with its VAT, if there is one (L-05). */
   fee?: number
-  /** Leads to the wallet and back; given what is missing, or null where nothing is. */
+  /** Opens the wallet, which returns here. Called with the missing amount, or null if nothing is missing. */
   onTopUp: (missing: number | null) => void
-  /** Publishing comes next: what is missing is needed now. */
+  /** Whether publishing is the next step, so that missing money is needed now. */
   isDue?: boolean
 }
 
-/** Money before a decision: what is in the wallet, what publishing reserves, what is left, and a top-up where it is not enough. */
+/** The wallet before a decision: the balance, what publishing reserves, the rest, and a top-up button. */
 export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = false }: WalletColumnProps) {
   const { money } = useFormats()
   const { missing, after } = coverage(available, (budget ?? 0) + fee)

@@ -14,7 +14,7 @@ import * as styles from './my-performance.css.ts'
 
 type EarnedCardProps = { performance: ParticipantPerformanceQuery['getParticipantPerformance']; isOwn: boolean }
 
-/** What was earned: what is to come, with its day, and what is paid. Both together are the sum above them. */
+/** The participant's earnings: pending rewards with their payout day, and paid rewards. The headline is their sum. */
 export function EarnedCard({ performance, isOwn }: EarnedCardProps) {
   const intl = useIntl()
   const { date, separator } = useFormats()

@@ -38,13 +38,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Charts are fetched when they come into sight; they stand right below the choice of days. */
+/** Scrolls to the charts below the range selector, because they load only when they become visible. */
 async function reachChart({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const range = await canvas.findByRole('radiogroup', { name: spoken(globals).say('results.range') })
   range.scrollIntoView()
 }
 
-/** What was earned, how far it is, clicks and orders by channel, what did not count, and what happened when. */
+/** Earnings, progress, clicks and orders by channel, uncounted results by reason, and the timeline. */
 export const Results: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -67,7 +67,7 @@ export const Results: Story = {
   },
 }
 
-/** Other days, and the table behind the chart. */
+/** Another range, and the chart as a table. */
 export const SevenDaysAsTable: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -81,7 +81,10 @@ export const SevenDaysAsTable: Story = {
   },
 }
 
-/** A question is about one reason and one day; what is missing is said first, and afterwards it says when the answer comes. */
+/**
+ * A review request is about one reason and one day. The sheet reports missing values first, and says after sending when to expect the
+ * answer.
+ */
 export const AskForAnotherLook: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -103,7 +106,7 @@ export const AskForAnotherLook: Story = {
   },
 }
 
-/** Fills a question in, about the first day of the most frequent reason, and sends it. */
+/** Fills in and sends a review request about the first day of the most frequent reason. */
 async function sendQuestion({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const { say } = spoken(globals)
   await userEvent.click(await canvas.findByRole('button', { name: say('results.ask') }))
@@ -118,7 +121,7 @@ async function sendQuestion({ canvas, globals }: Parameters<NonNullable<Story['p
   return sheet
 }
 
-/** The server refuses the day: the form says so at its field and keeps everything. */
+/** If the server refuses the day, the form shows the error at its field and keeps all values. */
 export const AskRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-refused' },
@@ -129,7 +132,7 @@ export const AskRefused: Story = {
   },
 }
 
-/** It was requested before, in another window: that too is said at the day. */
+/** If the same review was requested before, in another window, the error is shown at the day too. */
 export const AskRepeated: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-repeated' },
@@ -143,7 +146,7 @@ export const AskRepeated: Story = {
   },
 }
 
-/** Nothing reaches the server: the form says so, and keeps everything to be sent again. */
+/** If the server cannot be reached, the form says so and keeps all values for a retry. */
 export const AskOffline: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-ask-offline' },
@@ -156,7 +159,7 @@ export const AskOffline: Story = {
   },
 }
 
-/** All days since they joined; more than a year stands week by week. */
+/** All days since the participant joined. More than a year is shown by week. */
 export const MoreThanAYear: Story = {
   parameters: { scenario: 'my-results-long', path: `${address}?range=all` },
   play: async (context) => {
@@ -170,7 +173,7 @@ export const MoreThanAYear: Story = {
   },
 }
 
-/** Questions in every state: waiting for an answer, counted after all, and upheld with the reviewer's words. */
+/** Review requests in every state: waiting, counted after all, and upheld with the reviewer's explanation. */
 export const Looks: Story = {
   parameters: { scenario: 'my-results-looks' },
   play: async ({ canvas, globals }) => {
@@ -182,7 +185,7 @@ export const Looks: Story = {
   },
 }
 
-/** Orders that a page reported wait for the brand, each with the day on which it counts by itself (Y-01). */
+/** Orders reported by a page wait for the brand, each with the day on which it counts automatically (Y-01). */
 export const Waiting: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -192,7 +195,7 @@ export const Waiting: Story = {
   },
 }
 
-/** The first five stand one by one, and the rest is a number. The longest order number stays inside the card on a phone. */
+/** The first five are listed, and the rest is a count. The longest order number fits into the card on a phone. */
 export const ManyWaiting: Story = {
   parameters: {
     scenario: 'my-results-waiting-many',
@@ -220,7 +223,7 @@ export const NothingWaits: Story = {
   },
 }
 
-/** Clicks of the participant's own network are held: the card says by when a person decides, beside the question they asked (Y-06). */
+/** Clicks from the participant's own network are held. The card says by when a person decides, beside the review request (Y-06). */
 export const UnderReview: Story = {
   parameters: { scenario: 'my-results-under-review', path: programAddress(programIds.campBreakfast, 'my-performance') },
   play: async ({ canvas, globals }) => {
@@ -238,7 +241,7 @@ export const UnderReview: Story = {
   },
 }
 
-/** Who manages a participant reads the same, and their link is the participant's own to share. */
+/** A manager sees the same page, without the participant's tracking link. */
 export const Managed: Story = {
   parameters: { scenario: 'managed-results', path: `${address}?profile=${participantIds.fahad}` },
   play: async ({ canvas, globals }) => {
@@ -253,7 +256,7 @@ export const Managed: Story = {
   },
 }
 
-/** Who does not manage them is led to the program itself. */
+/** Redirects a viewer who does not manage the participant to the program. */
 export const NotTheirs: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-results', path: `${address}?profile=${participantIds.huda}` },
@@ -299,7 +302,7 @@ export const Failing: Story = {
     await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
   },
 }
-/** What stands beside the figures fails alone. */
+/** The timeline and the uncounted results can fail without the rest of the page. */
 export const PartsFail: Story = {
   parameters: { scenario: 'my-results-parts-error' },
   play: async ({ canvas, globals }) => {
@@ -309,7 +312,7 @@ export const PartsFail: Story = {
   },
 }
 
-/** On a phone the row of tabs is too long for the page: the open one, its last, is in sight as soon as the page opens, in both directions. */
+/** On a phone the tabs do not fit. The selected tab, the last one, is scrolled into view when the page opens, in both directions. */
 export const TabOnAPhone: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },

@@ -3,7 +3,7 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { ProgramFrame } from '../page/ProgramFrame.tsx'
 import { MyPerformanceTab } from './MyPerformanceTab.tsx'
 
-/** What one's own participation brought; with `profile` in the address that of somebody whom the reader manages. */
+/** Results of the viewer's own participation, or, with `profile` in the address, of somebody the viewer manages. */
 export function MyPerformanceScreen() {
   const [query] = useSearchParams()
   const { profileId: own } = useSignedInViewer()

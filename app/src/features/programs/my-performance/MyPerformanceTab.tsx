@@ -27,18 +27,18 @@ import { MilestoneWay } from './MilestoneWay.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 import { ParticipantPerformanceDocument, ParticipantRangeDocument } from './myPerformance.generated.ts'
 
-/* 18 kB of charts, below the milestones, for those who have results. */
+/* 18 kB of charts below the milestones, so they are loaded when they come near the viewport. */
 const ResultsChart = nearPart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart), ChartWaiting)
 
 type MyPerformanceTabProps = {
   program: StoredProgram
-  /** The participant. */
+  /** Id of the participant's profile. */
   profileId: string
-  /** Whether that is the reader, and not somebody they manage. */
+  /** Whether the participant is the viewer, and not somebody they manage. */
   isOwn: boolean
 }
 
-/** What a participation brought (O-07): what was earned, how far it is, what counted and what did not, and what happened when. */
+/** Results of a participation (O-07): earnings, progress, results that count, results that do not, and the timeline. */
 export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTabProps) {
   const { id: programId, status } = program
   const { clock } = useServices()
@@ -47,7 +47,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
   useFreshResults(programId)
   const about = useQuery(ParticipantPerformanceDocument, { variables: { programId, profileId }, context: { errors: 'mine' } })
   const whole = about.data?.getParticipantPerformance
-  /* All days begin with the day of joining, which is not known before the first answer. */
+  /* The range of all days starts on the day of joining, which is unknown before the first response. */
   const first = whole ? civilDate(Date.parse(whole.participant.joinedAt)) : null
   const days = daysOf(range, clock.now(), first ?? civilDate(clock.now()))
   const ranged = useQuery(ParticipantRangeDocument, {

@@ -19,12 +19,12 @@ import { stepKindFor, stepsOf } from '#shared/results/range-steps.ts'
 import * as results from '#shared/results/results.css.ts'
 import * as styles from './my-performance.css.ts'
 
-/** Columns of days that are told apart on a phone; weeks of a year are as many as fit. */
+/** Most columns by day: more cannot be told apart on a phone. Columns by week have no limit. */
 const room = { day: 98 } as const
 
 type ResultsChartProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType; isOwn: boolean }
 
-/** Clicks by channel and what came of them, day by day: two measures over one axis, and a list that is legend and table in one. */
+/** Clicks by channel and the resulting conversions over time: two measures over one axis, and a list that is both legend and table. */
 export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps) {
   const intl = useIntl()
   const { number, percent } = useFormats()

@@ -12,14 +12,14 @@ import * as styles from '#shared/results/results.css.ts'
 import * as own from './waiting-card.css.ts'
 import { ParticipantWaitingDocument } from './participantWaiting.generated.ts'
 
-/** How many waiting results are shown one by one; the rest is a number. */
+/** Number of waiting results that are listed; the rest is shown as a count. */
 const shown = 5
 
 type WaitingCardProps = { programId: string; profileId: string; objectiveType: ObjectiveType; counted: number }
 
 /**
- * Results of a participant that wait for the brand, beside those that count, each with the day on which it counts by itself (Y-01). Nothing
- * while nothing waits.
+ * Waiting results of a participant beside those that count, each with the day on which it counts automatically (Y-01). Renders nothing if
+ * none waits.
  */
 export function WaitingCard({ programId, profileId, objectiveType, counted }: WaitingCardProps) {
   const intl = useIntl()

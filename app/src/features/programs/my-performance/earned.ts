@@ -2,10 +2,10 @@ import type { MilestoneResultFragment } from '#shared/results/results.generated.
 
 type Milestone = Pick<MilestoneResultFragment, 'rewardType' | 'reward' | 'paidAt' | 'achievedAt'>
 
-/** When something was paid last, ISO 8601; null where nothing was. */
+/** Returns when a reward was last paid, as an ISO 8601 text; null if none was. */
 export const lastPaidOf = (milestones: readonly Milestone[]): string | null =>
   milestones.reduce<string | null>((last, { paidAt }) => (paidAt !== null && (last === null || paidAt > last) ? paidAt : last), null)
 
-/** The experiences that were reached, beside the money. */
+/** Returns the titles of the experiences that were reached. */
 export const experiencesOf = (milestones: readonly Milestone[]): string[] =>
   milestones.flatMap(({ rewardType, reward, achievedAt }) => (rewardType === 'EXPERIENCE' && achievedAt !== null ? [reward] : []))

@@ -27,11 +27,11 @@ import * as styles from './MyPrograms.css.ts'
 
 type CreatedRowProps = {
   program: CreatedProgramFieldsFragment
-  /** Asks whether this draft is to be deleted. */
+  /** Opens the dialog that confirms the deletion of this draft. */
   onDelete: () => void
 }
 
-/** One of a brand's own programs: where it stands, who takes part, and what is spent. The row leads to its page. */
+/** One of a brand's own programs: its status, its participants and its spending. The row links to its page. */
 export function CreatedRow({ program, onDelete }: CreatedRowProps) {
   const { id, name, status } = program
   return (
@@ -73,7 +73,7 @@ function When({ program }: RowProps) {
   return dates
 }
 
-/** What else its owner may do with a program, or look at. */
+/** Menu with the other actions and links of the owner. */
 function OtherThings({ program, onDelete }: CreatedRowProps) {
   const intl = useIntl()
   const { copy, isCopying } = useCopyProgram()
@@ -90,7 +90,7 @@ function OtherThings({ program, onDelete }: CreatedRowProps) {
   return <RowMenu name={program.name} items={items} danger={program.status === 'Draft' ? removal : undefined} />
 }
 
-/** What waits for the owner: applicants, more budget, or the rest of a draft. */
+/** The owner's next action: review applicants, add budget, or finish a draft. */
 function NextThing({ program }: RowProps) {
   const { id, status, holdCause, applicantsCount } = program
   if (status === 'Draft')
@@ -144,7 +144,7 @@ function Figures({ program: { status, participantsCount, budget } }: RowProps) {
   )
 }
 
-/** How far a draft is, as a small line through its steps. */
+/** Progress of a draft as a small line through its steps. */
 function StepsDone({ program }: RowProps) {
   const intl = useIntl()
   const { done, all } = stepsDone(program.completedSteps)

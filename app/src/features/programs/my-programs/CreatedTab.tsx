@@ -22,7 +22,7 @@ import * as styles from './MyPrograms.css.ts'
 
 const filters = ['all', 'Active', 'Soon', 'OnHold', 'Draft', 'Retired'] as const
 
-/** The programs a brand created, by status. */
+/** The programs that a brand created, by status. */
 export function CreatedTab({ list }: { list: MyProgramsList }) {
   const intl = useIntl()
   const navigate = useNavigate()

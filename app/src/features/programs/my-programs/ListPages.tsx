@@ -3,13 +3,13 @@ import { Pagination } from '@wasla/design-system/components/Pagination'
 import { pageCount, rangeOf } from '@wasla/design-system/components/Pagination/paginate.ts'
 import { myProgramsAddress, type MyProgramsList } from './my-programs-address.ts'
 
-/** How many programs stand on a page. */
+/** Number of programs per page. */
 export const pageSize = 12
 
-/** The page as the server takes it. */
+/** Returns the page as the `pagination` of a query. */
 export const sliceOf = (page: number) => ({ limit: pageSize, offset: pageSize * (page - 1) })
 
-/** The way to the other pages of a list, where there are any. */
+/** Pagination of a list. */
 export const ListPages = ({ list, count }: { list: MyProgramsList; count: number }) => (
   <Pagination
     page={list.page}

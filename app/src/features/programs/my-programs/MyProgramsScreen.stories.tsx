@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A brand's programs in every status, each with what waits for it. */
+/** A brand's programs in every status, each with its next action. */
 export const Created: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -44,10 +44,10 @@ export const Created: Story = {
   },
 }
 
-/** One status alone, by its address. */
+/** One status only, chosen by the address. */
 export const CreatedDrafts: Story = { parameters: { path: '/my-programs?tab=created&status=Draft' } }
 
-/** A draft is deleted after a question, and its row is gone. */
+/** Deletes a draft after a confirmation and removes its row. */
 export const DeletingADraft: Story = {
   tags: ['!dev'],
   parameters: { path: '/my-programs?tab=created&status=Draft' },
@@ -64,7 +64,7 @@ export const DeletingADraft: Story = {
   },
 }
 
-/** A program that ended is copied from its row, and the wizard opens with the copy. */
+/** Copies a program that ended from its row and opens the wizard with the copy. */
 export const CopyingWhatEnded: Story = {
   tags: ['!dev'],
   parameters: { path: '/my-programs?tab=created&status=Retired' },
@@ -77,7 +77,7 @@ export const CopyingWhatEnded: Story = {
   },
 }
 
-/** A brand with nothing yet is told so, with the way to begin. */
+/** A brand without programs gets an empty state with a link to create one. */
 export const NothingCreated: Story = {
   parameters: { scenario: 'programs-brand-new' },
   play: async ({ canvas, globals }) => {
@@ -90,7 +90,7 @@ export const NothingCreated: Story = {
   },
 }
 
-/** What waits for an answer, for somebody who joins programs: their tabs begin there. */
+/** Requests without an answer, which is the first tab of a networker. */
 export const Applied: Story = {
   parameters: { scenario: 'programs' },
   play: async ({ canvas, globals }) => {
@@ -106,7 +106,7 @@ export const Applied: Story = {
   },
 }
 
-/** With those that were answered. */
+/** Includes requests that were answered. */
 export const AllRequests: Story = {
   parameters: { scenario: 'programs', path: '/my-programs?tab=applied&show=all' },
   play: async ({ canvas, globals }) => {
@@ -115,7 +115,7 @@ export const AllRequests: Story = {
   },
 }
 
-/** Each with the link to share, where one stands, and what comes next. */
+/** Joined programs, each with the tracking link, the participant's progress and the next payout. */
 export const Joined: Story = {
   parameters: { scenario: 'programs', path: '/my-programs?tab=joined' },
   play: async ({ canvas, globals }) => {
@@ -126,7 +126,7 @@ export const Joined: Story = {
   },
 }
 
-/** A card leads to all that there is to share. */
+/** A card leads to the share pack. */
 export const ToTheSharePack: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs', path: '/my-programs?tab=joined' },
@@ -142,7 +142,7 @@ export const ToTheSharePack: Story = {
   },
 }
 
-/** Nothing counted yet: the way begins, and no money is due. */
+/** Without results: the path is at its start, and no payout is due. */
 export const JoinedWithoutResults: Story = {
   parameters: { scenario: 'my-results-no-clicks', path: '/my-programs?tab=joined' },
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const NothingJoined: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.mine.noneJoined') })).toBeVisible())
-    // It is the tab of what was asked for.
+    // The selected tab is Applied.
     await expect(canvas.getByText(say('programs.mine.noneAppliedText'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('programs.mine.explore') })).toHaveAttribute('href', '/discover')
   },

@@ -14,7 +14,7 @@ import { myProgramsAddress, readMyPrograms, tabsOf } from './my-programs-address
 import { RequestCountsDocument } from './myPrograms.generated.ts'
 import { RequestsTab } from './RequestsTab.tsx'
 
-/** What one created, asked to join and takes part in (S2 §2). Tab, filter and page are part of the address. */
+/** Programs that the viewer created, asked to join or joined (S2 §2). Tab, filter and page are part of the address. */
 export function MyProgramsScreen() {
   usePageTitle('programs.mine.title')
   const intl = useIntl()

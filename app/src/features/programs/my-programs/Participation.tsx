@@ -11,7 +11,7 @@ import * as styles from './Participation.css.ts'
 type Requested = RequestedProgramsQuery['myParticipantsRequests']['data'][number]
 type ParticipationProps = { program: Pick<Requested, 'id' | 'name'>; link: NonNullable<Requested['myObjectiveData']> }
 
-/** What a card of a joined program has for its participant: the link and all to post with, and the next payout. */
+/** The participant's part of a joined program's card: the tracking link, the share pack and the next payout. */
 export function Participation({ program: { id, name }, link }: ParticipationProps) {
   const intl = useIntl()
   const navigate = useNavigate()

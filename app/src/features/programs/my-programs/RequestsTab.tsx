@@ -18,10 +18,10 @@ import { Stated } from '#shared/list/Stated.tsx'
 import { DeclineWords } from '#shared/programs/status/DeclineWords.tsx'
 import * as styles from './MyPrograms.css.ts'
 
-/** How many requests there are in each state; null while that is not known. */
+/** Number of requests in each state; null while it is unknown. */
 export type RequestCounts = Readonly<Record<(typeof requestShows)[number], number>> | null
 
-/** The programs one has asked to join, or takes part in, with the link to share (M-07). */
+/** Programs that the viewer asked to join or has joined, with the tracking link (M-07). */
 export function RequestsTab({ list, counts }: { list: MyProgramsList; counts: RequestCounts }) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -95,7 +95,7 @@ const explore = (
   </LinkButton>
 )
 
-/** The title is the specification's; the text says what would stand in this tab. */
+/** The title comes from the specification; the text says what this tab would list. */
 const NoneJoined = ({ isApplied }: { isApplied: boolean }) => (
   <Empty level={2} title={<Stated id="programs.mine.noneJoined" />} action={explore}>
     <FormattedMessage id={isApplied ? 'programs.mine.noneAppliedText' : 'programs.mine.noneJoinedText'} />

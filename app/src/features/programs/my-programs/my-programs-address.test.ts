@@ -4,7 +4,7 @@ import { myProgramsAddress, readMyPrograms, requestsOf, tabsOf, type MyProgramsL
 const query = (address: string) => new URL(address, 'http://wasla.example').searchParams
 
 describe('My programs', () => {
-  it('begins with what a brand created, and with what everybody else applied to', () => {
+  it('starts with Created for brands, and with Applied for everybody else', () => {
     expect([tabsOf('BRAND')[0], tabsOf('INFLUENCER')[0], tabsOf('AGENCY')[0]]).toEqual(['created', 'applied', 'applied'])
     expect([readMyPrograms(query('/my-programs'), 'BRAND').tab, readMyPrograms(query('/my-programs'), 'AGENT').tab]).toEqual([
       'created',
@@ -12,7 +12,7 @@ describe('My programs', () => {
     ])
   })
 
-  it('shows nobody a tab that is not theirs, and no bookmarks yet', () => {
+  it('ignores tabs that the profile does not have, and bookmarks', () => {
     expect(readMyPrograms(query('/my-programs?tab=created'), 'INFLUENCER').tab).toBe('applied')
     expect(readMyPrograms(query('/my-programs?tab=bookmarked'), 'BRAND').tab).toBe('created')
   })
@@ -21,16 +21,16 @@ describe('My programs', () => {
     { tab: 'created', show: 'pending', status: 'OnHold', page: 2 },
     { tab: 'applied', show: 'all', status: null, page: 1 },
     { tab: 'joined', show: 'pending', status: null, page: 3 },
-  ])('has $tab in its address', (list) => {
+  ])('round-trips the list of $tab through the address', (list) => {
     expect(readMyPrograms(query(myProgramsAddress(list)), 'BRAND')).toEqual(list)
   })
 
-  it('leaves a filter behind with its tab', () => {
+  it('drops the filters of other tabs from the address', () => {
     expect(myProgramsAddress({ tab: 'joined', show: 'all', status: 'Draft' })).toBe('/my-programs?tab=joined')
   })
 })
 
-it('Applied lists requests that wait and Joined those accepted (M-07), and the filter says which else', () => {
+it('lists pending requests in Applied and accepted ones in Joined (M-07), or those of the filter', () => {
   expect(requestsOf({ tab: 'applied', show: 'pending' })).toEqual(['Pending'])
   expect(requestsOf({ tab: 'applied', show: 'accepted' })).toEqual(['Accepted'])
   expect(requestsOf({ tab: 'applied', show: 'all' })).toEqual(['Pending', 'Accepted', 'Rejected'])

@@ -5,15 +5,15 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 
 export const myProgramsPath = '/my-programs' satisfies Path
 
-/** The tabs by `?tab=`; the set of a brand begins with what it created (S2 §2). `bookmarked` is announced. */
+/** The tabs, by `?tab=`. A brand's first tab is Created (S2 §2). `bookmarked` is only announced. */
 export const myProgramsTabs = ['created', 'applied', 'joined', 'bookmarked'] as const
 export type MyProgramsTab = Exclude<(typeof myProgramsTabs)[number], 'bookmarked'>
 
-/** The tabs of a profile: brands make programs, nobody else does (K-07). */
+/** Returns the tabs of a profile type: only brands create programs (K-07). */
 export const tabsOf = (type: ProfileType): readonly (typeof myProgramsTabs)[number][] =>
   type === 'BRAND' ? myProgramsTabs : myProgramsTabs.filter((tab) => tab !== 'created')
 
-/** Which of one's own requests are listed, by `?show=`; requests that wait are those of the tab (M-07). */
+/** Which of the viewer's own requests are listed, by `?show=`. `pending` is the default (M-07). */
 export const requestShows = ['all', 'pending', 'accepted'] as const
 export type RequestShow = (typeof requestShows)[number]
 
@@ -21,7 +21,7 @@ export type MyProgramsList = { tab: MyProgramsTab; show: RequestShow; status: Pr
 
 const first = (type: ProfileType): MyProgramsTab => (type === 'BRAND' ? 'created' : 'applied')
 
-/** What an address asks for; what it asks wrongly, or what is not this profile's, is as if it did not. */
+/** Returns the list that the address selects. Ignores values that are invalid or not available to the profile type. */
 export function readMyPrograms(query: URLSearchParams, type: ProfileType): MyProgramsList {
   const tab = tabsOf(type).find((each) => each === query.get('tab'))
   return {
@@ -32,7 +32,7 @@ export function readMyPrograms(query: URLSearchParams, type: ProfileType): MyPro
   }
 }
 
-/** The address of a list, without what belongs to other tabs. */
+/** Returns the address of a list. Omits values that belong to other tabs. */
 export function myProgramsAddress({
   tab,
   show = 'pending',
@@ -48,7 +48,7 @@ export function myProgramsAddress({
   return `${myProgramsPath}?${query.toString()}`
 }
 
-/** The requests that a list asks the server for. */
+/** Returns the request statuses that a list queries. */
 export function requestsOf({ tab, show }: Pick<MyProgramsList, 'tab' | 'show'>): ('Pending' | 'Accepted' | 'Rejected')[] {
   if (tab === 'joined' || show === 'accepted') return ['Accepted']
   return show === 'all' ? ['Pending', 'Accepted', 'Rejected'] : ['Pending']

@@ -3,14 +3,14 @@ import { rowLinks } from './row-links.ts'
 
 const idsOf = (status: Parameters<typeof rowLinks>[0]['status']) => rowLinks({ id: 'p 1', status }).map(({ id }) => id)
 
-it.each(['Soon', 'Active', 'OnHold'] as const)('a program that is %s is edited, paid and watched from the list', (status) =>
+it.each(['Soon', 'Active', 'OnHold'] as const)('offers edit, budget, participants and performance if the status is %s', (status) =>
   expect(idsOf(status)).toEqual(['edit', 'budget', 'participants', 'performance']),
 )
 
-it('a retired program is only watched', () => expect(idsOf('Retired')).toEqual(['participants', 'performance']))
+it('offers participants and performance of a retired program', () => expect(idsOf('Retired')).toEqual(['participants', 'performance']))
 
-it('a draft has nothing to watch', () => expect(idsOf('Draft')).toEqual([]))
+it('offers nothing for a draft', () => expect(idsOf('Draft')).toEqual([]))
 
-it('each entry leads to this program', () => {
+it('links every entry to the program', () => {
   for (const { href } of rowLinks({ id: 'p 1', status: 'Active' })) expect(href).toContain('/p%201')
 })

@@ -4,7 +4,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { editAddress } from '#shared/programs/wizard/addresses.ts'
 
-/** A program's page with the sheet that adds to its budget. */
+/** Returns the address of a program's page with the sheet for adding budget open. */
 export const addBudgetAddress = (id: string): string => `${programAddress(id)}?dialog=budget`
 
 type RowLink = {
@@ -14,7 +14,10 @@ type RowLink = {
   href: string
 }
 
-/** Where an owner goes from a program in the list, beside its page: what is published is edited, paid and watched (K-30). A draft leads nowhere yet. */
+/**
+ * Returns the links of a program's row, besides the link to its page: edit, budget, participants and performance of a published program
+ * (K-30). A draft has none.
+ */
 export function rowLinks({ id, status }: { id: string; status: ProgramStatus }): RowLink[] {
   if (status === 'Draft') return []
   const watched: RowLink[] = [

@@ -13,17 +13,17 @@ import { milestoneField, type MilestoneDraft } from './objectives-draft.ts'
 
 export type MilestoneRowProps = {
   milestone: MilestoneDraft
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   place: number
-  /** What is counted; null until it is chosen. */
+  /** The event that counts; null until it is chosen. */
   objectiveType: ObjectiveType | null
   onChange: (change: Partial<MilestoneDraft>) => void
-  /** Left out for the last milestone there is. */
+  /** Absent for the only milestone, which cannot be removed. */
   onRemove?: () => void
   targetRef?: Ref<HTMLInputElement>
 }
 
-/** One milestone: its target, and the cash or the experience for reaching it (K-16). */
+/** One milestone: its target, and its reward in cash or as an experience (K-16). */
 export function MilestoneRow({ milestone, place, objectiveType, onChange, onRemove, targetRef }: MilestoneRowProps) {
   const intl = useIntl()
   const { number } = useFormats()

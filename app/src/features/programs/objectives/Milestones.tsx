@@ -18,8 +18,8 @@ type MilestonesProps = {
 }
 
 /**
- * One to ten milestones whose targets rise (K-16). While they do not, it says so beside the list and puts them in order with one press. The
- * focus goes to the target of an added one, and to the button below where one was removed.
+ * One to ten milestones with rising targets (K-16). If the targets do not rise, a message beside the list offers to sort them. Focuses the
+ * target of an added milestone, and the add button after a removal.
  */
 export function Milestones({ milestones, objectiveType, onChange }: MilestonesProps) {
   const added = useRef<HTMLInputElement>(null)

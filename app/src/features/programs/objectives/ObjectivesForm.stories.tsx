@@ -37,7 +37,7 @@ async function form({ globals }: Context) {
 export const Filled: Story = {}
 export const Empty: Story = { parameters: { scenario: 'wizard-at-objectives' } }
 
-/** The objective that was chosen on home, before the draft, is the answer that the step opens with. */
+/** Opens with the objective that was chosen on the home page before the draft existed. */
 export const ChosenBefore: Story = {
   decorators: [
     (Story) => {
@@ -56,7 +56,7 @@ export const Long: Story = { parameters: { scenario: 'wizard-long' } }
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
 
-/** The path follows every key, in either digit set; the added target has the focus. */
+/** The path updates with every key, in either digit set. An added milestone's target gets the focus. */
 export const FollowsTheKeys: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-objectives' },
@@ -77,7 +77,7 @@ export const FollowsTheKeys: Story = {
   },
 }
 
-/** Every rule is said at its field; removing the row takes its errors along. */
+/** Shows each error at its field. Removing a milestone removes its errors. */
 export const RefusedAtItsFields: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-objectives' },
@@ -97,7 +97,7 @@ export const RefusedAtItsFields: Story = {
   },
 }
 
-/** What was typed stays where saving fails. */
+/** Keeps the typed values if saving fails. */
 export const NotSaved: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-offline' },
@@ -112,7 +112,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** What is wrong with a reward stands at it although the list of errors takes the focus, whether its rules had to be fetched or not. */
+/** Shows the reward’s error at its field while the error summary has focus, even if the rules are not loaded yet. */
 export const RefusedAtEnter: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-objectives' },

@@ -24,10 +24,12 @@ import { objectivesDraftOf, objectivesInputOf, type ObjectivesDraft } from './ob
 import { objectivesFields, objectivesLabels } from './objectives-fields.ts'
 import { PathPreview } from './PathPreview.tsx'
 
-/** Complete only once the rules accepted it, and sent only then. */
+/** Returns the input of a draft. It is complete only once the rules have accepted it, and is sent only then. */
 const dataOf = (draft: ObjectivesDraft) => objectivesInputOf(draft) as ImpactObjectives
 
-/** Step 4: what counts, where people land, and what they earn on the way (K-15 to K-17). Path and estimate follow every key. */
+/**
+ * Step 4: the objective, the landing page and the milestones with their rewards (K-15 to K-17). Path and estimate update with every key.
+ */
 export function ObjectivesForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const { number } = useFormats()

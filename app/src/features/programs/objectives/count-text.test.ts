@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countOf, nextCountText } from './count-text.ts'
 
-describe('a count as typed', () => {
+describe('countOf', () => {
   it.each([
     ['25', 25],
     ['٢٥', 25],
@@ -14,11 +14,11 @@ describe('a count as typed', () => {
     expect(countOf(typed)).toBe(count)
   })
 
-  it.each(['', '  ', '2.5', '-3', 'ten', '1234567890123'])('is none for %j', (typed) => {
+  it.each(['', '  ', '2.5', '-3', 'ten', '1234567890123'])('returns null for %j', (typed) => {
     expect(countOf(typed)).toBeNull()
   })
 
-  it('ignores keys that do not belong to a count, in either script', () => {
+  it('ignores characters that do not occur in counts, in either script', () => {
     expect(nextCountText('12a')).toBe('12')
     expect(nextCountText('١٢-ب')).toBe('١٢')
     expect(nextCountText('1,200')).toBe('1,200')

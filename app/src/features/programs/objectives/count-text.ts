@@ -1,16 +1,16 @@
 import { toAsciiDigits } from '@wasla/design-system/locale/digits.ts'
 
-/** More digits are no target of anybody's; all of these fit an exact integer. */
+/** Most digits of a target. No real target has more, and all of these are safe integers. */
 const longest = 12
 
-/** Separators of thousands of both scripts, and spaces of every kind. */
+/** Thousands separators of both scripts, and all kinds of spaces. */
 const separators = /[\s,\u066C\u060C'’]/gu
 
-/** A count as typed or pasted, in either digit set; null where it is none. Zero is a count, too: the rules refuse it. */
+/** Returns a count as typed or pasted, in either digit set; null if it is not one. Zero is a count too; the rules reject it. */
 export function countOf(typed: string): number | null {
   const plain = toAsciiDigits(typed).replace(separators, '')
   return /^\d+$/.test(plain) && plain.length <= longest ? Number(plain) : null
 }
 
-/** What a field shows after a key or a paste: characters that do not occur in counts are ignored. */
+/** Returns the text of the field after a key or a paste, without characters that do not occur in counts. */
 export const nextCountText = (typed: string): string => typed.replace(/[^\d٠-٩۰-۹０-９,\u066C\u060C\s]/gu, '').trimStart()

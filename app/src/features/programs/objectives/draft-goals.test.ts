@@ -14,8 +14,8 @@ const experience = (id: string, target: string, title: string): MilestoneDraft =
   title,
 })
 
-describe('the path while it is typed', () => {
-  it('shows milestones with a target and a reward, whatever digits they are typed in', () => {
+describe('path of the draft', () => {
+  it('shows milestones with a target and a reward, in any digit set', () => {
     const goals = goalsOf([cash('a', '٢٥', 20_000), experience('b', '75', 'Tasting'), cash('c', '', 90_000), cash('d', '300', null)])
     expect(goals.map(({ id, target }) => [id, target])).toEqual([
       ['a', 25],
@@ -23,18 +23,18 @@ describe('the path while it is typed', () => {
     ])
   })
 
-  it('stands by ascending target, each target once, even while the fields do not', () => {
+  it('sorts by target and shows each target once, even if the fields do not', () => {
     const goals = goalsOf([cash('a', '100', 1), cash('b', '50', 1), cash('c', '100', 2), cash('d', '0', 1)])
     expect(goals.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
-  it('adds up the cash of the chosen rewards, experiences aside', () => {
+  it('adds up the cash of the selected rewards, without experiences', () => {
     expect(
       cashOf([cash('a', '1', 20_000), { ...experience('b', '2', 'x'), amount: { halalas: 5, reason: null } }, cash('c', '', 90_000)]),
     ).toBe(110_000)
   })
 
-  it('knows whether targets rise, and puts them in order', () => {
+  it('checks whether targets rise, and sorts them', () => {
     const mixed = [cash('a', '100', 1), cash('b', '', 1), cash('c', '٥٠', 1)]
     expect(isRising(mixed)).toBe(false)
     expect(byTarget(mixed).map(({ id }) => id)).toEqual(['c', 'a', 'b'])

@@ -10,23 +10,23 @@ const saved = {
   ],
 }
 
-describe('the form of the objectives', () => {
-  it('sends what was saved back unchanged', () => {
+describe('objectives draft', () => {
+  it('converts saved data to a draft and back unchanged', () => {
     expect(objectivesInputOf(objectivesDraftOf(saved, 'first'))).toEqual(saved)
   })
 
-  it('begins with one empty milestone where nothing was saved', () => {
+  it('starts with one empty milestone if nothing valid was saved', () => {
     expect(objectivesDraftOf(null, 'first').milestones).toEqual([emptyMilestone('first')])
     expect(objectivesDraftOf({ milestones: 'no list' }, 'first').milestones).toEqual([emptyMilestone('first')])
   })
 
-  it('is the same again after it was stored half filled in', () => {
+  it('restores a draft that was stored before it was complete', () => {
     const left = { ...objectivesDraftOf(saved, 'first'), trackingUrl: 'https://', milestones: [{ ...emptyMilestone('a'), target: '٢٥' }] }
     const stored: unknown = JSON.parse(JSON.stringify({ ...objectivesInputOf(left), milestones: [{ id: 'a', target: '٢٥' }] }))
     expect(objectivesDraftOf(stored, 'first')).toEqual(left)
   })
 
-  it('keeps the reward of the other kind while one switches between them, and sends the chosen one alone', () => {
+  it('keeps the reward of the other kind while the user switches, and sends only the selected one', () => {
     const [cash] = objectivesDraftOf(saved, 'first').milestones
     const switched = {
       ...objectivesDraftOf(saved, 'first'),
@@ -36,20 +36,20 @@ describe('the form of the objectives', () => {
     expect(switched.milestones[0]?.amount.halalas).toBe(20_000)
   })
 
-  it('leaves out what cannot be read, so that the rules name its field', () => {
+  it('omits unreadable values, so that the rules report their fields', () => {
     const draft = { ...objectivesDraftOf(null, 'first') }
     expect(objectivesInputOf(draft)).toEqual({ trackingUrl: '', milestones: [{ id: 'first', rewardType: 'CASH' }] })
   })
 })
 
-describe('where a problem is shown', () => {
+describe('fieldAt', () => {
   const milestones = [{ id: 'a' }, { id: 'b' }]
-  it('goes by the milestone and not by its place, with or without the name of the input before it', () => {
+  it('follows the milestone’s id instead of its position, with or without the prefix of the input', () => {
     expect(fieldAt('milestones.1.target', milestones)).toBe(milestoneField('b', 'target'))
     expect(fieldAt('data.milestones.0.amount', milestones)).toBe(milestoneField('a', 'amount'))
     expect(fieldAt('milestones.0', milestones)).toBe(milestoneField('a', 'target'))
   })
-  it('leaves other paths as they are', () => {
+  it('returns other paths without the prefix', () => {
     expect(fieldAt('data.trackingUrl', milestones)).toBe('trackingUrl')
     expect(fieldAt('milestones', milestones)).toBe('milestones')
     expect(fieldAt('milestones.7.target', milestones)).toBe('milestones')

@@ -3,7 +3,7 @@ import { objectiveTypes, rewardTypes, type ObjectiveType, type RewardType } from
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import { countOf } from './count-text.ts'
 
-/** A milestone as it is filled in: its target as typed, and both rewards, so that switching between them loses nothing. */
+/** A milestone as it is filled in: its target as typed, and the rewards of both kinds, so that switching loses nothing. */
 export type MilestoneDraft = {
   readonly id: string
   readonly target: string
@@ -35,7 +35,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
   values.find((each) => each === value) ?? null
 
-/** A milestone as it was saved, or as it was left half filled in. */
+/** Returns the draft of one milestone that was saved, or stored before it was complete. Returns an empty list if it is invalid. */
 function milestoneOf(value: unknown, writeCount: (count: number) => string): MilestoneDraft[] {
   if (!isRecord(value) || typeof value['id'] !== 'string') return []
   const { id, target, amount } = value
@@ -52,8 +52,8 @@ function milestoneOf(value: unknown, writeCount: (count: number) => string): Mil
 }
 
 /**
- * The form for what is saved of the step (appendix F), or for what was stored of a form that was left; without either, one empty
- * milestone. `firstId` names that one.
+ * Returns the draft for the saved data of the step (appendix F), or for a draft stored before the user left. Without either, it has one
+ * empty milestone with the id `firstId`.
  */
 export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (count: number) => string = String): ObjectivesDraft {
   const source = isRecord(data) ? data : {}
@@ -65,7 +65,7 @@ export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (c
   }
 }
 
-/** What is sent and checked; a field that holds nothing readable is left out, so that the rules name it. */
+/** The input that is validated and sent. It omits empty or unreadable fields, so that the rules report them as missing. */
 export type ObjectivesInput = Partial<Omit<ImpactObjectives, 'milestones'>> & {
   readonly milestones: readonly (Omit<Milestone, 'target'> & { readonly target?: number })[]
 }
@@ -83,10 +83,13 @@ export const objectivesInputOf = ({ objectiveType, trackingUrl, milestones }: Ob
   milestones: milestones.map(milestoneInputOf),
 })
 
-/** The names of the fields of a milestone go by its id: removing or sorting takes errors along with the row they are about. */
+/**
+ * Returns the name of a milestone's field. It contains the milestone's id, so that an error follows its row when rows are sorted or
+ * removed.
+ */
 export const milestoneField = (id: string, field: 'target' | 'rewardType' | 'amount' | 'title' | 'details') => `milestone.${id}.${field}`
 
-/** Where a problem of the input is shown: `milestones.2.target` at the field of the milestone that is third now. */
+/** Returns the field at which a problem is shown: `milestones.2.target` is the target of the third milestone in the current order. */
 export function fieldAt(path: string, milestones: readonly Pick<MilestoneDraft, 'id'>[]): string {
   const parts = /^(?:data\.)?milestones\.(\d+)(?:\.(target|rewardType|amount|title|details))?$/.exec(path)
   if (!parts) return path.replace(/^data\./, '')

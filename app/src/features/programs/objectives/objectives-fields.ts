@@ -4,17 +4,17 @@ import { fieldAt, milestoneField, type MilestoneDraft } from './objectives-draft
 
 const parts = ['target', 'rewardType', 'amount', 'title', 'details'] as const
 
-/** By their places in the input: the server names them so. */
+/** Paths of the input by milestone index, because the server reports problems by these paths. */
 const places = Array.from({ length: programLimits.milestones.most }, (_, at) => parts.map((part) => `milestones.${at}.${part}`)).flat()
 
-/** The fields of the form. `URL_INVALID_FORMAT` is always about the tracking URL. */
+/** Returns the fields of the form. `URL_INVALID_FORMAT` is always about the tracking URL. */
 export const objectivesFields = (milestones: readonly MilestoneDraft[]): FormFields => ({
   fields: ['objectiveType', 'trackingUrl', 'milestones', ...places],
   codes: { URL_INVALID_FORMAT: 'trackingUrl' },
   at: (path) => fieldAt(path, milestones),
 })
 
-/** The names of the fields in the list of errors, in the order of the form. */
+/** Returns the labels of the fields in the error summary, in the order of the form. */
 export function objectivesLabels(
   milestones: readonly MilestoneDraft[],
   say: (

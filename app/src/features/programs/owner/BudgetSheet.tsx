@@ -18,7 +18,7 @@ type Draft = { amount: ParsedMoney }
 const fields: FormFields = { fields: ['amount'], codes: { INSUFFICIENT_WALLET_BALANCE: 'amount' } }
 const nothing: Draft = { amount: { halalas: null, reason: 'empty' } }
 
-/** Adds money from the wallet to the budget of a program (K-30, X-34). A hold that the budget caused ends with it. */
+/** Adds money from the wallet to a program's budget (K-30, X-34). A hold caused by an empty budget ends with it. */
 export function BudgetSheet({ program, onClose }: { program: StoredProgram; onClose: () => void }) {
   const { money } = useFormats()
   const client = useApolloClient()

@@ -9,11 +9,11 @@ import { DeleteProgramDocument } from './deleteProgram.generated.ts'
 type DeleteDraftDialogProps = {
   draft: { id: string; name: string }
   onClose: () => void
-  /** The draft is gone. */
+  /** Called after the draft was deleted. */
   onDeleted: () => void | Promise<unknown>
 }
 
-/** Asks before a draft is deleted (K-27). A refusal leaves the question open: the toast says why. */
+/** Asks for a confirmation before a draft is deleted (K-27). After a refusal the dialog stays open and a toast says why. */
 export function DeleteDraftDialog({ draft, onClose, onDeleted }: DeleteDraftDialogProps) {
   const { storage } = useServices()
   const [remove] = useMutation(DeleteProgramDocument)

@@ -15,7 +15,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { choicesOf, type OwnerChoice } from './owner-choices.ts'
 
-/* Dialogs of the owner alone, each well under 2 kB. */
+/* Dialogs for the owner only, each well under 2 kB. */
 const DeleteDraftDialog = openedPart(() => import('./DeleteDraftDialog.tsx').then((module) => module.DeleteDraftDialog))
 const StatusDialog = openedPart(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
 const BudgetSheet = openedPart(() => import('./BudgetSheet.tsx').then((module) => module.BudgetSheet))
@@ -23,13 +23,13 @@ const BudgetSheet = openedPart(() => import('./BudgetSheet.tsx').then((module) =
 const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget: 'plus', hold: 'pause', draft: 'undo', retire: 'close' }
 
 /**
- * What its owner may do with a program: go on with a draft or delete it (K-27), edit what is published (K-30), change its status
- * (L-01), add to its budget (K-30).
+ * The owner's actions on a program: continue or delete a draft (K-27), edit a published program (K-30), change its status (L-01), add to
+ * its budget (K-30).
  */
 export function OwnerActions({ program }: { program: StoredProgram }) {
   const intl = useIntl()
   const navigate = useNavigate()
-  /* Beside the brand's picture a phone has room for one button with words. */
+  /* Beside the brand's picture, a phone has room for only one button with a label. */
   const isPhone = usePhone()
   const { clock } = useServices()
   const status = useUrlDialog('status')

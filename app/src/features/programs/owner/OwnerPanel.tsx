@@ -6,7 +6,7 @@ import type { StoredProgram } from '../page/page-values.ts'
 import { budgetLevels } from './budget-levels.ts'
 import * as styles from './OwnerPanel.css.ts'
 
-/** What its owner wants to know first: who asks to join, who takes part, and what is spent. */
+/** The owner's key figures: applicants, participants and spending. */
 export const OwnerPanel = ({ program: { status, applicantsCount, participantsCount, budget } }: { program: StoredProgram }) => (
   <Card isPadded>
     <div className={styles.panel}>

@@ -11,7 +11,7 @@ import { targetOf, type OwnerChoice } from './owner-choices.ts'
 
 type StatusDialogProps = { program: StoredProgram; choice: Exclude<OwnerChoice, 'budget'>; onClose: () => void }
 
-/** Says what a change of the status means before it is made. A refusal leaves the question open: the toast says why. */
+/** Explains a change of the status before it is made. After a refusal the dialog stays open and a toast says why. */
 export function StatusDialog({ program, choice, onClose }: StatusDialogProps) {
   const { money } = useFormats()
   const [change] = useMutation(UpdateProgramStatusDocument)
@@ -38,7 +38,7 @@ export function StatusDialog({ program, choice, onClose }: StatusDialogProps) {
   )
 }
 
-/** What ending a program means: what comes back of its budget and when (L-10), and who is notified. */
+/** Lists the effects of ending a program: the part of its budget that is returned and when (L-10), and who is notified. */
 function Consequences({ program: { budget, returnsAt, participantsCount, applicantsCount } }: { program: StoredProgram }) {
   const { money, date } = useFormats()
   return (

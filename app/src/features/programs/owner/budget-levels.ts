@@ -1,9 +1,9 @@
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { MeterProps } from '@wasla/design-system/components/Meter'
 
-/** Beyond all that can be spent. */
+/** A share above 100 % of a budget, so that a threshold with this value is never reached. */
 const never = 2
 
-/** A spent budget is a warning while a program runs; once it has ended, spending it was the point. */
+/** Returns the thresholds of the budget meter. A spent budget is a warning while a program runs, but not after it has ended. */
 export const budgetLevels = (status: ProgramStatus): Pick<MeterProps, 'thresholds'> =>
   status === 'Retired' ? { thresholds: { warning: never, danger: never } } : {}

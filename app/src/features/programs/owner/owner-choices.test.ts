@@ -12,25 +12,25 @@ const running: OwnedProgram = {
   budget: { remaining: 100_00 },
 }
 
-describe('what an owner may do', () => {
-  it('with a running program: add budget, put it on hold, retire it', () => {
+describe('choicesOf', () => {
+  it('offers budget, hold and retire for a running program', () => {
     expect(choicesOf(running, now)).toEqual(['budget', 'hold', 'retire'])
   })
-  it('with one that they put on hold: resume it too', () => {
+  it('offers to resume a program that its owner put on hold', () => {
     expect(choicesOf({ ...running, status: 'OnHold', holdCause: 'OWNER' }, now)).toEqual(['resume', 'budget', 'retire'])
   })
-  it('with one whose budget ran out: add budget, which resumes it', () => {
+  it('offers more budget, which resumes the program, if the budget ran out', () => {
     expect(choicesOf({ ...running, status: 'OnHold', holdCause: 'BUDGET', budget: { remaining: 0 } }, now)).toEqual(['budget', 'retire'])
   })
-  it('with one that our team holds: not resume it', () => {
+  it('does not offer to resume a program that our team put on hold', () => {
     expect(choicesOf({ ...running, status: 'OnHold', holdCause: 'ADMIN' }, now)).not.toContain('resume')
   })
-  it('before it begins: take it back to its draft as long as nobody has joined', () => {
+  it('offers to revert to a draft before the start, as long as nobody has joined', () => {
     const soon: OwnedProgram = { ...running, status: 'Soon', startDate: '2025-12-01', participantsCount: 0 }
     expect(choicesOf(soon, now)).toEqual(['budget', 'draft', 'retire'])
     expect(choicesOf({ ...soon, participantsCount: 1 }, now)).toEqual(['budget', 'retire'])
   })
-  it('with one that has ended, or a draft: nothing', () => {
+  it('offers nothing for a retired program or a draft', () => {
     expect(choicesOf({ ...running, status: 'Retired' }, now)).toEqual([])
     expect(choicesOf({ ...running, status: 'Draft', budget: null }, now)).toEqual([])
   })

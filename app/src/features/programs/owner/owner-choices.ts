@@ -1,7 +1,7 @@
 import { allowedStatuses } from '@wasla/contract/programs/status/edges.ts'
 import type { HoldCause, ProgramStatus } from '@wasla/contract/programs/types.ts'
 
-/** What the owner's page knows of a program; moments as ISO texts, dates civil, halalas. */
+/** Fields of a program that the owner's page needs. Timestamps are ISO texts, dates are civil dates, amounts are in halalas. */
 export type OwnedProgram = {
   status: ProgramStatus
   startDate: string
@@ -12,17 +12,17 @@ export type OwnedProgram = {
   budget: { remaining: number } | null
 }
 
-/** What an owner may do to the status of a program, by name: `budget` adds money to it. */
+/** Choices of an owner that change the status of a program, and `budget`, which adds money to it. */
 export const ownerChoices = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
 export type OwnerChoice = (typeof ownerChoices)[number]
 
-/** The status each choice leads to; adding budget only ends a hold that it caused. */
+/** The status that each choice sets. Adding budget only ends a hold caused by an empty budget. */
 export const targetOf = { resume: 'Active', hold: 'OnHold', draft: 'Draft', retire: 'Retired' } as const satisfies Record<
   Exclude<OwnerChoice, 'budget'>,
   ProgramStatus
 >
 
-/** What may be chosen now (L-01, X-34), as the state machine says; `now` in milliseconds. The server decides again. */
+/** Returns the choices that the state machine allows now (L-01, X-34); `now` in milliseconds. The server checks again. */
 export function choicesOf(program: OwnedProgram, now: number): OwnerChoice[] {
   const allowed = allowedStatuses('owner', {
     program: { ...program, publishDate: program.publishDate === null ? null : Date.parse(program.publishDate) },

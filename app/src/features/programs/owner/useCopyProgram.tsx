@@ -7,14 +7,14 @@ import { useServices } from '#services/context.ts'
 import { copyAddress } from '#shared/programs/wizard/addresses.ts'
 import { CopyProgramDocument } from './copyProgram.generated.ts'
 
-/** Says that there is no room for another draft: the server names the field of a form that is not on this page. */
+/** Shows a toast if the limit of drafts is reached. The server reports it at the field `name`, which this page does not have. */
 function sayFull(error: unknown): void {
   const full = problemOf(error)?.fields.find(({ path, rule }) => path === 'name' && rule === 'maxItems')
   if (full)
     showToast({ tone: 'danger', text: <FormattedMessage id="programs.owner.draftsFull" values={{ max: Number(full.params?.['max']) }} /> })
 }
 
-/** Copies a program that ended to a new draft, and opens the wizard with it. */
+/** Copies a program that ended to a new draft and opens the wizard with it. */
 export function useCopyProgram() {
   const navigate = useNavigate()
   const { storage } = useServices()

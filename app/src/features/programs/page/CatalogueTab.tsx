@@ -6,7 +6,7 @@ import { CatalogueCard } from '#shared/programs/page/CatalogueItem.tsx'
 import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
 import * as styles from './CatalogueTab.css.ts'
 
-/** Everything that participants may talk about. */
+/** The products and services that participants may talk about. */
 export const ProgramCatalogueScreen = () => <ProgramFrame tab="catalogue">{(parts) => <CatalogueTab {...parts} />}</ProgramFrame>
 
 function CatalogueTab({ program, steps }: ProgramTabProps) {
@@ -23,7 +23,7 @@ function CatalogueTab({ program, steps }: ProgramTabProps) {
       {items.map((item) => (
         <li key={item.id}>
           <CatalogueCard item={item} isKindShown>
-            {/* A participant asks the brand by the ways it can be reached (K-22). */}
+            {/* A participant asks the brand for a sample by its contact links (K-22). */}
             {item.allowReviewRequest && program.viewerRole === 'PARTICIPANT' && userName !== null && (
               <LinkButton size="small" href={`${tabAddress('overview', { type: 'BRAND', userName })}?dialog=connect`}>
                 <FormattedMessage id="programs.catalogue.sample" />

@@ -12,7 +12,7 @@ import * as styles from './TrackingCard.css.ts'
 
 type ChannelLinksProps = { url: string; platforms: readonly Platform[] }
 
-/** The links for single platforms. A press copies one. */
+/** The tracking links for single platforms. A press copies one. */
 export const ChannelLinks = ({ url, platforms }: ChannelLinksProps) => (
   <ul className={styles.channels}>
     {platforms.map((platform) => (
@@ -23,7 +23,7 @@ export const ChannelLinks = ({ url, platforms }: ChannelLinksProps) => (
   </ul>
 )
 
-/** The link for one platform, so that one sees which post worked. A press copies it. */
+/** The tracking link for one platform, which shows which post worked. A press copies it. */
 function ChannelLink({ url, platform }: { url: string; platform: Platform }) {
   const intl = useIntl()
   const platformName = usePlatformName()

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Stays at the bottom edge, from one side of the window to the other. */
+/** Fixed to the bottom edge, across the whole window. */
 export const footer = style({
   position: 'fixed',
   insetInline: 0,
@@ -32,6 +32,6 @@ export const buttons = style({
   gridColumn: '-2 / -1',
 })
 
-/** What is focused, and the end of the page, are scrolled clear of the bar (WCAG 2.4.11). */
+/** Reserves room below, so that the bar never covers the focused element or the end of the page (WCAG 2.4.11). */
 globalStyle(`html:has(${footer})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2.5)` })
 globalStyle(`body:has(${footer})`, { paddingBlockEnd: `calc(${fixed.space.vast} * 2)` })

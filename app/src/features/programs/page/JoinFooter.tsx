@@ -18,21 +18,21 @@ import * as styles from './JoinFooter.css.ts'
 
 type JoinFooterProps = {
   programId: string
-  /** Null for who may never join. */
+  /** Null for viewers who may never join. */
   fit: CardFit | null
-  /** What is missing in words; null while nobody knows. */
+  /** The missing conditions in words; null until they are known. */
   eligibility: Eligibility | null
-  /** Accepted at once where the conditions are met, or by the brand's decision (K-10). */
+  /** True if the program accepts at once everybody who meets its conditions; false if the brand decides (K-10). */
   isPublic: boolean
   isSending: boolean
   onJoin: () => void
-  /** Names the bar for screen readers. */
+  /** Accessible name of the bar. */
   label: string
 }
 
 /**
- * The way in, for those who are neither the owner nor have asked yet. Its main button is what brings them in: joining, or the mend of what is
- * missing (Y-26), never a button that will refuse. The server decides again.
+ * Bar for viewers who are neither the owner nor have asked to join. Its main button either joins or adds what is missing (Y-26), so the
+ * request is not refused. The server checks again.
  */
 export function JoinFooter({ programId, fit, eligibility, isPublic, isSending, onJoin, label }: JoinFooterProps) {
   return (
@@ -60,7 +60,7 @@ export function JoinFooter({ programId, fit, eligibility, isPublic, isSending, o
   )
 }
 
-/** Where each thing that may be missing is added, and its sign. */
+/** Icon of each missing condition, and the page on which it can be met. */
 const mends: Readonly<Record<JoinMend, { icon: IconName; at: string }>> = {
   CONNECT_PLATFORM: { icon: 'link', at: '/settings/accounts-rates' },
   ADD_LOCATION: { icon: 'map-pin', at: '/settings/profile' },
@@ -68,7 +68,7 @@ const mends: Readonly<Record<JoinMend, { icon: IconName; at: string }>> = {
   VERIFY_IDENTITY: { icon: 'shield-check', at: '/verify-identity' },
 }
 
-/** Leads to where the missing thing is added; that page leads back here. */
+/** Opens the page on which the missing condition is met; that page leads back here. */
 function Mend({ programId, mend, platform }: { programId: string; mend: JoinMend; platform: CardFit['platform'] }) {
   const { tabBox } = useServices()
   const navigate = useNavigate()

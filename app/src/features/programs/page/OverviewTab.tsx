@@ -12,10 +12,10 @@ import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 import { useNames } from './useNames.ts'
 
-/* 9 kB with the drawings, for those who open it. */
+/* 9 kB with the drawing code, loaded when it opens. */
 const SharePackSheet = openedPart(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
 
-/** All that a program says (S2 §2): the first tab of its page. */
+/** The overview (S2 §2), the first tab of a program's page. */
 export const ProgramOverviewScreen = () => <ProgramFrame tab="overview">{(parts) => <OverviewTab {...parts} />}</ProgramFrame>
 
 function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
@@ -62,7 +62,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
   )
 }
 
-/** The viewer as they stand on the path; nobody where they cannot take part. */
+/** Returns the viewer's name and picture for the path; undefined if they cannot take part. */
 function useTraveller(canTakePart: boolean) {
   const { type } = useSignedInViewer()
   const { data } = useQuery(ProgramViewerDocument, { skip: !canTakePart, context: { errors: 'mine' } })

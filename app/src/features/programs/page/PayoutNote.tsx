@@ -11,7 +11,7 @@ import * as styles from './TrackingCard.css.ts'
 
 type PayoutNoteProps = { frequency: PayoutFrequency; objectiveType: ObjectiveType; standing: OwnStandingFragment }
 
-/** What the next run pays and on which day (L-08); where it pays nothing, how often there is one and what brings the first reward. */
+/** The amount and day of the next payout (L-08). If nothing is due, the payout frequency and how to earn the first reward. */
 export function PayoutNote({ frequency, objectiveType, standing: { milestones, earnings, count } }: PayoutNoteProps) {
   const intl = useIntl()
   const { date } = useFormats()

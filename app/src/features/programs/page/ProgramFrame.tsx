@@ -29,16 +29,16 @@ import { useWaitingCount } from './useWaitingCount.ts'
 export type ProgramTabProps = { program: StoredProgram; steps: ProgramSteps; eligibility: ReturnType<typeof useEligibility> }
 type ProgramFrameProps = {
   tab: ProgramTab
-  /** A tab that is not the reader's own, of somebody they manage: the server decides whether they see it (O-07). */
+  /** Whether the tab shows somebody whom the viewer manages, and not the viewer. The server decides whether they may see it (O-07). */
   isOfOther?: boolean
   children: (parts: ProgramTabProps) => ReactNode
 }
 
-/** The frame of each tab of a program: head, notes, tabs, and the footer of those who may join (S2 §2). */
+/** Frame of each tab of a program: head, notes, tabs, and the footer for viewers who may join (S2 §2). */
 export function ProgramFrame({ tab, isOfOther, children }: ProgramFrameProps) {
   const { programId = '' } = useParams()
   const { tabBox } = useServices()
-  /* Who reads a program has come back to it, whatever it still asks for. */
+  /* The viewer has returned to the program, even if a condition is still missing. */
   useEffect(() => joinErrand.forget(tabBox), [tabBox])
   return (
     <Page key={programId} id={programId} tab={tab} isOfOther={isOfOther}>
@@ -80,12 +80,12 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
   useProgramTitle(program.name)
   const own = shownTabs(role, program)
   const waitingCount = useWaitingCount(id, own.includes('results'))
-  /* Of somebody they manage it stands where their own would. */
+  /* The tab of somebody they manage takes the place of their own. */
   const tabs = isOfOther && !own.includes(tab) ? [...own.slice(0, 1), tab, ...own.slice(1)] : own
   if (!tabs.includes(tab)) return <Navigate to={programAddress(id)} replace />
 
   const counts: Partial<Record<ProgramTab, number | null>> = {
-    /* An owner knows what they made: the eight tabs fit beside each other, and what is marked is what waits. */
+    /* Owners see no counts of what they made: eight tabs must fit, and a badge means that something waits. */
     ...(role !== 'OWNER' && { ...steps?.counts, catalogue: steps?.catalogue?.items.length ?? 0 }),
     applicants: program.applicantsCount,
     participants: program.participantsCount,

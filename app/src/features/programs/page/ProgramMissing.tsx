@@ -3,7 +3,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 
-/** A program that is not there, or not for this reader, with the way to Discover (K-33). */
+/** Error page for a program that does not exist or is not visible to the viewer, with a link to Discover (K-33). */
 export function ProgramMissing() {
   usePageTitle('programs.page.missing')
   return (

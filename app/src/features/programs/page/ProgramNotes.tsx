@@ -12,7 +12,7 @@ import { mendOf, type HoldMend } from './hold-mend.ts'
 import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
 
-/** What the status of a program, or of the viewer's request, means to them now (M-11). */
+/** Notes on the status of a program, or of the viewer's request, and what it means for the viewer now (M-11). */
 export function ProgramNotes({ program, isLooking }: { program: StoredProgram; isLooking: boolean }) {
   const { viewerRole: role, status, holdCause, holdReason, leftover } = program
   const { money } = useFormats()
@@ -65,7 +65,7 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
   )
 }
 
-/** The next thing to do with a program that ended: another one like it. */
+/** Copies a program that ended, which is the owner's next action. */
 function CopyButton({ id }: { id: string }) {
   const { copy, isCopying } = useCopyProgram()
   return (
@@ -75,7 +75,7 @@ function CopyButton({ id }: { id: string }) {
   )
 }
 
-/** What lets a program on hold run again: the dialogs are those of the owner's menu. */
+/** Resumes a program on hold, with the same dialogs as in the owner's menu. */
 function MendButton({ mend }: { mend: HoldMend }) {
   const budget = useUrlDialog('budget')
   const status = useUrlDialog('status')

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Somebody who may join reads why before pressing anything. */
+/** A visitor who may join reads why before they press anything. */
 export const ToAVisitor: Story = {
   parameters: { scenario: 'join-open', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -42,7 +42,7 @@ export const ToAVisitor: Story = {
   },
 }
 
-/** One condition short: the bar says what is missing, and its main button adds it (M-03, Y-26). */
+/** If one condition is missing, the bar names it and its main button adds it (M-03, Y-26). */
 export const OneConditionShort: Story = {
   parameters: at(programIds.campBreakfast),
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const OneConditionShort: Story = {
   },
 }
 
-/** The request goes out, and the link appears without a reload once it is accepted (M-04). */
+/** Sends the request. Once it is accepted, the tracking link appears without a reload (M-04). */
 export const Joining: Story = {
   tags: ['!dev'],
   parameters: at(programIds.coldBrew),
@@ -68,7 +68,7 @@ export const Joining: Story = {
   },
 }
 
-/** A refusal says why, and the way in stays. */
+/** A refusal says why, and the join button stays. */
 export const JoiningRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'join-criteria', ...at(programIds.morningCup) },
@@ -80,7 +80,7 @@ export const JoiningRefused: Story = {
   },
 }
 
-/** A participant: the link with its code, by platform, what it pays next, and where they stand. */
+/** Page of a participant: the tracking link with its QR code, links by platform, the next payout and their progress. */
 export const ToAParticipant: Story = {
   parameters: at(programIds.morningCup),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -93,7 +93,7 @@ export const ToAParticipant: Story = {
   },
 }
 
-/** Nobody opened the link yet: what brings the first reward, in place of a payout. */
+/** Without clicks, the card says how to earn the first reward instead of naming a payout. */
 export const ToAParticipantWithoutResults: Story = {
   parameters: { scenario: 'my-results-no-clicks', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const ToAParticipantWithoutResults: Story = {
   },
 }
 
-/** A request that waits has no footer, and says what comes next (M-11). */
+/** A pending request has no footer, and a note says what comes next (M-11). */
 export const ToAnApplicant: Story = {
   parameters: at(programIds.groceries),
   play: async ({ canvas, globals }) => {
@@ -122,7 +122,7 @@ export const ToSomebodyDeclined: Story = {
   },
 }
 
-/** Its owner: who asks, what is spent, and what may be done. */
+/** Page of the owner: applicants, spending and actions. */
 export const ToItsOwner: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const ToItsOwner: Story = {
   },
 }
 
-/** The owner puts it on hold, after reading what that means. */
+/** The owner puts the program on hold after reading what that means. */
 export const PuttingOnHold: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs-brand', ...at(programIds.morningCup) },
@@ -149,7 +149,7 @@ export const PuttingOnHold: Story = {
   },
 }
 
-/** Ending a program names what comes back, on which day, and who is told, before it is done. */
+/** Before a program ends, the dialog names the amount returned, its day, and who is notified. */
 export const Ending: Story = {
   parameters: {
     scenario: 'programs-brand',
@@ -165,7 +165,7 @@ export const Ending: Story = {
   },
 }
 
-/** A draft belongs to its owner alone (K-27). */
+/** Only its owner sees a draft (K-27). */
 export const Draft: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.draft) },
   play: async ({ canvas, globals }) => {
@@ -179,7 +179,7 @@ export const Draft: Story = {
   },
 }
 
-/** The budget ran out: adding to it resumes the program. */
+/** If the budget ran out, adding budget resumes the program. */
 export const OutOfBudget: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.dripperSchool) },
   play: async ({ canvas, globals }) => {
@@ -187,7 +187,7 @@ export const OutOfBudget: Story = {
     await expect(canvas.getByRole('button', { name: spoken(globals).say('programs.owner.do.budget') })).toBeVisible()
   },
 }
-/** The button of the note opens the sheet that adds budget. */
+/** The button of the note opens the sheet for adding budget. */
 export const BudgetFromTheNote: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs-brand', ...at(programIds.dripperSchool) },
@@ -224,7 +224,7 @@ export const Ended: Story = {
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
 }
-/** Its owner makes another one like it: the wizard opens where its dates are chosen. */
+/** The owner copies the program, and the wizard opens at its dates. */
 export const EndedToItsOwner: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.retired) },
   play: async ({ canvas, globals }) => {
@@ -243,7 +243,7 @@ export const CopyingWhatEnded: Story = {
     await waitFor(() => expect(screen.getByText(say('programs.owner.copied'))).toBeVisible())
   },
 }
-/** With no room for another draft the page stays, and says what to do. */
+/** At the limit of drafts the page stays and says what to do. */
 export const CopyingWithoutRoom: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'program-drafts-full', ...at(programIds.retired) },
@@ -254,7 +254,7 @@ export const CopyingWithoutRoom: Story = {
     await expect(canvas.getByRole('button', { name: say('programs.owner.copy') })).toBeEnabled()
   },
 }
-/** Its owner reads why money of a program that ended is still reserved (Y-12). */
+/** The owner reads why money is still reserved after the program ended (Y-12). */
 export const EndedWhileResultsAreChecked: Story = {
   parameters: { scenario: 'results-retired', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -272,7 +272,7 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('programs.page.failed') })).toBeVisible())
   },
 }
-/** The head is there; what the steps say is not, and can be tried again. */
+/** If the steps fail to load, the head stays and a retry is offered. */
 export const OnlyItsHead: Story = {
   parameters: { scenario: 'program-tabs-error', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -289,7 +289,7 @@ export const Missing: Story = {
   },
 }
 
-/** Everything a participant may talk about. */
+/** The products and services that participants may talk about. */
 export const Catalogue: Story = {
   parameters: { path: programAddress(programIds.morningCup, 'catalogue'), route: '/program/:programId/catalogue' },
   render: () => (
@@ -307,7 +307,7 @@ export const Catalogue: Story = {
   },
 }
 
-/** While a toast stands, every button of the bar below stays free. */
+/** A toast covers no button of the bar below. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },

@@ -4,7 +4,7 @@ import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
 import { EarlyPage } from '#shell/EarlyPage.tsx'
 import * as styles from '#shared/programs/page/page.css.ts'
 
-/** The page of a program that is loading: as the server wrote it, where it did, else a skeleton. */
+/** A program's page while it loads: the markup of the server if there is any, else a skeleton. */
 export const ProgramWaiting = () => (
   <EarlyPage>
     <Stack gap="lg">

@@ -6,16 +6,16 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
-/* 1 kB beside the code's own drawing, for those who show it. */
+/* 1 kB plus the QR code generator, loaded when it opens. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 type ShareProgramProps = {
   program: { id: string; name: string }
-  /** An icon alone, where other buttons stand in its line. */
+  /** Shows only an icon, for use beside other buttons. */
   isIcon: boolean
 }
 
-/** Shares the address of the program's page. A participant's own link is a card of its own. */
+/** Shares the address of the program's page. The tracking link has its own card. */
 export function ShareProgram({ program, isIcon }: ShareProgramProps) {
   const intl = useIntl()
   const product = useProductName()

@@ -19,16 +19,16 @@ import * as styles from './TrackingCard.css.ts'
 
 type TrackingCardProps = {
   url: string
-  /** Platforms of the program, each with a link of its own. */
+  /** Platforms of the program, each with its own link. */
   platforms: readonly Platform[]
   payoutFrequency: PayoutFrequency | null
   objectiveType: ObjectiveType | null
   standing: OwnStandingFragment
-  /** Opens everything that is ready to be posted. */
+  /** Opens the share pack. */
   onOpenPack: () => void
 }
 
-/** A participant's own link, by platform and for cameras (N-01), and what the next run pays, on which day. */
+/** A participant's tracking link, by platform and as a QR code (N-01), and the amount and day of the next payout. */
 export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, standing, onOpenPack }: TrackingCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()

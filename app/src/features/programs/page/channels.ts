@@ -1,6 +1,6 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-/** How a link says where it was posted (N-01). */
+/** Suffix of a tracking link for each platform on which it is posted (N-01). */
 export const channelOf = {
   INSTAGRAM: 'ig',
   TIKTOK: 'tt',

@@ -1,7 +1,7 @@
-/** The side of a saved code, in pixels: sharp on a printed card. */
+/** Side of a saved QR code, in pixels: sharp on a printed card. */
 const side = 1_024
 
-/** A drawn code as a picture that stands alone: black on white, whatever the page looks like. */
+/** Returns a drawn QR code as a standalone SVG, black on white whatever the page's theme is. */
 export function codePicture(drawing: SVGElement): Blob {
   const size = drawing.getAttribute('viewBox')?.split(' ').at(-1) ?? '0'
   const path = drawing.querySelector('path')?.getAttribute('d') ?? ''

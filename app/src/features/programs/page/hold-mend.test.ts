@@ -4,13 +4,13 @@ import { mendOf } from './hold-mend.ts'
 
 const all = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
 
-describe('the button of a program on hold', () => {
-  it('adds budget where it ran out, and resumes what its owner held', () => {
+describe('mendOf', () => {
+  it('adds budget if it ran out, and resumes if the owner put the program on hold', () => {
     expect(mendOf({ status: 'OnHold', holdCause: 'BUDGET' }, all)).toBe('budget')
     expect(mendOf({ status: 'OnHold', holdCause: 'OWNER' }, all)).toBe('resume')
   })
 
-  it('is not there where the owner cannot end the hold', () => {
+  it('returns null if the owner cannot end the hold', () => {
     expect(mendOf({ status: 'OnHold', holdCause: 'ADMIN' }, all)).toBeNull()
     expect(mendOf({ status: 'OnHold', holdCause: 'OWNER' }, ['budget', 'retire'])).toBeNull()
     for (const status of programStatuses.filter((each) => each !== 'OnHold'))

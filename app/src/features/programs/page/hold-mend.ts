@@ -3,7 +3,10 @@ import type { OwnerChoice } from '../owner/owner-choices.ts'
 
 export type HoldMend = 'budget' | 'resume'
 
-/** What an owner does about a hold (L-01, X-32): more budget where it ran out, resuming where they held it. Our team's hold is theirs to end. */
+/**
+ * Returns what an owner can do about a hold (L-01, X-32): add budget if it ran out, or resume if they put the program on hold. Returns null
+ * if our team did, because only our team can end that.
+ */
 export function mendOf(
   { status, holdCause }: { status: ProgramStatus; holdCause: HoldCause | null },
   choices: readonly OwnerChoice[],

@@ -4,8 +4,8 @@ import { shownTabs } from './page-tabs.ts'
 
 const built = () => true
 
-describe('the tabs of a program', () => {
-  it('are what there is to read for everybody, and more for its owner and its participants', () => {
+describe('shownTabs', () => {
+  it('shows everybody what there is to read, and more to owners and participants', () => {
     const read = ['overview', 'shareable-content', 'catalogue', 'learning-content']
     const sales = { status: 'Active', objectiveType: 'SALES' } as const
     expect(shownTabs('VISITOR', sales, built)).toEqual(read)
@@ -22,7 +22,7 @@ describe('the tabs of a program', () => {
       expect(shownTabs('OWNER', { ...sales, objectiveType }, built)).not.toContain('results')
   })
 
-  it('never lead to a page that is not built', () => {
+  it('omits tabs whose page does not exist', () => {
     for (const role of ['OWNER', 'PARTICIPANT', 'VISITOR'] as const)
       expect(
         shownTabs(role, { status: 'Active', objectiveType: 'SALES' }).filter((tab) => !isScreenPath(`/program/:programId/${tab}`)),

@@ -7,7 +7,10 @@ import { isScreenPath } from '#places.ts'
 
 const pathOf = (tab: ProgramTab) => `/program/:programId/${tab}` as const satisfies Path
 
-/** The tabs that a reader sees (M-10): those that are theirs and have a screen. Clicks alone leave nothing to wait for (Y-01). */
+/**
+ * Returns the tabs of a viewer's role that have a screen (M-10). Omits the waiting results if only clicks count, because clicks never wait
+ * (Y-01).
+ */
 export const shownTabs = (
   role: ProgramViewerRole,
   { status, objectiveType }: { status: ProgramStatus; objectiveType: ObjectiveType | null },

@@ -5,21 +5,21 @@ import type { ProgramPageFieldsFragment } from './program.generated.ts'
 
 export type StoredProgram = ProgramPageFieldsFragment
 
-/** The program as the parts of a page take it. */
+/** Returns the program in the shape that the parts of a page take. */
 export function pageProgramOf(program: StoredProgram): PageProgram {
   const places = new Map<string, Place>([...program.launchLocations, ...program.serviceArea].map((place) => [place.id, place]))
   return { ...program, places: [...places.values()] }
 }
 
-/** The viewer's own request; null where there is none. */
+/** Returns the status of the viewer's own request; null if there is none or it was cancelled. */
 export const requestOf = ({ myParticipantRequest: request }: StoredProgram): OwnRequest | null =>
   request && request.status !== 'Cancelled' ? request.status : null
 
-/** Why the viewer was declined; null where nobody said it. */
+/** Returns the viewer's declined request with its reason; null if no reason was given. */
 export const declinedOf = ({ myParticipantRequest: request }: StoredProgram): Declined | null =>
   request?.status === 'Rejected' && request.declineReason !== null ? request : null
 
-/** Accepted with a link to share, or declined: nothing more comes by itself. */
+/** Returns whether the request is answered: accepted with a tracking link, or declined. Then polling ends. */
 export const isAnswered = (program: StoredProgram): boolean => {
   const request = requestOf(program)
   return request === 'Rejected' || (request === 'Accepted' && program.myObjectiveData !== null)

@@ -4,7 +4,9 @@ import { ProgramEligibilityDocument } from './program.generated.ts'
 
 export type Eligibility = { isEligible: boolean; failed: readonly Requirement['criterion'][]; requirements: readonly Requirement[] }
 
-/** Whether the viewer may join and why not, before they press anything (M-03); null while nobody knows. The server decides again. */
+/**
+ * Returns whether the viewer may join and why not, before they press anything (M-03); null while it is unknown. The server checks again.
+ */
 export function useEligibility(id: string, isNeeded: boolean): Eligibility | null {
   const { data } = useQuery(ProgramEligibilityDocument, {
     variables: { id },

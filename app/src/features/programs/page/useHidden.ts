@@ -5,5 +5,5 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Whether the page lies behind another tab. */
+/** Returns whether the browser tab of the page is hidden. */
 export const useHidden = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden')

@@ -16,19 +16,19 @@ const saySent = () =>
 
 type JoinOptions = {
   id: string
-  /** The request was accepted and its link is there, or it was declined. */
+  /** Whether the request was declined, or accepted and its tracking link exists. */
   isAnswered: boolean
-  /** Accepted, with a link. */
+  /** Accepted, with a tracking link. */
   isIn: boolean
-  /** The program accepts at once whoever meets its conditions (K-10). */
+  /** Whether the program accepts at once everybody who meets its conditions (K-10). */
   isAtOnce: boolean
-  /** Looks at the program again. */
+  /** Fetches the program again. */
   look: () => Promise<unknown>
 }
 
 /**
- * Asks to join and then looks for the answer (M-04). Who is accepted at once is told so once their link is there (Y-25); of a request that
- * waits for somebody it is said that it was sent.
+ * Sends a request to join and polls for its answer (M-04). If the program accepts at once, confirms when the tracking link exists (Y-25);
+ * otherwise confirms that the request was sent.
  */
 export function useJoin({ id, isAnswered, isIn, isAtOnce, look }: JoinOptions) {
   const { startTimer } = useServices()
@@ -54,13 +54,13 @@ export function useJoin({ id, isAnswered, isIn, isAtOnce, look }: JoinOptions) {
   }, [isLooking, polling, startTimer, look])
   return {
     isSending: loading,
-    /** An answer may still come by itself. */
+    /** Whether it still polls for an answer. */
     isLooking,
     async join() {
       try {
         await send({ variables: { id } })
       } catch {
-        /* The toast says why; what changed meanwhile shows on the page. */
+        /* The toast says why; the refetched page shows what has changed. */
         await look().catch(() => undefined)
         return
       }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { ProgramNamesDocument } from './names.generated.ts'
 
-/** Names of interests, countries and service areas by their ids; nothing is named until they are loaded. */
+/** Returns a lookup of the names of interests, countries and service areas by id. Returns undefined for each id until they are loaded. */
 export function useNames(): (id: string) => string | undefined {
   const { data } = useQuery(ProgramNamesDocument, { context: { errors: 'mine' } })
   return useMemo(() => {

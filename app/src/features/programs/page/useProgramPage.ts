@@ -3,7 +3,7 @@ import { problemOf } from '#graphql/problems.ts'
 import { readSteps } from '#shared/programs/page/program-steps.ts'
 import { ProgramPageDocument, ProgramStepsDocument } from './program.generated.ts'
 
-/** A program and what its steps say, each with its own way to fail: without its steps a program still has a head. */
+/** Loads a program and the data of its steps. Each query can fail alone: without the steps, the head is still shown. */
 export function useProgramPage(id: string) {
   const variables = { id }
   const program = useQuery(ProgramPageDocument, { variables, fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

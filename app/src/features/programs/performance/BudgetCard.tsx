@@ -16,11 +16,11 @@ type Performance = ProgramPerformanceQuery['getProgramPerformance']
 type BudgetCardProps = {
   budget: NonNullable<Performance['budget']>
   payout: Pick<Performance, 'nextPayoutDate' | 'nextPayoutAmount' | 'nextPayoutParticipants'>
-  /** Opens the form that adds to the budget; absent where nothing can be added any more. */
+  /** Opens the form for adding budget; absent if none can be added. */
   onTopUp?: () => void
 }
 
-/** What is paid, earned and still free of a budget, when it warns, and what the next run pays (L-06, L-08). */
+/** The paid, earned and free parts of a budget, when its alert is due, and the next payout (L-06, L-08). */
 export function BudgetCard({ budget, payout, onTopUp }: BudgetCardProps) {
   const { money, percent, date } = useFormats()
   const { amount, paid, accrued, remaining } = budget

@@ -10,7 +10,10 @@ import { MarkRewardDeliveredDocument, ParticipantDetailsDocument, ProgramPerform
 
 type DeliverButtonProps = { programId: string; profileId: string; milestone: MilestoneResultFragment }
 
-/** Says that an experience was given (L-12), after a question: nobody takes it back. A refusal leaves the question open; a toast says why. */
+/**
+ * Marks an experience as delivered (L-12), after a confirmation, because this cannot be undone. After a refusal the dialog stays open and a
+ * toast says why.
+ */
 export function DeliverButton({ programId, profileId, milestone }: DeliverButtonProps) {
   const [isAsking, setAsking] = useState(false)
   const [send] = useMutation(MarkRewardDeliveredDocument, {

@@ -10,12 +10,12 @@ type KeyNumbersProps = {
   metrics: readonly Metric[]
   objectiveType: ObjectiveType
   participants: number
-  /** How many rewards were earned on these days. */
+  /** Number of rewards earned in the range. */
   rewards: number
 }
 type Tile = { id: string; label: ReactNode; value: number | null; figure?: StatProps['figure']; hint?: ReactNode }
 
-/** The numbers that an owner looks at first (O-01), each with what it is based on. Which they are depends on the objective. */
+/** The owner's key figures (O-01), each with what it is based on. Which ones are shown depends on the objective. */
 export function KeyNumbers({ metrics, objectiveType, participants, rewards }: KeyNumbersProps) {
   const intl = useIntl()
   const { money } = useFormats()

@@ -19,7 +19,7 @@ type MilestonesCardProps = {
   isDemo: boolean
 }
 
-/** How many participants reached each milestone (O-03). */
+/** Number of participants who reached each milestone (O-03). */
 export function MilestonesCard({ milestones, participants, objectiveType, isDemo }: MilestonesCardProps) {
   const { money } = useFormats()
   const unit = useUnit(objectiveType)

@@ -22,7 +22,7 @@ import * as styles from './performance.css.ts'
 
 type ParticipantSheetProps = { programId: string; profileId: string; onClose: () => void }
 
-/** One participant for the owner: what was reached, what is still to be delivered (L-12), and what happened, in order. */
+/** One participant, for the owner: milestones reached, rewards still to deliver (L-12), and the timeline. */
 export function ParticipantSheet({ programId, profileId, onClose }: ParticipantSheetProps) {
   const { data, error, loading, refetch } = useQuery(ParticipantDetailsDocument, {
     variables: { programId, profileId },

@@ -17,7 +17,7 @@ import * as styles from '#shared/results/results.css.ts'
 
 type ChartsProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType }
 
-/** The charts of a program's results, each with its numbers as a table and its source. Fetched with the first results anybody looks at. */
+/** The charts of a program's results, each with its source and its numbers as a table. Loaded with the first results that are shown. */
 export const PerformanceCharts = ({ range, objectiveType }: ChartsProps) => (
   <>
     <ClicksChart range={range} />
@@ -31,7 +31,7 @@ export const PerformanceCharts = ({ range, objectiveType }: ChartsProps) => (
 
 type Part = { range: ResultsOfRangeFragment }
 
-/** Totals have the colour of whose they are, and programs are of brands; parts of them have those of series. */
+/** Totals use the accent colour of brands, because programs belong to brands; parts of a total use the series colours. */
 const accent = accentOf.BRAND
 
 const stateOf = ({ range }: Part) => (range.funnel.validClicks === 0 ? ('empty' as const) : ('ready' as const))
@@ -46,7 +46,7 @@ function useFrame({ range }: Part) {
   }
 }
 
-/** Valid clicks day by day. */
+/** Valid clicks by day. */
 function ClicksChart({ range }: Part) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'performance.clicks' })
@@ -66,10 +66,10 @@ function ClicksChart({ range }: Part) {
   )
 }
 
-/** Columns that are told apart on a phone. */
+/** Most columns by day and by week: more cannot be told apart on a phone. */
 const room = { day: 7, week: 14 } as const
 
-/** Where clicks come from, week by week; a single week day by day, and a year month by month. */
+/** Clicks by channel: by day up to one week, by week up to 14 weeks, else by month. */
 function PlatformChart({ range }: Part) {
   const intl = useIntl()
   const channelName = useChannelName()
@@ -109,7 +109,7 @@ function PlatformChart({ range }: Part) {
 const unknown = 'ZZ'
 const rest = 'OTHER'
 
-/** Where people are when they click (N-05). */
+/** Clicks by country (N-05). */
 function CountryChart({ range }: Part) {
   const intl = useIntl()
   const { percent } = useFormats()
@@ -152,7 +152,7 @@ function CountryChart({ range }: Part) {
   )
 }
 
-/** From all clicks to the rewards that were earned: each step with what is left of the first. */
+/** Funnel from all clicks to earned rewards: each step with its share of the first. */
 function FunnelChart({ range, objectiveType }: ChartsProps) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'performance.funnel' })

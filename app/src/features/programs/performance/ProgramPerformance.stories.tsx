@@ -48,13 +48,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Charts are fetched when they come into sight; they stand below the choice of days and the numbers. */
+/** Scrolls to the charts below the range selector and the numbers, because they load only when they become visible. */
 async function reachCharts({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const range = await canvas.findByRole('radiogroup', { name: spoken(globals).say('results.range') })
   range.scrollIntoView()
 }
 
-/** Key numbers, charts with their source, the budget, and who brings the orders. */
+/** Key figures, charts with their source, the budget, and the participants by orders. */
 export const Results: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -74,7 +74,7 @@ export const Results: Story = {
   },
 }
 
-/** Other days have other figures, and the address says which. */
+/** Another range shows other figures, and the address contains it. */
 export const OtherDays: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ export const OtherDays: Story = {
   },
 }
 
-/** Thirteen weeks. */
+/** A range of 90 days (thirteen weeks). */
 export const NinetyDays: Story = {
   parameters: { path: `${address}?range=90` },
   play: async (context) => {
@@ -99,7 +99,7 @@ export const NinetyDays: Story = {
   },
 }
 
-/** Behind every chart is its table, with every day, country and step. */
+/** Every chart has a table with every day, country and step. */
 export const TablesBehindCharts: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -144,7 +144,7 @@ export const Everybody: Story = {
   },
 }
 
-/** The figures of the shown days as a file. */
+/** Downloads the figures of the range as a CSV file. */
 export const Download: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -177,7 +177,7 @@ export const Download: Story = {
   },
 }
 
-/** A file that cannot be made is said, and the page stays. */
+/** If the file cannot be created, a toast says so and the page stays. */
 export const DownloadFails: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'results-csv-error' },
@@ -189,7 +189,7 @@ export const DownloadFails: Story = {
   },
 }
 
-/** One participant: what was reached, and what happened in order. */
+/** One participant: milestones reached, and the timeline. */
 export const Participant: Story = {
   parameters: { path: `${address}?dialog=participant:${participantIds.noura}` },
   play: async ({ globals }) => {
@@ -200,7 +200,7 @@ export const Participant: Story = {
   },
 }
 
-/** On a phone too what became of a reward stands beside it, and not in a row of its own. */
+/** On a phone too, the state of a reward is beside it, and not on its own line. */
 export const ParticipantOnAPhone: Story = {
   ...Participant,
   tags: ['!dev'],
@@ -217,7 +217,7 @@ export const ParticipantOnAPhone: Story = {
   },
 }
 
-/** An experience is delivered once: a question first, then the day stands there and the button is gone (L-12). */
+/** Marks an experience as delivered, once: after a confirmation the day replaces the button (L-12). */
 export const Deliver: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'results-undelivered', path: `${address}?dialog=participant:${participantIds.huda}` },
@@ -232,7 +232,7 @@ export const Deliver: Story = {
   },
 }
 
-/** Somebody else said it first: the question stays open and the toast says why. */
+/** If somebody else marked it first, the dialog stays open and a toast says why. */
 export const DeliverRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'results-deliver-error', path: `${address}?dialog=participant:${participantIds.huda}` },
@@ -245,7 +245,7 @@ export const DeliverRefused: Story = {
   },
 }
 
-/** All days since the program began, which the address says too. */
+/** All days since the program started; the address contains this range. */
 export const AllDays: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -258,7 +258,7 @@ export const AllDays: Story = {
   },
 }
 
-/** More than one answer covers: the choice names the days there are, and platforms stand month by month. */
+/** If there are more days than one response covers, the selector names their number, and the platform chart is by month. */
 export const MoreThanAYear: Story = {
   parameters: { scenario: 'results-long', path: `${address}?range=all` },
   play: async (context) => {
@@ -273,7 +273,7 @@ export const MoreThanAYear: Story = {
   },
 }
 
-/** Results come: the setup is one press away, below everything. */
+/** With results, the setup is collapsed below everything and opens with one press. */
 export const SetupBelow: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -285,7 +285,7 @@ export const SetupBelow: Story = {
   },
 }
 
-/** Links are opened and no order was ever reported: the setup stands open, before the figures. */
+/** With clicks but no reported order, the setup is open, above the figures. */
 export const NoOrders: Story = {
   parameters: { scenario: 'results-no-orders' },
   play: async ({ canvas, globals }) => {
@@ -307,7 +307,7 @@ export const SetupWaits: Story = {
   },
 }
 
-/** Clicks alone are counted without anybody's help: no setup. */
+/** Clicks are counted without the owner's help, so there is no setup. */
 export const Traffic: Story = {
   parameters: { scenario: 'results-traffic' },
   play: async ({ canvas, globals }) => {
@@ -317,7 +317,7 @@ export const Traffic: Story = {
   },
 }
 
-/** Links are there, and nobody opened them. */
+/** There are tracking links, but no clicks. */
 export const NobodyClicked: Story = {
   parameters: { scenario: 'results-no-clicks' },
   play: async ({ canvas, globals }) => {
@@ -326,7 +326,7 @@ export const NobodyClicked: Story = {
     await expect(canvas.getByRole('button', { name: say('performance.copyLink') })).toBeVisible()
   },
 }
-/** Nobody has a link yet. */
+/** Nobody has a tracking link yet. */
 export const NobodyJoined: Story = {
   parameters: { scenario: 'results-nobody' },
   play: async ({ canvas, globals }) => {
@@ -335,7 +335,7 @@ export const NobodyJoined: Story = {
     await expect(canvas.queryByRole('region', { name: say('performance.ranking.SALES') })).toBeNull()
   },
 }
-/** Counting begins with the program. */
+/** Counting starts with the program. */
 export const NotStarted: Story = {
   parameters: { scenario: 'results-soon' },
   play: async ({ canvas, globals }) => {
@@ -344,7 +344,7 @@ export const NotStarted: Story = {
     await expect(canvas.getByRole('region', { name: say('programs.setup.title') })).toBeVisible()
   },
 }
-/** What was counted stays, and it says that nothing comes any more. */
+/** The results stay, and a note says that nothing more is counted. */
 export const Ended: Story = {
   parameters: { scenario: 'results-retired' },
   play: async ({ canvas, globals }) => {
@@ -353,7 +353,7 @@ export const Ended: Story = {
     await expect(canvas.queryByRole('button', { name: say('performance.topUp') })).toBeNull()
   },
 }
-/** Clicks of one network are held: the owner reads how many a person looks at, and is not asked to do anything (Y-06). */
+/** Clicks of one network are held: the owner reads how many a person reviews, and needs to do nothing (Y-06). */
 export const UnderReview: Story = {
   parameters: { scenario: 'results-under-review', path: programAddress(programIds.campBreakfast, 'performance') },
   play: async ({ canvas, globals }) => {
@@ -401,7 +401,7 @@ export const Offline: Story = {
     await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
   },
 }
-/** What stands beside the figures fails alone. */
+/** The uncounted results can fail without the rest of the page. */
 export const PartsFail: Story = {
   parameters: { scenario: 'results-parts-error' },
   play: async ({ canvas, globals }) => {

@@ -26,13 +26,13 @@ import * as styles from './performance.css.ts'
 type RankingProps = {
   programId: string
   objectiveType: ObjectiveType
-  /** How many milestones there are to reach. */
+  /** Number of milestones of the program. */
   milestones: number
-  /** Opens one of them. */
+  /** Opens the details of one participant. */
   onOpen: (profileId: string) => void
 }
 
-/** Who brings the results, the most first (O-08). The first few, or all of them page by page; which is part of the address. */
+/** Participants by their results, highest first (O-08): the first few, or all of them page by page. The choice is part of the address. */
 export function Ranking({ programId, objectiveType, milestones, onOpen }: RankingProps) {
   const intl = useIntl()
   const [query, changeQuery] = useAddressQuery()

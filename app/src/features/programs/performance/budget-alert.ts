@@ -1,12 +1,12 @@
-/** The share of a budget from which its owner is told (L-06). */
+/** Used share of a budget at which its owner is notified (L-06). */
 export const alertShare = 0.75
 
-/** From which share on the page says that it is near. */
+/** Used share of a budget from which the page announces the alert. */
 const nearShare = 0.65
 
 /**
- * What may still be earned before the alert, in halalas: 0 once it came, null while it is far away. What is used up is paid and earned
- * together (L-06).
+ * Returns how much may still be earned before the alert, in halalas: 0 if it was reached, null if it is far away. The used amount is what
+ * is paid plus what is earned (L-06).
  */
 export function toAlert({ amount, accrued, paid }: { amount: number; accrued: number; paid: number }): number | null {
   const used = accrued + paid

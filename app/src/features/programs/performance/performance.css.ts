@@ -44,7 +44,7 @@ const onDesk = {
   gridTemplateAreas: 'none',
 } as const
 
-/** A table of people whose rows open: one grid on a desk, so that the figures stand in columns. */
+/** A table of people whose rows open; on desktops one grid, so that the figures are in columns. */
 export const ranking = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -33,7 +33,7 @@ async function page({ globals }: Context) {
 export const Ready: Story = {}
 export const Findings: Story = { parameters: { scenario: 'dry-run-findings' } }
 
-/** Back after a long absence: publishing waits, and the page says for what and where. */
+/** After a long absence, publishing is blocked, and the page names the missing check with a link to it. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'publish-recheck' },
   play: async (context) => {
@@ -58,7 +58,7 @@ export const ShareableContent: Story = {
   parameters: { path: '/programs/create/preview/shareable-content' },
 }
 
-/** The question names what is reserved; then the stated words, and Done leads to the program. */
+/** The confirmation names what is reserved. Then the success dialog opens, and Done leads to the program. */
 export const Publishes: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -74,7 +74,7 @@ export const Publishes: Story = {
   },
 }
 
-/** What blocks is said first, leads to its step, and keeps both buttons disabled. */
+/** Failed findings come first, link to their step, and keep both buttons disabled. */
 export const Blocked: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'dry-run-findings' },
@@ -88,7 +88,7 @@ export const Blocked: Story = {
   },
 }
 
-/** A program that is not listed can be published, and not scheduled; the bar says why. */
+/** A program that is not listed can be published but not scheduled, and the bar says why. */
 export const CannotBeScheduled: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'publish-by-link' },
@@ -100,7 +100,7 @@ export const CannotBeScheduled: Story = {
   },
 }
 
-/** The money went elsewhere between the look and the press: the page says how much is missing, and nothing was published. */
+/** If the balance drops between the check and the press, the page says how much is missing, and nothing is published. */
 export const ShortOfMoney: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'publish-insufficient' },
@@ -116,7 +116,10 @@ export const ShortOfMoney: Story = {
   },
 }
 
-/** A day is chosen first: without one, and with one that is over, the field says what to choose; with one comes the question, then the stated words. */
+/**
+ * The dialog asks for a day first: without one, or with a past one, the field shows an error; with a valid one come the confirmation and
+ * the success dialog.
+ */
 export const Schedules: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -148,7 +151,7 @@ export const Schedules: Story = {
   },
 }
 
-/** While a toast stands, every button of the bar below stays free. */
+/** A toast covers no button of the bar below. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },

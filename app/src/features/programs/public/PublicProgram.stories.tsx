@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything that helps to decide, no tab of what is inside, and one primary button, which leads back here (Y-27). */
+/** Everything that helps a visitor decide, without members' tabs, and one primary button that returns here after the sign-in (Y-27). */
 export const Listed: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -60,7 +60,7 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('programs.page.failed') })).toBeVisible())
   },
 }
-/** Open to its link alone, on hold or nobody's: strangers read one answer, and the way in leads back. */
+/** A program that is open by link only, on hold or nonexistent gives signed-out visitors the same answer. The sign-in returns here. */
 export const NotListed: Story = {
   parameters: at(programIds.dripperSchool),
   play: async ({ canvas, globals }) => {

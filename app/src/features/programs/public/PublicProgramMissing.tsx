@@ -5,7 +5,10 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { signInFor } from '#session/safe-path.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 
-/** A program that is not there, or is read by members alone: strangers cannot tell which, and the way in leads back here (Y-27, K-10). */
+/**
+ * Error page for a program that does not exist or is visible to members only. Signed-out visitors cannot tell which, and the sign-in
+ * returns here (Y-27, K-10).
+ */
 export function PublicProgramMissing({ id }: { id: string }) {
   usePageTitle('programs.page.missing')
   return (

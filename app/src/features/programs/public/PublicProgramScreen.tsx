@@ -17,13 +17,13 @@ import { PublicProgramDocument, type PublicProgramQuery } from './publicProgram.
 import { PublicProgramMissing } from './PublicProgramMissing.tsx'
 import { SignInFooter } from './SignInFooter.tsx'
 
-/** A listed program to somebody who is not signed in: everything that helps to decide, and one way in (Y-27). */
+/** A listed program for a signed-out visitor: everything that helps to decide, and one sign-in button (Y-27). */
 export function PublicProgramScreen() {
   const { programId = '' } = useParams()
   return <Page key={programId} id={programId} />
 }
 
-/** Not listed, not there, or no programs at all: strangers are told apart nothing. */
+/** Errors that all look the same to signed-out visitors: a program is not listed, does not exist, or programs are switched off. */
 const missing: readonly (string | undefined)[] = ['PROGRAM_NOT_FOUND', 'FEATURE_DISABLED']
 
 function Page({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import { SignInButton } from '#shared/sign-in/SignInButton.tsx'
 import * as styles from '../page/JoinFooter.css.ts'
 import { useMost } from './useMost.ts'
 
-/** The one way in, with what the program pays beside it. */
+/** The sign-in button, with what the program pays beside it. */
 export function SignInFooter({ objectives }: Pick<ProgramSteps, 'objectives'>) {
   const intl = useIntl()
   const most = useMost(objectives)

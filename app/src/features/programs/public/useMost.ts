@@ -4,7 +4,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { earningsOf } from '#shared/programs/page/earnings.ts'
 import type { ProgramSteps } from '#shared/programs/page/program-steps.ts'
 
-/** All that one participant can earn: “Up to SAR 3,600”; without cash the last reward; null where nothing is promised. */
+/** Returns the most that one participant can earn: “Up to SAR 3,600”. Without cash, returns the last experience; without rewards, null. */
 export function useMost(objectives: ProgramSteps['objectives']): string | null {
   const intl = useIntl()
   const { money } = useFormats()

@@ -11,17 +11,17 @@ import * as styles from './Publish.css.ts'
 type DoneDialogProps = {
   programId: string
   isScheduled: boolean
-  /** Leads to the program: Discover, which leaves out one's own, would look as if nothing had been published. */
+  /** Opens the program. It does not open Discover, which omits the viewer's own programs, so that nothing would seem to be published. */
   onDone: () => void
 }
 
-/** The logo's line, large: what was begun has arrived. */
+/** The line of the logo, large, as a sign that the process is complete. */
 const arrived: readonly Knot[] = [
   { at: 0, state: 'done' },
   { at: 1, state: 'here' },
 ]
 
-/** It is published or scheduled, in the stated words (S2 §2, K-31). */
+/** Confirms that the program was published or scheduled, in the wording of the specification (S2 §2, K-31). */
 export function DoneDialog({ programId, isScheduled, onDone }: DoneDialogProps) {
   const intl = useIntl()
   return (

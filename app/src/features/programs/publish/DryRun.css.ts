@@ -14,7 +14,7 @@ export const head = style({
   padding: space.lg,
   paddingBlockEnd: space.sm,
 })
-/** A quiet button has no edge: its words stand in line with what is above them, or with the end of the card. */
+/** A quiet button has no edge, so this aligns its label with what is above it, or with the end of the card. */
 export const again = style({ marginInline: `calc(${space.sm} * -1)` })
 export const counts = style({ ...text('caption'), color: vars.colour.textMuted })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', paddingBlockEnd: space.xs })
@@ -37,7 +37,7 @@ const itemBase = style({
     },
   },
 })
-/** What blocks fills the width of the card in a tint. */
+/** Failed findings are tinted across the whole width of the card. */
 export const item = styleVariants({
   FAILED: [
     itemBase,

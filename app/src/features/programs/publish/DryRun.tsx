@@ -9,14 +9,14 @@ import { countsOf, type Finding } from './finding.ts'
 import { FindingItem } from './FindingItem.tsx'
 
 type DryRunProps = {
-  /** Worst first, as the server orders them; null while it is tried for the first time. */
+  /** Worst first, in the server's order; null during the first run. */
   findings: readonly Finding[] | null
   isRunning: boolean
   hasFailed: boolean
   onRun: () => void
 }
 
-/** The program tried the way a creator and a visitor would: what blocks, what is worth a look, and what is fine. */
+/** The pre-publish check, which tests the program as a creator and as a visitor: what fails, what is worth a look, and what passes. */
 export function DryRun({ findings, isRunning, hasFailed, onRun }: DryRunProps) {
   if (hasFailed && !findings)
     return (

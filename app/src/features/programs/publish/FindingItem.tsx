@@ -12,10 +12,10 @@ import { addressOf, kindOf, paramsOf, type Finding } from './finding.ts'
 
 const marks: Readonly<Record<Finding['result'], IconName>> = { FAILED: 'close', WARNING: 'triangle-alert', PASSED: 'check' }
 
-/** Milliseconds as people say them: 1.4 seconds. */
+/** Returns milliseconds as seconds with one decimal: 1.4. */
 const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10
 
-/** Everything a sentence of a finding may say; each takes what it needs. */
+/** Returns all values that the sentence of a finding may use; each sentence takes what it needs. */
 function useValues(finding: Finding): Record<string, ReactNode> {
   const { money, number, date } = useFormats()
   const { number: count, text, step, objectiveType } = paramsOf(finding)
@@ -42,7 +42,7 @@ function useValues(finding: Finding): Record<string, ReactNode> {
   }
 }
 
-/** One thing that was tried: what came of it, why it matters, and the way to its field. */
+/** One finding: its result, why it matters, and a link to its field. */
 export function FindingItem({ finding }: { finding: Finding }) {
   const values = useValues(finding)
   const kind = kindOf(finding)

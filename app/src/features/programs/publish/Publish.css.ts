@@ -5,7 +5,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** Looks like the bar of a step, which stands at the same place. */
+/** Looks like the bar of a step, which has the same position. */
 export const bar = style({
   position: 'sticky',
   zIndex: fixed.layer.raised,
@@ -40,13 +40,13 @@ export const note = style({
 })
 export const actions = style({
   display: 'grid',
-  /* The one with an icon keeps its words in one line on the narrowest phone. */
+  /* The button with an icon keeps its label on one line on the narrowest phones. */
   gridTemplateColumns: 'auto 1fr',
   gap: space.sm,
   flex: '1 0 100%',
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto auto auto', flex: '0 0 auto' } },
 })
-/** On phones the browser's own way back is at hand, and the two that decide have the room. */
+/** Hidden on phones, which have the browser's back button, so that the two main buttons have room. */
 export const back = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
 export const facts = style({

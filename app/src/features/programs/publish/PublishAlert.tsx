@@ -10,18 +10,21 @@ import { splitQuestion } from './question.ts'
 
 type PublishAlertProps = {
   isOpen: boolean
-  /** The day it is scheduled for; null where it is published at once. */
+  /** Day on which it will be published; null for at once. */
   day: string | null
-  /** What is reserved, and what leaves the wallet with the fee (K-28), in halalas. */
+  /** The reserved budget, and what leaves the wallet including the fee (K-28), in halalas. */
   budget: number
   bill: number
-  /** How many could join today; null where too few to count aloud, or not known. */
+  /** Number of profiles that could join today; null if it is unknown or too small to be shown. */
   candidates: number | null
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** The last question before money is reserved and the terms are locked (K-28). A refusal leaves it open: the page or a toast says why. */
+/**
+ * Asks for a confirmation before money is reserved and the terms are locked (K-28). After a refusal it stays open; the page or a toast says
+ * why.
+ */
 export function PublishAlert({ isOpen, day, budget, bill, candidates, onConfirm, onClose }: PublishAlertProps) {
   const intl = useIntl()
   const { money, date } = useFormats()

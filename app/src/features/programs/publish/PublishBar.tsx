@@ -7,7 +7,7 @@ import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import * as styles from './Publish.css.ts'
 
-/** Why a program cannot be published now; null where it can. */
+/** Reason why a program cannot be published now; null if it can. */
 export type Hindrance =
   | { readonly kind: 'trying' }
   | { readonly kind: 'failed' }
@@ -22,7 +22,7 @@ type PublishBarProps = {
   onSchedule: () => void
 }
 
-/** Below the preview: back, later or now; and why a button does nothing yet. */
+/** Bar below the preview: buttons to go back, to schedule and to publish, and the reason why a button is disabled. */
 export function PublishBar({ hindrance, isVisible, onPublish, onSchedule }: PublishBarProps) {
   const noteId = useId()
   return (

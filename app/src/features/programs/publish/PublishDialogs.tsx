@@ -3,11 +3,11 @@ import { PublishAlert } from './PublishAlert.tsx'
 
 type PublishDialogsProps = {
   programId: string
-  /** The question, with the day that was chosen (null for at once); or that it is answered and done. */
+  /** The confirmation, with the chosen day (null for at once), or the success dialog. */
   open: { readonly kind: 'alert'; readonly day: string | null } | { readonly kind: 'done'; readonly isScheduled: boolean }
-  /** In Riyadh, `YYYY-MM-DD`: a program that is scheduled for today is published at once. */
+  /** Today in Riyadh, `YYYY-MM-DD`: a program that is scheduled for today is published at once. */
   today: string
-  /** Halalas. */
+  /** In halalas. */
   budget: number
   bill: number
   candidates: number | null
@@ -16,7 +16,7 @@ type PublishDialogsProps = {
   onDone: () => void
 }
 
-/** The last question before a program is published, and after it the words that it is. */
+/** The confirmation before a program is published, and the success dialog after it. */
 export function PublishDialogs({ programId, open, today, budget, bill, candidates, onConfirm, onClose, onDone }: PublishDialogsProps) {
   const day = open.kind === 'alert' ? open.day : null
   return (

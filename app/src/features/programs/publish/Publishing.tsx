@@ -21,7 +21,7 @@ import { ProgramDryRunDocument } from './publish.generated.ts'
 import { publishDateOf, publishDays } from './publish-day.ts'
 import { usePublish } from './usePublish.ts'
 
-/** What is open over the page. `day` is the one that was chosen, null where it is published at once. */
+/** The open dialog. `day` is the chosen day; null means at once. */
 type Open =
   | { readonly kind: 'day'; readonly day: string | null }
   | { readonly kind: 'alert'; readonly day: string | null }
@@ -29,18 +29,18 @@ type Open =
 
 type PublishingProps = {
   program: { readonly id: string; readonly isVisible: boolean; readonly endDate: string | null }
-  /** Between what was tried and the bar: the program as others will see it. */
+  /** Content between the check and the bar: the program as visitors will see it. */
   children: (parts: { dryRun: ReactNode; money: ReactNode }) => ReactNode
 }
 
-/* 34 kB with its calendar, for those who publish later. */
+/* 34 kB with its calendar, loaded when it opens. */
 const ScheduleDialog = openedPart(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
-/* The last question, and with it the words that follow: what was published must not wait for a file. 6 kB. */
+/* The confirmation and the success dialog in one chunk of 6 kB, so that success is not delayed by another download. */
 const PublishDialogs = openedPart(() => import('./PublishDialogs.tsx').then((module) => module.PublishDialogs))
 
 /**
- * Publishing a draft, now or later: what was tried before, what it takes from the wallet, the last question, and the words that it is done
- * (S2 §2, K-28 to K-33). A wallet that is short leads to a top-up and back.
+ * Publishes a draft, now or later: the pre-publish check, what it takes from the wallet, the confirmation, and the success dialog (S2 §2,
+ * K-28 to K-33). If the balance is too small, it leads to a top-up and back.
  */
 export function Publishing({ program, children }: PublishingProps) {
   const { money } = useFormats()
@@ -89,7 +89,7 @@ export function Publishing({ program, children }: PublishingProps) {
         setOpen({ kind: 'day', day })
         return
       }
-      /* The question is answered: what is wrong stands on the page, where it can be put right. */
+      /* Closes the confirmation: the problem is shown on the page, where it can be fixed. */
       setOpen(null)
       if (problem?.code === 'INSUFFICIENT_WALLET_BALANCE') {
         const { required, available } = problem.params

@@ -11,19 +11,19 @@ import { dayProblems, publishDays } from './publish-day.ts'
 
 type ScheduleDialogProps = {
   now: number
-  /** The last day of the program; null where it has none. */
+  /** Last day of the program; null if it has none. */
   endDate: string | null
   /** A program that is not listed cannot be scheduled (K-10); the date field says so. */
   isVisible: boolean
-  /** The server refused the day because the program is not listed any more. */
+  /** Whether the server refused the day because the program is not listed any more. */
   isRefused: boolean
   day: string | null
-  /** A day that may be chosen: the question comes next. */
+  /** Called with a valid day. The confirmation comes next. */
   onChoose: (day: string) => void
   onClose: () => void
 }
 
-/** From which day on a program is listed: its calendar has no day before today (K-32, S2 §5). */
+/** Asks for the day from which a program is listed. The calendar has no day before today (K-32, S2 §5). */
 export function ScheduleDialog({ now, endDate, isVisible, isRefused, day, onChoose, onClose }: ScheduleDialogProps) {
   const id = useId()
   const intl = useIntl()

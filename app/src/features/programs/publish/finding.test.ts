@@ -21,12 +21,12 @@ describe('a finding', () => {
     }
   })
 
-  it('of a kind that is not known yet has no words, and is left out', () => {
+  it('has no kind, and is left out, if its reason is unknown', () => {
     expect(kindOf({ check: 'WALLET', reason: 'BALANCE_SHORT' })).toBe('WALLET.BALANCE_SHORT')
     expect(kindOf({ check: 'WALLET', reason: 'SOMETHING_NEW' })).toBeNull()
   })
 
-  it('leads to its field, or to its step', () => {
+  it('links to its field, or to its step', () => {
     expect(addressOf(finding({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl' }))).toBe(
       '/programs/create/impact-objectives?field=trackingUrl',
     )
@@ -34,7 +34,7 @@ describe('a finding', () => {
     expect(addressOf(finding({ step: null, path: 'publishDate' }))).toBeNull()
   })
 
-  it('reads its values, and nothing that is of another kind', () => {
+  it('reads its parameters and ignores those of another type', () => {
     const params = paramsOf(finding({ params: { missing: 5, place: 'nabt.example', type: 'BUDGET', objectiveType: 'LIKES' } }))
     expect([params.number('missing'), params.number('place'), params.text('place'), params.text('missing')]).toEqual([
       5,
@@ -46,7 +46,7 @@ describe('a finding', () => {
     expect(paramsOf({ params: null }).number('x')).toBe(0)
   })
 
-  it('is counted by its result, and the first step to put right is named', () => {
+  it('counts by result and names the first step to fix', () => {
     const all = [finding({ step: null }), finding({}), finding({ result: 'WARNING' }), finding({ result: 'PASSED' })]
     expect(countsOf(all)).toEqual({ failed: 2, warnings: 1, passed: 1 })
     expect(firstStepToFix(all)).toBe('GUIDELINES')

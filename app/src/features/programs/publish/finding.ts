@@ -4,7 +4,7 @@ import { fieldAddress } from '#shared/programs/wizard/addresses.ts'
 
 type Reasons = typeof dryRunReasons
 export type DryRunCheck = keyof Reasons
-/** What a check found, by name: `WALLET.BALANCE_SHORT`. Each has a title and a sentence. */
+/** Kind of a finding, such as `WALLET.BALANCE_SHORT`. Each has a title and a sentence. */
 export type FindingKind = { [Check in DryRunCheck]: `${Check}.${Reasons[Check][number]}` }[DryRunCheck]
 
 /** A finding as the server sends it. */
@@ -21,16 +21,22 @@ export const findingKinds: readonly FindingKind[] = Object.entries(dryRunReasons
   reasons.map((reason) => `${check}.${reason}` as FindingKind),
 )
 
-/** Null for a reason that this version does not know yet: the finding is left out, and the server still decides. */
+/**
+ * Returns the kind of a finding; null for a reason that this version does not know yet. The page omits such a finding, and the server still
+ * decides.
+ */
 export const kindOf = ({ check, reason }: Pick<Finding, 'check' | 'reason'>): FindingKind | null =>
   findingKinds.find((kind) => kind === `${check}.${reason}`) ?? null
 
-/** Where a finding is put right: the field it is about, or the top of its step; null where that is no step. */
+/** Returns the address at which a finding is fixed: its field, or the top of its step; null if it belongs to no step. */
 export const addressOf = ({ step, path }: Pick<Finding, 'step' | 'path'>): string | null => step && fieldAddress(step, path)
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** The values of a finding's sentence: amounts in halalas, times in milliseconds or as ISO 8601. What is missing or of another kind is left out. */
+/**
+ * Returns readers of a finding's parameters: amounts in halalas, times in milliseconds or as ISO 8601. A missing parameter, or one of
+ * another type, reads as 0, an empty text or null.
+ */
 export function paramsOf({ params }: Pick<Finding, 'params'>) {
   const source = isRecord(params) ? params : {}
   const number = (name: string): number => (typeof source[name] === 'number' ? source[name] : 0)
@@ -43,12 +49,12 @@ export function paramsOf({ params }: Pick<Finding, 'params'>) {
   }
 }
 
-/** How many findings there are of each result. */
+/** Returns the number of findings by result. */
 export const countsOf = (findings: readonly Pick<Finding, 'result'>[]) => {
   const count = (result: Finding['result']) => findings.filter((finding) => finding.result === result).length
   return { failed: count('FAILED'), warnings: count('WARNING'), passed: count('PASSED') }
 }
 
-/** The first step that has to be put right before publishing. */
+/** Returns the first step with a failed finding; null if there is none. */
 export const firstStepToFix = (findings: readonly Pick<Finding, 'result' | 'step'>[]): ProgramStepType | null =>
   findings.find(({ result, step }) => result === 'FAILED' && step !== null)?.step ?? null

@@ -11,7 +11,7 @@ describe('the day of a schedule', () => {
     expect(publishDays(now, '2027-01-31').max).toBe('2027-01-31')
     expect(publishDays(now, '2030-01-31').max).toBe('2027-11-23')
   })
-  it('is needed, and within those days', () => {
+  it('is required, and must be within those days', () => {
     const days = publishDays(now, '2027-01-31')
     expect(dayProblems(null, days)).toEqual([{ path: 'publishDate', rule: 'required' }])
     expect(dayProblems('2026-11-22', days)).toEqual([{ path: 'publishDate', rule: 'startDate' }])

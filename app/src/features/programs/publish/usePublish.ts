@@ -4,12 +4,15 @@ import { useServices } from '#services/context.ts'
 import type { HandledErrors } from '#graphql/reporting.ts'
 import { PublishProgramDocument } from './publish.generated.ts'
 
-/** What publishing changes besides the program itself (S2 §4): lists of programs, the wallet, its transactions. They are fetched again. */
+/**
+ * Queries that publishing changes besides the program itself (S2 §4): lists of programs, the wallet, its transactions. They are evicted, so
+ * that they are fetched again.
+ */
 const changed = ['programs', 'myPrograms', 'programsByProfile', 'myWallet', 'myTransactions', 'programBudgetEstimate']
 
 /**
- * Publishes. The program itself stays a draft in the cache until the page is left: the wizard leads away from everything else, and the
- * dialog that says it is done would go with it.
+ * Returns a function that publishes. The program stays a draft in the cache until the page is left: the wizard redirects from published
+ * programs, which would close the success dialog.
  */
 export function usePublish(programId: string, errors: HandledErrors) {
   const { cache } = useApolloClient()
@@ -34,7 +37,7 @@ export function usePublish(programId: string, errors: HandledErrors) {
     const { data } = await send({ variables: { id: programId, publishDate } })
     if (!data) return null
     isPublished.current = true
-    /* The device works on this draft no more (S2 §2), also where the page is closed before the dialog is. */
+    /* The device no longer edits this draft (S2 §2), even if the page is closed before the dialog is. */
     storage.forgetProgramId()
     return data.publishProgram
   }

@@ -5,7 +5,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { Caption } from './captions/caption.ts'
 import * as styles from './SharePack.css.ts'
 
-/** A text ready to be posted, in its own language and direction whatever the page's is. */
+/** A caption ready to post, in its own language and direction, independent of the page's. */
 export const CaptionCard = ({ caption: { language, name, label, text, url, copied, copy, done } }: { caption: Caption }) => (
   <article className={styles.caption} lang={language} dir={languageFacts[language].direction}>
     <div>

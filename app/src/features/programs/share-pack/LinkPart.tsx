@@ -15,11 +15,11 @@ import * as styles from './SharePack.css.ts'
 type LinkPartProps = {
   url: string
   platforms: readonly Platform[]
-  /** Where the code is drawn. */
+  /** Container of the QR code drawing. */
   code: RefObject<HTMLDivElement | null>
 }
 
-/** The link as text, by platform, and for cameras. */
+/** The tracking link as text, by platform, and as a QR code. */
 export function LinkPart({ url, platforms, code }: LinkPartProps) {
   const intl = useIntl()
   const { startTimer } = useServices()

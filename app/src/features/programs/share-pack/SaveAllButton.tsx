@@ -7,16 +7,16 @@ import { useServices } from '#services/context.ts'
 import type { ArchiveFile } from './archive.ts'
 import { codeOf } from './picture-file.ts'
 
-/* 5 kB, for those who want everything at once. */
+/* 5 kB, loaded when everything is saved at once. */
 const loadArchive = () => import('./archive.ts')
 
 type SaveAllButtonProps = {
   url: string
-  /** Makes the files; null while not everything is drawn. */
+  /** Creates the files; null until everything is drawn. */
   files: (() => Promise<ArchiveFile[]>) | null
 }
 
-/** Everything of a share pack in one archive: phones and browsers ask about several downloads at once, and about one they do not. */
+/** Saves the whole share pack as one archive, because phones and browsers ask for permission for several downloads, but not for one. */
 export function SaveAllButton({ url, files }: SaveAllButtonProps) {
   const { clock, startTimer } = useServices()
   const [isPending, setPending] = useState(false)

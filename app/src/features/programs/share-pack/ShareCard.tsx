@@ -16,16 +16,16 @@ export type ShareCardProps = {
   /** Null while its pictures load. */
   facts: Omit<CardFacts, 'fontFamily'> | null
   url: string
-  /** What is shared with the picture. */
+  /** Text that is shared with the picture. */
   caption: string
-  /** Hands over the drawing, whenever it was drawn. */
+  /** Called with the canvas after every drawing. */
   onDrawn: (kind: CardKind, canvas: HTMLCanvasElement) => void
 }
 
-/** Says that the browser gave no picture. */
+/** Shows a toast if the browser returns no picture. */
 const sayFailed = () => showToast({ tone: 'danger', text: <FormattedMessage id="programs.pack.saveFailed" /> })
 
-/** One card as it will be posted, to save or to hand to another app. */
+/** One card as it will be posted, with buttons to save it or to share it with another app. */
 export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()
@@ -39,7 +39,7 @@ export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps
   }
   const share = (picture: Blob) =>
     navigator.share({ files: [fileOf(picture, fileName(url, kind))], text: caption }).catch((reason: unknown) => {
-      /* Closing the device's sheet is no failure. */
+      /* If the user closes the share sheet, that is not a failure. */
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) sayFailed()
     })
   return (
@@ -84,7 +84,7 @@ export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps
 
 type Drawing = Pick<ShareCardProps, 'kind' | 'facts' | 'onDrawn'> & { canvas: { current: HTMLCanvasElement | null } }
 
-/** Draws as soon as pictures and letters are there, and again when what it says changes. */
+/** Draws when the pictures and the font are loaded, and again when the facts change. */
 function useDrawing({ canvas, kind, facts, onDrawn }: Drawing) {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {

@@ -55,7 +55,7 @@ export const captionFoot = style({
   paddingBlockStart: space.xs,
   borderBlockStart: `${space.hair} solid ${vars.colour.border}`,
 })
-/** On a phone story and post stand beside each other over the wide card; where there is room, all are equally high. */
+/** On a phone, story and post are side by side above the wide card; on wider screens all three have the same height. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 16fr)',

@@ -34,14 +34,14 @@ type Story = StoryObj<typeof meta>
 type Say = ReturnType<typeof spoken>['say']
 const sheet = async (say: Say) => within(await screen.findByRole('dialog', { name: say('programs.pack.title') }))
 
-/** Whether anything is drawn: the colours of a card are not all the same. */
+/** Returns whether the card is drawn, which means that its pixels have many colours. */
 function isDrawn(canvas: HTMLElement): boolean {
   if (!(canvas instanceof HTMLCanvasElement)) return false
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
   return new Set(pixels).size > 20
 }
 
-/** Link, code, captions in both languages and a card for each format. */
+/** Tracking link, QR code, captions in both languages, and a card for each format. */
 export const Ready: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** The picture is saved within the press, in the size its platform asks for. */
+/** Saves the picture during the press, in the size for its platform. */
 export const Saving: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -96,7 +96,7 @@ export const Saving: Story = {
   },
 }
 
-/** Everything comes as one archive: each card, the code in both formats, and a text for each caption. */
+/** Saves one archive with each card, the QR code in both formats, and a text file for each caption. */
 export const SavingAll: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -131,7 +131,7 @@ export const SavingAll: Story = {
   },
 }
 
-/** A browser that makes no picture leaves the files to be downloaded one by one, and says so. */
+/** If the browser creates no picture, a message says so, and the files can be downloaded one by one. */
 export const SavingAllFails: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -150,7 +150,7 @@ export const SavingAllFails: Story = {
   },
 }
 
-/** A caption is copied whole: its label first, its link last. */
+/** Copies a whole caption: its label first, its link last. */
 export const Copying: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -168,7 +168,7 @@ export const Copying: Story = {
   },
 }
 
-/** From the card of the link and back again. */
+/** Opens from the card of the link, and returns the focus to it. */
 export const FromTheLink: Story = {
   tags: ['!dev'],
   parameters: { path: programAddress(programIds.morningCup) },
@@ -182,7 +182,7 @@ export const FromTheLink: Story = {
   },
 }
 
-/** Names as long as they may be. */
+/** Names of the greatest length. */
 export const Long: Story = {
   parameters: { scenario: 'program-long-visitor' },
   play: Ready.play,

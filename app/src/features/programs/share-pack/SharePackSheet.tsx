@@ -20,17 +20,17 @@ import { useCardPictures } from './useCardPictures.ts'
 import * as styles from './SharePack.css.ts'
 
 export type SharePackSheetProps = {
-  /** The participant's own link. */
+  /** The participant's tracking link. */
   url: string
   platforms: readonly Platform[]
   program: Pick<StoredProgram, 'id' | 'name' | 'objectiveType' | 'coverImage' | 'profile'>
-  /** Of what is promoted, the first first. */
+  /** Photos of the promoted items, in their order. */
   photos: readonly string[]
   person: { name: string; picture: string | null }
   onClose: () => void
 }
 
-/** Everything a participant posts with: link and code, captions in both languages, and a card for each format (N-01, M-11). */
+/** Everything a participant posts with: the link and its QR code, captions in both languages, and a card for each format (N-01, M-11). */
 export function SharePackSheet({ url, platforms, program, photos, person, onClose }: SharePackSheetProps) {
   const intl = useIntl()
   const { language } = useLocale()

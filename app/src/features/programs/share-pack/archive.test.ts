@@ -5,8 +5,8 @@ import { archiveOf } from './archive.ts'
 const made = new Date('2025-11-20T09:00:00Z')
 const picture = Uint8Array.from({ length: 5_000 }, (_, at) => (at * 7919) % 251)
 
-describe('an archive of a share pack', () => {
-  it('has every file whole under its name', async () => {
+describe('archiveOf', () => {
+  it('contains every file, unchanged, under its name', async () => {
     const archive = archiveOf(
       [
         { name: 'card-story.png', content: picture },
@@ -21,7 +21,7 @@ describe('an archive of a share pack', () => {
     expect(strFromU8(found['caption-ar.txt'] ?? new Uint8Array())).toBe('#إعلان مع نبت')
   })
 
-  it('does not pack a picture again', async () => {
+  it('does not compress PNG files', async () => {
     const even = new Uint8Array(5_000)
     const [plain, packed] = [archiveOf([{ name: 'a.png', content: even }], made), archiveOf([{ name: 'a.svg', content: even }], made)]
     expect(plain.size).toBeGreaterThan(5_000)

@@ -1,12 +1,12 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 
-/** A file of an archive: its name there, and its bytes, or its text in UTF-8. */
+/** A file of an archive: its name, and its bytes or its text, which is stored as UTF-8. */
 export type ArchiveFile = { readonly name: string; readonly content: Uint8Array | string }
 
-/** What is packed already does not become smaller. */
+/** Returns whether a file is compressed already, as PNG files are. */
 const isPacked = (name: string) => name.endsWith('.png')
 
-/** These files as one ZIP archive, made here without a worker. `made`: the moment its files carry. */
+/** Returns these files as a ZIP archive, created without a worker. `made` is the modification time of its files. */
 export function archiveOf(files: readonly ArchiveFile[], made: Date): Blob {
   const entries: Zippable = Object.fromEntries(
     files.map(({ name, content }) => [

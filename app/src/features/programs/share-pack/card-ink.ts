@@ -1,12 +1,12 @@
 import { coverInks, type CoverInkName } from '@wasla/design-system/tokens/cover-inks.ts'
 
-/** Perceived lightness of a colour `#rrggbb`, 0..255. */
+/** Returns the perceived lightness of a colour `#rrggbb`, 0..255. */
 export function lightness(colour: string): number {
   const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
   return 0.299 * channel(1) + 0.587 * channel(3) + 0.114 * channel(5)
 }
 
-/** The ground of a card's text, on which white is read well: the darkest tile of the pattern, or its straps where the tiles are light. */
+/** Returns the background of a card's text, dark enough for white: the pattern's deepest tile or its straps, whichever is darker. */
 export function groundOf(name: CoverInkName): string {
   const { deep, strap } = coverInks[name]
   return lightness(deep) < lightness(strap) ? deep : strap

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardKinds, cardLayouts, cardSizes, covering, placed } from './card-layout.ts'
 
-describe('the cards of a share pack', () => {
-  it('are as large as platforms want them', () => {
+describe('card layouts', () => {
+  it('have the sizes that platforms require', () => {
     expect([cardSizes.story, cardSizes.post, cardSizes.wide]).toEqual([
       { width: 1080, height: 1920 },
       { width: 1080, height: 1080 },
@@ -10,7 +10,7 @@ describe('the cards of a share pack', () => {
     ])
   })
 
-  it.each(cardKinds)('keep every part of the %s on the card, and text on its ground', (kind) => {
+  it.each(cardKinds)('keep every part of the %s on the card, and text on its panel', (kind) => {
     const card = cardLayouts[kind]
     for (const box of [card.cover, card.panel, card.arch, card.headline]) {
       expect(box.x).toBeGreaterThanOrEqual(0)
@@ -24,7 +24,7 @@ describe('the cards of a share pack', () => {
     expect(card.cover.width * card.cover.height + panel.width * panel.height).toBe(card.width * card.height)
   })
 
-  it('are mirrored for readers from the right', () => {
+  it('are mirrored for right-to-left readers', () => {
     expect(placed(cardSizes.wide, false, 60, 100)).toBe(60)
     expect(placed(cardSizes.wide, true, 60, 100)).toBe(1040)
     expect(placed(cardSizes.wide, true, 60)).toBe(1140)

@@ -1,10 +1,10 @@
-/** A part of a card in its pixels. `x` is measured from the side where reading starts; `placed` turns it into a distance from the left. */
+/** A part of a card in its pixels. `x` is measured from the side where reading starts; `placed` converts it to a distance from the left. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export const cardKinds = ['story', 'post', 'wide'] as const
 export type CardKind = (typeof cardKinds)[number]
 
-/** The sizes that platforms ask for: a story, a post, and the picture of a link, in pixels. */
+/** Sizes that platforms require for a story, a post, and the preview of a link, in pixels. */
 export const cardSizes = {
   story: { width: 1080, height: 1920 },
   post: { width: 1080, height: 1080 },
@@ -16,16 +16,16 @@ export type CardLayout = {
   readonly height: number
   /** The pattern. */
   readonly cover: Box
-  /** The even ground of all text. */
+  /** The plain background of all text. */
   readonly panel: Box
-  /** The arch over the photo: round above, and down to the edge of its ground. */
+  /** The arch over the photo: round at the top, and down to the panel. */
   readonly arch: Box
-  /** Where the label that says it is an advertisement begins, and how large its letters are. */
+  /** Start and letter size of the advertisement label. */
   readonly label: { readonly x: number; readonly y: number; readonly size: number }
   readonly headline: Box & { readonly size: number; readonly lines: number }
-  /** Face and mark, joined by the kashida. */
+  /** The participant's picture and the brand's, joined by the kashida. */
   readonly duo: { readonly x: number; readonly y: number; readonly size: number }
-  /** The address; null where the format has no room for one. */
+  /** The address; null if the format has no room for it. */
   readonly link: { readonly x: number; readonly y: number; readonly size: number } | null
 }
 
@@ -60,14 +60,14 @@ const wide: CardLayout = {
   link: { x: 60, y: 556, size: 34 },
 }
 
-/** Where everything stands on each card, measured from the side where reading starts. */
+/** The layout of each card, measured from the side where reading starts. */
 export const cardLayouts: Readonly<Record<CardKind, CardLayout>> = { story, post, wide }
 
-/** A distance from the left edge for something that begins `x` after the start of the line and is `width` wide. */
+/** Returns the distance from the left edge of something that begins `x` after the start of the line and is `width` wide. */
 export const placed = (card: { readonly width: number }, isRtl: boolean, x: number, width = 0): number =>
   isRtl ? card.width - x - width : x
 
-/** Where a picture of another shape is drawn so that it fills a box from its middle; what stands out is for the box to cut. */
+/** Returns the box in which a picture fills `box` from its middle. The caller must clip what overflows. */
 export function covering(picture: { readonly width: number; readonly height: number }, box: Box): Box {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]

@@ -5,13 +5,13 @@ import { groundOf } from './card-ink.ts'
 import { covering, placed, type Box, type CardLayout } from './card-layout.ts'
 import { fitText } from './wrap-text.ts'
 
-/** A picture as it was loaded; null where there is none, or it cannot be shown. */
+/** A loaded picture; null if there is none or it cannot be shown. */
 export type CardPicture = HTMLImageElement | null
 export type CardFacts = {
-  /** The pattern is derived from it. */
+  /** Seed of the pattern. */
   patternName: string
   ink: CoverInkName
-  /** The word that says it is an advertisement. */
+  /** The advertisement label. */
   label: string
   headline: string
   /** Without its scheme. */
@@ -33,7 +33,7 @@ type Draw = { to: CanvasRenderingContext2D; card: CardLayout; facts: CardFacts }
 
 const fontOf = ({ fontFamily }: CardFacts, size: number) => `${bold} ${size}px ${fontFamily}`
 
-/** Draws a card in its own pixels. What is shown and what is downloaded is the same drawing. */
+/** Draws a card at its full size. The page shows the same canvas that is downloaded. */
 export function drawCard(to: CanvasRenderingContext2D, card: CardLayout, facts: CardFacts): void {
   const draw = { to, card, facts }
   to.clearRect(0, 0, card.width, card.height)
@@ -102,7 +102,7 @@ function drawArch(draw: Draw) {
   to.restore()
 }
 
-/** Drawn whole and cut by its frame: of a drawing without a size of its own, a browser may take another part than was meant. */
+/** Draws the whole picture and clips it: if a drawing has no intrinsic size, browsers may cut out another part than the given one. */
 function fill(to: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box) {
   const { x, y, width, height } = covering({ width: picture.naturalWidth, height: picture.naturalHeight }, box)
   to.drawImage(picture, x, y, width, height)
@@ -136,7 +136,7 @@ function drawHeadline({ to, card, facts }: Draw) {
     to.fillText(line, placed(card, facts.isRtl, x), y + fitted.size * (1 + index * lineHeight))
 }
 
-/** Face and mark on one line, joined by the kashida. */
+/** Draws the participant's picture and the brand's on one line, joined by the kashida. */
 function drawDuo(draw: Draw) {
   const { to, card, facts } = draw
   const { x, y, size } = card.duo
@@ -175,7 +175,7 @@ function emblem({ to, facts }: Draw, { name, picture }: CardFacts['person'], { s
   to.restore()
 }
 
-/** An address is read from the left in both languages, and stands where reading starts. */
+/** Draws the address. It is left-to-right in both languages, but starts at the side where reading starts. */
 function drawAddress({ to, card, facts }: Draw) {
   if (!card.link) return
   to.font = fontOf(facts, card.link.size)

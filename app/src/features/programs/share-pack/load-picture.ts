@@ -1,4 +1,7 @@
-/** A picture that may be drawn and saved again; null where there is none or it does not come. Asked for as a stranger, so that the drawing can be read. */
+/**
+ * Loads a picture for a canvas that is exported later; returns null if there is none or it fails. Requested without credentials (CORS), so
+ * that the canvas can be read.
+ */
 export async function loadPicture(src: string | null | undefined): Promise<HTMLImageElement | null> {
   if (!src) return null
   const picture = new Image()

@@ -7,7 +7,7 @@ import { codePng, codeOf, fileName, pngOf } from './picture-file.ts'
 type PackParts = {
   url: string
   captions: readonly Caption[]
-  /** The cards as they are drawn on the page. */
+  /** The cards as drawn on the page. */
   cards: ReadonlyMap<CardKind, HTMLCanvasElement>
   /** The drawn QR code of the link. */
   code: SVGElement
@@ -20,7 +20,9 @@ async function pictureFile(name: string, picture: Blob | null): Promise<ArchiveF
   return { name, content: await bytesOf(picture) }
 }
 
-/** All files of a share pack: the cards, the code in both formats, and each caption. Throws where the browser makes no picture. */
+/**
+ * Returns all files of a share pack: the cards, the QR code in both formats, and each caption. Throws if the browser creates no picture.
+ */
 export async function packFiles({ url, captions, cards, code }: PackParts): Promise<ArchiveFile[]> {
   return [
     ...(await Promise.all([...cards].map(([kind, canvas]) => pictureFile(fileName(url, kind), pngOf(canvas))))),

@@ -1,8 +1,8 @@
 const pngAddress = 'data:image/png;base64,'
 
 /**
- * The drawing of a canvas as a PNG file; null where the browser gives none. Made at once: `toBlob` waits for a moment of leisure, on
- * a busy phone for many seconds, and the device's own sheet opens only shortly after the press.
+ * Returns the drawing of a canvas as a PNG file; null if the browser creates none. Synchronous, because `toBlob` runs at idle time, which
+ * can take many seconds on a busy phone, and the share sheet opens only shortly after a press.
  */
 export function pngOf(canvas: HTMLCanvasElement): Blob | null {
   const address = canvas.toDataURL('image/png')
@@ -11,10 +11,10 @@ export function pngOf(canvas: HTMLCanvasElement): Blob | null {
   return new Blob([bytes], { type: 'image/png' })
 }
 
-/** The side of a saved code, in pixels: sharp on a printed card. */
+/** Side of a saved QR code, in pixels: sharp on a printed card. */
 const side = 1_024
 
-/** A drawn code as a PNG, black on white whatever the page looks like; null where the browser gives none. */
+/** Returns a drawn QR code as a PNG, black on white whatever the page's theme is; null if the browser creates none. */
 export function codePng(drawing: SVGElement): Blob | null {
   const size = Number(drawing.getAttribute('viewBox')?.split(' ').at(-1) ?? 0)
   const path = drawing.querySelector('path')?.getAttribute('d')
@@ -30,8 +30,8 @@ export function codePng(drawing: SVGElement): Blob | null {
   return pngOf(canvas)
 }
 
-/** The code of a link: the last part of its address. */
+/** Returns the code of a tracking link: the last part of its address. */
 export const codeOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1)
 
-/** What a file of the pack is called: by the link's code, so that files of several programs stay apart. */
+/** Returns the name of a file of the pack. It starts with the link's code, so that files of several programs have different names. */
 export const fileName = (url: string, part: string): string => `${codeOf(url)}-${part}.png`

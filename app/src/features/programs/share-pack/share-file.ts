@@ -1,6 +1,6 @@
-/** A picture as a file that another app can take. */
+/** Returns a picture as a file that can be shared with another app. */
 export const fileOf = (picture: Blob, name: string): File => new File([picture], name, { type: picture.type })
 
-/** Whether the device's own sheet takes pictures. */
+/** Returns whether the device's share sheet accepts pictures. */
 export const canShareFile = (): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(new Blob([], { type: 'image/png' }), 'card.png')] })

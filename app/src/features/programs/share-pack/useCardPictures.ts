@@ -5,7 +5,7 @@ import type { CardPicture } from './draw-card.ts'
 type Sources = { person: string | null; brand: string | null; photos: readonly (string | null)[] }
 export type CardPictures = { person: CardPicture; brand: CardPicture; photos: readonly CardPicture[] }
 
-/** The pictures on the cards; null while they load. One that does not come leaves its place to a name's letters. */
+/** Returns the pictures of the cards; null while they load. A picture that fails is replaced by initials. */
 export function useCardPictures({ person, brand, photos }: Sources): CardPictures | null {
   const [pictures, setPictures] = useState<CardPictures | null>(null)
   const key = JSON.stringify([person, brand, ...photos])

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { fitText, wrap } from './wrap-text.ts'
 
-/** Every letter is as wide as its size. */
+/** A fake measure: every letter is as wide as its size. */
 const letters = (size: number) => (text: string) => Array.from(text).length * size
 
-describe('the headline of a card', () => {
-  it('is broken between words', () => {
+describe('headline of a card', () => {
+  it('breaks between words', () => {
     expect(wrap('The morning cup', 8, letters(1))).toEqual(['The', 'morning', 'cup'])
     expect(wrap('فنجان الصباح كل يوم', 12, letters(1))).toEqual(['فنجان الصباح', 'كل يوم'])
   })
 
-  it('breaks a word only where it is wider than a line', () => {
+  it('breaks a word only if it is wider than a line', () => {
     expect(wrap('a Donaudampfschiff', 6, letters(1))).toEqual(['a', 'Donaud', 'ampfsc', 'hiff'])
   })
 
@@ -28,7 +28,7 @@ describe('the headline of a card', () => {
     'فنجان الصباح، من الدرعية إلى طاولتي كل يوم من أيام الأسبوع',
     '☕️☕️☕️ '.repeat(30),
   ]
-  it.each(names)('fits its room whatever the name is: %s', (name) => {
+  it.each(names)('fits into its box for any name: %s', (name) => {
     for (const lines of [1, 2, 3, 6]) {
       const fitted = fitText(name, { width: 100, size: 10, lines }, letters)
       expect(fitted.lines.length).toBeLessThanOrEqual(lines)

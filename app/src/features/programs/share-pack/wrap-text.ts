@@ -1,9 +1,9 @@
-/** How wide a text is, in the unit of the width it is to fit. */
+/** Returns the width of a text, in the unit of the available width. */
 export type Measure = (text: string) => number
 
 const ellipsis = '…'
 
-/** A word that is wider than a line, in pieces that are not. */
+/** Splits a word that is wider than a line into pieces that fit. */
 function pieces(word: string, width: number, measure: Measure): string[] {
   const found: string[] = []
   let piece = ''
@@ -17,7 +17,7 @@ function pieces(word: string, width: number, measure: Measure): string[] {
   return piece === '' ? found : [...found, piece]
 }
 
-/** A text in lines of at most `width`, broken between words, and inside a word only where it is wider than a line. */
+/** Splits a text into lines of at most `width`. Breaks between words, and inside a word only if it is wider than a line. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
@@ -35,11 +35,11 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
 export type Fitted = { readonly size: number; readonly lines: readonly string[] }
 type Room = { readonly width: number; readonly size: number; readonly lines: number }
 
-/** The smallest share of its size that a text is set in before it is cut. */
+/** Smallest share of the full size that a text is set in before it is cut. */
 const smallest = 0.6
 const step = 0.05
 
-/** The largest setting of a text that fits: fewer letters only where the smallest size is still too large. */
+/** Returns the largest size at which a text fits. Cuts the text only if it does not fit at the smallest size. */
 export function fitText(text: string, { width, size, lines }: Room, measureAt: (size: number) => Measure): Fitted {
   for (let share = 1; share >= smallest; share -= step) {
     const found = wrap(text, width, measureAt(size * share))

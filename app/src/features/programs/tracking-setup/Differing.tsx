@@ -12,10 +12,10 @@ import { DifferingReportsDocument, type DifferingReportsQuery } from './tracking
 import * as layout from './TrackingSetupCard.css.ts'
 import * as styles from './TrackingSetup.css.ts'
 
-/** How many differing reports are shown: enough to find the mistake in the shop. */
+/** Number of differing reports shown: enough to find the mistake in the shop. */
 const shown = 10
 
-/** Says that the shop's systems contradicted themselves, and shows the latest contradictions (Y-02). */
+/** Warns that the shop's systems reported one order differently, and lists the latest differing reports (Y-02). */
 export function Differing({ programId, count }: { programId: string; count: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

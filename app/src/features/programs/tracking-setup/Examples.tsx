@@ -6,10 +6,10 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { Setup, Way } from './setup-state.ts'
 import * as styles from './TrackingSetup.css.ts'
 
-/** What is done with a shop that has no developer, in order. */
+/** Setup steps for a shop without a developer, in order. */
 const shopSteps = ['landing', 'thanks', 'test'] as const
 
-/** One ready example for each way a result can be reported (N-06, N-15). */
+/** One example for each way to report a result (N-06, N-15). */
 export function Examples({ examples }: { examples: Setup['examples'] }) {
   const intl = useIntl()
   return (

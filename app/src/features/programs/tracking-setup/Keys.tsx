@@ -15,11 +15,11 @@ const keyNames = ['publishableKey', 'postbackKey', 'conversionUrl', 'postbackUrl
 type KeysProps = {
   setup: Setup
   shown: Shown | null
-  /** Makes or replaces the secret. */
+  /** The button that creates or replaces the secret. */
   rotation: ReactNode
 }
 
-/** Keys and addresses. A secret stands here once, right after it was made. */
+/** Keys and addresses. A secret is shown only once, right after it was created. */
 export function Keys({ setup, shown, rotation }: KeysProps) {
   const intl = useIntl()
   const secret = intl.formatMessage({ id: 'programs.setup.secretKey' })

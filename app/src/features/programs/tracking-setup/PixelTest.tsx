@@ -10,11 +10,11 @@ import * as styles from './TrackingSetup.css.ts'
 
 type PixelTestProps = {
   programId: string
-  /** Looks whether the test has arrived. */
+  /** Fetches the setup again to see whether the test has arrived. */
   onLook: () => void
 }
 
-/** Starts a test of the brand's own pages and shows what to add to an address of the shop (Y-04). It works once, within an hour. */
+/** Starts a test of the brand's own pages and shows what to append to an address of the shop (Y-04). A test works once, within an hour. */
 export function PixelTest({ programId, onLook }: PixelTestProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -4,7 +4,7 @@ import * as styles from './TrackingSetupCard.css.ts'
 const keys = ['secret', 'publishable', 'postback', 'server', 'address'] as const
 const halves: ReadonlySet<string> = new Set(['publishable', 'postback'])
 
-/** The setup while it is fetched, about as high as it will be: what stands below it stays where it is. */
+/** Skeleton of the setup, about as high as the setup itself, so that what is below does not move. */
 export const SetupWaiting = () => (
   <Skeleton>
     <div className={styles.setup}>
@@ -27,7 +27,7 @@ export const SetupWaiting = () => (
   </Skeleton>
 )
 
-/** The examples alone, while their code is fetched. */
+/** Skeleton of the examples, while their code loads. */
 export const ExamplesWaiting = () => (
   <Skeleton>
     <div className={styles.part}>

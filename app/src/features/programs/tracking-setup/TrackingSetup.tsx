@@ -21,7 +21,7 @@ import * as styles from './TrackingSetup.css.ts'
 /* 1 kB, and below the keys. */
 const Examples = pagePart(() => import('./Examples.tsx').then((module) => module.Examples))
 
-/** The setup of tracking itself, fetched when its card is open: connection, keys and examples. */
+/** The setup of tracking, loaded when its card is open: connection, keys and examples. */
 export function TrackingSetup({ programId }: { programId: string }) {
   const { data, error, loading, refetch } = useQuery(TrackingSetupDocument, {
     variables: { programId },
@@ -40,7 +40,7 @@ type KnownProps = { setup: Setup; look: () => Promise<void> }
 
 function Known({ setup, look }: KnownProps) {
   const [shown, setShown] = useState<Shown | null>(null)
-  /* Who has tried it waits for results, and not for keys. */
+  /* A brand that has tested the connection waits for results and does not need the keys. */
   const [isWhole, setWhole] = useState(connectionOf(setup) !== 'tested')
   return (
     <>
@@ -60,7 +60,7 @@ function Known({ setup, look }: KnownProps) {
 
 type DetailsProps = RotationProps & { shown: Shown | null }
 
-/** Keys, how to replace them, and what to do with them. */
+/** The keys, how to replace them, and the examples. */
 function Details({ setup, look, shown, onMade }: DetailsProps) {
   return (
     <>
@@ -80,7 +80,7 @@ function Details({ setup, look, shown, onMade }: DetailsProps) {
 const toneOf = { nothing: 'warning', tested: 'success', working: 'success' } as const
 const iconOf = { nothing: 'triangle-alert', tested: 'circle-check', working: 'circle-check' } as const
 
-/** What was received last, and a test that goes the whole way. */
+/** The last report received, and a button that sends a test report from end to end. */
 function Connection({ setup, look }: KnownProps) {
   const { date } = useFormats()
   const [send, { loading }] = useMutation(SendTestConversionDocument, { variables: { programId: setup.programId } })
@@ -95,7 +95,7 @@ function Connection({ setup, look }: KnownProps) {
       await look()
       setPassed(true)
     } catch {
-      /* The client has said why. */
+      /* The client has already shown the error. */
     }
   }
   return (
@@ -132,11 +132,11 @@ function Connection({ setup, look }: KnownProps) {
 
 type RotationProps = KnownProps & { onMade: (shown: Shown) => void }
 
-/** Makes the first secret, or replaces it after a question: the former one works on for a day. */
+/** Creates the first secret, or replaces it after a confirmation: the old one still works for a day. */
 function Rotation({ setup, look, onMade }: RotationProps) {
   const { date } = useFormats()
   const [isAsking, setAsking] = useState(false)
-  /* The secret is kept by this page alone, and not by the cache. */
+  /* The secret is stored only in this page's state, and not in the cache. */
   const [rotate, { loading }] = useMutation(RotateTrackingKeyDocument, {
     variables: { programId: setup.programId },
     fetchPolicy: 'no-cache',

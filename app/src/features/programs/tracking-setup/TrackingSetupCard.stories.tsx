@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** No secret yet: keys that are there, what each is for, and an example for each way. */
+/** Without a secret: the other keys, what each is for, and one example for each way. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** Shut at first where results come: nothing of it is fetched before somebody opens it. */
+/** Collapsed at first if there are results. Nothing is loaded before it is opened. */
 export const Closed: Story = { args: { isClosed: true } }
 
 export const OpenedAndClosed: Story = {
@@ -44,7 +44,7 @@ export const OpenedAndClosed: Story = {
   },
 }
 
-/** Nothing came yet: that is said, and the keys stand below. */
+/** Without reports: the card says so, and shows the keys below. */
 export const NothingCame: Story = {
   parameters: { scenario: 'results-no-orders' },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const NothingCame: Story = {
   },
 }
 
-/** An order came twice, differently: that is said, and the latest can be looked at (Y-02). */
+/** If an order was reported twice with different values, a warning shows the latest differing reports (Y-02). */
 export const Differs: Story = {
   parameters: { scenario: 'tracking-setup-differing' },
   play: async ({ canvas, globals }) => {
@@ -64,7 +64,7 @@ export const Differs: Story = {
   },
 }
 
-/** The owner's test of the shop's own pages: what to add to an address, once (Y-04). */
+/** The owner's test of the shop's pages: what to append to an address, once (Y-04). */
 export const TestsThePages: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,7 @@ export const TestsThePages: Story = {
   },
 }
 
-/** The secret is shown once, and stands in the examples with it. */
+/** Shows the secret once, and the examples with it. */
 export const FirstSecret: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ export const FirstSecret: Story = {
   },
 }
 
-/** Replacing keys asks first, and says that the former ones work on for a day. */
+/** Asks for a confirmation before the keys are replaced, and says that the old ones still work for a day. */
 export const Rotating: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -104,7 +104,7 @@ export const Rotating: Story = {
   },
 }
 
-/** A test goes the whole way, and the card says that it arrived. */
+/** Sends a test from end to end, and the card says that it arrived. */
 export const Testing: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const Testing: Story = {
   },
 }
 
-/** What is refused is said, and nothing is called done. */
+/** Shows the refusal of a test, and no success. */
 export const Refused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'tracking-setup-refused' },
@@ -126,7 +126,7 @@ export const Refused: Story = {
   },
 }
 
-/** While it is fetched there is neither a key nor a button, and the page says that it waits. */
+/** While it loads, there is only a skeleton: no key, no button and no error. */
 export const Loading: Story = {
   parameters: { scenario: 'tracking-setup-loading' },
   play: async ({ canvas, globals }) => {

@@ -8,16 +8,18 @@ import { pagePart } from '#late/page-part.ts'
 import { SetupWaiting } from './SetupWaiting.tsx'
 import * as styles from './TrackingSetupCard.css.ts'
 
-/* 5 kB, for brands that have it open. */
+/* 5 kB, loaded when the card is open. */
 const TrackingSetup = pagePart(() => import('./TrackingSetup.tsx').then((module) => module.TrackingSetup))
 
 type TrackingSetupCardProps = {
   programId: string
-  /** Closed behind a button at first: where results come already, the setup is looked up and not read. */
+  /** Collapsed at first: if there are results, brands look up the setup only now and then. */
   isClosed?: boolean
 }
 
-/** How a brand's own systems report results of a program, for its owner (N-07). Programs for traffic have none. */
+/**
+ * Card for connecting a brand's own systems, which report results of a program, for its owner (N-07). Programs for traffic need no setup.
+ */
 export function TrackingSetupCard({ programId, isClosed = false }: TrackingSetupCardProps) {
   const [isOpen, setOpen] = useState(!isClosed)
   const panel = useId()

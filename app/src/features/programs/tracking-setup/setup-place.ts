@@ -2,9 +2,9 @@ import type { ObjectiveType, ProgramStatus } from '@wasla/contract/programs/type
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 
 /**
- * Where the setup of tracking stands on the page of results: `first` as long as nothing came, since nothing will come without it; `below`
- * and closed once results come, or can come no more; `none` for a program that counts clicks alone, and for a draft, whose objective may
- * still change (N-06, N-07).
+ * Position of the tracking setup on the results page: `first` until the first result, because none can come without it; `below` and
+ * collapsed once there are results, or none can come any more; `none` for a program that only counts clicks, and for a draft, whose
+ * objective may still change (N-06, N-07).
  */
 export type SetupPlace = 'first' | 'below' | 'none'
 
@@ -18,6 +18,6 @@ export function setupPlaceOf({ objectiveType, status }: Tracked, hasResults: boo
 type Whole = { readonly milestones: readonly { readonly clicks: number }[] }
 type Days = { readonly funnel: { readonly approved: number } }
 
-/** Whether any result counted, in these days or before them. */
+/** Returns whether any result counted, within the range or before it. */
 export const hasCounted = ({ milestones }: Whole, { funnel }: Days): boolean =>
   funnel.approved > 0 || milestones.some(({ clicks }) => clicks > 0)

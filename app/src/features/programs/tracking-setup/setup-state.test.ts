@@ -5,14 +5,14 @@ const at = '2026-11-20T09:00:00.000Z'
 const stored = [{ __typename: 'TrackingExample', way: 'CURL', code: 'YOUR_SECRET_KEY' }] as const
 const fresh = [{ __typename: 'TrackingExample', way: 'CURL', code: 'wsk_1' }] as const
 
-describe('the setup of tracking', () => {
-  it('works once a real result came, and is tested by a test alone', () => {
+describe('tracking setup', () => {
+  it('is working after a real result, and tested after a test only', () => {
     expect(connectionOf({ lastConversionAt: null, lastTestAt: null })).toBe('nothing')
     expect(connectionOf({ lastConversionAt: null, lastTestAt: at })).toBe('tested')
     expect(connectionOf({ lastConversionAt: at, lastTestAt: null })).toBe('working')
   })
 
-  it('shows the secret in the examples only while it is shown itself', () => {
+  it('shows the secret in the examples only while the secret itself is shown', () => {
     expect(examplesOf({ examples: [...stored] }, null)).toEqual(stored)
     expect(examplesOf({ examples: [...stored] }, { secretKey: null, examples: [...fresh] })).toEqual(stored)
     expect(examplesOf({ examples: [...stored] }, { secretKey: 'wsk_1', examples: [...fresh] })).toEqual(fresh)

@@ -3,7 +3,7 @@ import type { Decided } from './useDecide.ts'
 
 type DecidedTextProps = { decided: Decided; isDecline: boolean }
 
-/** What became of results that were decided. */
+/** Says how many results were confirmed, declined or held. */
 export function DecidedText({ decided: { changed, held }, isDecline }: DecidedTextProps) {
   if (changed + held === 0) return <FormattedMessage id="waitingResults.decidedBefore" />
   if (isDecline) return <FormattedMessage id="waitingResults.declined" values={{ count: changed }} />

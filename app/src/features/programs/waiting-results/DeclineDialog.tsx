@@ -5,13 +5,13 @@ import { DeclineFrame } from '#shared/programs/decline/DeclineFrame.tsx'
 import type { Decline } from './useDecide.ts'
 
 type DeclineDialogProps = {
-  /** How many results are declined. */
+  /** Number of results to decline. */
   count: number
   onDecline: (decline: Decline) => Promise<void>
   onClose: () => void
 }
 
-/** Asks why results are declined, and says what their participants can do (Y-01). */
+/** Asks for the reason of a decline, and says what the participants can do about it (Y-01). */
 export const DeclineDialog = ({ count, onDecline, onClose }: DeclineDialogProps) => (
   <DeclineFrame
     title={<FormattedMessage id="waitingResults.decline.title" values={{ count }} />}

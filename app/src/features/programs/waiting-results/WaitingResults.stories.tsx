@@ -52,7 +52,7 @@ async function list({ canvas, globals }: Context) {
 
 export const Some: Story = {}
 export const Many: Story = { parameters: { scenario: 'waiting-results-many' } }
-/** An order that was named for several links says so, in place of a day (Y-02). */
+/** An order reported for several links shows this instead of a day (Y-02). */
 export const Contested: Story = {
   parameters: { scenario: 'waiting-results-contested' },
   play: async (context) => {
@@ -64,7 +64,7 @@ export const Empty: Story = { parameters: { scenario: 'waiting-results-empty' } 
 export const Loading: Story = { parameters: { scenario: 'waiting-results-loading' } }
 export const Failing: Story = { parameters: { scenario: 'waiting-results-error' } }
 
-/** A result is confirmed from the keyboard: it leaves the list, and the focus goes on to the next row. */
+/** Confirms a result with the keyboard. Its row leaves the list, and the next row gets the focus. */
 export const ConfirmsOne: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -79,7 +79,7 @@ export const ConfirmsOne: Story = {
   },
 }
 
-/** Arrow keys lead from one tick to the next; the space bar selects, and the bar adds up what is selected. */
+/** Arrow keys move between the checkboxes, the space bar selects, and the bar shows the sum of the selected results. */
 export const SelectsByKeyboard: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -94,7 +94,7 @@ export const SelectsByKeyboard: Story = {
   },
 }
 
-/** Several are declined at once: a reason has to be chosen, and nothing is lost until it is. */
+/** Declines several results at once. A reason is required, and typed text stays until it is chosen. */
 export const DeclinesSeveral: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -116,7 +116,7 @@ export const DeclinesSeveral: Story = {
   },
 }
 
-/** A decision that does not arrive leaves everything as it was. */
+/** A decision that fails to arrive changes nothing. */
 export const Offline: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'waiting-results-offline' },
@@ -128,7 +128,7 @@ export const Offline: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: say('results.decline.OTHER') }))
     const keep = dialog.getByRole('button', { name: say('waitingResults.decline.keep') })
     await userEvent.click(dialog.getByRole('button', { name: say('waitingResults.decline.yes', { count: 1 }) }))
-    // The dialog is held while the answer is on its way: the other button stays disabled until it failed.
+    // The dialog cannot be closed during the request: the other button stays disabled until the request fails.
     await waitFor(() => expect(keep).toBeEnabled())
     await expect(dialog.getByRole('radio', { name: say('results.decline.OTHER') })).toBeChecked()
     await userEvent.click(keep)
@@ -137,7 +137,7 @@ export const Offline: Story = {
   },
 }
 
-/** While a toast stands, every button of the bar below stays free. */
+/** A toast covers no button of the bar below. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

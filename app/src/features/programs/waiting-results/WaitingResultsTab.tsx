@@ -35,12 +35,15 @@ const pageSize = 20
 type Objective = Exclude<ObjectiveType, 'TRAFFIC'>
 const isCounted = (objective: ObjectiveType | null): objective is Objective => objective !== null && objective !== 'TRAFFIC'
 
-/** Results that a browser reported and that wait for the program's owner (Y-01). */
+/** Results reported by a browser that wait for the program's owner (Y-01). */
 export function WaitingResultsTab({ program: { id, objectiveType } }: { program: StoredProgram }) {
   return isCounted(objectiveType) && <WaitingList programId={id} objectiveType={objectiveType} />
 }
 
-/** The list, sorted by the day on which each result counts by itself. One, several or all of a page are decided at once, also by keyboard. */
+/**
+ * The list, sorted by the day on which each result counts automatically. One, several or all results of a page can be decided at once, also
+ * with the keyboard.
+ */
 function WaitingList({ programId, objectiveType }: { programId: string; objectiveType: Objective }) {
   const intl = useIntl()
   const { clock } = useServices()
@@ -62,7 +65,7 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
   const ids = shown.map((result) => result.id)
   const chosen = selectedOf(selected, ids)
 
-  /* The last page may be gone once everything on it is decided. */
+  /* After all results of the last page are decided, that page may no longer exist. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return
@@ -75,7 +78,7 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
       target === 'checkbox' ? place?.querySelector<HTMLElement>('input') : [...(place?.querySelectorAll('button') ?? [])].at(-1)
     ;(control ?? box.current)?.focus()
   }
-  /* Whoever decides from the keyboard goes on with the next row. */
+  /* After a decision with the keyboard, focuses the next row. */
   useEffect(() => {
     const due = focusDue.current
     if (due === undefined || declined || loading) return
@@ -223,7 +226,7 @@ const HeadNames = () => (
 
 type Found = WaitingResultsQuery['waitingResults']
 
-/** How many wait, what they are worth together, and how many count today. */
+/** Number of waiting results, their total amount, and the number that count today. */
 const Figures = ({ found: { count, sum, countsToday }, objectiveType }: { found: Found; objectiveType: Objective }) => (
   <div className={styles.stats}>
     <div className={styles.stat}>
@@ -240,7 +243,7 @@ const Figures = ({ found: { count, sum, countsToday }, objectiveType }: { found:
   </div>
 )
 
-/** How many are selected, and what they are worth. */
+/** Number of selected results and their total amount. */
 function Selected({ results, objectiveType }: { results: Found['data']; objectiveType: Objective }) {
   const { money } = useFormats()
   const sum = results.reduce((total, { amount }) => total + (amount ?? 0), 0)

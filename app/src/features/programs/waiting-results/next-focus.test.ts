@@ -10,4 +10,4 @@ test.each([
   ['c', 'ArrowDown', null],
   ['b', 'Enter', null],
   ['gone', 'ArrowDown', null],
-])('from row %s the key %s leads to %s', (current, key, expected) => expect(rowByKey(rows, current, key)).toBe(expected))
+])('moves from row %s with the key %s to %s', (current, key, expected) => expect(rowByKey(rows, current, key)).toBe(expected))

@@ -1,4 +1,4 @@
-/** The row that arrow keys lead to from `current`; null if there is none in that direction, or another key was pressed. */
+/** Returns the row to which an arrow key moves from `current`; null if there is none in that direction, or for another key. */
 export function rowByKey(rows: readonly string[], current: string, key: string): string | null {
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
   const at = rows.indexOf(current)

@@ -2,15 +2,15 @@ import { useMutation } from '@apollo/client/react'
 import type { DeclineReason } from '@wasla/contract/generated/user-types.ts'
 import { DecideWaitingResultsDocument } from './waitingResults.generated.ts'
 
-/** What a decline says to the participants. */
+/** Reason and note of a decline, shown to the participants. */
 export type Decline = { readonly reason: DeclineReason; readonly note: string }
 
-/** How many results a decision changed, and how many of them a check of the back office holds. */
+/** Number of results that a decision changed, and how many of them wait for a check by the back office. */
 export type Decided = { readonly changed: number; readonly held: number }
 
 /**
- * Confirms or declines waiting results of a program. What somebody else decided before is in neither number. Lists, figures and the count on
- * the tab are fetched again. Throws if the server refuses; a toast says why.
+ * Returns a function that confirms or declines waiting results. Its counts exclude results that somebody else decided before. Lists,
+ * figures and the count on the tab are fetched again. Throws if the server refuses; a toast says why.
  */
 export function useDecide(programId: string) {
   const [send] = useMutation(DecideWaitingResultsDocument, {

@@ -15,7 +15,7 @@ export const stat = style({
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '& + &': { borderInlineStart: hair } },
 })
 
-/** One card with rows; on phones each row is a card of its own. */
+/** One card with rows; on phones each row is its own card. */
 export const list = style({
   margin: 0,
   padding: 0,
@@ -80,14 +80,17 @@ export const row = style({
     [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-/** Behind the box a checkbox leaves room for words, which are hidden here: on phones the box stands at the very end of its card. */
+/**
+ * A checkbox reserves room for a label, which is hidden here. The margin removes that room, so that on phones the box is at the end of its
+ * card.
+ */
 export const tick = style({
   gridArea: 'tick',
   justifySelf: 'end',
   marginInlineEnd: `calc(-1 * ${space.sm})`,
   '@media': { [media.desktop]: { marginInlineEnd: 0 } },
 })
-/** Numbers of shops may be as long as 128 characters. */
+/** Order numbers of shops can be as long as 128 characters. */
 export const number = style({ gridArea: 'number', display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const numberText = style(text('label'))
 export const day = style({ ...text('caption'), color: vars.colour.textMuted })
@@ -118,7 +121,7 @@ export const countsName = style({
 export const countsAt = style({ ...text('label'), selectors: { '&[data-today]': { color: vars.colour.warning } } })
 export const contested = style({ ...text('caption'), color: vars.colour.warning })
 export const actions = style({ gridArea: 'actions', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.xs })
-/** One line on a desk; on phones the button stands above the pages, in the middle as they are. */
+/** One line on desktops; on phones the button is above the pagination, both centred. */
 export const foot = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -16,7 +16,7 @@ import type { WizardProgramFragment } from './wizard.generated.ts'
 
 type Inside = { readonly type: ProgramStepType; readonly children: (program: WizardProgramFragment | null) => ReactNode }
 
-/** A step once its draft is known: elsewhere where the draft is not this device's any more, or the step is still locked. */
+/** A step with its draft. Redirects if the draft is no longer this device's, or the step is still locked. */
 function OfDraft({ type, children }: Inside) {
   usePageTitle(`programs.wizard.step.${type}`)
   const { state, retry } = useDraft(type)
@@ -63,7 +63,7 @@ export const FirstScreen = ({ Form }: { Form: ComponentType<FirstStepProps> }) =
   </OfDraft>
 )
 
-/** Any other step, with what it holds. */
+/** Any other step, with its data. */
 export const StepScreen = ({ type, Form }: { type: ProgramStepType; Form: StepForm }) => (
   <OfDraft type={type}>{(program) => program && <FilledStep key={program.id} type={type} program={program} Form={Form} />}</OfDraft>
 )

@@ -6,16 +6,19 @@ import { detailsMessages } from './details/messages/catalogue.ts'
 import { WizardWaiting } from './frame/WizardWaiting.tsx'
 import { FirstScreen } from './StepScreen.tsx'
 
-/** The form with its texts. */
+/** Loads the form and its messages. */
 async function fetchForm({ need }: MessageFetcher) {
   const [{ DetailsForm }] = await Promise.all([import('./details/DetailsForm.tsx'), need(detailsMessages)])
   return DetailsForm
 }
 
-/** Whether the page was opened by an address that names a draft. */
+/** Returns whether the page was opened by an address that names a draft. */
 const leadsOn = () => Boolean(new URLSearchParams(window.location.search).get(draftParam))
 
-/** The page of the first step. Whoever goes on with a draft goes on elsewhere, and only few of them here: they fetch its form when they do. */
+/**
+ * Returns the page of the first step. An address that names a draft usually redirects to another step, so the form is then loaded only if
+ * it is needed.
+ */
 export async function firstScreen(messages: MessageFetcher): Promise<{ Screen: ComponentType; Waiting: ComponentType }> {
   const Form = leadsOn() ? pagePart(() => fetchForm(messages)) : await fetchForm(messages)
   return {

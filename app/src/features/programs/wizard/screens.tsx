@@ -4,7 +4,7 @@ import { WizardWaiting } from './frame/WizardWaiting.tsx'
 import type { StepForm } from './step/step-form.ts'
 import { StepScreen } from './StepScreen.tsx'
 
-/** The page of a step but the first: the wizard around its form, both fetched at once by the table of screens. */
+/** Returns the page of any step but the first: the wizard around its form. The table of screens loads both at once. */
 export const stepScreen = (
   type: Exclude<ProgramStepType, 'PROGRAM_DETAILS'>,
   Form: StepForm,

@@ -32,17 +32,17 @@ const fields: FormFields = {
   },
 }
 
-/* With them come the IBANs of all countries. */
+/* Loaded together with the IBAN rules of all countries. */
 const fetchRules = () => import('./account-problems.ts')
 
 type AccountSheetProps = {
-  /** The account that is changed; null to add one. */
+  /** The account to change; null to add one. */
   account: OwnAccount | null
   onClose: () => void
   onSaved?: (id: string) => void
 }
 
-/** Adds a bank account, or changes one (P-13). What a bank would refuse is said while there is time, and refused only where money is real (P-15). */
+/** Adds a bank account, or changes one (P-13). Shows early what a bank would refuse; only with real money is that an error (P-15). */
 export function AccountSheet({ account, onClose, onSaved }: AccountSheetProps) {
   const intl = useIntl()
   const { type: profileType } = useSignedInViewer()

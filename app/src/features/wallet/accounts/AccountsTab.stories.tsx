@@ -35,7 +35,7 @@ async function openForm({ canvas, globals }: Context) {
 
 export const Two: Story = {}
 
-/** An IBAN is taken as people have it, and grouped while it is typed; the caret stays where it was. */
+/** Accepts an IBAN in any common form, groups it while it is typed, and keeps the caret in place. */
 export const TypedAsPeopleHaveIt: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -52,7 +52,7 @@ export const TypedAsPeopleHaveIt: Story = {
   },
 }
 
-/** What is missing or wrong is said at its field and nothing is lost; a flaw of the IBAN is a warning here, and the account is saved with it. */
+/** Shows each problem at its field and keeps all values. An invalid IBAN is only a warning here, and the account is saved with it. */
 export const AddedWithAWarning: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -79,7 +79,7 @@ export const AddedWithAWarning: Story = {
   },
 }
 
-/** The same IBAN twice is refused at its field. */
+/** Rejects the same IBAN twice, at its field. */
 export const SavedAlready: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -94,7 +94,7 @@ export const SavedAlready: Story = {
   },
 }
 
-/** Changed without its IBAN, which stays. */
+/** Changes an account without its IBAN, which stays the same. */
 export const Changed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -110,7 +110,7 @@ export const Changed: Story = {
   },
 }
 
-/** Removed after a question that names it; the focus goes to the next one. */
+/** Removes an account after a confirmation that names it, and focuses the next one. */
 export const Removed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

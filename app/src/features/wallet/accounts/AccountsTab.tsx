@@ -16,12 +16,12 @@ import { AccountRow } from './AccountRow.tsx'
 import { DeleteWithdrawalAccountDocument, MyWithdrawalAccountsDocument } from './accounts.generated.ts'
 import type { OwnAccount } from './own-account.ts'
 
-/* With it comes the list of countries. */
+/* Loaded together with the list of countries. */
 const AccountSheet = openedPart(() => import('./AccountSheet.tsx').then((module) => module.AccountSheet))
 
 const none: readonly OwnAccount[] = []
 
-/** One's bank accounts: the list, the form of one in a sheet, and the question before one is removed (P-13). */
+/** The viewer's bank accounts: the list, the form of an account in a sheet, and the confirmation before a removal (P-13). */
 export function AccountsTab() {
   const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(MyWithdrawalAccountsDocument, {

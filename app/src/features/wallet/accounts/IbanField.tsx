@@ -10,11 +10,14 @@ type IbanFieldProps = {
   onBlur: () => void
 }
 
-/** Takes an IBAN as people have it (either digits, any case, with or without blanks) and shows it in groups of four while it is typed. */
+/**
+ * A field for an IBAN in any common form (either digit set, any case, with or without blanks). Shows it in groups of four while it is
+ * typed.
+ */
 export function IbanField({ value, onChange, ...rest }: IbanFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
-  /* The text that comes back is another than the typed one, which would put the caret at its end. */
+  /* The formatted text differs from the typed one, which would move the caret to the end. */
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null

@@ -24,19 +24,19 @@ const saved: OwnAccount = {
 const whole: AccountDraft = { ...draftOf(saved), iban: 'SA03 8000 0000 6080 1016 7519' }
 const pathsOf = (draft: AccountDraft, isNew: boolean) => problemsOfDraft(draft, isNew).map(({ path, rule }) => `${path}:${rule}`)
 
-describe('the form of a bank account', () => {
-  it('begins with who the profile is', () => {
+describe('account draft', () => {
+  it('starts with the type and country of the profile', () => {
     expect(emptyAccount('BRAND')).toMatchObject({ type: 'BUSINESS', countryId: 'SA' })
     expect(emptyAccount('INFLUENCER').type).toBe('INDIVIDUAL')
   })
 
-  it('sends blank fields as none, and keeps the IBAN that it was not given', () => {
+  it('sends blank fields as null, and no IBAN if none was typed', () => {
     expect(creationOf({ ...whole, address: '  ' })).toMatchObject({ address: null, city: 'Riyadh', currency: 'SAR' })
     expect(updateOf('najd', draftOf(saved))).not.toHaveProperty('iban')
     expect(updateOf('najd', whole)).toMatchObject({ id: 'najd', iban: whole.iban })
   })
 
-  it('is unchanged while it says what is saved', () => {
+  it('is unchanged while it has the saved values', () => {
     expect(isSameAccount(draftOf(saved), { ...draftOf(saved), city: ' Riyadh ' })).toBe(true)
     expect(isSameAccount(draftOf(saved), whole)).toBe(false)
   })
@@ -50,9 +50,9 @@ describe('the form of a bank account', () => {
     [{ swiftCode: 'ABC' }, ['swiftCode:swiftCode']],
     [{ nameOnAccount: ' ' }, ['nameOnAccount:required']],
     [{ mobileNumber: 'call me' }, ['mobileNumber:phoneNumber']],
-  ])('with %j is answered %j', (changes, answer) => expect(pathsOf({ ...whole, ...changes }, true)).toEqual(answer))
+  ])('with %j has the problems %j', (changes, answer) => expect(pathsOf({ ...whole, ...changes }, true)).toEqual(answer))
 
-  it('may leave the IBAN of a saved account empty', () => {
+  it('accepts an empty IBAN for a saved account', () => {
     expect(pathsOf(draftOf(saved), false)).toEqual([])
   })
 
@@ -61,5 +61,5 @@ describe('the form of a bank account', () => {
     ['SA00 8000 0000 6080 1016 7519', 'IBAN_CHECKSUM'],
     ['SA03 8000 0000 6080 1016', 'IBAN_LENGTH'],
     ['SA03', null],
-  ])('warns of %s: %s', (iban, flaw) => expect(flawOf(iban)).toBe(flaw))
+  ])('warns about %s: %s', (iban, flaw) => expect(flawOf(iban)).toBe(flaw))
 })

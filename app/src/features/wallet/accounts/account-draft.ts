@@ -7,7 +7,7 @@ import type { FormFields } from '#form/form-problems.ts'
 import { isSameValue } from '#form/same-value.ts'
 import type { OwnAccount } from './own-account.ts'
 
-/** What the form of a bank account holds; optional fields are empty where there is nothing. */
+/** Values of the bank account form. Empty optional fields are empty texts. */
 export type AccountDraft = {
   iban: string
   bankName: string
@@ -39,7 +39,10 @@ export const emptyAccount = (type: ProfileType): AccountDraft => ({
   mobileNumber: '',
 })
 
-/** A saved account as the form shows it. Its whole IBAN never comes back, so the field begins empty, which leaves it as it is. */
+/**
+ * Returns the form's values for a saved account. The API never returns a whole IBAN, so the field starts empty, which leaves it unchanged
+ * (X-36).
+ */
 export const draftOf = (account: OwnAccount): AccountDraft => ({
   iban: '',
   bankName: account.bankName,
@@ -65,7 +68,7 @@ const inputOf = (draft: AccountDraft) => ({
 
 export const creationOf = (draft: AccountDraft): CreateWithdrawalAccountInput => ({ ...inputOf(draft), currency: 'SAR' })
 
-/** An empty IBAN is not sent: the account keeps its own. */
+/** Returns the input of an update. An empty IBAN is not sent, so the account keeps its own. */
 export function updateOf(id: string, { iban, ...draft }: AccountDraft): UpdateWithdrawalAccountInput {
   const { iban: _empty, ...rest } = inputOf({ iban, ...draft })
   return { id, ...rest, ...(iban === '' ? {} : { iban }) }
@@ -73,5 +76,5 @@ export function updateOf(id: string, { iban, ...draft }: AccountDraft): UpdateWi
 
 export const isSameAccount = (one: AccountDraft, other: AccountDraft) => isSameValue(one, other)
 
-/** Capitals and ASCII digits without blanks, while it is typed. */
+/** Returns a typed SWIFT code as capitals and ASCII digits without blanks. */
 export const swiftText = (typed: string, toAscii: (text: string) => string): string => toAscii(typed).replace(/\s/gu, '').toUpperCase()

@@ -5,13 +5,13 @@ import { withdrawalAccountRules } from '@wasla/contract/wallet/withdrawal-accoun
 import { creationOf, type AccountDraft } from './account-draft.ts'
 
 /**
- * What the rules find wrong before anything is sent. Where an account is changed, an empty IBAN is none: it stays as it is (X-36). What a
- * bank would refuse is a warning here; live, the server refuses it at the field (P-15).
+ * Returns the problems that the rules find before anything is sent. If an account is changed, an empty IBAN is not a problem, because it
+ * stays the same (X-36). What a bank would refuse is only a warning here; with real money, the server refuses it at the field (P-15).
  */
 export const problemsOfDraft = (draft: AccountDraft, isNew: boolean): FieldProblem[] =>
   problemsOf(withdrawalAccountRules('demo'), creationOf(draft)).filter(({ path }) => isNew || draft.iban !== '' || path !== 'iban')
 
-/** What a bank would refuse a typed IBAN for; null while it is not whole, or where nothing is wrong. */
+/** Returns why a bank would refuse a typed IBAN; null while it is incomplete, or if it is valid. */
 export function flawOf(typed: string): IbanFlaw | null {
   const iban = plainIban(typed)
   return isStatedIban(iban) ? ibanFlaw(iban) : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { caretAfter, charactersBefore, groupedIban } from './iban-text.ts'
 
-describe('an IBAN while it is typed', () => {
+describe('IBAN text', () => {
   it.each([
     ['', ''],
     ['sa03', 'SA03'],
@@ -10,7 +10,7 @@ describe('an IBAN while it is typed', () => {
     ['SA٠٣ ٨٠٠٠', 'SA03 8000'],
     [' sa03  80', 'SA03 80'],
     ['x'.repeat(40), 'XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX'],
-  ])('%j is shown as %j', (typed, shown) => expect(groupedIban(typed)).toBe(shown))
+  ])('formats %j as %j', (typed, shown) => expect(groupedIban(typed)).toBe(shown))
 
   it.each([
     ['SA03 8|', 'SA03 8|'],
@@ -18,7 +18,7 @@ describe('an IBAN while it is typed', () => {
     ['SA031|8000', 'SA03 1|800 0'],
     ['|SA03', '|SA03'],
     ['SA0|3 8000', 'SA0|3 8000'],
-  ])('the caret of %s is in %s', (before, after) => {
+  ])('moves the caret of %s as in %s', (before, after) => {
     const caret = before.indexOf('|')
     const typed = before.replace('|', '')
     const shown = groupedIban(typed)

@@ -1,4 +1,4 @@
 import type { WithdrawalAccountFieldsFragment } from './accounts.generated.ts'
 
-/** A bank account as its owner is shown it; its IBAN is masked. */
+/** A bank account as its owner sees it, with a masked IBAN. */
 export type OwnAccount = WithdrawalAccountFieldsFragment

@@ -19,7 +19,7 @@ export const top = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space.xl } },
 })
 export const balance = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs, minInlineSize: 0 })
-/* The largest amounts leave the line rather than the card. */
+/* The largest amounts overflow their line, but not the card. */
 export const sum = style({ overflowInline: 'clip' })
 
 export const actions = style({
@@ -39,7 +39,7 @@ export const figures = style({
   },
 })
 
-/* On phones the amount stands beside its name, from 768 px under it. */
+/* On phones the amount is beside its name, from 768 px below it. */
 export const figure = style({
   display: 'grid',
   gridTemplate: '"name amount mark" auto "when when mark" auto / minmax(0, 1fr) auto auto',
@@ -73,5 +73,5 @@ export const amount = style({ gridArea: 'amount', justifySelf: 'start' })
 export const when = style({ ...text('caption'), gridArea: 'when', color: vars.colour.textMuted })
 export const mark = style({ gridArea: 'mark', display: 'flex', color: vars.colour.textMuted })
 
-/* A time is not taken apart at the end of a line. */
+/* Keeps a time on one line. */
 export const whole = style({ whiteSpace: 'nowrap' })

@@ -14,8 +14,8 @@ import * as styles from './BalanceCard.css.ts'
 type BalanceCardProps = { wallet: WalletFiguresFragment; onOpen: (sheet: WalletSheet) => void }
 
 /**
- * What can be spent now, large, with what may be done with it; below it what comes and what is set aside, each leading to what it is
- * made of (P-19). A brand usually puts money in, everybody else takes it out: that is the stronger button.
+ * The available amount with its actions; below it the upcoming and the reserved amount, each with a link to its details (P-19). The primary
+ * button is the top-up for brands and the withdrawal for everybody else.
  */
 export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
   const intl = useIntl()
@@ -73,7 +73,7 @@ export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
 }
 
 type FigureProps = {
-  /** The section of the tab that shows what it is made of. */
+  /** Id of the section that shows the details of this amount. */
   to: string
   name: ReactNode
   halalas: number

@@ -10,7 +10,7 @@ import * as styles from './BalanceCard.css.ts'
 
 type SentenceProps = { upcoming: readonly Upcoming[] }
 
-/** When what is available last changed. It is no link: the list of what changed it is below, in sight. */
+/** Sentence about the last change of the available amount. It is not a link, because the list of changes is visible below. */
 export function ChangedSentence({ changedAt }: { changedAt: string | null | undefined }) {
   const { date } = useFormats()
   const today = useToday()
@@ -29,7 +29,7 @@ export function ChangedSentence({ changedAt }: { changedAt: string | null | unde
   )
 }
 
-/** When the next rewards come, and how much. */
+/** Sentence about the next rewards: their day and their amount. */
 export function RewardSentence({ upcoming }: SentenceProps) {
   const { date, money } = useFormats()
   const today = useToday()
@@ -54,7 +54,7 @@ export function RewardSentence({ upcoming }: SentenceProps) {
   )
 }
 
-/** What is set aside and until when. */
+/** Sentence about what is reserved, and until when. */
 export function ReservedSentence({ upcoming }: SentenceProps) {
   const { date } = useFormats()
   const what = reserved(upcoming)

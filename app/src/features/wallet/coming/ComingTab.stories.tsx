@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Paydays on the line, below them what each brings, then what is set aside. */
+/** Paydays on a line, the rewards of each below, then the reserved amounts. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** A line opens in place; what it is made of adds up to the line. */
+/** A line opens in place, and its parts add up to its amount. */
 export const Opened: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -57,7 +57,7 @@ export const Opened: Story = {
   },
 }
 
-/** A line says which milestones it is for; opened, they add up to it, and the program is a press away. */
+/** A line names its milestones. Opened, they add up to its amount, and a link leads to the program. */
 export const Milestones: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const Milestones: Story = {
   },
 }
 
-/** What waits until its program has budget again has no day, says why, and is not counted. */
+/** A reward that waits for its program's budget has no day, says why, and is not part of the sum. */
 export const NoDateYet: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const NoDateYet: Story = {
   },
 }
 
-/** Every line of the card adds up to its sum, in the words of the page. */
+/** The lines of the card add up to its sum. */
 export const AddsUp: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -105,7 +105,7 @@ export const AddsUp: Story = {
   },
 }
 
-/** The figures of the balance card lead to what they are made of. */
+/** The figures of the balance card link to their details. */
 export const FromTheBalance: Story = {
   tags: ['!dev'],
   parameters: { path: '/wallet' },
@@ -117,7 +117,7 @@ export const FromTheBalance: Story = {
   },
 }
 
-/** The first day says how money gets here. */
+/** An empty wallet explains how money gets into it. */
 export const FirstDay: Story = {
   parameters: { scenario: 'wallet-empty' },
   play: async ({ canvas, globals }) => {

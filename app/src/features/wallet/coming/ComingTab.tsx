@@ -6,7 +6,7 @@ import { ComingCard } from './ComingCard.tsx'
 import { FirstDay } from './FirstDay.tsx'
 import { SetAsideCard } from './SetAsideCard.tsx'
 
-/** What is coming and what is set aside, each down to what it is made of. */
+/** The upcoming and the reserved amounts, each with its details. */
 export function ComingTab({ wallet }: WalletTabProps) {
   useSection()
   const { pendingBalance, reservedBalance, upcoming, ownerType } = wallet

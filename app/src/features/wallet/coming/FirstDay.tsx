@@ -11,7 +11,7 @@ import { useFlags } from '#services/context.ts'
 import { canFindPrograms, discoverPath } from './program-entry.ts'
 import * as styles from './coming.css.ts'
 
-/* Today, and paydays that nothing is due on. */
+/* Today, and three paydays without rewards. */
 const knots: readonly Knot[] = [
   { at: 0, state: 'here' },
   { at: 1 / 3, state: 'open' },
@@ -25,7 +25,7 @@ const how = [
   ['yours', 'bank'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 
-/** Nothing comes and nothing is set aside: what this place is for, and how money gets here. */
+/** Shown if nothing is upcoming and nothing is reserved: the purpose of this tab, and how money gets into the wallet. */
 export function FirstDay({ isBrand }: { isBrand: boolean }) {
   const flags = useFlags()
   const canDiscover = !isBrand && canFindPrograms(flags.status === 'known' ? flags.flags : null)

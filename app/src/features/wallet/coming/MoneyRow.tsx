@@ -10,13 +10,13 @@ type MoneyRowProps = {
   name: ReactNode
   note?: ReactNode
   halalas: number
-  /** It does not count yet. */
+  /** Not part of the sum yet. */
   isMuted?: boolean
-  /** What it is made of: opens in place. */
+  /** The parts of the amount, shown when the row is open. */
   children: ReactNode
 }
 
-/** One thing that comes or is set aside. A press opens what it is made of. */
+/** One upcoming or reserved amount. A press shows its parts. */
 export function MoneyRow({ icon, name, note, halalas, isMuted = false, children }: MoneyRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -43,7 +43,7 @@ export function MoneyRow({ icon, name, note, halalas, isMuted = false, children 
   )
 }
 
-/** Names and values of an opened row; the last one may be their total. */
+/** Names and values of an open row; the last one may be their total. */
 export const Facts = ({ facts }: { facts: readonly { id: string; name: ReactNode; value: ReactNode; isTotal?: boolean }[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ id, name, value, isTotal }) => (

@@ -8,10 +8,10 @@ import type { Payday } from '../upcoming.ts'
 import { useToday } from '../useToday.ts'
 import * as styles from './coming.css.ts'
 
-/** How many paydays are on the line; the list below has them all. */
+/** Most paydays on the line; the list below has all of them. */
 const most = 3
 
-/** From today to the next days on which money comes. */
+/** A line from today to the next paydays. */
 export function PaydayLine({ days }: { days: readonly Payday[] }) {
   const intl = useIntl()
   const { date, separator } = useFormats()

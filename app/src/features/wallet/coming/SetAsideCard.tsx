@@ -16,7 +16,7 @@ import * as styles from './coming.css.ts'
 
 type SetAsideCardProps = { reserved: number; lines: readonly Upcoming[]; isBrand: boolean }
 
-/** What is still one's own and already promised: a withdrawal on its way, and the budgets of programs (L-11). */
+/** Money that still belongs to the owner but is promised: a withdrawal under way, and the budgets of programs (L-11). */
 export const SetAsideCard = ({ reserved, lines, isBrand }: SetAsideCardProps) => (
   <section id="set-aside" aria-labelledby="set-aside-title" tabIndex={-1} className={styles.target}>
     <Card>
@@ -41,7 +41,7 @@ export const SetAsideCard = ({ reserved, lines, isBrand }: SetAsideCardProps) =>
   </section>
 )
 
-/** A civil date in words. */
+/** Returns a formatter for civil dates. */
 function useDay() {
   const { date } = useFormats()
   return (day: string) => date(new Date(startOfDay(day)), 'shortDay')

@@ -10,7 +10,7 @@ const inset = {
   '@media': { [media.desktop]: { paddingInline: `calc(${space.xl} + ${space.xxs})` } },
 } as const
 
-/** Reached by the figures of the balance card; the bar of the page covers nothing of it. */
+/** Target of the balance card's links. The margin keeps it clear of the page's top bar. */
 export const target = style({ scrollMarginBlockStart: `calc(${space.vast} + ${space.xl})`, selectors: { '&:focus': { outline: 'none' } } })
 
 export const head = style({
@@ -22,7 +22,7 @@ export const head = style({
   paddingBlock: space.lg,
   borderBlockEnd: hairline,
 })
-/* Ends where the amounts of the rows do, before their chevrons. */
+/* Aligned with the end of the rows' amounts, before their chevrons. */
 export const headAmount = style({
   marginInlineEnd: `calc(${space.lg} + ${space.xxs})`,
   '@media': { [media.desktop]: { marginInlineEnd: `calc(${space.lg} + ${space.xs})` } },
@@ -30,12 +30,12 @@ export const headAmount = style({
 export const headWords = style({ display: 'grid', gap: space.hair, minInlineSize: 0 })
 
 export const line = style({ ...inset, paddingBlock: space.lg, borderBlockEnd: hairline })
-/* A day stays on one line, also where its place at the end of the line is narrow. */
+/* Keeps a day on one line, even if the room at the end of the line is narrow. */
 export const whole = style({ whiteSpace: 'nowrap' })
-/* On phones times drop from the line; the list below has them. */
+/* Times are hidden on phones, because the list below has them. */
 export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-/* Currency and number have a column each, which all rows share. */
+/* Currency and number each have a column, which all rows share. */
 export const list = style({
   ...inset,
   display: 'grid',
@@ -48,7 +48,7 @@ const across = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1
 export const group = style({ ...across, selectors: { '& + &': { borderBlockStart: hairline } } })
 export const day = style({ ...across, alignItems: 'baseline', paddingBlock: `${space.lg} ${space.xxs}` })
 export const dayWords = style({
-  // The number of a day does not stand by itself.
+  // Keeps the number of a day from being alone on a line.
   textWrap: 'balance',
   gridColumn: '1 / 3',
   display: 'flex',
@@ -82,7 +82,7 @@ export const tile = style({
   color: vars.colour.text,
   '@media': { [media.phone]: { gridRow: '1 / span 2' } },
 })
-/* On phones the note goes on below the amount, where there is room. */
+/* On phones the note may extend below the amount, where there is room. */
 export const words = style({
   display: 'grid',
   minInlineSize: 0,
@@ -107,7 +107,7 @@ export const chevron = style({
   selectors: { [`${press}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 })
 
-/* What a row is made of. */
+/* The parts of a row. */
 export const parts = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -132,7 +132,7 @@ export const fact = style({
 export const total = style({ borderBlockStart: `${space.hair} solid ${vars.colour.borderControl}`, paddingBlockStart: space.xs })
 export const value = style({ textAlign: 'end' })
 
-/* The first day. */
+/* The empty wallet. */
 export const firstDay = style({
   display: 'grid',
   justifyItems: 'center',

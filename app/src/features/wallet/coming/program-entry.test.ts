@@ -3,7 +3,7 @@ import { canFindPrograms } from './program-entry.ts'
 
 const on = { program: true, payment: true }
 
-test('programs can be found once they are switched on and have their page', () => {
+test('finds programs only if they are switched on and their page exists', () => {
   expect(canFindPrograms(on, () => true)).toBe(true)
   expect(canFindPrograms(on, () => false)).toBe(false)
   expect(canFindPrograms({ ...on, program: false }, () => true)).toBe(false)

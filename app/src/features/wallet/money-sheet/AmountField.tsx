@@ -11,21 +11,21 @@ import { limitMissed, quickAmounts, typedMoney } from './amounts.ts'
 type AmountFieldProps = {
   value: ParsedMoney
   onChange: (amount: ParsedMoney) => void
-  /** What may be moved now. */
+  /** The amounts that can be moved now. */
   range: AmountRange
-  /** Amounts to choose with one press, in halalas; those outside the range are left out. */
+  /** Suggested amounts, in halalas. Those outside the range are left out. */
   quick: readonly number[]
-  /** The name of the highest amount, where it is offered as one. */
+  /** Label of the highest amount; absent if that is not suggested. */
   all?: ReactNode
-  /** It was sent once and refused at this field: what is wrong is said from then on, and not only once the field is left. */
+  /** Whether the amount was sent and refused. Then errors show at once, and not only on blur. */
   isRefused: boolean
 }
 
 const wholeId = 'all'
 
 /**
- * The amount of a sheet, with its real limits beside it and a few amounts to choose. What a person typed is judged when they leave the
- * field: while they type, every amount begins too small.
+ * The amount field of a sheet, with its limits and suggested amounts. It is validated on blur, because every amount is too small while its
+ * first digits are typed.
  */
 export function AmountField({ value, onChange, range, quick, all, isRefused }: AmountFieldProps) {
   const intl = useIntl()

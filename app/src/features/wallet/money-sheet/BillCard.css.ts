@@ -5,8 +5,8 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import { reloading } from '#shared/list/reloading.css.ts'
 
 /**
- * A column for what each line is, one for the currency, one for the number: they meet at one edge in both scripts. While they follow what
- * is typed, the former ones stay as readable as ever below a passing line.
+ * Columns for the name, the currency and the number of a line, with one edge in both scripts. While the bill reloads, the old numbers stay
+ * readable below a progress line.
  */
 export const bill = style([
   reloading,

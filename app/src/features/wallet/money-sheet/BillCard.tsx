@@ -10,15 +10,15 @@ import type { useBill } from './useBill.ts'
 
 type BillCardProps = {
   bill: ReturnType<typeof useBill>
-  /** What the other side gets, what the fee is for, what is paid in all, what is there afterwards. */
+  /** Names of the lines: the amount, its fee, the total, and the balance afterwards. */
   words: { subtotal: ReactNode; fee: ReactNode; total: ReactNode; after: ReactNode }
-  /** What the wallet has afterwards, in halalas. */
+  /** Balance afterwards, in halalas. */
   after: number
-  /** Whether the fee is a part of the amount, which is then said. */
+  /** Whether the card shows the fee's percentage of the amount. */
   isFeeShared?: boolean
 }
 
-/** What moving an amount costs and what is left then (P-03). Without an amount nothing moves, so every line says zero and none jumps later. */
+/** The cost of moving an amount, and the balance afterwards (P-03). Without an amount every line is zero, so that no line moves later. */
 export function BillCard({ bill: { bill, isStale, hasFailed, retry }, words, after, isFeeShared = false }: BillCardProps) {
   if (hasFailed)
     return (

@@ -9,16 +9,16 @@ import type { FormHandle } from '#form/useForm.ts'
 import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import * as styles from './MoneySheet.css.ts'
 
-/** The field of a form that stands for the whole of it: what is refused there is said above the button. */
+/** Field name for problems of the whole form, which are shown above the button. */
 export const wholeForm = 'form'
 
 type MoneySheetProps = {
   title: ReactNode
   form: Pick<FormHandle, 'validationErrors' | 'isSending' | 'isOffline'>
-  /** The action and its amount. */
+  /** Label of the button: the action and its amount. */
   button: ReactNode
   isDisabled?: boolean
-  /** It was sent, and the page is about to be left. */
+  /** Whether the form was sent and the page is about to be left. */
   isLeaving?: boolean
   /** A line below the button. */
   note?: ReactNode
@@ -28,8 +28,8 @@ type MoneySheetProps = {
 }
 
 /**
- * One action with money, along the end of the screen: head and button stay, the rest scrolls. It cannot be closed while it sends, and a
- * refusal leaves everything in it.
+ * Sheet for one action with money, at the end of the screen: title and button stay, the rest scrolls. It cannot be closed while it sends,
+ * and a refusal keeps all values.
  */
 export function MoneySheet({ title, form, button, isDisabled, isLeaving = false, note, onSubmit, onClose, children }: MoneySheetProps) {
   const id = useId()
@@ -61,7 +61,7 @@ export function MoneySheet({ title, form, button, isDisabled, isLeaving = false,
           <RecheckNotice />
           {children}
         </Stack>
-        {/* Enter in a field sends the form, also where a browser looks for the button inside of it alone. */}
+        {/* Submits on Enter in browsers that only look for a submit button inside the form. */}
         <input type="submit" hidden />
       </Form>
     </Sheet>

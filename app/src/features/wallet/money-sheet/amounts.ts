@@ -2,30 +2,30 @@ import { isWithin, type AmountRange } from '@wasla/contract/wallet/day-use.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 
-/** The quick amounts of a list that may be moved now, in halalas. */
+/** Returns the suggested amounts that can be moved now, in halalas. */
 export const quickAmounts = (amounts: readonly number[], range: AmountRange): number[] =>
   amounts.filter((amount) => isWithin(amount, range))
 
-/** What is typed where no amount can be read from it; the field says why. */
+/** Returns a problem if no amount can be read from the typed text. The field shows the reason. */
 export const unreadable = ({ halalas, reason }: ParsedMoney): FieldProblem[] =>
   halalas === null ? [{ path: 'amount', rule: reason === 'empty' ? 'required' : 'format' }] : []
 
-/** The amount that a bill is fetched for: none while what is typed may not be moved. */
+/** Returns the amount to bill, in halalas; null while the typed amount cannot be moved. */
 export const billable = ({ halalas }: ParsedMoney, range: AmountRange): number | null =>
   halalas !== null && isWithin(halalas, range) ? halalas : null
 
-/** The limit that an amount misses; null for one within the limits, for none, and where nothing may be moved at all. */
+/** Returns the limit that an amount misses; null if it misses none, if there is no amount, or if nothing can be moved at all. */
 export function limitMissed({ halalas }: ParsedMoney, range: AmountRange): 'belowMinimum' | 'aboveMaximum' | null {
   if (halalas === null || range.max < range.min) return null
   if (halalas < range.min) return 'belowMinimum'
   return halalas > range.max ? 'aboveMaximum' : null
 }
 
-/** Halalas as a form holds them. */
+/** Returns halalas as the value of a money field. */
 export const typedMoney = (halalas: number | null): ParsedMoney =>
   halalas === null ? { halalas, reason: 'empty' } : { halalas, reason: null }
 
-/** What is missing somewhere, as an amount that may be moved: the least there is for less, and none where it is too much for one day. */
+/** Returns an amount that is missing elsewhere as one that can be moved: at least the minimum, and null if it exceeds the maximum. */
 export function missingAmount(missing: number | null, range: AmountRange): number | null {
   if (missing === null) return null
   const amount = Math.max(missing, range.min)

@@ -5,8 +5,8 @@ import { feeShare, vatShare } from './bill-shares.ts'
 
 const bill = (amount: number) => walletBill('TOP_UP', amount, walletDefaults.fees)
 
-describe('the shares beside a bill', () => {
-  it('are those of the terms for every amount that can be topped up', () => {
+describe('shares of a bill', () => {
+  it('equal the rates of the terms for every amount that can be topped up', () => {
     for (let amount = 1000; amount < 60_000; amount += 7) {
       expect([amount, feeShare(bill(amount))]).toEqual([amount, 0.025])
       const said = vatShare(bill(amount))
@@ -14,7 +14,7 @@ describe('the shares beside a bill', () => {
     }
   })
 
-  it('are not said where rounding would make them wrong, or where there is nothing', () => {
+  it('are null if rounding would falsify them, or if there is no fee', () => {
     expect(vatShare(bill(1000))).toBeNull()
     expect(vatShare({ subtotal: 50_000, fee: 0, vat: 0 })).toBeNull()
     expect(feeShare({ subtotal: 500, fee: 13, vat: 2 })).toBeNull()

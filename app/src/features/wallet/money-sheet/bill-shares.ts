@@ -1,11 +1,14 @@
 type Lines = { readonly subtotal: number; readonly fee: number; readonly vat: number }
 
-/** The least of which a part of so many steps to one can be told, although the part itself was rounded to a halala. */
+/**
+ * Returns `part / whole`, rounded to 1/`steps`. Null if `part` is 0, or if `whole` is less than `steps` halalas: then the share would be
+ * wrong, because `part` itself was rounded to a halala.
+ */
 const shareOf = (part: number, whole: number, steps: number): number | null =>
   whole < steps || part === 0 ? null : Math.round((part / whole) * steps) / steps
 
-/** Which part of the amount the fee is, to a tenth of a percent; null where it is too small to be said. */
+/** Returns the fee's share of the amount, to a tenth of a percent; null if the amount is too small to tell. */
 export const feeShare = ({ fee, subtotal }: Lines): number | null => shareOf(fee, subtotal, 1000)
 
-/** Which part of the fee the tax is, to a percent; null where the fee is too small to be said. */
+/** Returns the tax's share of the fee, to a percent; null if the fee is too small to tell. */
 export const vatShare = ({ vat, fee }: Lines): number | null => shareOf(vat, fee, 100)

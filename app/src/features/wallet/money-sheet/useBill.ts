@@ -6,12 +6,12 @@ import { WalletBillDocument, type WalletBillQuery } from './walletBill.generated
 
 export type BillLines = Omit<WalletBillQuery['walletBill'], '__typename'>
 
-/** How long the typing has to pause before a bill is fetched, in milliseconds. */
+/** Debounce time before a bill is fetched, in milliseconds. */
 const pause = 250
 
 /**
- * The bill of what is typed, null while that may not be moved. While the next is fetched the last one stays, and `isStale` says so, so that
- * nothing flickers.
+ * Returns the bill of the typed amount; null while that cannot be moved. While the next bill loads, the last one stays and `isStale` is
+ * true, so that nothing flickers.
  */
 export function useBill(kind: BillKind, amount: number | null) {
   const { startTimer } = useServices()

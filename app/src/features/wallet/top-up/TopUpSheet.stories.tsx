@@ -9,7 +9,7 @@ import { walletMessages } from '../messages/catalogue.ts'
 import { WithWallet } from '../testing/WithWallet.tsx'
 import { TopUpSheet } from './TopUpSheet.tsx'
 
-/** For play functions. */
+/** Shows the query of the address to play functions. */
 const Address = () => (
   <VisuallyHidden>
     <output data-testid="address">{useLocation().search}</output>
@@ -47,7 +47,7 @@ async function opened({ globals }: Context) {
 
 export const Ready: Story = {}
 
-/** A thousand riyals by card: what it costs, and what the wallet has afterwards. The last bill stays until the next is here. */
+/** A thousand riyals by card: the bill and the balance afterwards. The last bill stays until the next one is loaded. */
 export const Filled: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -64,7 +64,7 @@ export const Filled: Story = {
   },
 }
 
-/** The checkout of the demonstration leads back to the page, which then follows the payment. */
+/** The demo's checkout returns to the page, which then follows the payment. */
 export const GoesToThePayment: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -76,7 +76,7 @@ export const GoesToThePayment: Story = {
   },
 }
 
-/** Browser Back from the payment shows the page as it was left: the form can be sent again. */
+/** After browser Back from the payment, the page is as it was, and the form can be sent again. */
 export const CameBack: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -93,7 +93,7 @@ export const CameBack: Story = {
   },
 }
 
-/** The limits are the day’s own; the field says which one is missed, and the amount that mends it. */
+/** The limits depend on the day. The field says which one is missed, and the amount that would be accepted. */
 export const RefusedAtTheField: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -105,7 +105,7 @@ export const RefusedAtTheField: Story = {
   },
 }
 
-/** A gateway that was switched off meanwhile is said where it is chosen. */
+/** If a gateway was switched off in the meantime, the error is shown at the choice of methods. */
 export const Unsupported: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'top-up-unsupported' },

@@ -46,8 +46,8 @@ const fields: FormFields = {
 const quick = [50_000, 100_000, 500_000, 1_000_000]
 
 /**
- * Pays into the wallet through a gateway (P-07): the person goes to its page and comes back to the wallet, which follows the payment. What
- * was filled in is there again if the payment fails.
+ * Tops up the wallet through a gateway (P-07): the browser opens the gateway's page and returns to the wallet, which follows the payment.
+ * If the payment fails, the values are restored.
  */
 export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
   const intl = useIntl()
@@ -71,7 +71,7 @@ export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
   const bill = useBill('TOP_UP', billable(amount, wallet.topUpRange))
   const keyOf = useRepeatKey()
   const [isLeaving, setLeaving] = useState(false)
-  /* Browser Back shows the page as it was left. */
+  /* Browser Back restores the page from the back/forward cache, with its old state. */
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeaving(false)

@@ -1,9 +1,9 @@
-/** Where a payment goes on: a page of this app, or another site or page that the browser is sent to. */
+/** Target of a payment: a page of this app, or an external address to which the browser navigates. */
 export type Checkout = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'site'; readonly address: string }
 
 /**
- * Reads a checkout’s address. Followed are pages of this origin and other sites over https, nothing else. `home` is the path of the page
- * that people come back to: an address there needs no reload.
+ * Parses a checkout's address. Accepts only pages of this origin and other sites over https; returns null for anything else. `home` is the
+ * path to which payers return: an address there needs no reload.
  */
 export function checkoutOf(address: string, origin: string, home: string): Checkout | null {
   if (!URL.canParse(address, origin)) return null

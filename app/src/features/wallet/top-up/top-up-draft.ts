@@ -3,14 +3,16 @@ import { paymentMethods, type PaymentMethod } from '@wasla/contract/wallet/payme
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What was filled in when the page was left for a payment. `amount` in halalas; the method is null where another one is to be chosen. */
+/** Values of the form when the page was left for a payment. `amount` is in halalas; `method` is null if another one is to be chosen. */
 export type StoredTopUp = { readonly walletId: string; readonly amount: number; readonly method: PaymentMethod | null }
 
 const name = 'wasla.topUp'
 
 const isMethod = (value: unknown): value is PaymentMethod => paymentMethods.some((method) => method === value)
 
-/** Of this tab alone: the form of a top-up, for when the payment fails and is tried again. Another wallet’s is none. */
+/**
+ * Keeps the values of a top-up in this tab's storage, so that a failed payment can be tried again. `read` returns null for another wallet.
+ */
 export const topUpBox = {
   read(box: Box, wallet: string): StoredTopUp | null {
     try {

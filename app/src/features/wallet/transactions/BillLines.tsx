@@ -22,7 +22,7 @@ function LineNote({ made }: { made: NonNullable<BillLine['made']> }) {
   )
 }
 
-/** What a transaction is made of, ruled off by its total. */
+/** The lines of a transaction, with its total below a rule. */
 export function BillLines({ row, payments }: { row: Transaction; payments: readonly Payment[] }) {
   const { lines, total } = billOf(row, payments)
   return (

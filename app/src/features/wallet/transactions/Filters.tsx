@@ -9,10 +9,10 @@ import { Downloads } from './Downloads.tsx'
 import { dateChoices, listAddress, readList, showsOf, type DateChoice, type List, type Show } from './list.ts'
 import * as styles from './transactions.css.ts'
 
-/* 12.8 kB with its calendar, for those who choose days of their own. */
+/* 12.8 kB with its calendar, loaded for a custom range. */
 const OwnDays = pagePart(() => import('./OwnDays.tsx').then((module) => module.OwnDays))
 
-/** Which transactions are listed, and the list and the statements as files. */
+/** Filters of the list of transactions, and its downloads. */
 export function Filters({ list, wallet }: { list: List; wallet: WalletFiguresFragment }) {
   const intl = useIntl()
   const changeAddress = useChangeAddress()

@@ -5,7 +5,7 @@ import * as styles from './transactions.css.ts'
 
 const rows = [1, 2, 3, 4, 5, 6]
 
-/** The shape of the filters and of a month of transactions. */
+/** Skeleton of the filters and of one month of transactions. */
 export const ListWaiting = () => (
   <Stack gap="md">
     <div className={styles.waitingChips}>

@@ -4,7 +4,7 @@ import { DateRangePicker, type DayRange } from '@wasla/design-system/components/
 import { useToday } from '../useToday.ts'
 import type { Days } from './list.ts'
 
-/** From one day to another. The list follows once both are there, or none. */
+/** A custom range of days. The list changes once both days are set, or neither. */
 export function OwnDays({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const intl = useIntl()
   const today = useToday()

@@ -20,7 +20,7 @@ import { useLightPaper } from './useLightPaper.ts'
 import { useTitle } from './useTitle.ts'
 import * as styles from './TransactionSheet.css.ts'
 
-/** What happened, what it is made of, and how it is found again: on the screen and on paper. */
+/** Receipt of a transaction on the screen and in print: what happened, the bill, and the reference. */
 export function Receipt({ row }: { row: Transaction }) {
   useLightPaper()
   const intl = useIntl()

@@ -15,7 +15,7 @@ import * as styles from './transactions.css.ts'
 
 type TransactionRowProps = { row: Transaction; wallet: WalletFiguresFragment; isOpened: boolean; onOpen: () => void }
 
-/** What happened, when, and what it did to the balance. A press opens the whole of it. */
+/** A transaction in the list: what happened, when, and how it changed the balance. A press opens all of it. */
 export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRowProps) {
   const intl = useIntl()
   const { date, money, separator } = useFormats()
@@ -70,7 +70,7 @@ export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRow
   )
 }
 
-/** What else is to be said of a row, beside its day. */
+/** Returns the message of the note beside a row's day; null if it needs none. */
 function noteOf({ type, status, rewards }: Transaction, happening: ReturnType<typeof happeningOf>) {
   if (status === 'Failed') return type === 'TOP_UP' ? 'wallet.note.notCharged' : 'wallet.note.refused'
   if (happening === 'returned') return 'wallet.note.withdrawalFailed'

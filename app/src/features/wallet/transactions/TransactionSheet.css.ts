@@ -17,7 +17,7 @@ export const tile = style({
 })
 export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
 
-/* Lines with their amounts in columns, the total ruled off. */
+/* Lines with their amounts in columns, and the total below a rule. */
 export const bill = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -43,9 +43,9 @@ export const note = style({ ...text('caption'), display: 'block', color: vars.co
 export const reference = style({ display: 'grid', gap: space.xxs })
 export const foot = style({ display: 'grid', gap: space.sm, inlineSize: '100%', textAlign: 'center' })
 
-/* Printed, the receipt is alone on its paper. */
+/* In print, the receipt is the only content. */
 export const receipt = style({})
-/** Whose receipt it is: on the screen the page around it says so, paper has nothing else. */
+/** The product's name: on the screen the page shows it, but in print nothing else would. */
 export const maker = style({ display: 'none', '@media': { print: { display: 'flex', justifyContent: 'center' } } })
 const printed = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rules as object } })
@@ -60,7 +60,7 @@ printed(`[data-component="Sheet"]:has(${receipt})`, {
 printed(`[data-component="Sheet"]:has(${receipt}) *:has(> ${receipt})`, { overflow: 'visible' })
 printed(`[data-component="Sheet"]:has(${receipt}) > *`, {
   inlineSize: '100%',
-  /* As wide as on a desk: a name and its figure do not lose sight of each other. */
+  /* As wide as on desktops, so that a name and its figure stay close to each other. */
   maxInlineSize: '30rem',
   marginInline: 'auto',
   maxBlockSize: 'none',
@@ -70,7 +70,7 @@ printed(`[data-component="Sheet"]:has(${receipt}) > *`, {
 printed(`[data-component="Sheet"]:has(${receipt}) [data-part="footer"] button`, { display: 'none' })
 printed(`[data-component="Sheet"]:has(${receipt}) [data-part="header"] button`, { display: 'none' })
 printed(`${receipt} button`, { display: 'none' })
-/* Browsers print no backgrounds, so what a box sets in on the screen stands at the edge of the others. */
+/* Browsers print no backgrounds, so the padding of a box would look like an indent. */
 printed(`${bill}, ${receipt} [data-component="CopyField"] > :first-child`, { paddingInline: 0 })
 printed(`${receipt} [data-component="CopyField"] > :first-child`, { minBlockSize: 0, border: 0 })
 printed(tile, { inlineSize: 'auto' })

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog'))
 const lineOf = (dialog: Awaited<ReturnType<typeof sheet>>, name: string) => dialog.getByText(name).closest('div')
 
-/** Where the money is, what it is made of, and how it is found again. */
+/** The stages of a withdrawal under way, its bill, and its reference. */
 export const UnderWay: Story = {
   play: async ({ globals }) => {
     const { say, language } = spoken(globals)
@@ -58,7 +58,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** The receipt of a top-up has the number of its invoice, the invoice as a file, and its code on demand. */
+/** The receipt of a top-up has the number of its invoice, the invoice as a file, and its QR code on demand. */
 export const TopUp: Story = {
   parameters: { path: at(oldest) },
   play: async ({ globals }) => {
@@ -71,7 +71,7 @@ export const TopUp: Story = {
   },
 }
 
-/** What failed says what became of the money, and why. */
+/** A failed transaction says what happened to the money, and why. */
 export const Refused: Story = {
   parameters: { path: at(refused?.id) },
   play: async ({ globals }) => {
@@ -94,7 +94,7 @@ export const Declined: Story = {
   },
 }
 
-/** A payment that went back to whoever paid it says so, with its fee, and with the credit note for it. */
+/** A payment returned to its payer is named so, with its fee and its credit note. */
 export const PaymentReturned: Story = {
   parameters: { scenario: 'wallet-payment-returned', path: at(returnOfScenario.id) },
   play: async ({ globals }) => {
@@ -109,7 +109,7 @@ export const PaymentReturned: Story = {
   },
 }
 
-/** A reward cost nothing: no line of a fee, and no invoice. */
+/** A reward has no fee, so it has no fee line and no invoice. */
 export const Reward: Story = {
   parameters: { path: at(earned) },
   play: async ({ globals }) => {
@@ -121,7 +121,7 @@ export const Reward: Story = {
   },
 }
 
-/** What a reward was for: the program, the days that its run paid, and the milestones, which add up to it. */
+/** A reward with its program, the days of its payout run, and the milestones, which add up to its amount. */
 export const RewardOfMilestones: Story = {
   parameters: { path: at(byRewards?.id) },
   play: async ({ globals }) => {
@@ -138,7 +138,7 @@ export const RewardOfMilestones: Story = {
   },
 }
 
-/** What a brand paid with a run: milestones with how many reached each, which add up to the halala. */
+/** A payout of a brand: milestones with the number of participants who reached each, which add up to the halala. */
 export const Payout: Story = {
   parameters: { scenario: 'groups-brand', path: at(payout?.id) },
   play: async ({ globals }) => {
@@ -151,7 +151,7 @@ export const Payout: Story = {
   },
 }
 
-/** A payout of before its rewards were kept: whom it went to, line by line, read once it is opened. */
+/** A payout from before rewards were stored lists the participants who were paid. They are loaded when it opens. */
 export const PayoutByPeople: Story = {
   parameters: { scenario: 'wallet-brand', path: at(older?.id) },
   play: async ({ globals }) => {
@@ -163,7 +163,7 @@ export const PayoutByPeople: Story = {
   },
 }
 
-/** What the back office gave back is a correction of the balance: no top-up, and not what somebody wrote about it. */
+/** An amount given by the back office is a correction of the balance. It is not called a top-up, and its internal reason is not shown. */
 export const Corrected: Story = {
   parameters: { scenario: 'wallet-corrected', path: at(given?.id) },
   play: async ({ globals }) => {
@@ -178,7 +178,7 @@ export const Corrected: Story = {
   },
 }
 
-/** What it took is one, too, and names no bank. */
+/** An amount taken by the back office is a correction too, and names no bank. */
 export const CorrectedDown: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-corrected', path: at(taken?.id) },
@@ -192,7 +192,7 @@ export const CorrectedDown: Story = {
   },
 }
 
-/** A press on a row opens it, Escape closes it, and the focus is where it was. */
+/** A press on a row opens it, Escape closes it, and the focus returns to the row. */
 export const FromTheList: Story = {
   tags: ['!dev'],
   parameters: { path: '/wallet' },
@@ -208,7 +208,7 @@ export const FromTheList: Story = {
   },
 }
 
-/** An address may name a transaction of another page: it is looked for. One that nobody has says so. */
+/** An address may name a transaction of another page, which is then searched. If it does not exist, the sheet says so. */
 export const NotThere: Story = {
   parameters: { path: at('0199f3a2-0000-7000-8000-000000000000') },
   play: async ({ globals }) => {

@@ -12,19 +12,19 @@ import * as styles from './TransactionSheet.css.ts'
 
 type TransactionSheetProps = {
   id: string
-  /** The transaction, where the page of the list that is shown has it. */
+  /** The transaction if it is on the visible page of the list, else null. */
   onPage: Transaction | null
   onClose: () => void
 }
 
-/** What a transaction is called; a correction, or a payment that went back, is neither a top-up nor a withdrawal to whoever reads it. */
+/** Returns the message that names a transaction. A correction or a returned payment is not called a top-up or a withdrawal. */
 function kindOf(row: Transaction) {
   const happening = happeningOf(row)
   if (happening === 'adjusted' || happening === 'paidBack') return `wallet.happened.${happening}` as const
   return `wallet.kind.${row.type}` as const
 }
 
-/** The whole of one transaction, to read, to copy its reference, and to print. */
+/** One whole transaction, to read, to copy its reference, and to print. */
 export function TransactionSheet({ id, onPage, onClose }: TransactionSheetProps) {
   const found = useTransaction(id, onPage)
   const row = found.kind === 'found' ? found.row : null

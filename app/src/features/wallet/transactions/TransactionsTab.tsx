@@ -27,12 +27,12 @@ import { TransactionRow } from './TransactionRow.tsx'
 import { MyTransactionsDocument } from './transactions.generated.ts'
 import * as styles from './transactions.css.ts'
 
-/* 3.4 kB, for those who open a transaction. */
+/* 3.4 kB, loaded when a transaction opens. */
 const TransactionSheet = openedPart(() => import('./TransactionSheet.tsx').then((module) => module.TransactionSheet))
 
 const none: readonly Transaction[] = []
 
-/** What happened, by month, ten to a page (P-20). Filter, page and the opened transaction are part of the address. */
+/** The transactions by month, ten per page (P-20). Filter, page and the open transaction are part of the address. */
 export function TransactionsTab({ wallet }: WalletTabProps) {
   useSection()
   const intl = useIntl()
@@ -54,7 +54,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   const shown = (data ?? previousData)?.myTransactions
   const rows = shown?.data ?? none
 
-  /* The list became shorter than the page it stands on. */
+  /* The list has become shorter than its page number in the address. */
   if (data && data.myTransactions.count > 0 && list.page > pagesOf(data.myTransactions.count))
     return <Navigate to={listAddress({ ...list, page: pagesOf(data.myTransactions.count) })} replace />
 
@@ -94,7 +94,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
 
 type NothingFoundProps = {
   isFiltered: boolean
-  /** Whoever earns finds programs first: money comes from there, and not from topping up. */
+  /** Whether to suggest programs instead of a top-up, for viewers whose money comes from rewards. */
   canDiscover: boolean
   onTopUp: () => void
 }

@@ -1,19 +1,19 @@
 import type { MessageId } from '#i18n/message-id.ts'
 import { happeningOf, type Transaction } from './row.ts'
 
-/** A line of what a transaction is made of, in halalas. `name` is a word of the catalogue, or what the server calls it. */
+/** A line of a transaction, in halalas. `name` is a message of the catalogue, or a text from the server. */
 export type BillLine = {
   id: string
   name: { message: MessageId } | { text: string }
   halalas: number
-  /** Of rewards, what the line is made of: so many of so much each, or the day on which the milestone was reached. */
+  /** For rewards: the number of rewards with the amount of each, or the day on which the milestone was reached. */
   made?: { count: number; each: number } | { reachedOn: string }
 }
 export type TransactionBill = { lines: readonly BillLine[]; total: { name: MessageId; halalas: number } }
 
 type Words = { subtotal: MessageId; fee: MessageId; total: MessageId }
 
-/** Lines name where money goes, and the total whose it is. */
+/** The names of lines say where money goes, and the name of the total says whose it is. */
 const words = {
   topUp: { subtotal: 'wallet.bill.toWallet', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.charged' },
   paidBack: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.paidBack' },
@@ -45,8 +45,8 @@ const milestoneLine = ({ milestoneId, title, count, amount, reachedOn }: Milesto
 })
 
 /**
- * What a transaction is made of, ruled off by its total (P-19). Of rewards the lines are their milestones; of a payout whose rewards are
- * not known, its participants, once they are read. A fee of nothing has no line.
+ * Returns the lines of a transaction and its total (P-19). Rewards are listed by milestone; a payout without stored rewards lists its
+ * participants once they are loaded. There is no line for a fee of zero.
  */
 export function billOf(row: Transaction, payments: readonly Payment[] = []): TransactionBill {
   const { subtotal, fee, total } = wordsOf(row)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { failureOf } from './failure-reason.ts'
 
-test('reasons that come as a word are said in words', () => {
+test('maps known reason codes to messages', () => {
   expect(failureOf('declined')).toEqual({ message: 'wallet.reason.declined' })
   expect(failureOf('ACCOUNT_REJECTED')).toEqual({ message: 'wallet.reason.accountRejected' })
 })
 
-test('what somebody of the back office wrote is shown as written', () => {
+test('returns what the back office wrote unchanged', () => {
   for (const written of ['الحساب مغلق', 'The account is closed', 'Closed', 'Fraud', 'closed', 'constructor'])
     expect(failureOf(written)).toEqual({ written })
 })
 
-test('a word that only machines know is not shown', () => {
+test('hides unknown codes', () => {
   expect(['differs', 'returned', 'E_4021', 'card_refused', null, ''].map(failureOf)).toEqual([null, null, null, null, null, null])
 })

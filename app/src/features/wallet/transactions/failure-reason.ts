@@ -1,7 +1,7 @@
 import { failureReasonOf } from '@wasla/contract/wallet/failure-reason.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 
-/** Reasons that payment gateways and banks give as a word. */
+/** Reason codes of payment gateways and banks. */
 const messages = {
   declined: 'wallet.reason.declined',
   cancelled: 'wallet.reason.cancelled',
@@ -11,7 +11,7 @@ const messages = {
 
 const known = Object.keys(messages) as (keyof typeof messages)[]
 
-/** Why a payment or a withdrawal failed: a message, what a person of the back office wrote, or nothing worth saying. */
+/** Returns why a payment or a withdrawal failed: a message, what the back office wrote, or null if there is nothing to show. */
 export function failureOf(reason: string | null): { message: MessageId } | { written: string } | null {
   const why = failureReasonOf(reason, known)
   if (why && 'known' in why) return { message: messages[why.known] }

@@ -1,14 +1,17 @@
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import type { Transaction } from './row.ts'
 
-/** One page of all transactions, the newest first. */
+/** Fetches one page of all transactions, newest first. */
 export type AskPage = (page: { limit: number; offset: number }) => Promise<{ count: number; data: readonly Transaction[] }>
 
 const limit = requestLimits.pageSize
-/** How many pages are looked through: an address may name a transaction that is older than anybody looks for. */
+/** Most pages that are searched, because an address may name a very old transaction. */
 const mostPages = 10
 
-/** A transaction by its id, for an address that somebody kept: the API lists transactions and names none. Null where it is not among them. */
+/**
+ * Returns a transaction by its id, for an address from a bookmark, because the API has no query for one transaction. Returns null if it is
+ * not found.
+ */
 export async function findTransaction(ask: AskPage, id: string): Promise<Transaction | null> {
   for (let page = 0; page < mostPages; page += 1) {
     const { count, data } = await ask({ limit, offset: page * limit })

@@ -15,25 +15,25 @@ import {
 const at = (query: string) => readList(new URLSearchParams(query))
 const today = '2025-11-20'
 
-describe('the list in an address', () => {
-  it('is everything, newest page, by default', () => {
+describe('list in the address', () => {
+  it('is the newest page of everything by default', () => {
     expect(at('')).toEqual({ show: 'all', dates: 'any', custom: { from: null, to: null }, page: 1 })
     expect(filterOf(at(''), today)).toEqual({})
     expect(isFiltered(at(''))).toBe(false)
   })
 
   it.each(['', 'show=withdrawals', 'dates=lastMonth&page=3', 'show=fees&dates=custom&from=2025-09-01&to=2025-10-31&page=2'])(
-    '“%s” is written as it was read',
+    'writes “%s” as it was read',
     (query) => expect(listAddress(at(query))).toBe(query ? `/wallet?${query}` : '/wallet'),
   )
 
   it.each(['show=everything&page=0', 'page=x&dates=never', 'dates=custom&from=2025-13-01', 'dates=custom&from=2025-11-02&to=2025-11-01'])(
-    'takes nothing from “%s” that makes no sense',
+    'ignores invalid values of “%s”',
     (query) => expect(filterOf(at(query), today)).toEqual({}),
   )
 })
 
-describe('the days of a list', () => {
+describe('days of a list', () => {
   const days = (query: string, now = today) => daysOf(at(query), now)
   it('are whole months and years up to today', () => {
     expect(days('dates=thisMonth')).toEqual({ from: '2025-11-01', to: '2025-11-20' })
@@ -43,34 +43,34 @@ describe('the days of a list', () => {
     expect(days('dates=thisYear')).toEqual({ from: '2025-01-01', to: '2025-11-20' })
   })
 
-  it('may be one’s own, also open at one end', () => {
+  it('may be a custom range, also open at one end', () => {
     expect(filterOf(at('dates=custom&from=2025-09-01'), today)).toEqual({ from: '2025-09-01' })
   })
 })
 
-it('a brand may look for budgets and payouts, everybody else for rewards', () => {
+it('offers budgets and payouts to brands, and rewards to everybody else', () => {
   expect(showsOf('BRAND')).toContain('payouts')
   expect(showsOf('INFLUENCER')).toContain('rewards')
   expect(showsOf('INFLUENCER')).not.toContain('payouts')
 })
 
-it('ten are on a page', () => {
+it('counts ten transactions per page', () => {
   expect([0, 1, 10, 11, 28].map(pagesOf)).toEqual([1, 1, 1, 2, 3])
 })
 
-describe('the files of a wallet', () => {
-  it('are of the list as it is filtered, in the reader’s language', () => {
+describe('files of a wallet', () => {
+  it('export the filtered list as CSV, in the reader’s language', () => {
     expect(csvAddress(at('show=withdrawals&dates=lastMonth&page=2'), today, 'ar')).toBe(
       '/wallet/transactions.csv?types=WITHDRAWAL&from=2025-10-01&to=2025-10-31&lang=ar',
     )
     expect(csvAddress(at(''), today, 'en')).toBe('/wallet/transactions.csv?lang=en')
   })
 
-  it('have a statement for each month', () => {
+  it('include a statement for each month', () => {
     expect(statementAddress('2025-10')).toBe('/wallet/statements/2025-10.pdf')
   })
 
-  it('have the invoice of a transaction, also where money came back', () => {
+  it('include the invoice of a transaction, also if money came back', () => {
     expect(invoiceAddress('w1:return')).toBe('/wallet/invoices/w1%3Areturn.pdf')
   })
 })

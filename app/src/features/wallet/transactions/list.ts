@@ -3,7 +3,7 @@ import { civilDate, isCivilDate, startOfDay } from '@wasla/contract/platform/riy
 import { pageFrom } from '#shared/list/page-in-address.ts'
 import { walletPath } from '../wallet-address.ts'
 
-/** What a list may show by `?show=`, and the types it asks for. `fees` finds whatever had a fee. */
+/** The kinds that `?show=` selects, and the types that each queries. `fees` finds every transaction with a fee. */
 const shows = {
   all: [],
   topUps: ['TOP_UP'],
@@ -15,15 +15,15 @@ const shows = {
 } as const satisfies Record<string, readonly TransactionType[]>
 export type Show = keyof typeof shows
 
-/** What a wallet's owner may choose: brands reserve and pay, everybody else earns (P-17). */
+/** Returns the kinds that a wallet's owner can select: brands reserve and pay, everybody else earns (P-17). */
 export const showsOf = (owner: WalletOwnerType): readonly Show[] =>
   owner === 'BRAND' ? ['all', 'topUps', 'withdrawals', 'budgets', 'payouts', 'fees'] : ['all', 'topUps', 'withdrawals', 'rewards', 'fees']
 
-/** Days of a list by `?dates=`; `custom` has `from` and `to` beside it. */
+/** Ranges of days, by `?dates=`; `custom` has `from` and `to` beside it. */
 export const dateChoices = ['any', 'thisMonth', 'lastMonth', 'thisYear', 'custom'] as const
 export type DateChoice = (typeof dateChoices)[number]
 
-/** Civil dates, both included; null is open. */
+/** Civil dates, both inclusive; null is open. */
 export type Days = { from: string | null; to: string | null }
 export type List = { show: Show; dates: DateChoice; custom: Days; page: number }
 
@@ -32,7 +32,7 @@ export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / pageSize
 
 const dayIn = (text: string | null) => (text !== null && isCivilDate(text) ? text : null)
 
-/** The list that an address asks for; whatever it asks wrongly is as if it did not. */
+/** Returns the list that the address selects. Ignores invalid values. */
 export function readList(query: URLSearchParams): List {
   const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))]
   const isOrdered = from === null || to === null || from <= to
@@ -44,7 +44,7 @@ export function readList(query: URLSearchParams): List {
   }
 }
 
-/** The address of a list; defaults are left out. */
+/** Returns the address of a list. Omits default values. */
 export function listAddress({ show, dates, custom, page }: List): string {
   const query = new URLSearchParams()
   if (show !== 'all') query.set('show', show)
@@ -55,10 +55,10 @@ export function listAddress({ show, dates, custom, page }: List): string {
   return query.size > 0 ? `${walletPath}?${query.toString()}` : walletPath
 }
 
-/** The last day before a month begins. */
+/** Returns the last day before a month begins. */
 const dayBefore = (date: string) => civilDate(startOfDay(date) - 1)
 
-/** The days that a choice means today. */
+/** Returns the days of a choice, as of today. */
 export function daysOf({ dates, custom }: Pick<List, 'dates' | 'custom'>, today: string): Days {
   const month = `${today.slice(0, 7)}-01`
   const monthBefore = dayBefore(month)
@@ -71,7 +71,7 @@ export function daysOf({ dates, custom }: Pick<List, 'dates' | 'custom'>, today:
   }[dates]
 }
 
-/** `TransactionsFilter` of a list; what does not choose is left out. */
+/** Returns the `TransactionsFilter` of a list. Omits filters that are not set. */
 export function filterOf(list: List, today: string): { types?: TransactionType[]; from?: string; to?: string } {
   const { from, to } = daysOf(list, today)
   const types = shows[list.show]
@@ -80,15 +80,15 @@ export function filterOf(list: List, today: string): { types?: TransactionType[]
 
 export const isFiltered = ({ show, dates }: List) => show !== 'all' || dates !== 'any'
 
-/** Where the file of a list is (P-20), in the reader's language. */
+/** Returns the address of a list's CSV file (P-20), in the reader's language. */
 export function csvAddress(list: List, today: string, language: string): string {
   const { types, from, to } = filterOf(list, today)
   const query = new URLSearchParams({ ...(types && { types: types.join(',') }), ...(from && { from }), ...(to && { to }), lang: language })
   return `/wallet/transactions.csv?${query.toString()}`
 }
 
-/** Where the tax invoice of a transaction is, or its credit note. */
+/** Returns the address of a transaction's tax invoice or credit note. */
 export const invoiceAddress = (transactionId: string) => `/wallet/invoices/${encodeURIComponent(transactionId)}.pdf`
 
-/** Where the statement of a month is. */
+/** Returns the address of a month's statement. */
 export const statementAddress = (month: string) => `/wallet/statements/${month}.pdf`

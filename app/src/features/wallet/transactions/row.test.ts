@@ -21,18 +21,18 @@ const row = (more: Partial<Transaction>): Transaction => ({
   ...more,
 })
 
-it('a withdrawal is told by the bank that its row names', () => {
+it('names a withdrawal by its bank', () => {
   expect(bankOf({ metadata: { bankName: 'Najd Bank' } })).toBe('Najd Bank')
   expect([{}, null, { bankName: 3 }].map((metadata) => bankOf({ metadata }))).toEqual([null, null, null])
 })
 
-it('what a program moved is told by its name', () => {
+it('names a program’s transaction by its program', () => {
   expect(programOf({ metadata: { programName: 'The morning cup' } })).toBe('The morning cup')
   expect([{}, null, { programName: 3 }].map((metadata) => programOf({ metadata }))).toEqual([null, null, null])
   expect([isOfProgram('budgetBack'), isOfProgram('withdrawal')]).toEqual([true, false])
 })
 
-describe('what happened', () => {
+describe('happeningOf', () => {
   it.each([
     [{}, 'topUpByCard'],
     [{ paymentMethod: 'BANK' }, 'topUpByBank'],
@@ -49,11 +49,11 @@ describe('what happened', () => {
     [{ type: 'WITHDRAWAL', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
     [{ type: 'TOP_UP', metadata: { reason: 'ADJUSTMENT' } }, 'adjusted'],
     [{ type: 'TOP_UP', metadata: { reason: 'TOP_UP_RETURNED' } }, 'paidBack'],
-  ] as const)('%o is %s', (more, happening) => expect(happeningOf(row(more))).toBe(happening))
+  ] as const)('classifies %o as %s', (more, happening) => expect(happeningOf(row(more))).toBe(happening))
 })
 
-describe('the state beside an amount', () => {
-  it('is said only while it is not done', () => {
+describe('stateOf', () => {
+  it('returns a state only until a transaction is done', () => {
     expect(stateOf(row({}))).toBeNull()
     expect(stateOf(row({ status: 'Initiated' }))?.word).toBe('confirming')
     expect(stateOf(row({ type: 'WITHDRAWAL', status: 'Initiated' }))?.word).toBe('underWay')
@@ -61,24 +61,24 @@ describe('the state beside an amount', () => {
   })
 })
 
-describe('the amount of a row', () => {
-  it('is the change of the balance, in or out', () => {
+describe('figureOf', () => {
+  it('returns the change of the balance, in or out', () => {
     expect(figureOf(row({}))).toEqual({ halalas: 100_000, tone: 'credit' })
     expect(figureOf(row({ type: 'WITHDRAWAL', netAmount: -50_575 }))).toEqual({ halalas: -50_575, tone: 'plain' })
   })
 
-  it('that moved nothing is what was meant, without a sign', () => {
+  it('returns the intended amount, without a sign, if nothing moved', () => {
     expect(figureOf(row({ status: 'Initiated', netAmount: 0 }))).toEqual({ halalas: 100_000, tone: 'muted' })
     expect(figureOf(row({ status: 'Failed', netAmount: 0 }))).toEqual({ halalas: 100_000, tone: 'muted' })
     expect(figureOf(row({ type: 'PROGRAM_PAYOUT', netAmount: 0, total: 60_000 }))).toEqual({ halalas: 60_000, tone: 'muted' })
   })
 
-  it('that was given back is muted where it went', () => {
+  it('mutes an amount that was returned later', () => {
     expect(figureOf(row({ type: 'WITHDRAWAL', status: 'Failed', netAmount: -50_575 }))).toEqual({ halalas: -50_575, tone: 'muted' })
   })
 })
 
-it('months are those of Riyadh, in the order of the list', () => {
+it('groups rows by their month in Riyadh, in the order of the list', () => {
   const rows = [
     row({ id: 'a', createdAt: '2025-11-01T06:00:00.000Z' }),
     row({ id: 'b', createdAt: '2025-10-31T21:30:00.000Z' }),

@@ -3,13 +3,13 @@ import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TransactionFieldsFragment } from './transactions.generated.ts'
 
-/** A change of the balance as the list shows it. */
+/** A change of the balance in the list. */
 export type Transaction = TransactionFieldsFragment
 
 const reasons = ['TOP_UP_RETURNED', 'WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJUSTMENT'] as const
 type Reason = (typeof reasons)[number]
 
-/** Why money came or went back, or that the back office corrected the balance; null for anything else (P-17). */
+/** Returns why money came or went back, or that the back office corrected the balance; null for anything else (P-17). */
 function reasonOf(metadata: unknown): Reason | null {
   if (typeof metadata !== 'object' || metadata === null || !('reason' in metadata)) return null
   return reasons.find((reason) => reason === metadata.reason) ?? null
@@ -29,7 +29,7 @@ const icons = {
   payout: 'users',
   other: 'receipt',
 } as const satisfies Record<string, IconName>
-/** What happened, as a word of the catalogue. */
+/** Kind of a transaction, as a part of message ids. */
 export type Happening = keyof typeof icons
 
 export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction, 'type' | 'paymentMethod' | 'metadata'>): Happening {
@@ -55,26 +55,26 @@ export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction,
   }
 }
 
-/** A text that a transaction carries; null where it has none. */
+/** Returns a text of a transaction's metadata; null if there is none. */
 function textIn({ metadata }: Pick<Transaction, 'metadata'>, name: 'bankName' | 'programName'): string | null {
   if (typeof metadata !== 'object' || metadata === null) return null
   const text: unknown = Object.entries(metadata).find(([key]) => key === name)?.[1]
   return typeof text === 'string' ? text : null
 }
 
-/** The bank that a withdrawal went to, or came back from; null where the transaction names none. */
+/** Returns the bank of a withdrawal, or of one that came back; null if the transaction names none. */
 export const bankOf = (row: Pick<Transaction, 'metadata'>): string | null => textIn(row, 'bankName')
 
-/** What the program is called that a transaction is about; null where it names none. */
+/** Returns the name of a transaction's program; null if it names none. */
 export const programOf = (row: Pick<Transaction, 'metadata'>): string | null => textIn(row, 'programName')
 
 const ofPrograms = ['earning', 'budget', 'budgetBack', 'payout'] as const
-/** Whether a transaction of this kind can be told by its program. */
+/** Returns whether a transaction of this kind can be named by its program. */
 export const isOfProgram = (happening: Happening): happening is (typeof ofPrograms)[number] => ofPrograms.some((one) => one === happening)
 
 export const iconOf = (happening: Happening): IconName => icons[happening]
 
-/** A state that is said beside the amount; null where all is done. */
+/** State shown beside the amount; null if the transaction is done. */
 export type State = { word: 'confirming' | 'underWay' | 'failed'; tone: Tone; icon: IconName }
 export function stateOf({ type, status }: Pick<Transaction, 'type' | 'status'>): State | null {
   if (status === 'Failed') return { word: 'failed', tone: 'danger', icon: 'close' }
@@ -82,7 +82,7 @@ export function stateOf({ type, status }: Pick<Transaction, 'type' | 'status'>):
   return null
 }
 
-/** How the amount of a row is set. Where nothing moved, it is the amount that was meant, without a sign; what failed does not count. */
+/** The amount of a row and its style. If nothing moved, it is the intended amount, without a sign; a failed amount is muted. */
 export type Figure = { halalas: number; tone: 'plain' | 'credit' | 'muted' }
 export function figureOf({
   netAmount,
@@ -97,7 +97,7 @@ export function figureOf({
   return { halalas: type === 'PROGRAM_PAYOUT' ? total : subtotal, tone: 'muted' }
 }
 
-/** Transactions of one month of Riyadh, `YYYY-MM`, in the order of the list. */
+/** Transactions of one month in Riyadh, `YYYY-MM`, in the order of the list. */
 export type Month = { month: string; rows: readonly Transaction[] }
 
 export function months(rows: readonly Transaction[]): Month[] {

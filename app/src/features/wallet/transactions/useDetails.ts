@@ -15,14 +15,17 @@ type Details = {
   /** Civil date. */
   arrivesBy: string | null
   failureReason: string | null
-  /** Of a payout whose rewards are not known, whom it went to. */
+  /** Participants of a payout without stored rewards. */
   payments: readonly Payment[]
 }
 
-/** The most that were paid on one day and are looked through: a page. */
+/** One page, the most participants of a payout that are listed. */
 const pagination = { limit: requestLimits.pageSize }
 
-/** What the list does not have: where a withdrawal goes, and why something failed. The sheet is complete without it while it loads. */
+/**
+ * Returns details that the list does not contain: the arrival of a withdrawal, why something failed, and the participants of a payout. The
+ * sheet works without them while they load.
+ */
 export function useDetails(row: Transaction): Details {
   const { type, status, referenceId } = row
   const context = { errors: 'mine' } as const

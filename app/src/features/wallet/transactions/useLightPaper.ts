@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Paper is light, whatever the theme of the screen: browsers print no backgrounds, and light text would be lost on it. */
+/** Switches to the light theme for printing: browsers print no backgrounds, and light text would be invisible on paper. */
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement

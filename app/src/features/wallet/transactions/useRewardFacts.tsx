@@ -8,7 +8,10 @@ import { useFlags } from '#services/context.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { programOf, type Transaction } from './row.ts'
 
-/** What rewards were paid for: the program, which leads to its page where the reader may open it, the days of the run, and how many they are. */
+/**
+ * Returns what rewards were paid for: the program (with a link if the viewer may open it), the days of the payout run, and the number of
+ * rewards.
+ */
 export function useRewardFacts(row: Transaction): Description[] {
   const { date, number } = useFormats()
   const flags = useFlags()

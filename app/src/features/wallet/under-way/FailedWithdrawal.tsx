@@ -19,15 +19,15 @@ import { accountAddress } from '../wallet-address.ts'
 import { failedWithdrawalOf, readFailure } from './failed-withdrawal.ts'
 import * as styles from './UnderWayCard.css.ts'
 
-/** The newest withdrawals: the failed one, its money that came back, and corrections between them. */
+/** The newest withdrawals: the failed one, its returned money, and corrections in between. */
 const newest = { pagination: { limit: 5 }, filter: { types: ['WITHDRAWAL' as const] } }
 
 type FailedWithdrawalProps = {
-  /** Withdraws the same amount, in halalas, once more. */
+  /** Opens a withdrawal of the same amount, in halalas. */
   onAgain: (amount: number) => void
 }
 
-/** Above the balance, after a withdrawal that failed: why, that all of it came back, and the two ways on (appendix C). */
+/** Card above the balance after a withdrawal that failed: the reason, that all money came back, and the two next steps (appendix C). */
 export function FailedWithdrawal({ onAgain }: FailedWithdrawalProps) {
   const { clock, tabBox } = useServices()
   const [putAway, setPutAway] = useState<string | null>(null)
@@ -106,7 +106,7 @@ function Failed({ row, onAgain, onPutAway }: { row: Transaction; onAgain: () => 
   )
 }
 
-/** What the bank said: a reason that has words of its own, or what a person of the back office wrote down of it. */
+/** The bank's reason: the message of a known code, or what the back office wrote. */
 function Why({ row, reason }: { row: Transaction; reason: string | null }) {
   const why = failureOf(reason)
   if (!why) return null

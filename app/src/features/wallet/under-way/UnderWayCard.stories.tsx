@@ -13,7 +13,7 @@ import { walletMessages } from '../messages/catalogue.ts'
 import { WalletScreen } from '../WalletScreen.tsx'
 import { UnderWayCard } from './UnderWayCard.tsx'
 
-/** For play functions. */
+/** Shows the query of the address to play functions. */
 const Address = () => (
   <VisuallyHidden>
     <output data-testid="address">{useLocation().search}</output>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Confirming: Story = {}
 
-/** Who came back without paying goes on to the page of the payment. */
+/** A payer who came back without paying can continue on the payment page. */
 export const Unpaid: Story = { parameters: { scenario: 'wallet-top-up-unpaid' } }
 export const GoesOnToPay: Story = {
   tags: ['!dev'],
@@ -55,7 +55,7 @@ export const GoesOnToPay: Story = {
   },
 }
 
-/** It looks again by itself, and says when the money is there. */
+/** Polls, and says when the money has arrived. */
 export const Confirmed: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-top-up-open' },
@@ -68,7 +68,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Another try opens the form again. */
+/** A new attempt opens the form again. */
 export const Declined: Story = {
   parameters: { scenario: 'wallet-top-up-declined' },
 }
@@ -82,7 +82,7 @@ export const TriedAgain: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('sheet=top-up'))
   },
 }
-/** On its page: the form opens with the amount that was not paid, and without the method where another one was wished for. */
+/** On its page: the form opens with the unpaid amount, and without the method if another one was requested. */
 export const KeepsTheForm: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-top-up-declined', path: `/wallet?topUp=${topUpOfScenario}` },

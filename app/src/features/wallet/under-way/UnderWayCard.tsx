@@ -27,7 +27,7 @@ import { useTopUp } from './useTopUp.ts'
 
 type TopUp = TopUpQuery['topUp']
 
-/** Above the balance, after a payment: that it is being confirmed, that it arrived, or why it did not and how to try again. */
+/** Card above the balance after a payment: it is being confirmed, it arrived, or it failed and can be tried again. */
 export const UnderWayCard = (props: UnderWayProps) => <Followed key={props.topUpId} {...props} />
 
 function Followed({ topUpId, onClose }: UnderWayProps) {
@@ -68,7 +68,7 @@ type FrameProps = {
   title: ReactNode
   text: ReactNode
   topUp: TopUp
-  /** What the amount is: to the wallet, in it, not added. */
+  /** State of the amount, such as on its way, arrived or not added. */
   note: ReactNode
   children?: ReactNode
 }
@@ -94,7 +94,7 @@ const Frame = ({ look, sign, title, text, topUp, note, children }: FrameProps) =
   </div>
 )
 
-/** How long a payment may stay unfinished, in minutes. */
+/** Returns how long a payment may stay unfinished, in minutes. */
 const lifeOf = ({ createdAt, expiresAt }: TopUp) => Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 60_000)
 
 function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: boolean; onLook: () => void }) {
@@ -159,7 +159,7 @@ function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: b
   )
 }
 
-/** The page to pay on, for who came back without paying. */
+/** Link to the payment page, for payers who came back without paying. */
 function Unpaid({ address }: { address: string | null }) {
   const { leaveFor } = useServices()
   const checkout = address === null ? null : checkoutOf(address, window.location.origin, walletPath)
@@ -201,7 +201,7 @@ const isFailure = (reason: string | null): reason is TopUpFailure => topUpFailur
 
 function Failed({ topUp, onClose }: { topUp: TopUp; onClose: () => void }) {
   const { tabBox } = useServices()
-  /* The page has it already. */
+  /* The page has loaded it already. */
   const wallet = useQuery(MyWalletDocument, { fetchPolicy: 'cache-only' }).data?.myWallet
   const { open } = useWalletSheet()
   const reason = isFailure(topUp.failureReason) ? topUp.failureReason : 'other'

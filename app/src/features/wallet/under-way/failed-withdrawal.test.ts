@@ -8,22 +8,22 @@ const row = (rest: Partial<Transaction>): Transaction =>
 const returned = row({ id: 'w:return', metadata: { reason: 'WITHDRAWAL_FAILED' } })
 const failed = row({ status: 'Failed' })
 
-it('the newest withdrawal came back lately', () => {
+it('returns the newest withdrawal if it came back recently', () => {
   expect(failedWithdrawalOf([returned, failed], now)).toBe(returned)
 })
 
-it('a correction by the back office is passed over', () => {
+it('skips corrections by the back office', () => {
   expect(failedWithdrawalOf([row({ metadata: { reason: 'ADJUSTMENT' } }), returned, failed], now)).toBe(returned)
 })
 
-it('nothing is said once another withdrawal was made, after two weeks, or where none failed', () => {
+it('returns null after another withdrawal, after two weeks, or if none failed', () => {
   expect(failedWithdrawalOf([row({ id: 'next', status: 'Initiated' }), returned, failed], now)).toBeNull()
   expect(failedWithdrawalOf([{ ...returned, createdAt: '2025-11-06T09:00:00.000Z' }, failed], now)).toBeNull()
   expect(failedWithdrawalOf([row({})], now)).toBeNull()
   expect(failedWithdrawalOf([], now)).toBeNull()
 })
 
-it('what was put away is remembered by its withdrawal', () => {
+it('remembers a dismissed card by its withdrawal', () => {
   const stored = new Map<string, string>()
   const box = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }
   readFailure.store(box, 'one')

@@ -1,11 +1,11 @@
 import { happeningOf, type Transaction } from '../transactions/row.ts'
 
-/** How long a withdrawal that failed stays above the balance, in milliseconds: two weeks, unless another one is made before. */
+/** Time for which a failed withdrawal stays above the balance, in milliseconds: two weeks, unless another one is made before. */
 const life = 14 * 24 * 60 * 60 * 1000
 
 /**
- * The money that came back of the newest withdrawal, where that failed lately; null where it did not, and once another one was made. `rows`
- * are the newest withdrawals, the newest first. What the back office corrected is no withdrawal.
+ * Returns the return of the newest withdrawal if that failed recently; null if it did not fail or another one was made since.
+ * `rows` are the newest withdrawals, newest first. Skips corrections by the back office.
  */
 export function failedWithdrawalOf(rows: readonly Transaction[], now: number): Transaction | null {
   const newest = rows.find((row) => happeningOf(row) !== 'adjusted')
@@ -16,7 +16,7 @@ export function failedWithdrawalOf(rows: readonly Transaction[], now: number): T
 type Box = Pick<Storage, 'getItem' | 'setItem'>
 const name = 'wasla.failedWithdrawalRead'
 
-/** Of this tab alone: the failed withdrawal that its reader put away. The list of transactions keeps it. */
+/** Remembers the dismissed failed withdrawal in this tab's storage. The list of transactions still shows it. */
 export const readFailure = {
   is: (box: Box, withdrawalId: string): boolean => box.getItem(name) === withdrawalId,
   store: (box: Box, withdrawalId: string): void => box.setItem(name, withdrawalId),

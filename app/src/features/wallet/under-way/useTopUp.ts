@@ -6,7 +6,9 @@ import { TopUpDocument } from './topUp.generated.ts'
 
 const { every, most } = walletLimits.topUpPoll
 
-/** A top-up as it is now: fetched every two seconds, sixty times at most, until it has ended (P-07). A look that fails counts as one. */
+/**
+ * Returns the current state of a top-up: polls every two seconds, at most sixty times, until it has ended (P-07). A failed poll counts too.
+ */
 export function useTopUp(id: string) {
   const { startTimer } = useServices()
   const { data, error, loading, refetch } = useQuery(TopUpDocument, {
@@ -29,7 +31,7 @@ export function useTopUp(id: string) {
     topUp,
     error,
     isLoading: loading,
-    /** It is still open, and nobody looks any more. */
+    /** Whether it is still open but polling has ended. */
     hasGivenUp: isOpen && looks >= most,
     lookAgain() {
       setLooks(0)

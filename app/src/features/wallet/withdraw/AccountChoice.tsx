@@ -21,7 +21,7 @@ type AccountChoiceProps = {
   onAdd: () => void
 }
 
-/** To which of one's bank accounts; one that is too new can be seen and not chosen (P-11). */
+/** Choice of the bank account to withdraw to. An account that is too new is shown but disabled (P-11). */
 export function AccountChoice({ accounts, error, isRetrying, onRetry, value, onChange, onAdd }: AccountChoiceProps) {
   const { clock } = useServices()
   const { date } = useFormats()

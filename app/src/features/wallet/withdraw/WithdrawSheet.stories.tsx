@@ -11,7 +11,7 @@ import type { WalletSheetProps } from '../part-props.ts'
 import { WithWallet } from '../testing/WithWallet.tsx'
 import { WithdrawSheet } from './WithdrawSheet.tsx'
 
-/** As on its page, the sheet is gone once it closes. */
+/** Removes the sheet when it closes, as its page does. */
 function Closing({ wallet, onClose }: WalletSheetProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => {
@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** As texts are found: with plain blanks. */
+/** Replaces no-break spaces, because queries match plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 async function opened({ globals }: Context) {
@@ -47,10 +47,10 @@ async function opened({ globals }: Context) {
   return { ...words, money, number, sheet, amount, submit }
 }
 
-/** Before anything is typed: the limits, the accounts and the lines of the bill are there. */
+/** Before anything is typed, the limits, the accounts and the lines of the bill are shown. */
 export const Ready: Story = {}
 
-/** The pictures' own: 500 riyals to the first account, its bill, and by when it arrives. */
+/** The example of the design: 500 riyals to the first account, its bill, and its arrival. */
 export const Filled: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -65,7 +65,7 @@ export const Filled: Story = {
   },
 }
 
-/** Typed in the other digits, chosen by keyboard, sent with Enter: the sheet closes, and what left is said. */
+/** Typed in Arabic digits, chosen with the keyboard, sent with Enter: the sheet closes, and a message confirms the amount. */
 export const Sent: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -82,7 +82,7 @@ export const Sent: Story = {
   },
 }
 
-/** Everything there is: the highest amount leaves nothing but what the fee takes. */
+/** The highest amount leaves nothing in the wallet after its fee. */
 export const Everything: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -93,7 +93,7 @@ export const Everything: Story = {
   },
 }
 
-/** Too much, too little and nothing are refused at the field before anything is sent; what was typed stays. */
+/** Amounts that are too large, too small or missing are rejected at the field before anything is sent, and stay in it. */
 export const RefusedAtTheField: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -115,7 +115,7 @@ export const RefusedAtTheField: Story = {
   },
 }
 
-/** The focus begins on the amount, and Tab goes through the sheet as it is read, from the head of it to its button and round again. */
+/** The focus starts on the amount, and Tab moves through the sheet in reading order, from its title to its button and round again. */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -133,7 +133,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Limits are judged once the field is left, on a line that was free for it: nothing below moves. The total is a sum from the beginning. */
+/** Limits are validated on blur, on a line that is reserved for the error, so nothing below moves. The total is shown from the start. */
 export const JudgedWhenLeft: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -157,7 +157,7 @@ export const JudgedWhenLeft: Story = {
   },
 }
 
-/** The second press of a double press sends nothing; the first withdrawal is the only one. */
+/** A double press sends only one withdrawal. */
 export const SentOnce: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -189,7 +189,7 @@ const refused = (
 
 export const NotVerified = refused('withdraw-not-verified', 'form', ({ say }) => say('USER_NOT_VERIFIED'))
 
-/** After a long absence the refusal comes with the way to the check, and back to this sheet. */
+/** After a long absence, the refusal has a link to the identity check, which returns to this sheet. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person' },
   play: async (context) => {
@@ -215,10 +215,10 @@ export const AccountNotReady = refused('withdraw-not-ready', 'account', ({ say, 
 export const SpentMeanwhile = refused('withdraw-short', 'amount', ({ say, money }) =>
   say('INSUFFICIENT_WALLET_BALANCE', { required: money(50_575), available: money(20_000) }),
 )
-/** Nothing is lost where nobody answers. */
+/** If the server cannot be reached, all values stay. */
 export const Offline = refused('wallet-offline', 'form', ({ say }) => say('wallet.offline'))
 
-/** A bank account is added from here, and chosen. */
+/** A bank account can be added here, and is then selected. */
 export const AddsAnAccount: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-no-account' },
@@ -237,9 +237,9 @@ export const AddsAnAccount: Story = {
 }
 
 export const NoAccount: Story = { parameters: { scenario: 'wallet-no-account' } }
-/** Less than the least that can be withdrawn. */
+/** The balance is below the minimum of a withdrawal. */
 export const TooLittle: Story = { parameters: { scenario: 'wallet-little' } }
-/** The balance has the least amount, and not its fee and tax: tomorrow would change nothing, so it is not spoken of. */
+/** The balance covers the minimum but not its fee and tax. The daily limit is not the cause, so tomorrow is not mentioned. */
 export const TooLittleForTheFee: Story = {
   parameters: { scenario: 'wallet-short' },
   play: async (context) => {
@@ -250,7 +250,7 @@ export const TooLittleForTheFee: Story = {
   },
 }
 export const Long: Story = { parameters: { scenario: 'wallet-long' } }
-/** The fees cannot be loaded: the form stays, and another try is offered. */
+/** If the fees cannot be loaded, the form stays, and a retry is offered. */
 export const BillFails: Story = {
   parameters: { scenario: 'wallet-bill-error' },
   play: async (context) => {

@@ -27,7 +27,7 @@ import { firstUsable } from './usable-accounts.ts'
 import { WithdrawFromWalletDocument } from './withdrawFromWallet.generated.ts'
 import { useServices } from '#services/context.ts'
 
-/** `account` is null until one is chosen: the first that can be used stands for it. */
+/** `account` is null until one is chosen: then the first usable one is preselected. */
 type Draft = { amount: ParsedMoney; account: string | null }
 
 const fields: FormFields = {
@@ -46,7 +46,7 @@ const fields: FormFields = {
   at: (path) => (path === 'withdrawalAccountId' ? 'account' : path),
 }
 
-/** Why nothing can be withdrawn now. */
+/** Messages for the reasons why nothing can be withdrawn now. */
 const blockTexts = {
   BALANCE: 'wallet.withdraw.tooLittle',
   COUNT: 'wallet.withdraw.countUsed',
@@ -56,7 +56,7 @@ const blockTexts = {
 /** In halalas. */
 const quick = [50_000, 100_000, 500_000]
 
-/** Sends money from the wallet to a bank account (P-06, P-11): amount, where to, what it costs, when it arrives. */
+/** Withdraws from the wallet to a bank account (P-06, P-11): the amount, the account, the cost and the arrival. */
 export function WithdrawSheet({ wallet, amount: begun = null, onClose }: WalletSheetProps) {
   const { money } = useFormats()
   const { clock } = useServices()

@@ -4,7 +4,7 @@ import type { spoken } from '#testing/say.ts'
 
 type Say = ReturnType<typeof spoken>['say']
 
-/** Chooses and crops a picture behind a button of the form. */
+/** Chooses and crops a picture through a button of the form. */
 export async function choosePicture(button: HTMLElement, say: Say, [width, height]: readonly [number, number] = [900, 600]) {
   await chooseFile(button, await paintedPicture(width, height))
   const dialog = await screen.findByRole('dialog')
@@ -14,7 +14,7 @@ export async function choosePicture(button: HTMLElement, say: Say, [width, heigh
 
 const page = () => within(screen.getByRole('main'))
 
-/** The fields of the first stage, by their labels. */
+/** Returns the fields of the first stage, by their labels. */
 export const fieldsOf = (say: Say) => ({
   name: () => page().getByRole('textbox', { name: say('groups.form.name') }),
   userName: () => page().getByRole('textbox', { name: say('groups.form.userName') }),
@@ -22,7 +22,7 @@ export const fieldsOf = (say: Say) => ({
   next: () => page().getByRole('button', { name: say('groups.form.continue') }),
 })
 
-/** Fills in the first stage as somebody would, and goes on to the second. */
+/** Fills in the first stage and goes on to the second. */
 export async function fillDetails(say: Say) {
   const fields = fieldsOf(say)
   await choosePicture(await page().findByRole('button', { name: say('groups.form.photoAdd') }), say)
@@ -34,7 +34,7 @@ export async function fillDetails(say: Say) {
   await page().findByRole('button', { name: say('groups.form.createGroup') })
 }
 
-/** Chooses the first interest of the second stage, and sends the form. */
+/** Selects the first interest of the second stage and sends the form. */
 export async function createIt(say: Say) {
   const choices = await page().findByRole('toolbar', { name: say('groups.form.interests') })
   const [first] = within(choices).getAllByRole('button')

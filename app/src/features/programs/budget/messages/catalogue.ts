@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The words of the step of the budget. */
+/** Message catalogue of the budget step. */
 export const budgetMessages = jsonCatalogue('budget', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

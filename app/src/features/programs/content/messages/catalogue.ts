@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The words of both steps of content. */
+/** Message catalogue of both content steps. */
 export const contentMessages = jsonCatalogue('content', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

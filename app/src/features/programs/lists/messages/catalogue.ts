@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The words of lists of programs: Discover and My programs. */
+/** Message catalogue of the lists of programs: Discover and My programs. */
 export const programListsMessages = jsonCatalogue('programLists', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

@@ -4,13 +4,13 @@ import { captionsOf } from './caption.ts'
 
 const facts = { brand: 'Nabt Coffee', program: 'فنجان الصباح', objective: 'SALES', url: 'https://wasla.example/t/7kq2mx9rta' } as const
 
-describe('captions of a share pack', () => {
-  it('come in both languages, the reader’s first', () => {
+describe('captionsOf', () => {
+  it('returns both languages, the reader’s first', () => {
     expect(captionsOf(facts, 'en').map(({ language }) => language)).toEqual(['en', 'ar'])
     expect(captionsOf(facts, 'ar').map(({ language }) => language)).toEqual(['ar', 'en'])
   })
 
-  it.each(objectiveTypes)('begin with the label of an advertisement and end with the link for %s', (objective) => {
+  it.each(objectiveTypes)('begins with the advertisement label and ends with the link for %s', (objective) => {
     const [english, arabic] = captionsOf({ ...facts, objective }, 'en')
     expect(english?.copied.startsWith('#ad ')).toBe(true)
     expect(arabic?.copied.startsWith('#إعلان ')).toBe(true)

@@ -16,10 +16,10 @@ declare global {
 
 const texts: Readonly<Record<Language, Readonly<Record<CaptionId, string>>>> = { en: english, ar: arabic }
 
-/** What a caption is about. `url` is the participant's own link. */
+/** Facts for a caption. `url` is the participant's tracking link. */
 export type CaptionFacts = { brand: string; program: string; objective: ObjectiveType | null; url: string }
 
-/** A ready text to post in one language. The label that says it is an advertisement comes first, and `copied` is all of it. */
+/** A caption ready to post in one language. `label` marks it as an advertisement and comes first; `copied` is the whole text. */
 export type Caption = {
   language: Language
   name: string
@@ -31,7 +31,10 @@ export type Caption = {
   done: string
 }
 
-/** The caption in both languages, the reader's first. Names are isolated, so that each keeps its own direction wherever it is pasted. */
+/**
+ * Returns the captions in both languages, the reader's first. Names have bidi isolates, so that each keeps its direction wherever it is
+ * pasted.
+ */
 export function captionsOf({ brand, program, objective, url }: CaptionFacts, first: Language): Caption[] {
   return languages
     .toSorted((one, other) => Number(other === first) - Number(one === first))

@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The words of what connects a shop: keys, examples and the trial. */
+/** Message catalogue of the tracking setup: keys, examples and the test. */
 export const trackingSetupMessages = jsonCatalogue('trackingSetup', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

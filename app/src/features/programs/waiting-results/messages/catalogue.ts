@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The words of results that wait for the owner of a program. */
+/** Message catalogue of the waiting results. */
 export const waitingResultsMessages = jsonCatalogue('waitingResults', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

@@ -6,7 +6,7 @@ import { FindingField } from './FindingField.tsx'
 
 const joining = ['atOnce', 'decided'] as const
 
-/** How one joins, and who finds it: two things that are both called public or private (K-10). */
+/** Fields for how participants join, and whether the program is listed: two settings that are both called public or private (K-10). */
 export const AccessFields = ({ draft, set }: DetailsFieldsProps) => (
   <StepSection title={<FormattedMessage id="programs.details.access" />}>
     <RadioCards

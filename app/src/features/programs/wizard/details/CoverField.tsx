@@ -11,14 +11,14 @@ import type { ChosenCover } from './details-draft.ts'
 import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import * as styles from './Details.css.ts'
 
-/* 2.9 kB, and the cropper: a cover is chosen once. */
+/* 2.9 kB plus the cropper, which is rarely needed more than once. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
 const { width, height, bytes } = programLimits.cover
 
 type CoverFieldProps = {
-  /** What the pattern is derived from while there is no picture. */
+  /** Seed of the pattern that is shown without a picture. */
   seed: string
   /** Address of the saved cover. */
   saved: string | null
@@ -26,14 +26,14 @@ type CoverFieldProps = {
   onChange: (cover: ChosenCover) => void
 }
 
-/** The wide picture of a program, cropped to its shape; one that is too small is refused, and the one before it stays (S2 §5). */
+/** The wide picture of a program, cropped to its ratio. A picture that is too small is rejected, and the previous one stays (S2 §5). */
 export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
   const reportChange = useContext(FieldChanged)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<File | null>(null)
   const url = value?.url
   const src = url ?? saved
-  /* The browser holds a picture under its address until it is told otherwise. */
+  /* The browser keeps a blob in memory until its URL is revoked. */
   useEffect(() => () => void (url !== undefined && URL.revokeObjectURL(url)), [url])
   const take = (file: File) => {
     reportChange('coverImage')
@@ -49,7 +49,7 @@ export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
     >
       {() => (
         <div className={styles.cover}>
-          {/* The list of errors leads to a field by its name. */}
+          {/* The error summary focuses a field by its name. */}
           <input type="hidden" name="coverImage" />
           {src && <Cover name={seed} ink={coverInkOf(seed)} src={src} isRounded />}
           <span className={src ? undefined : styles.noCover}>

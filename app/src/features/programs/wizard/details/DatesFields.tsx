@@ -5,13 +5,13 @@ import type { DetailsFieldsProps } from './fields-props.ts'
 import * as styles from './Details.css.ts'
 
 type DatesFieldsProps = DetailsFieldsProps & {
-  /** In Riyadh, `YYYY-MM-DD`. */
+  /** Today in Riyadh, `YYYY-MM-DD`. */
   today: string
-  /** Days that were saved may have passed since (X-03). */
+  /** The saved days, which may have passed since (X-03). */
   saved: { readonly startDate: string; readonly endDate: string | null } | null
 }
 
-/** From when on, and until when or without an end. */
+/** The start, and the end or no end. */
 export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
   const intl = useIntl()
   const { startDate } = draft

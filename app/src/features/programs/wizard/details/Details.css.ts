@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Two fields side by side where there is room for both. */
+/** Two fields side by side on wide screens. */
 export const pair = style({
   display: 'grid',
   gap: fixed.space.md,
@@ -12,7 +12,7 @@ export const pair = style({
 })
 
 export const cover = style({ display: 'grid', gap: fixed.space.sm })
-/** The room of a cover that is not there yet: nobody takes the pattern that stands in for one for a choice. */
+/** Placeholder of a missing cover. It has no pattern, because users could take that for a cover. */
 export const noCover = style({
   display: 'grid',
   placeItems: 'center',

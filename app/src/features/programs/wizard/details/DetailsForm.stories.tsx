@@ -32,14 +32,14 @@ async function opened({ canvas, globals }: Context) {
 /** A new program: the first step is open, all others are locked. */
 export const New: Story = { decorators: inWizard(null) }
 
-/** A draft that was saved before: its name stands above the steps. */
+/** A saved draft: its name is above the steps. */
 export const Draft: Story = { decorators: ofDraft }
 
 export const LongTexts: Story = { decorators: ofDraft, parameters: { scenario: 'wizard-long' } }
 
 export const Loading: Story = { decorators: ofDraft, parameters: { scenario: 'wizard-loading' } }
 
-/** The draft cannot be read: it can be asked for again. */
+/** If the draft cannot be loaded, a retry is offered. */
 export const Failed: Story = {
   decorators: ofDraft,
   parameters: { scenario: 'wizard-error' },
@@ -56,7 +56,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** A stored draft that is gone is forgotten, and the wizard begins anew (K-26). */
+/** If the stored draft no longer exists, its id is removed and the wizard starts anew (K-26). */
 export const GoneDraft: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -79,7 +79,7 @@ export const OthersLocked: Story = {
   },
 }
 
-/** Everything that is missing is listed above the fields, and each entry leads to its field by keyboard. */
+/** Lists all missing values above the fields. Each entry focuses its field, also with the keyboard. */
 export const Missing: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -96,7 +96,7 @@ export const Missing: Story = {
   },
 }
 
-/** The fields of places follow the type, and what was chosen for another type is still there. */
+/** The place fields follow the type, and keep what was chosen for another type. */
 export const Places: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -118,7 +118,7 @@ export const Places: Story = {
   },
 }
 
-/** What is typed stands in the preview at once. */
+/** The preview shows typed values at once. */
 export const LivePreview: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -130,7 +130,7 @@ export const LivePreview: Story = {
   },
 }
 
-/** A saved step leads to the next one. */
+/** Opens the next step after a save. */
 export const Saved: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -143,7 +143,7 @@ export const Saved: Story = {
   },
 }
 
-/** The first save of a new program keeps what was typed in sight until the next page is there. */
+/** The first save of a new program keeps the typed values visible until the next page is shown. */
 export const SavedFirst: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -157,7 +157,7 @@ export const SavedFirst: Story = {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    /* React writes each value of the field into its attribute. */
+    /* React writes each value of the field to its attribute. */
     const seen: (string | null)[] = []
     const observer = new MutationObserver(() => seen.push(name.getAttribute('value')))
     observer.observe(name, { attributeFilter: ['value'] })
@@ -168,7 +168,7 @@ export const SavedFirst: Story = {
   },
 }
 
-/** The chooser of the device opens at once, by press and by key; the cropper opens with its file, and gives the focus back. */
+/** The file chooser opens at once, by press and by key. The cropper opens with the chosen file, and returns the focus when it closes. */
 export const CoverChosen: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -188,7 +188,7 @@ export const CoverChosen: Story = {
   },
 }
 
-/** What is wrong with one field can be mended at another: the list of errors leaves with it. */
+/** If an error is fixed by changing another field, the error summary disappears. */
 export const MendedElsewhere: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -205,7 +205,7 @@ export const MendedElsewhere: Story = {
   },
 }
 
-/** A save that is refused keeps what was typed. */
+/** A refused save keeps the typed values. */
 export const RefusedSave: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -221,7 +221,7 @@ export const RefusedSave: Story = {
   },
 }
 
-/** Without a connection the bar says so, and nothing is lost. */
+/** Without a connection the bar says so, and all typed values stay. */
 export const Offline: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -236,7 +236,7 @@ export const Offline: Story = {
   },
 }
 
-/** Leaving with changes asks once (T-06). */
+/** Asks once before unsaved changes are discarded (T-06). */
 export const Unsaved: Story = {
   tags: ['!dev'],
   decorators: ofDraft,

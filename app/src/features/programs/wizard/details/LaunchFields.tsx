@@ -8,10 +8,10 @@ import { StepSection } from '../frame/StepSection.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import type { DetailsFieldsProps } from './fields-props.ts'
 
-/* 8 kB with the names of all places, for those who choose regions. */
+/* 8 kB with the names of all places, loaded if regions are chosen. */
 const RegionsField = pagePart(() => import('../fields/RegionsField.tsx').then((module) => module.RegionsField))
 
-/** Where it runs: everywhere, or the places of one type (K-12). */
+/** Fields for the places in which the program runs: everywhere, or places of one type (K-12). */
 export const LaunchFields = ({ draft, set }: DetailsFieldsProps) => (
   <StepSection title={<FormattedMessage id="programs.details.where" />}>
     <RadioCards

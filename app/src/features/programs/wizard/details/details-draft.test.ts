@@ -8,8 +8,8 @@ const cover = { file: new File(['x'], 'cover.jpg', { type: 'image/jpeg' }), url:
 const filled: DetailsDraft = { ...draftOf(null, today), cover, name: 'Spring menu', description: 'New drinks.', programFocus: 'PRODUCT' }
 const area = { __typename: 'ServiceArea', id: 'SA-01', type: 'PROVINCE', name: 'Riyadh', flagUrl: null } as const
 
-describe('the draft of the first step', () => {
-  it('begins today, open to everybody and everywhere', () => {
+describe('draft of the first step', () => {
+  it('starts today, open to everybody, everywhere', () => {
     expect(draftOf(null, today)).toMatchObject({
       startDate: today,
       endDate: null,
@@ -19,7 +19,7 @@ describe('the draft of the first step', () => {
     })
   })
 
-  it('shows the places of a saved program with the type they belong to', () => {
+  it('shows the places of a saved program with their type', () => {
     const regions = draftOf(
       { ...draftProgram, launchLocationType: 'REGIONS', launchLocations: [{ ...area, id: 'GCC', type: 'REGION' }] },
       today,
@@ -28,18 +28,18 @@ describe('the draft of the first step', () => {
     expect(draftOf({ ...draftProgram, launchLocationType: 'SERVICE_AREA', serviceArea: [area] }, today).serviceAreaIds).toEqual(['SA-01'])
   })
 
-  it('counts as changed by a new cover alone', () => {
+  it('counts a new cover as a change', () => {
     expect(isSameDraft(filled, { ...filled })).toBe(true)
     expect(isSameDraft(filled, { ...filled, cover: null })).toBe(false)
   })
 
-  it('does not count as changed by what is not sent', () => {
+  it('ignores changes of values that are not sent', () => {
     expect(isSameDraft(filled, { ...filled, storeLink: 'shop.example', countryIds: ['SA'] })).toBe(true)
   })
 })
 
-describe('what is sent', () => {
-  it('holds the places of the chosen type alone, and keeps the others in the form', () => {
+describe('input of the first step', () => {
+  it('contains only the places of the chosen type, while the form keeps the others', () => {
     const draft = { ...filled, countryIds: ['SA', 'AE'], regionIds: ['GCC'], serviceAreaIds: ['SA-01'] }
     const sent = (launchLocationType: DetailsDraft['launchLocationType']) => {
       const { launchLocationIds, serviceAreaIds } = sentOf({ ...draft, launchLocationType })
@@ -51,36 +51,36 @@ describe('what is sent', () => {
     expect(sent('SERVICE_AREA')).toEqual([[], ['SA-01']])
   })
 
-  it('holds the store only where one sells there', () => {
+  it('contains the store link only if the program sells online', () => {
     expect(sentOf({ ...filled, storeLink: 'shop.example' }).storeLink).toBeNull()
     expect(sentOf({ ...filled, sellOnEcommerce: true, storeLink: 'shop.example' }).storeLink).toBe('shop.example')
   })
 
-  it('names the draft and the cover only where there is one', () => {
+  it('contains the draft’s id and the cover only if they exist', () => {
     expect(inputOf(filled, null)).toMatchObject({ name: 'Spring menu', coverImage: cover.file })
     expect(Object.keys(inputOf({ ...filled, cover: null }, 'cup') ?? {})).toContain('id')
     expect(Object.keys(inputOf({ ...filled, cover: null }, null) ?? {})).not.toContain('coverImage')
   })
 
-  it('is nothing while there is no focus or no start', () => {
+  it('is null without a focus or a start', () => {
     expect([inputOf({ ...filled, programFocus: null }, null), inputOf({ ...filled, startDate: null }, null)]).toEqual([null, null])
   })
 })
 
-describe('what is wrong with it', () => {
+describe('problems of the first step', () => {
   const problems = (draft: DetailsDraft, hasCover = false) =>
     detailsProblems(draft, { today, stored: null, hasCover, published: null }).map(({ path, rule }) => `${path}: ${rule}`)
 
-  it('is nothing once everything is filled in', () => {
+  it('are none if everything is filled in', () => {
     expect(problems(filled)).toEqual([])
   })
 
-  it('is a missing cover, unless one was saved before', () => {
+  it('include a missing cover, unless one was saved before', () => {
     expect(problems({ ...filled, cover: null })).toEqual(['coverImage: required'])
     expect(problems({ ...filled, cover: null }, true)).toEqual([])
   })
 
-  it('is said in the order of the form', () => {
+  it('have the order of the form', () => {
     expect(problems({ ...draftOf(null, today), startDate: null }).slice(0, 3)).toEqual([
       'coverImage: required',
       'name: required',
@@ -88,7 +88,7 @@ describe('what is wrong with it', () => {
     ])
   })
 
-  it('is an end that comes sooner, where the program is published (K-30)', () => {
+  it('include an earlier end of a published program (K-30)', () => {
     const published = { status: 'Active' as const, endDate: '2026-09-01' }
     const rules = (endDate: string | null) =>
       detailsProblems({ ...filled, endDate }, { today, stored: null, hasCover: true, published }).map(

@@ -4,16 +4,16 @@ import type { UpsertProgramInput } from '@wasla/contract/generated/user-types.ts
 import { isSameValue } from '#form/same-value.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
-/** A cropped picture, and the address under which this page shows it. */
+/** A cropped picture, and the blob URL under which this page shows it. */
 export type ChosenCover = { readonly file: File; readonly url: string }
 
-/** What is in the first step. The places of each type are held apart, so that trying another type loses none. */
+/** Values of the first step. The places of each type are stored separately, so that switching types loses none. */
 export type DetailsDraft = {
-  /** Chosen now; null for the saved one. */
+  /** Chosen cover; null for the saved one. */
   readonly cover: ChosenCover | null
   readonly name: string
   readonly description: string
-  /** `YYYY-MM-DD`, or null while it is not complete. */
+  /** `YYYY-MM-DD`, or null while it is incomplete. */
   readonly startDate: string | null
   readonly endDate: string | null
   readonly isPublic: boolean
@@ -28,7 +28,7 @@ export type DetailsDraft = {
   readonly serviceAreaIds: readonly string[]
 }
 
-/** A program that is open to everybody, everywhere, from `today` on (`YYYY-MM-DD`). */
+/** Returns a program that is open to everybody, everywhere, from `today` (`YYYY-MM-DD`). */
 const empty = (today: string): DetailsDraft => ({
   cover: null,
   name: '',
@@ -47,7 +47,7 @@ const empty = (today: string): DetailsDraft => ({
   serviceAreaIds: [],
 })
 
-/** A saved program as the form shows it; null for a new one. */
+/** Returns the form's values for a saved program, or for a new one (null). */
 export function draftOf(program: WizardProgramFragment | null, today: string): DetailsDraft {
   if (!program) return empty(today)
   const placeIds = program.launchLocations.map(({ id }) => id)
@@ -70,13 +70,13 @@ export function draftOf(program: WizardProgramFragment | null, today: string): D
   }
 }
 
-/** The places of the chosen type, where they are sent as launch locations (X-09). */
+/** Returns the places of the chosen type if they are sent as launch locations (X-09). */
 function launchLocationsOf({ launchLocationType, countryIds, regionIds }: DetailsDraft): readonly string[] {
   if (launchLocationType === 'COUNTRIES') return countryIds
   return launchLocationType === 'REGIONS' ? regionIds : []
 }
 
-/** The ids of the places of the chosen type. */
+/** Returns the ids of the places of the chosen type. */
 export const placesOf = (draft: DetailsDraft): readonly string[] =>
   draft.launchLocationType === 'SERVICE_AREA' ? draft.serviceAreaIds : launchLocationsOf(draft)
 
@@ -85,7 +85,7 @@ type Sent = Omit<UpsertProgramInput, 'id' | 'coverImage' | 'programFocus' | 'sta
   startDate: string | null
 }
 
-/** What is sent besides the cover; what the form does not show is not sent. It is whole once the rules accept it. */
+/** Returns what is sent besides the cover, without values that the form does not show. It is complete once the rules accept it. */
 export const sentOf = (draft: DetailsDraft): Sent => ({
   name: draft.name,
   description: draft.description,
@@ -102,18 +102,18 @@ export const sentOf = (draft: DetailsDraft): Sent => ({
   serviceAreaIds: draft.launchLocationType === 'SERVICE_AREA' ? [...draft.serviceAreaIds] : [],
 })
 
-/** Whether two drafts come to the same program. */
+/** Returns whether two drafts send the same values. */
 export const isSameDraft = (one: DetailsDraft, other: DetailsDraft): boolean =>
   one.cover === other.cover && isSameValue(sentOf(one), sentOf(other))
 
-/** What a program cannot be made without, in the order of the form. */
+/** Returns problems for the values without which a program cannot be saved, in the order of the form. */
 export const missingOf = ({ cover, programFocus, startDate }: DetailsDraft, hasCover: boolean): FieldProblem[] => [
   ...(hasCover || cover ? [] : [{ path: 'coverImage', rule: 'required' as const }]),
   ...(programFocus === null ? [{ path: 'programFocus', rule: 'required' as const }] : []),
   ...(startDate === null ? [{ path: 'startDate', rule: 'required' as const }] : []),
 ]
 
-/** The input of `upsertProgram`; null while a part without which there is none is missing. A cover is sent only where one was chosen. */
+/** Returns the input of `upsertProgram`; null if a required part is missing. Contains a cover only if one was chosen. */
 export function inputOf(draft: DetailsDraft, id: string | null): UpsertProgramInput | null {
   const { programFocus, startDate, ...rest } = sentOf(draft)
   if (programFocus === null || startDate === null) return null

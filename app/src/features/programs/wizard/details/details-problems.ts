@@ -5,12 +5,12 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import { sentOf, type DetailsDraft } from './details-draft.ts'
 
 type Facts = {
-  /** In Riyadh, `YYYY-MM-DD`. */
+  /** Today in Riyadh, `YYYY-MM-DD`. */
   readonly today: string
   readonly stored: StoredDates
   /** Whether a cover was saved before. */
   readonly hasCover: boolean
-  /** The program where it is published: its end only moves to a later day (K-30). */
+  /** The program if it is published: then its end can only move to a later day (K-30). */
   readonly published: Parameters<typeof endLock>[0] | null
 }
 
@@ -19,7 +19,7 @@ const locksOf = (published: Facts['published'], { endDate }: DetailsDraft): Fiel
   return lock ? [lock] : []
 }
 
-/** What is wrong with the first step by the contract's rules, in the order of the form. */
+/** Returns the problems of the first step by the contract's rules, in the order of the form. */
 export const detailsProblems = (draft: DetailsDraft, { today, stored, hasCover, published }: Facts): FieldProblem[] => [
   ...(hasCover || draft.cover ? [] : [{ path: 'coverImage', rule: 'required' as const }]),
   ...problemsOf(detailsRules(today, stored), sentOf(draft)),

@@ -1,4 +1,4 @@
 import type { DetailsDraft } from './details-draft.ts'
 
-/** What each group of fields of the first step is given. */
+/** Props of each group of fields of the first step. */
 export type DetailsFieldsProps = { draft: DetailsDraft; set: (change: Partial<DetailsDraft>) => void }

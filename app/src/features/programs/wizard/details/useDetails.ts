@@ -29,14 +29,14 @@ const fields: FormFields = {
     'storeLink',
   ],
   codes: { FILE_SIZE_EXCEEDED: 'coverImage', FILE_FORMAT_INVALID: 'coverImage', URL_INVALID_FORMAT: 'storeLink' },
-  /* One of several places that are chosen in one field. */
+  /* A problem of one chosen place is shown at the field of all. */
   at: (path) => path.split('.')[0] ?? path,
 }
 
-/* 9 kB with the library of rules, fetched with the first change. */
+/* 9 kB with the library of rules, loaded with the first change. */
 const fetchRules = () => import('./details-problems.ts')
 
-/** The form of the first step. Its first save makes the draft, which this device then goes on with (K-26). */
+/** Returns the form of the first step. Its first save creates the draft, whose id is stored on this device (K-26). */
 export function useDetails(program: WizardProgramFragment | null) {
   const { clock, storage, tabBox } = useServices()
   const [query] = useSearchParams()
@@ -50,7 +50,7 @@ export function useDetails(program: WizardProgramFragment | null) {
     check: lateCheck(
       fetchRules,
       ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
-      /* Without these there is nothing to send. */
+      /* Without these the input cannot be built. */
       (draft) => missingOf(draft, hasCover),
     ),
   })

@@ -7,21 +7,21 @@ const state = (facts: Partial<DraftFacts>) =>
   draftState({ type: 'PROGRAM_DETAILS', requested: null, stored: null, program: null, failure: null, ...facts })
 const fromTheStart = { kind: 'moved', store: null, to: '/programs/create/program-details' }
 
-describe('the draft of the wizard', () => {
-  it('is a new one where nothing is stored', () => {
+describe('draftState', () => {
+  it('is new if nothing is stored', () => {
     expect(state({})).toEqual({ kind: 'new' })
   })
 
-  it('is the stored one, once it is known', () => {
+  it('is open with the stored draft once it is loaded', () => {
     expect(state({ stored: 'cup' })).toEqual({ kind: 'loading' })
     expect(state({ stored: 'cup', program })).toEqual({ kind: 'open', program })
   })
 
-  it('is a new one where the address says so, whatever is stored', () => {
+  it('starts a new draft if the address requests it, even if one is stored', () => {
     expect(state({ requested: '', stored: 'cup', program })).toEqual(fromTheStart)
   })
 
-  it('is stored and goes on at its next step where the address names it', () => {
+  it('stores the draft of the address and redirects to its next step', () => {
     expect(state({ requested: 'cup', stored: 'other', program })).toEqual({
       kind: 'moved',
       store: 'cup',
@@ -29,11 +29,11 @@ describe('the draft of the wizard', () => {
     })
   })
 
-  it('goes on at the preview where every step is complete', () => {
+  it('redirects to the preview if every step is complete', () => {
     expect(state({ requested: 'cup', program: { ...program, nextStep: null } })).toMatchObject({ to: '/programs/create/preview/overview' })
   })
 
-  it('is stored and stays at the step of the address where that one is open', () => {
+  it('stores the draft and stays at the requested step if that is open', () => {
     expect(
       state({
         type: 'PARTICIPANT_CRITERIA',
@@ -51,7 +51,7 @@ describe('the draft of the wizard', () => {
     })
   })
 
-  it('is never shown from what was loaded for another one', () => {
+  it('does not show data that was loaded for another draft', () => {
     expect(state({ requested: 'other', stored: 'cup', program })).toEqual({ kind: 'loading' })
   })
 
@@ -59,15 +59,15 @@ describe('the draft of the wizard', () => {
     ['is gone', { failure: 'PROGRAM_NOT_FOUND' }],
     ['belongs to somebody else', { program: { ...program, viewerRole: 'VISITOR' } }],
     ['was published meanwhile', { program: { ...program, status: 'Active' } }],
-  ] satisfies [string, Partial<DraftFacts>][])('is forgotten where it %s, and the wizard begins anew', (_why, facts) => {
+  ] satisfies [string, Partial<DraftFacts>][])('removes a draft that %s and starts anew', (_why, facts) => {
     expect(state({ stored: 'cup', ...facts })).toEqual(fromTheStart)
   })
 
-  it.each(['network', 'GENERAL_ERROR'] as const)('can be asked for again after a failure: %s', (failure) => {
+  it.each(['network', 'GENERAL_ERROR'] as const)('offers a retry after the failure %s', (failure) => {
     expect(state({ stored: 'cup', failure })).toEqual({ kind: 'failed' })
   })
 
-  it('stays on the page when reading it again fails', () => {
+  it('stays open if a reload fails', () => {
     expect(state({ stored: 'cup', program, failure: 'network' })).toEqual({ kind: 'open', program })
   })
 })

@@ -8,12 +8,12 @@ import type { WizardProgramFragment } from '../wizard.generated.ts'
 export type DraftFacts = {
   /** The step whose page this is; null for the preview. */
   readonly type: ProgramStepType | null
-  /** What the address wants to go on with: an id, an empty text for a new program, null where it says nothing. */
+  /** The draft that the address requests: an id, an empty text for a new program, or null for none. */
   readonly requested: string | null
-  /** The id this device stores; null for none. */
+  /** The id stored on this device; null for none. */
   readonly stored: string | null
   readonly program: WizardProgramFragment | null
-  /** Why the program could not be read: the server's code, or `network`. Null while that is not so. */
+  /** Reason why the program could not be loaded: the server's code, or `network`. Null if it did not fail. */
   readonly failure: ErrorCode | 'network' | null
 }
 
@@ -23,12 +23,15 @@ export type DraftState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly program: WizardProgramFragment }
-  /** The address has done what it was for: what is stored becomes `store`, and the page `to` takes its place. */
+  /** The address is handled: `store` is the new stored id, and the page `to` replaces this one. */
   | { readonly kind: 'moved'; readonly store: string | null; readonly to: Path }
 
 const fromTheStart = { kind: 'moved', store: null, to: stepPaths.PROGRAM_DETAILS } as const satisfies DraftState
 
-/** The draft of this device: a stored or requested one that is not the viewer's own, or no draft any more, is forgotten (K-26). */
+/**
+ * Returns the state of this device's draft. Removes a stored or requested draft that is not the viewer's own or is no longer a draft
+ * (K-26).
+ */
 export function draftState({ type, requested, stored, program, failure }: DraftFacts): DraftState {
   if (requested === '') return fromTheStart
   const id = requested ?? stored
@@ -39,7 +42,7 @@ export function draftState({ type, requested, stored, program, failure }: DraftF
   }
   if (program.viewerRole !== 'OWNER' || program.status !== 'Draft') return fromTheStart
   if (requested === null) return { kind: 'open', program }
-  /* The address of the first step continues a draft wherever it has come to (K-27); that of another step means this step. */
+  /* An address of the first step continues a draft at its next step (K-27); an address of another step opens that step. */
   const isMeant = type !== null && type !== 'PROGRAM_DETAILS' && isOpen(type, program)
   return { kind: 'moved', store: id, to: isMeant ? stepPaths[type] : nextPath(program.nextStep) }
 }

@@ -10,12 +10,15 @@ import { draftState, type DraftState } from './draft-state.ts'
 
 type Draft = { readonly state: DraftState; readonly retry: () => void }
 
-/** The draft that a page is about, of a step or of the preview (null), fresh from the server: it may have gone on from another device. */
+/**
+ * Returns the draft of a page, for a step or the preview (null). Fetches it from the server, because it may have been continued on another
+ * device.
+ */
 export function useDraft(type: ProgramStepType | null): Draft {
   const { storage } = useServices()
   const [params] = useSearchParams()
   const requested = params.get(draftParam)
-  /* Read once: saving the first step stores its id while that step is still on the page. */
+  /* Read once: saving the first step stores its id while that step is still shown. */
   const [stored, setStored] = useState(storage.programId)
   const id = requested ?? stored ?? ''
   const { data, error, loading, refetch } = useQuery(WizardProgramDocument, {
@@ -26,7 +29,7 @@ export function useDraft(type: ProgramStepType | null): Draft {
   })
   const failure = error && !loading ? (problemOf(error)?.code ?? 'network') : null
   const state = draftState({ type, requested, stored, program: data?.program ?? null, failure })
-  /* The page may stay the same one, so what it remembers has to change with what the device stores. */
+  /* The component may stay mounted, so its state must follow what the device stores. */
   if (state.kind === 'moved' && state.store !== stored) setStored(state.store)
   useEffect(() => {
     if (stored === null) storage.forgetProgramId()

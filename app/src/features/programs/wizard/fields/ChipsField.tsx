@@ -8,19 +8,19 @@ type ChipsFieldProps = Pick<FieldTexts, 'hint' | 'isOptional'> & {
   name: string
   label: string
   options: readonly ChipOption[]
-  /** Ids of the chosen ones. */
+  /** Ids of the chosen options. */
   value: readonly string[]
   onChange: (ids: readonly string[]) => void
 }
 
-/** Any number of a list short enough to read, as a field of a form. */
+/** A form field for choosing any number of options from a short list. */
 export function ChipsField({ name, label, hint, isOptional, options, value, onChange }: ChipsFieldProps) {
   const reportChange = useContext(FieldChanged)
   return (
     <FieldGroup component="ChipsField" name={name} label={label} hint={hint} isOptional={isOptional}>
       {() => (
         <>
-          {/* The list of errors leads to a field by its name. */}
+          {/* The error summary focuses a field by its name. */}
           <input type="hidden" name={name} value={value.join(',')} />
           <ChipGroup
             label={label}

@@ -4,14 +4,14 @@ import type { InterestsFieldProps } from './interests-field-props.ts'
 import { RetryButton } from './RetryButton.tsx'
 
 type InterestsWaitingProps = Omit<InterestsFieldProps, 'onChange'> & {
-  /** Null while the field is on its way. */
+  /** Null while the field loads. */
   onRetry: (() => void) | null
 }
 
-/** Rows of chips, on most screens. */
+/** Rows of chips on most screens. */
 const rows = ['first', 'second', 'third', 'fourth'] as const
 
-/** The room of the field, with its label, its hint and its errors. */
+/** Placeholder of the field, as large, with its label, its hint and its errors. */
 export const InterestsWaiting = ({ name, label, hint, isOptional, value, onRetry }: InterestsWaitingProps) => (
   <FieldGroup component="InterestsWaiting" name={name} label={label} hint={hint} isOptional={isOptional}>
     {() => (

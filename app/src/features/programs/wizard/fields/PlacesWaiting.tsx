@@ -4,11 +4,11 @@ import type { PlacesFieldProps } from './places-field-props.ts'
 import { RetryButton } from './RetryButton.tsx'
 
 type PlacesWaitingProps = Pick<PlacesFieldProps, 'name' | 'label' | 'hint' | 'isOptional' | 'value'> & {
-  /** Null while the field is on its way. */
+  /** Null while the field loads. */
   onRetry: (() => void) | null
 }
 
-/** The room of the field and of what is chosen in it, with its label, its hint and its errors. */
+/** Placeholder of the field and its chosen places, with its label, its hint and its errors. */
 export const PlacesWaiting = ({ name, label, hint, isOptional, value, onRetry }: PlacesWaitingProps) => (
   <FieldGroup component="PlacesWaiting" name={name} label={label} hint={hint} isOptional={isOptional}>
     {() => (

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { chosenPlaces, placeKinds, placeOptions } from './place-options.ts'
 
-describe('places to choose from', () => {
-  it('are named in the language of the reader and found in the other one', () => {
+describe('placeOptions', () => {
+  it('are named in the reader’s language and found in the other one', () => {
     expect(placeOptions('countries', 'ar').find(({ id }) => id === 'SA')).toMatchObject({
       label: 'المملكة العربية السعودية',
       searchNames: ['Saudi Arabia'],
     })
   })
 
-  it('are countries and areas in one list, and an area says its country', () => {
+  it('are countries and areas in one list, and an area names its country', () => {
     const options = placeOptions('countriesAndAreas', 'en')
     const riyadh = options.filter(({ label }) => label.includes('Riyadh'))
     expect(options.some(({ id }) => id === 'SA')).toBe(true)
@@ -17,14 +17,14 @@ describe('places to choose from', () => {
     expect(new Set(riyadh.map(({ description }) => description))).toEqual(new Set(['Saudi Arabia']))
   })
 
-  it.each(placeKinds)('are each offered once: %s', (kind) => {
+  it.each(placeKinds)('contain each place once: %s', (kind) => {
     const ids = placeOptions(kind, 'en').map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })
 
-describe('chosen places', () => {
-  it('keep the order of choosing, without those nobody knows any more', () => {
+describe('chosenPlaces', () => {
+  it('keeps the order of choosing and omits unknown ids', () => {
     expect(chosenPlaces(['EUROPE', 'gone', 'GCC'], placeOptions('regions', 'en')).map(({ label }) => label)).toEqual(['Europe', 'GCC'])
   })
 })

@@ -5,7 +5,7 @@ import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import type { ComboboxOption } from '@wasla/design-system/components/Combobox'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 
-/** What a field offers (K-12, X-08): countries, provinces and cities, both mixed, or regions of several countries. */
+/** Kinds of options (K-12, X-08): countries, provinces and cities, both mixed, or regions of several countries. */
 export const placeKinds = ['countries', 'areas', 'countriesAndAreas', 'regions'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
@@ -20,7 +20,7 @@ const placesOf: Readonly<Record<PlaceKind, readonly Named[]>> = {
 
 const countryOf = new Map(areas.map(({ id, countryId }) => [id, countries.find((country) => country.id === countryId)]))
 
-/** Places to choose from, named in the reader's language and found in both; an area says its country. */
+/** Returns the places of a kind, named in the reader's language and found in both. An area names its country. */
 export const placeOptions = (kind: PlaceKind, language: Language): ComboboxOption[] =>
   placesOf[kind].map(({ id, name }) => {
     const country = countryOf.get(id)
@@ -32,7 +32,7 @@ export const placeOptions = (kind: PlaceKind, language: Language): ComboboxOptio
     }
   })
 
-/** The options of these ids, in their order; an id that is not offered any more is left out. */
+/** Returns the options of these ids, in their order. Omits ids that are no longer offered. */
 export function chosenPlaces(ids: readonly string[], options: readonly ComboboxOption[]): ComboboxOption[] {
   const byId = new Map(options.map((option) => [option.id, option]))
   return ids.flatMap((id) => byId.get(id) ?? [])

@@ -6,8 +6,8 @@ import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
 import { fieldParam } from '#shared/programs/wizard/addresses.ts'
 
 /**
- * A large field of a step, fetched when the reader comes near, or when the address leads to it, where it gets the focus. `Whole` is null
- * until then: something of its size stands inside `place`. `onRetry` is null unless it could not be fetched.
+ * Loads a large field of a step when it comes near the viewport, or when the address names it, and then focuses it. `Whole` is null until
+ * then, and a placeholder of its size is inside `place`. `onRetry` is null unless loading failed.
  */
 export function useNearField<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const [params] = useSearchParams()

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What of an entry gets the focus: its menu, or its first field where it is the last one there is. */
+/** Returns the element of an entry that gets the focus: its menu button, or the first field of an entry without a menu. */
 const targetIn = (entry: Element | undefined) =>
   entry?.querySelector<HTMLElement>('button[aria-haspopup]') ?? entry?.querySelector<HTMLElement>('input:not([type="hidden"])')
 
 /**
- * Takes the place of an entry that its own menu removes: once it is gone, the focus goes to the entry that took its place, else to the last
- * one. Before that the menu would take the focus back, and lose it with the entry.
+ * Returns a function to call before an entry is removed from its own menu. After the removal, focuses the entry at the same position, else
+ * the last one. Earlier, the closing menu would take the focus back and lose it with the entry.
  */
 export function useRemovedPlace(list: RefObject<HTMLElement | null>): (place: number) => void {
   const removed = useRef<number | null>(null)

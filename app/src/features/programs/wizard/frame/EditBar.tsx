@@ -9,11 +9,11 @@ import * as styles from './StepBar.css.ts'
 type EditBarProps = {
   programId: string
   form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'>
-  /** What the step holds is saved as soon as it is changed: the way back is all there is. */
+  /** Whether each change is saved at once, so that the bar only links back. */
   isSavedAtOnce: boolean
 }
 
-/** Below the fields of a published program: saving, and the way back to its page (K-30). */
+/** Bar below the fields of a published program: a save button, and a link back to its page (K-30). */
 export const EditBar = ({ programId, form: { isDirty, isSending, isOffline }, isSavedAtOnce }: EditBarProps) => (
   <div className={styles.bar}>
     {isOffline && <OfflineNotice />}

@@ -5,7 +5,7 @@ const belowBar = `calc(${fixed.space.vast} + ${fixed.space.lg})`
 
 export const opener = style({ order: -1 })
 
-/** Stays in sight beside a longer form. */
+/** Stays visible beside a longer form. */
 export const side = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -19,7 +19,7 @@ export const side = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.sm })
 
-/** As much of the page as the window has room for; the button below shows all of it. */
+/** Shows as much of the page as the window has room for; the button below opens all of it. */
 export const paper = style({
   minInlineSize: 0,
   overflow: 'clip',

@@ -7,12 +7,12 @@ import { openedPart } from '#late/opened-part.tsx'
 import { useWide } from './useWide.ts'
 import * as styles from './LivePreview.css.ts'
 
-/* 3 kB of sheet, and the page of a program in it, for who looks. */
+/* 3 kB of sheet and the page of a program, loaded when it opens. */
 const PreviewSheet = openedPart(() => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet))
 
 /**
- * The program as others will see it with what is typed: its beginning beside the form where there is room, and all of it behind a button.
- * It only shows: nothing in it can be pressed or reached.
+ * The program as visitors will see it, with the typed values: its beginning beside the form on wide screens, and all of it behind a button.
+ * Display only: nothing in it can be pressed or focused.
  */
 export function LivePreview({ children }: { children: ReactNode }) {
   const titleId = useId()

@@ -31,10 +31,10 @@ export const bar = style({
   },
 })
 
-/** A row of its own above the buttons. */
+/** On its own line above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, flex: '1 0 100%', color: vars.colour.danger })
 
-/** A focused field is scrolled clear of the bar (WCAG 2.4.11), also when the bar is taller by its notice. */
+/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2.5)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3.5)` })
 

@@ -14,11 +14,11 @@ import * as styles from './StepBar.css.ts'
 type StepBarProps = {
   type: ProgramStepType
   form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'>
-  /** Whether everything was just saved, and the next page is on its way. */
+  /** Whether everything was just saved and the next page is loading. */
   isSaved: boolean
 }
 
-/** Below the fields, and in sight from the start: whether the draft is saved, the way back, and the button that saves and leads on. */
+/** Bar below the fields, always visible: whether the draft is saved, a link back, and the button that saves and goes on. */
 export function StepBar({ type, form, isSaved }: StepBarProps) {
   const { program } = useWizardPage()
   const { isSending, isOffline } = form

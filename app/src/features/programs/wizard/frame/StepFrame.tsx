@@ -18,27 +18,27 @@ import { useArrival } from './useArrival.ts'
 
 export type StepFrameProps = {
   form: FormHandle
-  /** The visible label of every field by its name, in the order of the form: for the list of errors above it. */
+  /** The visible label of every field by its name, in the order of the form, for the error summary. */
   labels: Readonly<Record<string, string>>
-  /** Saves, and answers with the new progress; null where nothing was saved and the form says why. Everything typed stays then. */
+  /** Saves and returns the new progress; null if nothing was saved. Then the form says why and keeps the typed values. */
   onSave: () => Promise<WizardProgress | null>
-  /** The program as others will see it with what is typed: beside the form where there is room, else behind a button. */
+  /** The program as visitors will see it, with the typed values: beside the form on wide screens, else behind a button. */
   preview?: ReactNode
-  /** What it holds is saved as soon as it is changed: there is nothing to save but the way on. @default false */
+  /** Whether each change is saved at once, so that the button only goes on. @default false */
   isSavedAtOnce?: boolean
   children: ReactNode
 }
 
 /**
- * A step of the wizard around its fields: title and help, the fields that were refused, saving and leading on, and the question before
- * changes are lost (T-06). Its place in the wizard comes from the page.
+ * Frame of a wizard step around its fields: title and help, error summary, the bar that saves and goes on, and the unsaved-changes prompt
+ * (T-06). Reads the step from the wizard context.
  */
 export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false, children }: StepFrameProps) {
   const { type, program, isEditing } = useWizardPage()
   const navigate = useNavigate()
   const main = useRef<HTMLDivElement>(null)
   useArrival(main)
-  /* Left in an effect: by then nothing counts as unsaved any more, and nobody is asked. */
+  /* Navigates in an effect: by then nothing counts as unsaved, so no prompt appears. */
   const [next, setNext] = useState<Path | null>(null)
   const unsaved = useUnsavedChanges(form.isDirty && next === null)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false
     const progress = await onSave()
     if (!progress) return
     const path = isEditing ? null : pathAfter(type, progress)
-    /* Whoever is led on sees what was typed until the next page is there: a new draft is not on this page yet. */
+    /* Keeps the typed values visible until the next page is shown: a new draft is not loaded on this page yet. */
     if (path !== null) return setNext(path)
     form.forgetSent()
     showToast({ tone: 'success', text: <FormattedMessage id="programs.edit.saved" /> })

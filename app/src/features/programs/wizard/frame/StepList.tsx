@@ -6,11 +6,11 @@ import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { listedSteps, type ListedStep, type WizardProgress } from '../progress/progress.ts'
 
 type StepListProps = {
-  /** Null on pages that are no step. */
+  /** Null on pages that are not a step. */
   current: ProgramStepType | null
   /** Null before the first step was saved. */
   progress: WizardProgress | null
-  /** What a page that is no step is called. */
+  /** Name of a page that is not a step. */
   here?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const rowOf = ({ id, state }: ListedStep) => ({
   href: stepPaths[id],
 })
 
-/** Every step with its number: done, current, open or locked. Open ones are links. */
+/** Every step with its number and state: done, current, open or locked. Open ones are links. */
 export function StepList({ current, progress, here }: StepListProps) {
   const intl = useIntl()
   return (

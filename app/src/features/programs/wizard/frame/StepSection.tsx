@@ -6,12 +6,12 @@ import { Text } from '@wasla/design-system/primitives/Text'
 
 type StepSectionProps = {
   title: ReactNode
-  /** A sentence on what the fields do. */
+  /** A sentence about what the fields do. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** One subject of a step: a card with its name. */
+/** A section of a step: a card with a title. */
 export function StepSection({ title, lead, children }: StepSectionProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The widest page of the wizard: steps, form and preview side by side. */
+/** Maximum width of the wizard: steps, form and preview side by side. */
 const widest = '1280px'
 const sideWidth = '272px'
 
@@ -27,7 +27,7 @@ export const side = style({
   },
 })
 
-/** On phones the button of the list names the step, and the top bar is near: the name would be a third heading. */
+/** Hidden on phones: the button of the list names the step, and the top bar is near, so the name would be a third heading. */
 export const head = style({
   display: 'none',
   gap: fixed.space.xxs,

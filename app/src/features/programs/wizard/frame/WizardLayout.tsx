@@ -9,11 +9,11 @@ import { StepList } from './StepList.tsx'
 import * as styles from './WizardLayout.css.ts'
 
 type WizardLayoutProps = {
-  /** Null on pages that are no step, such as the preview. */
+  /** Null on pages that are not a step, such as the preview. */
   type: ProgramStepType | null
   /** Null before the first step was saved. */
   program: Pick<WizardProgramFragment, 'name' | 'nextStep' | 'completedSteps'> | null
-  /** A published program that is edited: its id. Null while it is being made. @default null */
+  /** Id of the published program that is edited; null for a new program. @default null */
   editedId?: string | null
   children: ReactNode
 }
@@ -21,7 +21,7 @@ type WizardLayoutProps = {
 /** The page after the last step. */
 const review = <FormattedMessage id="programs.preview.title" />
 
-/** The steps beside each page of the wizard; above it on phones, where “Step 4 of 8” opens them. */
+/** The list of steps beside each page of the wizard; on phones it is above, behind “Step 4 of 8”. */
 export const WizardLayout = ({ type, program, editedId = null, children }: WizardLayoutProps) => (
   <div className={styles.layout}>
     <div className={styles.side}>

@@ -7,7 +7,7 @@ import { WizardLayout } from './WizardLayout.tsx'
 
 type WaitingProps = { type: ProgramStepType }
 
-/** The shape of a step, with its name, while what it holds is loading. */
+/** Skeleton of a step, with its name, while its data loads. */
 export const StepWaiting = ({ type }: WaitingProps) => (
   <Stack gap="lg">
     <StepHead type={type} />
@@ -26,7 +26,7 @@ export const StepWaiting = ({ type }: WaitingProps) => (
   </Stack>
 )
 
-/** The shape of a whole page of the wizard, while its draft is loading. */
+/** Skeleton of a whole page of the wizard, while its draft loads. */
 export const WizardWaiting = ({ type }: WaitingProps) => (
   <WizardLayout type={type} program={null}>
     <StepWaiting type={type} />

@@ -8,7 +8,7 @@ function follow(changed: () => void) {
   return () => wide?.removeEventListener('change', changed)
 }
 
-/** Whether the preview has room beside the form. */
+/** Returns whether there is room for the preview beside the form. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     follow,

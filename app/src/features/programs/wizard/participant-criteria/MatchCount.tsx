@@ -4,10 +4,10 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useMatches } from './useMatches.ts'
 import * as styles from './Criteria.css.ts'
 
-/** Whom a program is for, in one word: networkers, agents, or both. */
+/** Returns for whom a program is: networkers, agents, or both. */
 const whom = (types: ParticipantCriteria['profileTypes']) => (types.length === 1 ? types[0] : 'both')
 
-/** “About 40 of 1,200 networkers”, while the criteria are typed. Screen readers hear each count once it stands. */
+/** “About 40 of 1,200 networkers”, updated while the criteria are typed. Screen readers announce each finished count. */
 export function MatchCount({ criteria }: { criteria: ParticipantCriteria }) {
   const { matches, isCounting } = useMatches(criteria)
   const people = whom(criteria.profileTypes)

@@ -29,10 +29,10 @@ async function opened({ canvas, globals }: Context) {
   return { ...words, next, followersOf }
 }
 
-/** Platforms with their minimums, and how many match. */
+/** Platforms with their minimums, and the number of matches. */
 export const Ready: Story = {}
 
-/** Nothing was saved yet: networkers are chosen, and no platform. */
+/** Nothing is saved yet: networkers are chosen, and no platform. */
 export const FirstTime: Story = { parameters: { scenario: 'wizard-at-criteria' } }
 
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 }
 
-/** The number of matches cannot be had: the form goes on without it. */
+/** If the matches cannot be counted, the form works without the number. */
 export const NotCounted: Story = {
   parameters: { scenario: 'wizard-figures-error' },
   play: async (context) => {
@@ -55,7 +55,7 @@ export const NotCounted: Story = {
   },
 }
 
-/** Without a platform nothing is saved, and both the list of errors and the cards say so. */
+/** Without a platform nothing is saved; both the error summary and the cards show an error. */
 export const Missing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
@@ -69,7 +69,7 @@ export const Missing: Story = {
   },
 }
 
-/** A platform without a minimum is refused at its own field, wherever it stands in the list. */
+/** Shows the error of a platform without a minimum at its own field, at any position in the list. */
 export const PlatformWithoutMinimum: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
@@ -82,7 +82,7 @@ export const PlatformWithoutMinimum: Story = {
   },
 }
 
-/** Both sets of digits are typed and saved as the same number. */
+/** Both digit sets can be typed and are saved as the same number. */
 export const BothDigits: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
@@ -96,7 +96,7 @@ export const BothDigits: Story = {
   },
 }
 
-/** A saved step leads to the next one. */
+/** Opens the next step after a save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Saved: Story = {
   },
 }
 
-/** The server finds the step locked: that is said, and what was typed stays. */
+/** If the server finds the step locked, a message says so, and the typed values stay. */
 export const RefusedSave: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-locked' },

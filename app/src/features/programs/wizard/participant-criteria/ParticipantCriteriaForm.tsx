@@ -25,12 +25,12 @@ const check = lateCheck(
   (rules, draft: CriteriaDraft) => rules.check(draft),
 )
 
-/** Who may join (K-13), and how many that would be while it is typed. */
+/** The criteria for participants (K-13), with the number of profiles that match, updated while they are typed. */
 export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()
   const saved = draftOf(data as ParticipantCriteria | null)
-  /* Fields of lists follow the draft, which is known only inside the form: all that there may be are named. */
+  /* The fields depend on the draft, which is known only inside the form, so this names all possible fields. */
   const { form, save } = useStep({ program, type: 'PARTICIPANT_CRITERIA', fields: fieldsOfCriteria, saved, dataOf, check })
   const { draft, set } = form
   const [typing, setTyping] = useState<CriteriaDraft['thresholds'] | null>(null)

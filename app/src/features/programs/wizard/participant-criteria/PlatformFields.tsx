@@ -11,17 +11,17 @@ import * as styles from './Criteria.css.ts'
 
 type PlatformFieldsProps = {
   platform: CriteriaPlatform
-  /** Its place among the chosen ones, which is that of its names in the data. */
+  /** Position among the chosen platforms, as in the paths of the data. */
   at: number
   value: Thresholds
   onChange: (change: Partial<Thresholds>) => void
-  /** Called with each key: the field itself changes once it is left. */
+  /** Called with each key, while the field itself changes only on blur. */
   onType: (change: Partial<Thresholds>) => void
 }
 
 const number = (value: number) => (Number.isNaN(value) ? null : value)
 
-/** What one chosen platform requires; at least one of both (K-13). */
+/** Minimums of one chosen platform: at least one of the two is required (K-13). */
 export function PlatformFields({ platform, at, value, onChange, onType }: PlatformFieldsProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()
@@ -64,7 +64,7 @@ export function PlatformFields({ platform, at, value, onChange, onType }: Platfo
   )
 }
 
-/** Hears the number in a field with each key. */
+/** Calls `onType` with the typed number on each key. */
 const Typed = ({ onType, children }: { onType: (value: number | null) => void; children: ReactNode }) => (
   <div
     className={styles.threshold}

@@ -12,22 +12,22 @@ const saved: ParticipantCriteria = {
   interests: ['coffee'],
 }
 
-describe('the draft of participant criteria', () => {
-  it('is what was saved, and saves as the same again', () => {
+describe('draft of the participant criteria', () => {
+  it('restores the saved data and sends it unchanged', () => {
     expect(dataOf(draftOf(saved))).toEqual(saved)
   })
 
-  it('begins with networkers, and with nothing else', () => {
+  it('starts with networkers only', () => {
     expect(dataOf(draftOf(null))).toEqual({ platforms: [], profileTypes: ['INFLUENCER'], locations: [], interests: [] })
   })
 
-  it('keeps the figures of a platform that is taken away, and does not send them', () => {
+  it('keeps the minimums of a removed platform, and does not send them', () => {
     const draft = { ...draftOf(saved), platforms: ['SNAPCHAT'] as const }
     expect(dataOf(draft).platforms).toEqual([{ platform: 'SNAPCHAT', minViews: 40_000 }])
     expect(dataOf({ ...draft, platforms: ['TIKTOK', 'SNAPCHAT'] }).platforms).toEqual(saved.platforms)
   })
 
-  it('sends no figure that was emptied', () => {
+  it('does not send an emptied minimum', () => {
     const draft = draftOf(saved)
     expect(dataOf({ ...draft, thresholds: withThreshold(draft, 'TIKTOK', { other: null }) }).platforms[0]).toEqual({
       platform: 'TIKTOK',
@@ -35,7 +35,7 @@ describe('the draft of participant criteria', () => {
     })
   })
 
-  it('names each figure by its path in the data, so that a refusal finds its field', () => {
+  it('names each minimum by its path in the data, so that a problem finds its field', () => {
     expect(thresholdFields(draftOf(saved)).map(({ name }) => name)).toEqual([
       'platforms.0.minFollowers',
       'platforms.0.minEngagement',

@@ -1,10 +1,10 @@
 import type { ParticipantCriteria, PlatformCriteria } from '@wasla/contract/programs/step-data.ts'
 import { criteriaPlatforms, platformThreshold, type CriteriaPlatform } from '@wasla/contract/programs/types.ts'
 
-/** What a platform may require: followers, and engagement in percent or views of a story or a post. Null where nothing is typed. */
+/** Minimums of a platform: followers, and engagement in percent or views of a story or a post. Null if nothing is typed. */
 export type Thresholds = { readonly minFollowers: number | null; readonly other: number | null }
 
-/** What is in the second step. Figures of a platform stay while it is not chosen, so that a wrong press loses none. */
+/** Values of the second step. The minimums of a platform stay if it is deselected, so that a mistaken press loses none. */
 export type CriteriaDraft = {
   readonly platforms: readonly CriteriaPlatform[]
   readonly thresholds: Readonly<Record<CriteriaPlatform, Thresholds>>
@@ -15,7 +15,7 @@ export type CriteriaDraft = {
 
 const nothing: Thresholds = { minFollowers: null, other: null }
 
-/** What is saved as the form shows it; null for a step that never was: networkers, of any platform still to be chosen. */
+/** Returns the form's values for the saved data; without it (null), networkers are selected and no platform. */
 export function draftOf(saved: ParticipantCriteria | null): CriteriaDraft {
   const thresholdsOf = (platform: CriteriaPlatform): Thresholds => {
     const found = saved?.platforms.find((each) => each.platform === platform)
@@ -42,7 +42,7 @@ const platformOf = (platform: CriteriaPlatform, { minFollowers, other }: Thresho
   ...(other !== null && { [platformThreshold[platform]]: other }),
 })
 
-/** The data of the step (appendix F). Platforms in the order of the form, so that `platforms.1` is the second chosen one. */
+/** Returns the data of the step (appendix F). Platforms have the order of the form, so that `platforms.1` is the second chosen one. */
 export const dataOf = (draft: CriteriaDraft): ParticipantCriteria => ({
   platforms: draft.platforms.map((platform) => platformOf(platform, draft.thresholds[platform])),
   profileTypes: draft.profileTypes,
@@ -52,14 +52,14 @@ export const dataOf = (draft: CriteriaDraft): ParticipantCriteria => ({
 
 export type ThresholdField = { readonly name: string; readonly platform: CriteriaPlatform; readonly key: keyof Thresholds }
 
-/** The fields of the chosen platforms by their paths in the data, in the order of the form. */
+/** Returns the fields of the chosen platforms by their paths in the data, in the order of the form. */
 export const thresholdFields = ({ platforms }: Pick<CriteriaDraft, 'platforms'>): ThresholdField[] =>
   platforms.flatMap((platform, at) => [
     { name: `platforms.${at}.minFollowers`, platform, key: 'minFollowers' as const },
     { name: `platforms.${at}.${platformThreshold[platform]}`, platform, key: 'other' as const },
   ])
 
-/** The draft with one figure changed. */
+/** Returns the thresholds with one of them changed. */
 export const withThreshold = (
   draft: Pick<CriteriaDraft, 'thresholds'>,
   platform: CriteriaPlatform,

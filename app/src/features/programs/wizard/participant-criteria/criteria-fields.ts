@@ -3,10 +3,10 @@ import type { FormFields } from '#form/form-problems.ts'
 
 const thresholds = ['minFollowers', 'minEngagement', 'minViews'] as const
 
-/** Every path of the step's data that a refusal may name: each platform may stand at each place. */
+/** All paths of the step's data that a problem may name: each platform can have each position. */
 const paths = criteriaPlatforms.flatMap((_platform, at) => thresholds.map((threshold) => `platforms.${at}.${threshold}`))
 
-/** Where a refusal is shown. What is wrong with a platform or with one of several chosen things is wrong with the choice. */
+/** Maps a problem to its field. A problem of one platform, or of another chosen item, is shown at the whole choice. */
 export const fieldsOfCriteria: FormFields = {
   fields: [...paths, 'platforms', 'profileTypes', 'locations', 'interests'],
   at: (path) => (paths.includes(path) ? path : (path.split('.')[0] ?? path)),

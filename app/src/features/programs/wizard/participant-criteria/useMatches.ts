@@ -5,22 +5,22 @@ import { askLater } from '#form/ask-later.ts'
 import { useServices } from '#services/context.ts'
 import { CriteriaMatchesDocument, type CriteriaMatchesQuery } from '../wizard.generated.ts'
 
-/** Milliseconds without a change before it is counted. */
+/** Debounce time before matches are counted, in milliseconds. */
 export const beforeCounting = 400
 
 export type Matches = CriteriaMatchesQuery['programMatches']
 type Answer = { readonly criteria: string; readonly matches: Matches | null }
 
 export type Counting = {
-  /** The last count there is; null before the first, and where the last one failed. */
+  /** The last count; null before the first, and after one that failed. */
   readonly matches: Matches | null
-  /** Whether it is of criteria that changed since. */
+  /** Whether the criteria have changed since that count. */
   readonly isCounting: boolean
 }
 
 /**
- * How many match the criteria as typed: counted once nothing has changed for a moment, so that typing never waits for it. An answer that
- * comes after a further change is dropped. A count that failed is no mistake of the form: it is left out.
+ * Returns how many profiles match the typed criteria. Debounced, so that typing never waits; drops the response for criteria that have
+ * changed since. If counting fails, `matches` is null, because that is not an error of the form.
  */
 export function useMatches(typed: ParticipantCriteria): Counting {
   const client = useApolloClient()

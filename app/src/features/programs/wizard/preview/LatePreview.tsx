@@ -3,10 +3,10 @@ import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
 import { pagePart } from '#late/page-part.ts'
 import type { ProgramPreviewProps } from './ProgramPreview.tsx'
 
-/* The whole overview of a program; on phones it is opened by few. */
+/* The whole overview of a program, which few people open on phones. */
 const ProgramPreview = pagePart(() => import('./ProgramPreview.tsx').then((module) => module.ProgramPreview))
 
-/** For `preview` of a `StepFrame`: the program's page with what is typed, fetched when it is first shown. */
+/** The program's page with the typed values, for `preview` of a `StepFrame`. Loaded when it is first shown. */
 export const LatePreview = (props: ProgramPreviewProps) => (
   <Suspense fallback={<OverviewSkeleton />}>
     <ProgramPreview {...props} />

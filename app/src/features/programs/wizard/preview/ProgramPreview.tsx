@@ -15,13 +15,13 @@ import { usePlaces } from './usePlaces.ts'
 import * as styles from './ProgramPreview.css.ts'
 
 export type ProgramPreviewProps = {
-  /** The first step as typed. @default as saved */
+  /** Values of the first step as typed. @default as saved */
   details?: DetailsDraft
   /** Other steps as typed; the rest are as saved. */
   steps?: Partial<ProgramSteps>
 }
 
-/** The program's own page, made of what is typed. */
+/** The program's own page with the typed values. */
 export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
   const { program } = useWizardPage()
   const { clock } = useServices()

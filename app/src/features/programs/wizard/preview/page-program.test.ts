@@ -11,25 +11,25 @@ const shown = (draft: Partial<DetailsDraft>, language: 'en' | 'ar' = 'en') =>
     { id: null, savedCover: '/files/cover', brand, placeOf: (id) => placeNamed(id, language) ?? undefined, now },
   )
 
-describe('the preview of what is typed', () => {
-  it('is a draft, whenever it starts', () => {
+describe('programOf', () => {
+  it('returns a draft, whenever it starts', () => {
     expect(shown({}).status).toBe('Draft')
     expect(shown({ startDate: '2026-03-16' }).status).toBe('Draft')
     expect(shown({ startDate: null }).startDate).toBe('2026-03-15')
   })
 
-  it('shows the chosen cover in place of the saved one', () => {
+  it('shows the chosen cover instead of the saved one', () => {
     expect(shown({}).coverImage).toBe('/files/cover')
     expect(shown({ cover: { file: new File([], 'cover.jpg'), url: 'blob:new' } }).coverImage).toBe('blob:new')
   })
 
-  it('names the places of the chosen type in the language of the reader', () => {
+  it('names the places of the chosen type in the reader’s language', () => {
     const places = shown({ launchLocationType: 'COUNTRIES', countryIds: ['SA'], regionIds: ['GCC'] }, 'ar').places
     expect(places.map(({ name }) => name)).toEqual(['المملكة العربية السعودية'])
     expect(shown({ countryIds: ['SA'] }).places).toEqual([])
   })
 
-  it('has a store only where one sells there', () => {
+  it('has a store link only if the program sells online', () => {
     expect(shown({ storeLink: 'shop.example' }).storeLink).toBeNull()
     expect(shown({ sellOnEcommerce: true, storeLink: 'shop.example' }).storeLink).toBe('shop.example')
   })

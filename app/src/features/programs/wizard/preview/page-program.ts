@@ -5,16 +5,16 @@ import { sentOf, type DetailsDraft } from '../details/details-draft.ts'
 type Facts = {
   /** Null before the first step was saved. */
   readonly id: string | null
-  /** Address of the cover that is saved. */
+  /** Address of the saved cover. */
   readonly savedCover: string | null
   readonly brand: PageProgram['profile']
-  /** A place by its id; undefined while it has no name here. */
+  /** Returns a place by its id; undefined while its name is not loaded. */
   readonly placeOf: (id: string) => Place | undefined
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly now: number
 }
 
-/** The draft as the program's page will show it. What is not typed yet is empty. */
+/** Returns the draft as the program's page will show it. Values that are not typed yet are empty. */
 export function programOf(draft: DetailsDraft, { id, savedCover, brand, placeOf, now }: Facts): PageProgram {
   const { launchLocationIds, serviceAreaIds } = sentOf(draft)
   const today = civilDate(now)

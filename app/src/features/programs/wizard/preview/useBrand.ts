@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import type { PageProgram } from '#shared/programs/page/page-program.ts'
 import { PreviewBrandDocument } from './preview.generated.ts'
 
-/** The brand that the program will carry; null until it is known. */
+/** Returns the brand of the program; null until it is loaded. */
 export function useBrand(): PageProgram['profile'] | null {
   const { data } = useQuery(PreviewBrandDocument, { context: { errors: 'mine' } })
   const profile = data?.activeProfile.profile

@@ -4,10 +4,10 @@ import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { Place } from '#shared/programs/page/page-program.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
-/* 8 kB: the names of all places, for those who choose some. */
+/* 8 kB with the names of all places, loaded if some are chosen. */
 const load = () => import('@wasla/contract/reference/regions.ts').then((module) => module.placeNamed)
 
-/** Places by their ids: those that are saved as the server named them, others once their names are fetched. */
+/** Returns a lookup of places by id: saved ones with the names from the server, others once their names are loaded. */
 export function usePlaces(
   program: Pick<WizardProgramFragment, 'launchLocations' | 'serviceArea'> | null,
   ids: readonly string[],

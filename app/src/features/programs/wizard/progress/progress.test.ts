@@ -12,48 +12,48 @@ const states = (current: ProgramStepType | null, progress: WizardProgress | null
     ...('steps' in step ? step.steps.map(({ id, state }) => [id, state]) : []),
   ])
 
-describe('a step of the wizard', () => {
-  it('is the only open one before anything was saved when it is the first', () => {
+describe('steps of the wizard', () => {
+  it('are all locked but the first before anything is saved', () => {
     expect(programStepTypes.filter((type) => isOpen(type, null))).toEqual(['PROGRAM_DETAILS'])
   })
 
-  it('is open when it is the first, the next or complete', () => {
+  it('are open if they are the first, the next or complete', () => {
     const progress: WizardProgress = { completedSteps: [{ type: 'BUDGET' }], nextStep: 'CATALOGUE' }
     expect(programStepTypes.filter((type) => isOpen(type, progress))).toEqual(['PROGRAM_DETAILS', 'CATALOGUE', 'BUDGET'])
   })
 
-  it('has the one before it to go back to, but for the first', () => {
+  it('have the step before them as the previous one, except the first', () => {
     expect([stepBefore('PROGRAM_DETAILS'), stepBefore('CATALOGUE')]).toEqual([undefined, 'LEARNING_CONTENT'])
   })
 })
 
 describe('saving a step', () => {
-  it('leads to the one after it', () => {
+  it('leads to the following step', () => {
     expect(pathAfter('PROGRAM_DETAILS', after('PROGRAM_DETAILS'))).toBe('/programs/create/participant-criteria')
   })
 
-  it('leads on step by step through what is complete already, and not away to the end', () => {
+  it('goes to the following step even if that is complete, and not to the end', () => {
     expect(pathAfter('PROGRAM_DETAILS', after('PROGRAM_DETAILS', 'PARTICIPANT_CRITERIA'))).toBe('/programs/create/participant-criteria')
   })
 
-  it('leads back to the first missing step where the one after it is locked', () => {
+  it('leads to the first missing step if the following one is locked', () => {
     const lost: WizardProgress = { completedSteps: [{ type: 'CATALOGUE' }], nextStep: 'SHAREABLE_CONTENT' }
     expect(pathAfter('CATALOGUE', lost)).toBe('/programs/create/shareable-content')
   })
 
-  it('leads to the preview from the last one, once all are complete', () => {
+  it('leads to the preview from the last step, if all are complete', () => {
     expect(pathAfter('BUDGET', after(...programStepTypes))).toBe('/programs/create/preview/overview')
     expect(pathAfter('BUDGET', { completedSteps: [{ type: 'BUDGET' }], nextStep: 'GUIDELINES' })).toBe('/programs/create/guidelines')
   })
 })
 
-describe('the list of steps', () => {
+describe('list of steps', () => {
   it('numbers eight steps and puts both content steps inside the fifth', () => {
     expect(listedSteps(null, null)).toHaveLength(8)
     expect(listedSteps(null, null)[4]).toMatchObject({ id: 'CONTENT', steps: [{ id: 'SHAREABLE_CONTENT' }, { id: 'LEARNING_CONTENT' }] })
   })
 
-  it('says which are done, current and locked', () => {
+  it('marks which are done, current and locked', () => {
     expect(states('TARGET_CRITERIA', after('PROGRAM_DETAILS', 'PARTICIPANT_CRITERIA')).slice(0, 6)).toEqual([
       ['PROGRAM_DETAILS', 'done'],
       ['PARTICIPANT_CRITERIA', 'done'],

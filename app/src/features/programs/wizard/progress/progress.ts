@@ -4,22 +4,22 @@ import { nextPath, stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { numberedSteps } from '#shared/programs/wizard/numbered-steps.ts'
 import type { Path } from '#paths.ts'
 
-/** How far a draft has come, as the server says it. */
+/** Progress of a draft, as the server reports it. */
 export type WizardProgress = StepProgress
 
 const isComplete = (type: ProgramStepType, progress: WizardProgress) => progress.completedSteps.some((step) => step.type === type)
 
-/** Whether a step may be opened: the first, the next, or a complete one. `progress` is null before the first step was saved. */
+/** Returns whether a step may be opened: the first, the next, or a complete one. `progress` is null before the first step was saved. */
 export const isOpen = (type: ProgramStepType, progress: WizardProgress | null): boolean =>
   type === 'PROGRAM_DETAILS' || (progress !== null && isOpenStep(type, progress))
 
-/** Where saving a step leads: to the one after it, or to the first that is still missing where that one is locked. */
+/** Returns the page after a save: the following step, or the first missing one if the following is locked. */
 export function pathAfter(type: ProgramStepType, progress: WizardProgress): Path {
   const following = programStepTypes[programStepTypes.indexOf(type) + 1]
   return following && isOpen(following, progress) ? stepPaths[following] : nextPath(progress.nextStep)
 }
 
-/** The step before one; undefined for the first. */
+/** Returns the previous step; undefined for the first. */
 export const stepBefore = (type: ProgramStepType): ProgramStepType | undefined => programStepTypes[programStepTypes.indexOf(type) - 1]
 
 type StepState = 'done' | 'current' | 'open' | 'locked'
@@ -32,13 +32,13 @@ const stateOf = (type: ProgramStepType, current: ProgramStepType | null, progres
   return progress && isComplete(type, progress) ? 'done' : 'open'
 }
 
-/** A parent is complete when all its children are, and opens with its first one. */
+/** Returns the state of a parent: done if all its children are complete, and open once its first child is. */
 function stateOfParent(children: readonly ListedStep[], progress: WizardProgress | null): StepState {
   if (progress && children.every(({ id }) => isComplete(id, progress))) return 'done'
   return children.every(({ state }) => state === 'locked') ? 'locked' : 'open'
 }
 
-/** The list beside each step. `current` is null on pages that are no step, such as the preview. */
+/** Returns the list beside each step. `current` is null on pages that are not a step, such as the preview. */
 export function listedSteps(current: ProgramStepType | null, progress: WizardProgress | null): (ListedStep | ListedParent)[] {
   const listed = (id: ProgramStepType): ListedStep => ({ id, state: stateOf(id, current, progress) })
   return numberedSteps.map((step) => {

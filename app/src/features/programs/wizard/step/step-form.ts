@@ -2,20 +2,20 @@ import type { ComponentType } from 'react'
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
-/** What a step is given. */
+/** Props of a step. */
 export type StepFormProps = {
-  /** The draft as saved, with its progress and what its first step holds. */
+  /** The saved draft, with its progress and the data of its first step. */
   readonly program: WizardProgramFragment
-  /** What the step holds in the shape of appendix F, as last saved: read it as `StoredStepData[type]`. Null where it never was. */
+  /** Saved data of the step in the shape of appendix F: read it as `StoredStepData[type]`. Null if the step was never saved. */
   readonly data: unknown
 }
 
-/** The first step stands before there is a draft: `program` is null until it was saved once. */
+/** The first step is shown before a draft exists: `program` is null until the first save. */
 export type FirstStepProps = { readonly program: WizardProgramFragment | null }
 
 /**
- * A step of the wizard: its fields inside a `StepFrame`, which adds title, help, list of errors, live preview, and the bar that saves and
- * leads on. It is drawn once its draft and its data are there, never for a locked step, and anew for another draft.
+ * A step of the wizard: its fields inside a `StepFrame`, which adds title, help, error summary, live preview, and the bar that saves and
+ * goes on. It is rendered once its draft and its data are loaded, never for a locked step, and remounted for another draft.
  */
 export type StepForm<Type extends ProgramStepType = Exclude<ProgramStepType, 'PROGRAM_DETAILS'>> = ComponentType<
   Type extends 'PROGRAM_DETAILS' ? FirstStepProps : StepFormProps

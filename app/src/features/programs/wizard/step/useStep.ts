@@ -11,20 +11,20 @@ import { fieldsOfStep } from './step-fields.ts'
 type StepOptions<Type extends StoredStepType, Draft extends object> = {
   readonly program: WizardProgramFragment
   readonly type: Type
-  /** The names of its fields: paths inside the step's data, such as `items.0.name`. Those of lists follow what is in the draft. */
+  /** Names of the fields: paths inside the step's data, such as `items.0.name`. Those of lists depend on the draft. */
   readonly fields: FormFields
-  /** What the form opens with: what is saved, or the empty form. */
+  /** Initial values of the form: the saved ones, or an empty form. */
   readonly saved: Draft
-  /** What was typed before the page was left, where it comes back as it was. Read once. */
+  /** Returns the values that were typed before the page was left, if they are restored. Read once. */
   readonly restore?: () => Draft
-  /** What of a draft is sent. */
+  /** Returns the data that is sent of a draft. */
   readonly dataOf: (draft: Draft) => StoredStepData[Type]
   readonly check?: Check<Draft>
 }
 
 /**
- * The form of a step whose data is stored as such (K-04). `save` is for `StepFrame`: it checks, sends, and answers with the new progress,
- * or with null where nothing was saved and the form says why.
+ * Returns the form of a step whose data is stored as such (K-04). `save` is for `StepFrame`: it validates, sends, and returns the new
+ * progress, or null if nothing was saved and the form says why.
  */
 export function useStep<Type extends StoredStepType, Draft extends object>(options: StepOptions<Type, Draft>) {
   const { program, type, fields, saved, restore, dataOf, check } = options

@@ -6,7 +6,7 @@ export type WizardPage = {
   readonly type: ProgramStepType
   /** Null before the first step was saved. */
   readonly program: WizardProgramFragment | null
-  /** Whether the program is published and being edited (K-30): a step is saved by itself, and leads nowhere. @default false */
+  /** Whether the program is published and being edited (K-30): then a step is saved alone, and no other step follows. @default false */
   readonly isEditing?: boolean
 }
 

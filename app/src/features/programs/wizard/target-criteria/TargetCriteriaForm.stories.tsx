@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The people whom participants should reach. */
+/** The step with a saved audience. */
 export const Ready: Story = {}
 
 export const FirstTime: Story = { parameters: { scenario: 'wizard-at-audience' } }
@@ -27,7 +27,7 @@ export const LongTexts: Story = { parameters: { scenario: 'wizard-long' } }
 
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 
-/** At least one interest: the entry of the list leads to the chips, and choosing one takes the error away. */
+/** At least one interest is required: the entry of the error summary focuses the chips, and choosing one removes the error. */
 export const Missing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-audience' },
@@ -42,7 +42,7 @@ export const Missing: Story = {
   },
 }
 
-/** A step that is still locked leads to the one that is next. */
+/** Redirects from a locked step to the next open one. */
 export const Locked: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
@@ -51,7 +51,7 @@ export const Locked: Story = {
   },
 }
 
-/** A saved step leads to the next one, or says that it is saved while that one is not built. */
+/** Opens the next step after a save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -5,7 +5,10 @@ import { sharedProgramsMessages } from '#shared/programs/messages/catalogue.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { wizardCatalogues } from './wizard-words.ts'
 
-/** Around a step in a story: the app, and the draft this device works on. Null for a new program. `also`: catalogues that only this step needs. */
+/**
+ * Decorators of a step's story: the app, and the id of this device's draft (null for a new program). `also` are catalogues that only this
+ * step needs.
+ */
 export const inWizard = (programId: string | null, also: readonly Catalogue[] = []): Decorator[] => [
   (Story) => (
     <AppLayout width="full">

@@ -10,7 +10,7 @@ import { budgetMessages } from '#features/programs/budget/messages/catalogue.ts'
 import { moneyMessages } from '#features/programs/money/messages/catalogue.ts'
 import { wizardMessages } from '../messages/catalogue.ts'
 
-/** The words of every step, for stories of any of them. */
+/** Message catalogues of every step, for stories of any step. */
 export const wizardCatalogues: readonly Catalogue[] = [
   wizardMessages,
   detailsMessages,

@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** The words of the first step. */
+/** Message catalogue of the first step. */
 export const detailsMessages = jsonCatalogue('details', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {
