@@ -9,7 +9,7 @@ import { nodeProjects } from './vitest.node.config.ts'
 
 const root = import.meta.dirname
 
-// A run of `npm test` has measured the machine before; whoever runs some stories has it measured here.
+// `npm test` has measured the machine before; a run of a few stories measures it here.
 await knowPace()
 
 /** Stories wait for what they look for as patiently as their machine needs it. */

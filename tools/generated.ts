@@ -24,7 +24,7 @@ export function differences(before: ReadonlyMap<string, string>, after: Readonly
 const declareSystem = () => capture(installed('tsc'), ['-b', 'design-system'])
 
 /**
- * Writes all generated files anew and says which were not as they should be. The report of the design system's promises is read from
+ * Writes all generated files and returns those that were out of date. The report of the design system's promises is read from
  * what `declare`, a type check, has written.
  */
 export async function writeGenerated(

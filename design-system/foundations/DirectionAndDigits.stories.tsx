@@ -42,7 +42,7 @@ const examples: readonly Example[] = [
 /** Sizes at which amounts are shown, in pixels: the smallest text and the largest total. */
 const sizes = [13, 44] as const
 
-/** How high a sign stands above its line, in pixels. */
+/** How far a sign is above its baseline, in pixels. */
 async function heightOf(sign: string, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): Promise<number> {
   const font = `${fontWeight} ${fontSize} ${fontFamily}`
   await document.fonts.load(font, sign)
@@ -164,7 +164,7 @@ export const DirectionAndDigits: StoryObj = {
   ),
 }
 
-/** The sign of thousands stands low, as a comma, so that nobody reads it as a digit (Y-29). */
+/** The thousands separator is low, like a comma, so that nobody reads it as a digit (Y-29). */
 export const ThousandsStandLow: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

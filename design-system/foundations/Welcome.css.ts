@@ -34,7 +34,7 @@ export const entries = style({
   gap: fixed.space.lg,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-/** Its links stand at its foot, so that those of three cards are in line however long their words are. */
+/** The links are at the end of the card, so that those of three cards are in line even if their texts differ in length. */
 export const entry = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.sm, blockSize: '100%' })
 export const ways = style({ marginBlockStart: 'auto' })
 export const tile = style({

@@ -48,25 +48,33 @@ function titlesIn(node: unknown, found: Place[] = []): Place[] {
 /** Returns whether a comment is an instruction for a tool. */
 const isForATool = (text: string) => /^\s*(?:oxlint|eslint|@ts-|v8 ignore|#__|@__|\/ <reference|[@#]vite)/u.test(text)
 
+/** Spares the walk through the syntax tree of a source without tests. */
+const mayHaveTests = /\b(?:describe|it|test)(?:\.\w+)*[(`]/u
+
 /** Returns all comments and test titles of a source, in order. */
 export function proseOf(file: string, source: string): Prose[] {
   const { program, comments } = parseSync(file, source)
-  const lineAt = (at: number) => source.slice(0, at).split('\n').length
-  const prose = (kind: Prose['kind'], { start, end }: Place): Prose => ({
+  const prose = (kind: Prose['kind'], { start, end }: Place) => ({
     kind,
     text: source
       .slice(start, end)
       .replaceAll(/^(?:\/\*+|\/\/)|\*\/$|^\s*\*(?!\/)/gmu, ' ')
       .replaceAll(/\s+/gu, ' ')
       .trim(),
-    line: lineAt(start),
     start,
     end,
   })
-  return [
+  const all = [
     ...comments.filter(({ value }) => !isForATool(value)).map((comment) => prose('comment', comment)),
-    ...titlesIn(program).map((title) => prose('title', title)),
+    ...(mayHaveTests.test(source) ? titlesIn(program) : []).map((title) => prose('title', title)),
   ].toSorted((one, other) => one.start - other.start)
+  let line = 1
+  let from = 0
+  return all.map((one) => {
+    line += source.slice(from, one.start).split('\n').length - 1
+    from = one.start
+    return { ...one, line }
+  })
 }
 
 /** Returns a source without its comments, test titles and optional commas: if it is the same for two sources, they do the same. */

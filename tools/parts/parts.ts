@@ -10,6 +10,8 @@ import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns
 import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
 import { fieldsWithoutText, usesOfGeneralText } from '../checks/required-texts.ts'
 import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems } from '../checks/wording.ts'
+import { idiomsIn } from '../checks/idioms.ts'
+import { isWritten } from '../checks/sources.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
 import type { Choice } from '../changes/choose.ts'
@@ -140,13 +142,14 @@ function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
   // The checks and their tests contain the words that they look for.
-  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits)\./.test(file))
+  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits|idioms)\./.test(file))
   const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
   return Promise.resolve([
     checked(
       'words',
       speaking.flatMap((file) => [
         ...forbiddenWords(file, read(file)),
+        ...(isWritten(file) ? idiomsIn(file, read(file)).map((problem) => `${file}:${problem}`) : []),
         ...unresolvedReferences(file, read(file), defined),
         ...(isTest(file) ? limitsOfTheirOwn(file, read(file)) : []),
         ...(isOfSystem(file) && !mayNameTheProduct(file) ? namedAfterTheProduct(file, read(file)) : []),

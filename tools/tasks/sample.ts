@@ -1,23 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { proseOf } from '../checks/prose.ts'
 import { draw } from '../checks/sample.ts'
+import { sourcesOf } from '../checks/sources.ts'
 import { inRoot } from '../process.ts'
-
-/** Every source that a person wrote. */
-const sources = ['{app,design-system,mocks,server,tools,.storybook}/**/*.{ts,tsx}', '*.ts']
-const isGenerated = (file: string) => /(?:^|\/)(?:node_modules|generated|dist)\/|\.generated\.ts$/u.test(file)
 
 /*
  * `npm run sample [count] [seed] [folder]` prints comments and test titles that are drawn at random, for somebody who did not write
  * them: how many need a second reading?
  */
 const [count = '200', seed = '2026', folder = ''] = process.argv.slice(2)
-const files = globSync(sources, { cwd: inRoot(), exclude: (file) => file === 'node_modules' }).filter(
-  (file) => file.startsWith(folder) && !isGenerated(file),
-)
-const all = files
-  .toSorted((one, other) => one.localeCompare(other))
-  .flatMap((file) => proseOf(file, readFileSync(inRoot(file), 'utf8')).map((prose) => ({ file, ...prose })))
+const files = sourcesOf(folder)
+const all = files.flatMap((file) => proseOf(file, readFileSync(inRoot(file), 'utf8')).map((prose) => ({ file, ...prose })))
 console.log(`${all.length} comments and titles in ${files.length} files; ${count} of them, seed ${seed}:\n`)
 for (const [at, { file, line, kind, text }] of draw(all, Number(count), seed).entries())
   console.log(`${at + 1}. ${file}:${line} (${kind}) ${text}`)

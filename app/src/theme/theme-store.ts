@@ -3,7 +3,7 @@ import { readTheme, themeName, type ThemeChoice } from './theme.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Creates the theme of this device. It applies to everybody who uses the device, whoever is signed in. */
+/** Creates the theme of this device. It applies to everybody who uses the device. */
 export function createThemeStore(box: Box) {
   const value = createValue(readTheme(box.getItem(themeName)))
   return {

@@ -14,7 +14,7 @@ export type ReaderEvents = {
   notification: { id: string; type: NotificationType; unreadCount: number; profileId: string }
   /** One's own place moved, and why; what others do is seen by asking every ten seconds. */
   waitingList: { why: WaitingListMove }
-  /** A profile of one's own stands elsewhere now: ask for `activeProfile` again. */
+  /** The status of one's own profile has changed: query `activeProfile` again. */
   profile: { profileId: string; state: ProfileState }
   /** Figures of a program changed, of the whole or of a participant the reader may see (O-07); once a second at most, whatever came in. */
   performance: { programId: string }

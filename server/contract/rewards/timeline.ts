@@ -100,7 +100,7 @@ function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
 
 type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
 
-/** Returns the items of single conversions. They are about the timeline’s participant, whoever reads it. */
+/** Returns the items of single conversions. They are about the timeline’s participant, not about the reader. */
 function ofConversions({ conversions: { waiting, declined, replaced }, participation: { profileId } }: TimelineSources): ShownResult[] {
   return [
     ...waiting.slice(0, mostShown).map((record): ShownResult => {

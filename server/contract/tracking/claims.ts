@@ -52,7 +52,7 @@ export type DecidedClaim =
   | { readonly kind: 'ignored' }
   /**
    * The claim waits behind the result. `contested` is the result as contested, or null if they agree. `claim` is null if it cannot count
-   * because the program is on hold; it contests the result all the same.
+   * because the program is on hold; it still contests the result.
    */
   | { readonly kind: 'kept'; readonly claim: ClaimRecord | null; readonly contested: ConversionRecord | null }
   /** The claim gets the number: the former result waits for no decision. */

@@ -86,6 +86,6 @@ export const heldFor = (facts: RiskFacts): UncountedReason | null => holding.fin
 /** Returns the limit of a rule. */
 export const allowedBy = (reason: UncountedReason): number => riskRules.find((rule) => rule.reason === reason)?.allowed ?? 0
 
-/** Returns what each rule found and what it allows, for whoever decides. */
+/** Returns what each rule found and what it allows, for the person who decides. */
 export const evidenceOf = (facts: RiskFacts): { rule: UncountedReason; found: number; allowed: number }[] =>
   riskRules.map(({ reason, found, allowed }) => ({ rule: reason, found: Math.round(found(facts) * 100) / 100, allowed }))

@@ -56,7 +56,7 @@ export type Rotation = {
 }
 
 /**
- * Decides a rotation: all keys are made anew, and the former ones work for a day (X-26, Y-05), long enough to change the page that contains
+ * Decides a rotation: all keys are replaced, and the former ones work for a day (X-26, Y-05), long enough to change the page that contains
  * one.
  */
 export function decideRotation(keys: readonly Pick<TrackingKeyRecord, 'id' | 'kind' | 'endsAt'>[], now: number): Rotation {

@@ -75,7 +75,7 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
   return {
     /** Returns the most items for the next slice. */
     size: () => size,
-    /** Starts after a time without work. The load of the loop is measured anew. */
+    /** Starts after a time without work. The measurement of the loop’s load starts again. */
     begin(): void {
       since = loop()
       own = 0

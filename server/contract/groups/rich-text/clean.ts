@@ -84,8 +84,7 @@ const textIn = (node: RichNode): string => {
 }
 
 /**
- * Returns a description as it is stored (G-06, security case 49): markup of `p br strong em u ul ol li a[href]` only, written anew from the
- * parsed tree, so that nothing else of the input remains than its text, these elements and web addresses. Clean markup stays as it is.
+ * Returns a description as it is stored (G-06, security case 49): markup of `p br strong em u ul ol li a[href]` only, rebuilt from the parsed tree, so that nothing else of the input remains than its text, these elements and web addresses. Clean markup stays as it is.
  */
 export const cleanRichText = (html: string): string => blocksOf(treeOf(html).children).map(written).join('')
 

@@ -22,7 +22,7 @@ export type SqliteOptions = {
   create: boolean
   /**
    * Called with every statement that took too long, and its milliseconds. Meanwhile no other request is answered, and the write-ahead log
-   * cannot begin anew (F9).
+   * cannot restart (F9).
    */
   onSlow?(statement: string, milliseconds: number): void
   /** Longest statement in milliseconds that is not reported. */

@@ -136,7 +136,7 @@ export type ClickDaysTable = { day: string; program_id: string; profile_id: stri
 
 export type ClickJournalsTable = { journal: string; segment: number; bytes: number }
 
-/** One row: the world that the journals belong to. A demo that begins anew gets another. */
+/** One row: the world that the journals belong to. A demo that is reset gets another. */
 
 export type ClickWorldsTable = { id: number; mark: string }
 

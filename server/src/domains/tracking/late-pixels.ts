@@ -35,7 +35,7 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   /**
-   * Limits subscribers too: whoever rents a server has tens of thousands of /64 networks, and with a share for each they would take all the
+   * Limits subscribers too: a rented server has tens of thousands of /64 networks, and with a share for each they would take all the
    * room.
    */
   function isFull(address: string | null): boolean {

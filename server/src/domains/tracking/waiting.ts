@@ -182,7 +182,7 @@ export async function tellWaiting(deps: TrackingDeps): Promise<void> {
     await inTransaction(deps.db, async (tx) => {
       if (await markNotified(tx, program.id, day)) await notify(tx, deps, waitingNotice(program, totals))
     }).catch((error: unknown) => {
-      // The next owner is notified all the same.
+      // The next owner is still notified.
       deps.log.error('An owner could not be told of waiting results', { programId: program.id, error })
     })
 }

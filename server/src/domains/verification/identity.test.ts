@@ -73,7 +73,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('IdentityVerifying')
     })
 
-    it('is resumed within a day, and begun anew afterwards', async () => {
+    it('is resumed within a day, and replaced by a new one afterwards', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const first = await t.verification.createInquiry(viewer)

@@ -273,7 +273,7 @@ describe('GET /t/:code', () => {
     expect(await db.selectFrom('clicks').selectAll().execute()).toHaveLength(3)
   })
 
-  it('forgets the old world once a demo begins anew', async () => {
+  it('forgets the old world once a demo is reset', async () => {
     const { visit, demo, hub } = await tracked()
     expect((await visit()).status).toBe(302)
     await demo?.reset()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { inquiryShape } from './persona.ts'
 import type { Inquiry } from './port.ts'
 
-/** Seconds after which a message counts as a replay: the provider signs each delivery anew. */
+/** Seconds after which a message counts as a replay: the provider signs each delivery again. */
 const window = 300
 
 const one = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/i

@@ -17,7 +17,7 @@ export const profileLinkRow = defineRecord<ProfileLinksTable>()({
   position: same,
 })
 
-/** Reads a row; ignores it if it has no web address or an unknown type, whoever wrote it (security cases 49, 50). */
+/** Reads a row; ignores it if it has no web address or an unknown type, even if we wrote it (security cases 49, 50). */
 function toRecords(row: Selectable<ProfileLinksTable>): ProfileLinkRecord[] {
   const link = profileLinkRow.read(row)
   const type = profileLinkTypes.find((known) => known === link.type)

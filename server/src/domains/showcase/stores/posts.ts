@@ -19,7 +19,7 @@ export const featuredPostRow = defineRecord<FeaturedPostsTable>()({
   isPinned: flag,
 })
 
-/** Reads a row; ignores it if it has no web address or an unknown platform, whoever wrote it (security cases 49, 50). */
+/** Reads a row; ignores it if it has no web address or an unknown platform, even if we wrote it (security cases 49, 50). */
 function toRecords(row: Selectable<FeaturedPostsTable>): FeaturedPostRecord[] {
   const post = featuredPostRow.read(row)
   const platform = platforms.find((known) => known === post.platform)

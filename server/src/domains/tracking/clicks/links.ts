@@ -12,7 +12,7 @@ import { findLink, findLinksAfter, findTarget, type LinkRow, type TargetRow } fr
 import { linkPart } from './journal/lines.ts'
 import { networkCounts } from './network-counts.ts'
 
-/** What a redirect needs of a link. Status and destination of its program are read anew at each use. */
+/** What a redirect needs of a link. Status and destination of its program are read at each use. */
 export type Link = {
   readonly code: string
   /** The part that the journal lines of its clicks share; see `linkPart`. */

@@ -56,7 +56,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** If the stored draft no longer exists, its id is removed and the wizard starts anew (K-26). */
+/** If the stored draft no longer exists, its id is removed and the wizard starts from the beginning (K-26). */
 export const GoneDraft: Story = {
   tags: ['!dev'],
   decorators: ofDraft,

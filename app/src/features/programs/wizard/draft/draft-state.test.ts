@@ -59,7 +59,7 @@ describe('draftState', () => {
     ['is gone', { failure: 'PROGRAM_NOT_FOUND' }],
     ['belongs to somebody else', { program: { ...program, viewerRole: 'VISITOR' } }],
     ['was published meanwhile', { program: { ...program, status: 'Active' } }],
-  ] satisfies [string, Partial<DraftFacts>][])('removes a draft that %s and starts anew', (_why, facts) => {
+  ] satisfies [string, Partial<DraftFacts>][])('removes a draft that %s and starts again', (_why, facts) => {
     expect(state({ stored: 'cup', ...facts })).toEqual(fromTheStart)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { takeLock, type Release } from '#platform/shared-lock.ts'
 import { ownerLock } from './journal.ts'
 
-/** The folder of the journals of one world: a demo that starts anew has nothing to do with earlier journals. */
+/** The folder of the journals of one world: a demo that is reset does not read earlier journals. */
 export const journalsIn = (dataDir: string, world: string) => join(dataDir, 'clicks', world)
 
 export type LeftBehind = { journal: string; folder: string; release: Release; remove(): Promise<void> }
