@@ -151,7 +151,7 @@ export async function startServer({
       print,
     }
     const services = createServices(deps, env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before }) })
-    // Also needed if the start fails: a thread may be running already.
+    // Register it before anything can fail: a thread may be running already.
     endings.push(services.clicks.stop)
     await services.wallet.openMissing()
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])

@@ -97,7 +97,7 @@ describe('a backup', () => {
       join('world', 'journal', '0000000001.clicks'),
       join('world', 'journal', '0000000002.clicks'),
     ])
-    // Meanwhile the first segment was counted, the second grew and a third was added.
+    // After the backup the first segment was counted, the second grew and a third was added.
     rmSync(join(folder, '0000000001.clicks'))
     writeFileSync(join(folder, '0000000002.clicks'), 'two\nthree\n')
     writeFileSync(join(folder, '0000000003.clicks'), 'four\n')

@@ -31,7 +31,7 @@ import {
   type Manifest,
 } from './stored.ts'
 
-/** No backup was made, for the reason in the message. Nothing of it is left. */
+/** Thrown if no backup was made. The message says why. No files of the attempt are left. */
 export class BackupFailed extends Error {
   override name = 'BackupFailed'
 }

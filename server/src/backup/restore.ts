@@ -8,7 +8,7 @@ import { copyJournals } from './copied-journals.ts'
 import { restoringIn, runningLock } from './data-places.ts'
 import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from './stored.ts'
 
-/** Nothing was restored or changed, for the reason in the message. `isRunning` if a server is running. */
+/** Thrown if nothing was restored or changed. The message says why. `isRunning`: a server is running. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused'
   readonly isRunning: boolean

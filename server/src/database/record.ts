@@ -46,7 +46,7 @@ export const defineRecord =
       column: snakeCase(field),
       codec: codec === same ? null : codec,
     }))
-    // Copied for each row: writing to an existing field costs a tenth of adding one.
+    // `blank` is copied for each row: writing to an existing field costs a tenth of adding one.
     const blank: Readonly<Record<string, unknown>> = Object.fromEntries(parts.map(({ field }) => [field, null]))
     return {
       /** Returns the columns for `select`, of the table with this name or alias. */

@@ -17,7 +17,8 @@ export type MappedErrors = {
   /** False if the operation never began because its variables did not fit. */
   executed: boolean
   /**
-   * The error if the store or another part had no room: the request may be tried again (F5, F11). It had begun, so its error has a path.
+   * The error of an execution for which the store or another part had no room: the caller may try again (F5, F11). It has a path, because
+   * the execution had begun.
    */
   busy: WireError | undefined
 }

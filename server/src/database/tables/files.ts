@@ -10,7 +10,9 @@ export type FilesTable = {
   id: string
   user_id: string
   profile_id: string | null
-  /** Who may read it: pictures and program media, anyone with the address; a document, its owner and the reviewers. */
+  /**
+   * Who may read the file: pictures and program media, everybody with the address; documents, only their owner and the reviewers (A-17).
+   */
   kind: 'picture' | 'paper' | 'media'
   extension: MediaKind
   bytes: number
