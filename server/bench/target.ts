@@ -52,7 +52,7 @@ async function target(): Promise<void> {
     if (question === 'cpu') process.send?.(process.cpuUsage())
     if (question === 'stop') process.disconnect()
   })
-  // Also needed if the parent failed, because nobody else would end this process.
+  // Runs after `stop`, and also if the parent fails: nobody else would end this process then.
   process.once('disconnect', () => {
     void Promise.all([product.stop(500), bareListening.close(500)]).then(() => {
       sqlite.close()

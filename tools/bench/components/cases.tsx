@@ -16,7 +16,7 @@ export type Case = {
   name: string
   ours: (turn: number) => ReactNode
   bare: (turn: number) => ReactNode
-  /** What a reader does before anything can be seen. */
+  /** Opens an element that is closed at first, such as a menu. Then the measured mount is this call. */
   open?: (root: HTMLElement) => void
 }
 
