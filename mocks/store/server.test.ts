@@ -93,7 +93,7 @@ describe('with a session', () => {
   test.each([
     ['everything filled in', REEM, 100],
     ['nothing but an account', DANA, 45],
-  ] as const)('somebody with %s has the right score', async (_, member, score) => {
+  ] as const)('a profile with %s has the expected progress score', async (_, member, score) => {
     const mock = server()
     const { data } = await ask(mock, '{ ProfileProgress { score } }', { token: mock.signIn(member.profile).accessToken })
     expect(data).toEqual({ ProfileProgress: { score } })
@@ -130,7 +130,7 @@ describe('with a session', () => {
     })
   })
 
-  test('a member gets the role in a group; strangers get nothing about a hidden group', async () => {
+  test('a member gets their role in a group; a stranger gets nothing of a hidden group', async () => {
     const mock = server()
     const text = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
     const role = async (member: typeof NOURA, groupId: string) =>

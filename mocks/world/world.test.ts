@@ -209,7 +209,7 @@ describe('people of the world', () => {
 describe('waiting list of the world', () => {
   const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
 
-  test('has forty people with a name, a number and an account with followers, and all whose status says so', () => {
+  test('has exactly the forty people whose profile waits for admission, each with a name, a number and an account with followers', () => {
     expect(waiting).toHaveLength(40)
     const waiters = world.profiles.filter(({ onboardingStep }) => onboardingStep === 'WaitForAdmission').map(({ id }) => id)
     expect(waiting.map(({ profileId }) => profileId).toSorted()).toEqual(waiters.toSorted())
@@ -224,7 +224,7 @@ describe('waiting list of the world', () => {
     expect(kinds.size).toBeGreaterThan(4)
   })
 
-  test('has no admitted people in its state', () => {
+  test('has admitted only people without a further onboarding step', () => {
     for (const { profileId, admittedAt } of world.waitingList)
       if (admittedAt !== null) expect(world.profiles.find(({ id }) => id === profileId)?.onboardingStep).toBeNull()
   })

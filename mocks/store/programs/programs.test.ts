@@ -132,7 +132,7 @@ describe('a draft in the mock', () => {
     expect(await open(id).answer(program, { id: programIds.readyDraft })).toMatchObject({ nextStep: step })
   })
 
-  test('saves a step, and locks later ones until then', async () => {
+  test('saves a step, and refuses a step while an earlier one is missing', async () => {
     const { answer, say } = open('wizard-at-guidelines')
     const save = 'mutation ($input: UpsertProgramStepInput!) { upsertProgramStep(upsertProgramStepInput: $input) { type nextStep } }'
     const id = programIds.readyDraft

@@ -50,7 +50,7 @@ describe('conversions of the mock', () => {
     expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
   })
 
-  test('with a secret, and confirmed ones of browsers, are held if they contradict one that counts for good (X-21)', () => {
+  test('with a secret, or of a browser and confirmed, are held if they contradict a conversion that counts for good (X-21)', () => {
     const { store, program, report, clock, profileId } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')
@@ -99,7 +99,7 @@ describe('conversions of the mock', () => {
     expect(report({ isReversed: true })).toMatchObject({ code: 'ATTRIBUTION_WINDOW_PASSED' })
   })
 
-  test('too soon after the click are held; other events are refused', () => {
+  test('are held if they come too soon after the click, and refused if their event is not that of the objective', () => {
     const { report, store } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')
     if (click) click.at = store.clock.now() - 1_000

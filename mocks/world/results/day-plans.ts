@@ -35,7 +35,7 @@ const week = 7
  */
 const weekOf = (ago: number) => (ago === 0 ? -1 : Math.floor((ago - 1) / week))
 
-/** Returns the factor of a post: 3 on its day, 1.8 on the day after. */
+/** Returns the factor by which a post multiplies a day's results: 3 on its day, 1.8 on the day after, else 1. */
 const postLift = (posts: readonly number[], ago: number) => {
   if (posts.includes(ago)) return 3
   return posts.includes(ago + 1) ? 1.8 : 1
