@@ -47,7 +47,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Off: it reads the syntax of one file and cannot resolve types of another. `props/` uses the compiler instead.
+  // Off, because Storybook's own extraction reads the syntax of one file and cannot resolve types of another. `props/` uses the compiler
+  // instead.
   typescript: { reactDocgen: false },
   // Highlighting scans the whole page after every change, which tests do not need.
   features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },

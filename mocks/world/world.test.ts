@@ -257,7 +257,7 @@ describe('groups of the world', () => {
     for (const { id } of world.users) expect(world.groupMembers.filter(({ userId }) => userId === id).length).toBeLessThanOrEqual(5)
   })
 
-  test('have members who joined after both were created, and texts within the limits', () => {
+  test('have members who joined after group and profile were created, and texts within the limits', () => {
     const since = new Map(world.profiles.map(({ id, createdAt }) => [id, createdAt]))
     for (const group of world.groups) {
       const visible = group.description.replace(/<[^>]+>/g, '').length

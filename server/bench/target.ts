@@ -14,7 +14,7 @@ import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
 
-/** No limits, because a benchmark is a single caller. The leases of real callers are still counted in memory. */
+/** Switches the rate limits off, because a benchmark is a single caller. The leases of real callers are still counted in memory. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 /**

@@ -98,7 +98,7 @@ describe('the mock and the server', () => {
     await call('joinGroup', { groupId: RIYADH_KITCHENS.id })
   })
 
-  test('agree on answers to requests and invitations, and on their notifications afterwards', async () => {
+  test('agree on answers to requests and invitations, and on the notifications that follow', async () => {
     // A former admin no longer sees how requests to the group ended.
     await enter(LAMA)
     expect(await codeFor('leaveGroupMembership', { groupId: OVEN_BAKERS.id })).toBeUndefined()

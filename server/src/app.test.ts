@@ -342,7 +342,7 @@ describe('POST /csp', () => {
     expect(lines[0]).not.toContain('secret')
   })
 
-  it('logs nothing for unknown directives, however many reports come', async () => {
+  it('logs nothing for unknown directives, even if many reports arrive', async () => {
     const { app, lines } = await testApp()
     for (const directive of ['invented-src', 'x'.repeat(300), 'script-src2', '']) {
       const invented = { 'csp-report': { ...report['csp-report'], 'effective-directive': directive } }

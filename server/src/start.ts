@@ -86,7 +86,7 @@ export async function startServer({
   limits: given,
   gate = createGate({ clock: machine, defer: setImmediate }),
 }: Start): Promise<Running> {
-  // Only a demo’s clock is ever moved (U-05).
+  // The clock of the product. Only a demo ever moves it (U-05).
   const clock = movedClock(machine)
   const endings: (() => unknown)[] = []
   const endAll = async () => {
@@ -232,7 +232,7 @@ export async function startServer({
     // Own rounds: a slow platform must not delay admissions.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
-    // In small batches, so that requests are served between them.
+    // Figures of groups are computed in small batches, so that requests are served between the batches.
     const groups = startRounds({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
 
     // Own rounds, because a payment gateway may be slow.

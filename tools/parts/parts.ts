@@ -169,7 +169,7 @@ async function generated(): Promise<Result[]> {
   ]
 }
 
-/** Without the plugins for stories, which take longer to start than many tests to run. */
+/** Arguments for a run without the plugins for stories, which take longer to start than many tests take to run. */
 const inNode = ['--config', 'vitest.node.config.ts']
 
 const vitest =

@@ -130,7 +130,7 @@ describe('compiled operations of the app', () => {
       Object.entries(documents).map(async ([id, text]) => {
         const closed = rootsOf(text).filter((field) => userAccess[field as UserField].signedIn)
         const { body } = await app.post({ id, variables: {} })
-        // Without its variables an operation may be refused before its fields are resolved.
+        // Without variables, an operation may be refused before its fields are resolved.
         return { text, closed, refusal: refusalOf({ body }), isExecuted: body.data !== undefined }
       }),
     )

@@ -45,7 +45,7 @@ export type EndpointOptions<C extends object> = {
   ids: Ids
   log: Log
   gate: Gate
-  /** Who may upload; absent if everybody may. */
+  /** Decides who may upload; absent if everybody may. */
   uploads?: UploadGuard<C>
   /** Returns headers that result from the execution. */
   answerHeaders?(context: C): Readonly<Record<string, string>>

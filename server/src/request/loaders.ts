@@ -47,7 +47,7 @@ export type Loaders = {
   creators: DataLoader<string, number | null>
   /** Rewards in a payout of the reader's list. */
   payments: DataLoader<string, readonly Earning[] | null>
-  /** What a program pays. */
+  /** Reward summary of a program. */
   programPay: DataLoader<string, ProgramPay | null>
   /** How a profile matches a program that it has not requested to join. */
   programFit: DataLoader<RequestKey, ProgramFit | null, string>

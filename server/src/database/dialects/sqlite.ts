@@ -83,8 +83,8 @@ class ImmediateDialect extends SqliteDialect {
 
 const cachedStatements = 500
 /**
- * Size of the page cache: 48 MB. A batch of clicks writes to thousands of pages. If they do not fit, SQLite writes each of them several
- * times.
+ * Size of the page cache: 48 MB. A batch of clicks writes to thousands of pages. If the pages do not fit into the cache, SQLite writes each
+ * of them several times.
  */
 const cacheKilobytes = 48 * 1024
 const longestStatement = 5_000

@@ -19,6 +19,6 @@ export type FilesTable = {
   created_at: Moment
   stored_at: Moment | null
   deleted_at: Moment | null
-  /** Since when nobody may read it. After that it is removed from the store, then deleted. */
+  /** Since when nobody may read the file. It is removed from the store first; then its row is deleted. */
   obsolete_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
