@@ -151,7 +151,7 @@ describe('the mock and the server', () => {
     await bell()
   })
 
-  test('agree on inviting, on the role, on repeats and on withdrawing an invitation', async () => {
+  test('agree on inviting: on the role, on repeats, and on withdrawing an invitation', async () => {
     await enter(NOURA)
     const groupId = RIYADH_KITCHENS.id
     const whom = (member: Member, role?: string) => ({

@@ -92,8 +92,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   let countsGroups = false
   return {
     async answer(requested: OperationRequest, headers: Headers, path = '/user/graphql') {
-      // A running server does this by a timer; the mock does it at each request. Skip it while the clock does not move, because nothing new
-      // is due.
+      // A running server does this by a timer, the mock at each request. Nothing new is due while the clock does not move.
       if (admittedAt !== clock.now()) {
         await services.onboarding.admitDue()
         await services.rewards.payDue()

@@ -14,7 +14,7 @@ export type DayPlan = {
   readonly plan: PlanRow
   /** Index in the list of plans. */
   readonly row: number
-  /** Days before today. */
+  /** The day, in days before today. */
   readonly ago: number
   readonly date: string
   /** Valid clicks by channel and country, their total, and how many units of the objective they led to. */

@@ -51,7 +51,7 @@ describe('POST /webhooks/persona', () => {
     expect(await t.status()).toBe('Active')
   })
 
-  it('accepts the previous secret while both are valid', async () => {
+  it('accepts the previous secret while the old and the new secret are valid', async () => {
     const t = await setUp()
     const body = eventOf('evt_0001', t.inquiryId, 'approved')
     await t.tell(body, `${sign(body, testMoment / 1000, 'wbhsec_of_nobody')} ${sign(body, testMoment / 1000, 'wbhsec_of_before')}`)

@@ -30,7 +30,7 @@ export type Loaders = {
   ownRequest: DataLoader<RequestKey, OwnRequestRow | null, string>
   /** Numbers of applicants and participants of a program. */
   requestCounts: DataLoader<string, RequestCounts | null>
-  /** How much of a program's budget was used. */
+  /** Usage of a program's budget. */
   programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
   /** Totals of a participant's results; null if nothing was counted. */
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>

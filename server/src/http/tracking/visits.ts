@@ -11,7 +11,7 @@ import { apiHeaders } from '../headers.ts'
 
 /**
  * Headers of a redirect. The brand does not learn which page the visitor came from, and search engines learn no links of participants
- * (security, headers). Without its length an empty body would be sent in chunks, which costs more.
+ * (security, headers). The length is stated, because an empty body would else be sent in chunks, which costs more.
  */
 export const redirectHeaders = {
   ...apiHeaders,

@@ -50,7 +50,7 @@ export type Charge = {
   gatewayReference: string | null
   amount: number
   currency: string
-  /** The gateway’s fee; null if it does not say. */
+  /** The gateway’s fee; null if the gateway does not state it. */
   fee: number | null
   /** How much of `amount` was refunded to the payer. */
   returned: number
