@@ -195,7 +195,7 @@ describe('managed accounts of the world', () => {
     expect(new Set(world.managedAccounts.map(({ status }) => status)).size).toBe(4)
   })
 
-  test('that are pending have a notification for the networker', () => {
+  test('have a notification for the networker while they are pending', () => {
     for (const { id, talentId, managerId } of world.managedAccounts.filter(({ status }) => status === 'Pending'))
       expect(world.notifications).toContainEqual(
         expect.objectContaining({

@@ -181,7 +181,7 @@ describe('people of the world', () => {
     expect(world.users.some(({ language }) => language === null)).toBe(true)
   })
 
-  test('of the four demo numbers are Active, one of each type', () => {
+  test('include the four demo numbers, which are Active, one of each type', () => {
     const four = [NOURA, OMAR, QIMAM, NABT_COFFEE].map(({ user, profile }) => [user.mobileNo, profile.type, profile.status])
     expect(four).toEqual([
       ['+966500000001', 'INFLUENCER', 'Active'],

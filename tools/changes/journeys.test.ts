@@ -14,7 +14,7 @@ describe('areaOf', () => {
     ['server/contract/settings/rules.ts', 'settings'],
     ['server/src/http/listen.ts', null],
     ['app/src/frames/AppLayout.tsx', null],
-  ])('of %s is %s', (file, area) => expect(areaOf(file)).toBe(area))
+  ])('assigns %s to %s', (file, area) => expect(areaOf(file)).toBe(area))
 })
 
 describe('the areas of a journey', () => {

@@ -89,7 +89,7 @@ describe('publishing in the mock', () => {
     })
   })
 
-  test('with a date waits for it, and for the start', async () => {
+  test('waits for its date, if it has one, and then for the start', async () => {
     const { answer, clock } = open('publish-ready')
     await answer(publish, { id: programIds.readyDraft, on: '2025-11-27T21:00:00.000Z' })
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Soon', isAcceptingRequests: false })
@@ -128,7 +128,7 @@ describe('a draft in the mock', () => {
     ['wizard-at-guidelines', 'GUIDELINES'],
     ['wizard-at-budget', 'BUDGET'],
     ['publish-ready', null],
-  ] as const)('of %s has the stated next step', async (id, step) => {
+  ] as const)('has the stated next step in the scenario %s', async (id, step) => {
     expect(await open(id).answer(program, { id: programIds.readyDraft })).toMatchObject({ nextStep: step })
   })
 

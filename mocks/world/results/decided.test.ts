@@ -92,8 +92,8 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
   })
 }
 
-describe('demo results equal the decisions of the real rules', () => {
-  test.each(moments)('about every click and report, in a world at %s', (now) => {
+describe('demo results', () => {
+  test.each(moments)('equal the decisions of the real rules about every click and report, in a world at %s', (now) => {
     const { days, conversions } = resultsAt(now)
     // Clicks of network cases are left out: they are decided by network, and this test has no networks.
     const clicks = inOrder(days.flatMap(({ day: plan }) => clicksOf(plan))).filter(({ network }) => network === null)

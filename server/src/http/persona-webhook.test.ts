@@ -131,7 +131,7 @@ describe('POST /demo/identity/:inquiryId', () => {
     ['{}', 400],
     ['nonsense', 400],
     ['{"documentNumber":"1010"}', 404],
-  ])('with the body %s for an unknown inquiry answers %d', async (body, status) => {
+  ])('answers to the body %s about an unknown inquiry with %d', async (body, status) => {
     const { app } = await testApp()
     expect((await app.request(...report('inq_nobody', body))).status).toBe(status)
   })
