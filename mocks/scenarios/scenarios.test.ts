@@ -67,7 +67,7 @@ describe('scenario', () => {
     expect(await count('requests')).toEqual({ myManagedAccounts: { count: requests } })
   })
 
-  test.each(Object.entries(publicPages))('visitor serves the public page of %s', async (name, address) => {
+  test.each(Object.entries(publicPages))('visitor, the scenario of a visitor, serves the public page of %s', async (name, address) => {
     const [, , slug, userName] = address.split('/')
     const page = `{ publicProfile(user_name: "${userName ?? ''}") { type featuredPosts { id } links { id } } }`
     const { data, code } = await ask(startScenario('visitor', { unwritten: 'refused' }).server, page)

@@ -250,7 +250,7 @@ describe('the endpoint of the back office', () => {
     expect(JSON.stringify(introspection.body)).not.toContain('admin')
   })
 
-  it('has no operation of the users’ schema, and the users’ endpoint has none of its own', async () => {
+  it('has no operation of the users’ schema, and the users’ endpoint has none of the back office’s', async () => {
     const { ask, askAdmin } = await testApp()
     expect((await askAdmin('{ getCountries { id } }')).status).toBe(400)
     expect((await ask('{ adminMe { id } }')).status).toBe(400)

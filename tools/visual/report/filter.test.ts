@@ -48,7 +48,7 @@ it.each([
   [1, -1, 1],
   [5, 1, 1],
   [5, -1, 6],
-] as const)('stepped from %i by %i is %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))
+] as const)('stepped goes from %i by %i to %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))
 
 describe('acceptedTogether', () => {
   const isAccepted = (index: number) => index === 4
