@@ -183,7 +183,7 @@ describe('managed accounts of the world', () => {
       expect(open.filter(({ managerId }) => managerId === id).length).toBeLessThanOrEqual(defaultSetting('talents.perManager', 'demo'))
   })
 
-  test('are none, one, a full page and more, invited and accepted, per manager and per networker', () => {
+  test('give managers none, one, a full page or more talents, and networkers none or several managers, invited and accepted', () => {
     expect([SALMA, BAYT_ALSOURA, NAIF, OMAR].map((manager) => of(manager, 'Accepted'))).toEqual([0, 0, 1, managedAccountLimits.publicPage])
     expect(of(QIMAM, 'Accepted')).toBeGreaterThan(managedAccountLimits.publicPage)
     expect([of(REEM_ALANAZI, 'Pending'), of(REEM_ALANAZI, 'Accepted'), of(OMAR, 'Pending')]).toEqual([1, 0, 3])

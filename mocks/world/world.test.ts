@@ -272,7 +272,7 @@ describe('groups of the world', () => {
     expect(Math.max(...world.groups.map(({ description }) => description.length))).toBeGreaterThan(groupLimits.description.max)
   })
 
-  test('give each of the four every relation to a group', () => {
+  test('give each of the four people of the sign-in page every relation to a group', () => {
     for (const { profile } of [NOURA, OMAR, QIMAM, NABT_COFFEE]) {
       const roles = new Set(world.groupMembers.filter(({ profileId }) => profileId === profile.id).map(({ role }) => role))
       expect(roles).toEqual(new Set(['Owner', 'Admin', 'Member']))

@@ -160,7 +160,7 @@ describe('a draft in the mock', () => {
     expect(looks).toEqual(['PROCESSING', 'PROCESSING', 'READY'])
   })
 
-  test('keeps the stuck content of its scenario stuck', async () => {
+  test('keeps content in its status in the scenarios of stuck content', async () => {
     const list = 'query ($id: ID!) { programContents(programId: $id, contentStepType: SHAREABLE) { data { status } } }'
     for (const [id, expected] of [
       ['content-processing', 'PROCESSING'],

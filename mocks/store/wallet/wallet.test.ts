@@ -262,7 +262,7 @@ describe('a bill of the mock', () => {
     expect((await open('wallet-at-rest').say(bill, { kind, amount })).data).toEqual({ walletBill: expected })
   })
 
-  test('outside the limits is refused with the code of the top-up or withdrawal (X-42)', async () => {
+  test('is refused outside the limits, with the code of the top-up or withdrawal (X-42)', async () => {
     const { say } = open('wallet-at-rest')
     expect((await say(bill, { kind: 'TOP_UP', amount: 999 })).error).toMatchObject({
       code: 'TOP_UP_AMOUNT_INVALID',
