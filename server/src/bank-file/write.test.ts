@@ -75,7 +75,7 @@ describe('a bank file', () => {
       expect((await writeBankFile(parts, '2020-01-01T00-00-00Z')).written).toBeNull()
     })
 
-    it('names and leaves out withdrawals that the bank was given since a restored backup, even if their file was removed (F32)', async () => {
+    it('leaves out what the bank was given since a restored backup, and names it, even if that file was removed (F32)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const [nouras, omars] = [await t.withdraw(t.noura, 50_000), await t.withdraw(t.omar, 10_000)]
