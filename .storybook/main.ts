@@ -47,7 +47,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   staticDirs: staticFolders.filter(({ from }) => existsSync(from)),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Off: it reads the syntax of one file and cannot resolve types of another. `props/` uses the compiler instead.
+  // Off: Storybook's extraction reads only the syntax of one file. `props/` uses the compiler, which resolves types of other files.
   typescript: { reactDocgen: false },
   // Highlighting scans the whole page after every change, which tests do not need.
   features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },

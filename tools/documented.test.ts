@@ -16,7 +16,7 @@ const commands = pages.flatMap((page) =>
 )
 
 describe('commands in the documentation', () => {
-  it('are found', () => expect(commands.length).toBeGreaterThan(30))
+  it('are found in the pages', () => expect(commands.length).toBeGreaterThan(30))
 
   it('name scripts that exist', () => {
     const named = commands.flatMap(({ page, command }) => {

@@ -44,7 +44,7 @@ describe('fingerprint', () => {
 describe('fingerprints', () => {
   const marks = () => fingerprints(path.join(root, '.cache/fingerprints.json'))
 
-  it('are current once stored, and only while the result exists', () => {
+  it('are current once they are stored, as long as the result exists', () => {
     const result = path.join(root, 'app/a.ts')
     expect(marks().isCurrent('app', '1', result)).toBe(false)
     marks().set('app', '1')

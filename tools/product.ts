@@ -44,7 +44,7 @@ export async function startProduct({
       ...process.env,
       ...nodeEnvironment,
       APP_MODE: 'demo',
-      // A journey may run past midnight.
+      // A journey may run past midnight, when a demo is reset by default.
       DEMO_STAYS_OVERNIGHT: '1',
       DATA_DIR: data,
       PORT: String(port),

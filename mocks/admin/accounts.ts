@@ -25,7 +25,7 @@ export function signOut(adminStore: AdminStore, admin: Admin): void {
   writeAction(adminStore, admin, action)
 }
 
-/** State of the own account, with whether the repeated password is right. */
+/** Returns the admin's own account, and whether the typed password is right. */
 const checkPassword = ({ account }: Admin, input: { password: string }) => ({
   adminId: account.id,
   hasTotp: account.hasTotp,

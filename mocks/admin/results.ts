@@ -152,7 +152,7 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   if (before) Object.assign(before, look)
   if (look.status === 'Counted') {
     letDayCount(store, look)
-    // The cases count as well, so that later clicks of these networks count.
+    // Refused cases are counted too, so that later clicks of these networks count.
     if (look.kind === 'CLICK' && isNetworkReason(look.reason))
       for (const one of cases)
         if (one.status === 'Refused' && one.reason === look.reason)

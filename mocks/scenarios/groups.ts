@@ -30,7 +30,7 @@ const silent = (on: readonly string[]): FaultRule[] => [{ on, fault: { kind: 'si
 const offline = (on: readonly string[]): FaultRule[] => [{ on, fault: { kind: 'offline' } }]
 
 const noura = { viewer: NOURA } as const
-/** In no group and invited to one; a visitor of all others. */
+/** A viewer who is in no group, is invited to one, and visits the others. */
 const sahra = { viewer: SAHRA } as const
 
 const limit: ErrorExtensions = { code: 'GROUPS_LIMIT_REACHED', params: { max: 5 } }

@@ -35,7 +35,7 @@ export const peopleScenarios = {
   'people-save-error': { ...nabt, title: 'Filters cannot be saved', faults: refusing(savedFilterCalls, broken) },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** A `PeopleFilter` without matches; without any one of its parts it has some. */
+/** A `PeopleFilter` that nobody matches. Without any one of its conditions, somebody does. */
 export const nobodyMeets = {
   types: ['INFLUENCER'],
   countryId: 'SA',

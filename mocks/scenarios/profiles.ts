@@ -6,7 +6,7 @@ import type { Member } from '../world/member.ts'
 import { ABDULRAHMAN, REEM } from '../world/networkers.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Root fields that only public pages read: their faults reach only visitors. */
+/** Root fields that only public pages read, so that a fault of them reaches only visitors. */
 const publicCalls = [
   'publicProfile',
   'publicInterests',
@@ -34,7 +34,7 @@ export const publicPages = {
   nobody: '/profile/influencer/nobody_here',
 } as const
 
-/** Names of the settings queries. A fault of their root field would reach all queries about the viewer. */
+/** Operation names of the settings pages. A fault of their root field would also reach every other query about the viewer. */
 const settingsPages = ['profileSettings', 'contactDetails'] as const
 const saving = ['updateProfileSettings', 'updateContactDetails', 'updateProfileInterests', 'editProfileImage'] as const
 

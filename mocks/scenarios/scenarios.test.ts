@@ -26,7 +26,7 @@ describe('scenario', () => {
     },
   )
 
-  test('of a closed account starts with an ended session', async () => {
+  test('starts with an ended session if the account is closed', async () => {
     const { server, session } = startScenario('inactive', { unwritten: 'refused' })
     expect((await ask(server, look, { token: session?.accessToken })).code).toBe('INVALID_SESSION')
   })
@@ -42,7 +42,7 @@ describe('scenario', () => {
     expect((await ask(server, look, { token: session?.accessToken })).code).toBeUndefined()
   })
 
-  test('of an expired session neither answers nor refreshes', async () => {
+  test('neither answers nor refreshes if the session has expired', async () => {
     const { server } = startScenario('session-expired')
     const session = sessionOf('session-expired')
     expect((await ask(server, look, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
@@ -67,7 +67,7 @@ describe('scenario', () => {
     expect(await count('requests')).toEqual({ myManagedAccounts: { count: requests } })
   })
 
-  test.each(Object.entries(publicPages))('visitor serves the public page of %s', async (name, address) => {
+  test.each(Object.entries(publicPages))('visitor, the scenario of a visitor, serves the public page of %s', async (name, address) => {
     const [, , slug, userName] = address.split('/')
     const page = `{ publicProfile(user_name: "${userName ?? ''}") { type featuredPosts { id } links { id } } }`
     const { data, code } = await ask(startScenario('visitor', { unwritten: 'refused' }).server, page)
@@ -79,7 +79,7 @@ describe('scenario', () => {
     if (name.endsWith('Full')) expect(data).not.toEqual({ publicProfile: nothing })
   })
 
-  test('of fifty talents refuses another invitation', async () => {
+  test('refuses another invitation if the manager has fifty talents', async () => {
     const { server, session } = startScenario('managed-accounts-full')
     const more = `mutation { inviteManagedAccount(profileId: "${NOURA.profile.id}") { id } }`
     expect((await ask(server, more, { token: session?.accessToken })).code).toBe('DTO_VALIDATION_ERROR')

@@ -91,7 +91,7 @@ const withTopUp = (next: ReturnType<typeof topUp>): WalletRows => ({ ...nouraWit
  */
 const openTopUp = topUp(NOURA, { on: justNow, riyals: 1000, status: 'Initiated' })
 const slowTopUp = topUp(NOURA, { on: justNow, riyals: 1015, status: 'Initiated' })
-/** Has a checkout page outside the product, as with every gateway except the demo one. */
+/** The checkout page is outside the product, as with every gateway except the demo one. */
 const unpaidTopUp = { ...slowTopUp, checkoutUrl: 'https://pay.example/checkout/1' }
 const declinedTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'declined' })
 const cancelledTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'cancelled' })

@@ -11,7 +11,7 @@ const ownScalars: Readonly<Record<string, () => unknown>> = {
   Date: () => toDateTime(worldNow).slice(0, 10),
   JSON: () => ({}),
   MinorUnits: () => 250_00,
-  /* An input type only, but every scalar needs a value here. */
+  /* Occurs only in inputs, but every scalar needs a value here. */
   Upload: () => null,
 }
 

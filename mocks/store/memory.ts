@@ -44,11 +44,11 @@ export type Memory = {
   /** Times at which waiting-list entries are admitted automatically, by entry id; entries of the world wait for an admin. */
   autoAdmissions: Map<string, number>
   ledger: Ledger
-  /** Number of status checks of each open top-up, by its id: the demo gateway settles by that number. */
+  /** Number of status checks of each open top-up, by its id. It decides when the demo gateway settles. */
   topUpLooks: Map<string, number>
   /** Budget top-ups of programs (K-30), without those of the world. */
   budgetTopUps: BudgetTopUpRecord[]
-  /** How often each request's program was opened since the request, by request id: the mock accepts by that number, too (M-04). */
+  /** How often an applicant opened the program since their request, by request id: the second time accepts the request (M-04). */
   participationLooks: Map<string, number>
   /** How often each content item was read while its thumbnail is drawn, by content id. */
   contentLooks: Map<string, number>

@@ -101,10 +101,10 @@ export type Unwritten = 'filled' | 'refused'
 
 export type MockSchema = { schema: GraphQLSchema; fieldResolver: GraphQLFieldResolver<unknown, MockContext> }
 
-/** Fields that the contract does not have yet: another SDL, and the access rules of what it adds. */
+/** Fields that the contract does not have yet: their SDL and their access rules. */
 export type DraftSchema = { typeDefs: string; access: Readonly<Record<string, AccessRule>> }
 
-/** Creates a schema without state of one server: resolvers only know their request's context. */
+/** Creates a schema that stores nothing of a server: its resolvers get everything from the context of a request. */
 function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
   const guarded = (schema: GraphQLSchema) =>
     guardRoots<AccessRule, MockContext>(

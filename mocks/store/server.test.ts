@@ -93,7 +93,7 @@ describe('with a session', () => {
   test.each([
     ['everything filled in', REEM, 100],
     ['nothing but an account', DANA, 45],
-  ] as const)('somebody with %s has the right score', async (_, member, score) => {
+  ] as const)('a profile with %s has the expected progress score', async (_, member, score) => {
     const mock = server()
     const { data } = await ask(mock, '{ ProfileProgress { score } }', { token: mock.signIn(member.profile).accessToken })
     expect(data).toEqual({ ProfileProgress: { score } })
@@ -130,7 +130,7 @@ describe('with a session', () => {
     })
   })
 
-  test('a member gets the role in a group; strangers get nothing about a hidden group', async () => {
+  test('a member gets their role in a group; a stranger gets nothing of a hidden group', async () => {
     const mock = server()
     const text = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
     const role = async (member: typeof NOURA, groupId: string) =>
@@ -157,7 +157,7 @@ describe('with a session', () => {
 })
 
 describe('documents', () => {
-  test('of the app are found by their hash', async () => {
+  test('are found by their hash if they are the app’s', async () => {
     const mock = server()
     const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query myProfiles')) ?? []
     const headers = new Headers({ authorization: `Bearer ${mock.signIn(NOURA.profile).accessToken}` })
@@ -167,7 +167,7 @@ describe('documents', () => {
     expect(mock.rootFields({ id: id ?? '' })).toEqual(['myProfiles'])
   })
 
-  test('that are unknown, do not parse or do not validate are refused with 400', async () => {
+  test('are refused with 400 if they are unknown, do not parse or do not validate', async () => {
     const requested = [
       { id: 'f'.repeat(64) },
       { query: '{' },
@@ -214,14 +214,14 @@ describe('a field without a resolver', () => {
     expect(complaint.mock.calls.map(([error]) => String(error))).toContain('Error: The mock has no answer for Query.camels')
   })
 
-  test('of a scalar without a made-up value stops the start', () => {
+  test('stops the start if its scalar has no made-up value', () => {
     const strange = `${userTypeDefs}\nscalar Moon\nextend type Query { moon: Moon }`
     expect(() =>
       createMockServer({ clock: standingClock(), unwritten: 'filled', draft: { typeDefs: strange, access: { moon: members } } }),
     ).toThrow('what a Moon looks like')
   })
 
-  test('without a row in the access table stops the start', () => {
+  test('stops the start if it has no row in the access table', () => {
     for (const unwritten of ['filled', 'refused'] as const)
       expect(() => createMockServer({ clock: standingClock(), unwritten, draft: { typeDefs: `${typeDefs}\n`, access: {} } })).toThrow(
         'Query.camels has no row in the access table',

@@ -22,21 +22,21 @@ const hasBoth = (text: string) => {
 }
 
 // Readers of both languages see these four people and their texts first.
-describe('the people of the sign-in page write in both languages', () => {
-  test('in their bios, one language per line, short enough to show without “See more”', () => {
+describe('the people of the sign-in page', () => {
+  test('have both languages in their bios, one language per line, short enough to show without “See more”', () => {
     for (const { userName, bio } of people) {
       expect([userName, hasBoth(bio ?? '')]).toEqual([userName, true])
       expect([...(bio ?? '')].length).toBeLessThanOrEqual(profileLimits.bioPreview)
     }
   })
 
-  test('in the descriptions of their groups', () => {
+  test('have both languages in the descriptions of their groups', () => {
     const owned = world.groups.filter(({ ownerId }) => people.some(({ id }) => id === ownerId))
     expect(owned.length).toBeGreaterThanOrEqual(people.length)
     for (const { name, description } of owned) expect([name, hasBoth(description)]).toEqual([name, true])
   })
 
-  test('in their programs and the content of those', () => {
+  test('have both languages in their programs and in the content of these programs', () => {
     const owned = world.programs.filter(isOfThem)
     expect(owned.length).toBeGreaterThan(3)
     for (const { id, name, description } of owned) {

@@ -183,7 +183,7 @@ describe('managed accounts of the world', () => {
       expect(open.filter(({ managerId }) => managerId === id).length).toBeLessThanOrEqual(defaultSetting('talents.perManager', 'demo'))
   })
 
-  test('are none, one, a full page and more, invited and accepted, per manager and per networker', () => {
+  test('give managers none, one, a full page or more talents, and networkers none or several managers, invited and accepted', () => {
     expect([SALMA, BAYT_ALSOURA, NAIF, OMAR].map((manager) => of(manager, 'Accepted'))).toEqual([0, 0, 1, managedAccountLimits.publicPage])
     expect(of(QIMAM, 'Accepted')).toBeGreaterThan(managedAccountLimits.publicPage)
     expect([of(REEM_ALANAZI, 'Pending'), of(REEM_ALANAZI, 'Accepted'), of(OMAR, 'Pending')]).toEqual([1, 0, 3])
@@ -195,7 +195,7 @@ describe('managed accounts of the world', () => {
     expect(new Set(world.managedAccounts.map(({ status }) => status)).size).toBe(4)
   })
 
-  test('that are pending have a notification for the networker', () => {
+  test('have a notification for the networker while they are pending', () => {
     for (const { id, talentId, managerId } of world.managedAccounts.filter(({ status }) => status === 'Pending'))
       expect(world.notifications).toContainEqual(
         expect.objectContaining({

@@ -74,7 +74,7 @@ const postUrl: Readonly<Record<Platform, (handle: string, code: string) => strin
   FACEBOOK: (handle, code) => `https://www.facebook.com/${handle}/posts/${Number.parseInt(code, 36)}`,
 }
 
-/** Number of posts without caption and date, from the time before both were requested. */
+/** Number of posts without caption and date: they are from the time before a post needed these. */
 const wordless = new Map<Member, number>([[FAISAL, 2]])
 
 /** Returns a caption about the owner's own interests first, and a date some days before the post was added. */

@@ -35,7 +35,7 @@ export type AccountRow = {
   bank: string
   iban: string
   swift: string
-  /** Name on the account. */
+  /** The account holder's name. */
   holder: string
   added: string
 } & Partial<Pick<WithdrawalAccountRecord, 'type' | 'address' | 'bankAddress' | 'city' | 'mobileNumber'>>

@@ -181,7 +181,7 @@ describe('people of the world', () => {
     expect(world.users.some(({ language }) => language === null)).toBe(true)
   })
 
-  test('of the four demo numbers are Active, one of each type', () => {
+  test('include the four demo numbers, which are Active, one of each type', () => {
     const four = [NOURA, OMAR, QIMAM, NABT_COFFEE].map(({ user, profile }) => [user.mobileNo, profile.type, profile.status])
     expect(four).toEqual([
       ['+966500000001', 'INFLUENCER', 'Active'],
@@ -209,7 +209,7 @@ describe('people of the world', () => {
 describe('waiting list of the world', () => {
   const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
 
-  test('has forty people with a name, a number and an account with followers, and all whose status says so', () => {
+  test('has exactly the forty people whose profile waits for admission, each with a name, a number and an account with followers', () => {
     expect(waiting).toHaveLength(40)
     const waiters = world.profiles.filter(({ onboardingStep }) => onboardingStep === 'WaitForAdmission').map(({ id }) => id)
     expect(waiting.map(({ profileId }) => profileId).toSorted()).toEqual(waiters.toSorted())
@@ -224,7 +224,7 @@ describe('waiting list of the world', () => {
     expect(kinds.size).toBeGreaterThan(4)
   })
 
-  test('has no admitted people in its state', () => {
+  test('has admitted only people without a further onboarding step', () => {
     for (const { profileId, admittedAt } of world.waitingList)
       if (admittedAt !== null) expect(world.profiles.find(({ id }) => id === profileId)?.onboardingStep).toBeNull()
   })
@@ -257,7 +257,7 @@ describe('groups of the world', () => {
     for (const { id } of world.users) expect(world.groupMembers.filter(({ userId }) => userId === id).length).toBeLessThanOrEqual(5)
   })
 
-  test('have members who joined after both were created, and texts within the limits', () => {
+  test('have members who joined after group and profile were created, and texts within the limits', () => {
     const since = new Map(world.profiles.map(({ id, createdAt }) => [id, createdAt]))
     for (const group of world.groups) {
       const visible = group.description.replace(/<[^>]+>/g, '').length
@@ -272,7 +272,7 @@ describe('groups of the world', () => {
     expect(Math.max(...world.groups.map(({ description }) => description.length))).toBeGreaterThan(groupLimits.description.max)
   })
 
-  test('give each of the four every relation to a group', () => {
+  test('give each of the four people of the sign-in page every relation to a group', () => {
     for (const { profile } of [NOURA, OMAR, QIMAM, NABT_COFFEE]) {
       const roles = new Set(world.groupMembers.filter(({ profileId }) => profileId === profile.id).map(({ role }) => role))
       expect(roles).toEqual(new Set(['Owner', 'Admin', 'Member']))

@@ -14,7 +14,10 @@ import { readBody } from '@wasla/contract/tracking/conversion-body.ts'
 import { fillConversions } from './conversions/fill.ts'
 import { bareTransfers } from './ledger/transfers.ts'
 
-/** The promised ratio of the rate of conversions to that of bare ledger transactions. Both are on the disk when they return. */
+/**
+ * The promised ratio of conversions per second to bare ledger transactions per second. Conversions and transactions are on the disk when
+ * their call returns.
+ */
 const promised = { ratio: 0.3 } as const
 /** Short rounds that alternate, so that other load of the machine affects both. */
 const rounds = 15

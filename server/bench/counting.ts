@@ -15,7 +15,10 @@ import { createServices } from '../src/services.ts'
 import { startServer } from '../src/start.ts'
 import { addBenchLinks } from './bench-links.ts'
 
-/** Promised processor time per click in microseconds, and the ratio of bare batches of the same rows to counting. */
+/**
+ * Promised processor time per click in microseconds, and the promised ratio of the processor time of bare writes of the same rows to that
+ * of counting.
+ */
 const promised = { cost: 60, ratio: 0.4 } as const
 const clicks = 40_000
 /** Clicks that are counted together while many wait. */
@@ -40,9 +43,9 @@ const rowTables = ['clicks', 'visits', 'link_networks'] as const
 const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days', 'participant_results', 'changed_figures'] as const
 
 /**
- * Measures the counting of clicks of new visitors and networks, as after a burst of redirects. Compares it with writing the resulting rows
- * and sums to the same tables of a second file: with prepared statements, in transactions of the same size, each sum once and without any
- * rules.
+ * Measures the counting of clicks of new visitors and networks, as after a burst of redirects. Compares it with bare writes of the
+ * resulting rows and sums to the same tables of a second file. Bare writes use prepared statements and transactions of the same size, write
+ * each sum once, and check no rules.
  */
 async function measure(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))

@@ -22,7 +22,7 @@ const start = () =>
     env: { ...process.env, ...nodeEnvironment },
   })
 
-// Fill the store in a first start: its memory is not what streams need.
+// Start once to fill the store and stop: the memory that filling takes must not count as memory of streams.
 const first = start()
 await once(first, 'message')
 first.send('stop')

@@ -10,8 +10,8 @@ import { silentLog } from '../src/platform/log.ts'
 import { bareTransfers, fill, people, throughLedger } from './ledger/transfers.ts'
 
 /**
- * Promised for transfers: the ratio to the rate of bare statements that write the same rows, transfers per second, and p99 in milliseconds.
- * Both are on the disk when they return.
+ * Promised for transfers: the ratio to bare statements that write the same rows, by rate; transfers per second; and p99 in milliseconds.
+ * Transfers and bare statements are on the disk when their call returns.
  */
 const promised = { ratio: 0.5, perSecond: 500, p99: 20 } as const
 /** Short rounds that alternate, so that other load of the machine affects both. */

@@ -5,7 +5,7 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 import { known } from './signed-in.ts'
 
-/** Promised on a machine with two cores: the ratio by processor time, and bytes of memory. */
+/** Promised on a machine with two cores: the ratio of a bare route’s processor time per request to ours, and bytes of memory. */
 const promised = { ratio: 0.4, rss: 250 * 1024 * 1024 } as const
 /** Short rounds that alternate, so that other load of the machine affects both. */
 const rounds = 15

@@ -122,7 +122,7 @@ function somebody(index: number) {
         followers,
         connected_at: start,
         source: 'API' as const,
-        // Long after the measurement, so that no figures are requested meanwhile.
+        // In a year, so that the server requests no figures while the benchmark runs.
         measure_at: Date.now() + 365 * day,
       })),
     snapshot: { followers, engagement: Math.floor(next() * 900) },

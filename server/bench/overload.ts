@@ -9,7 +9,7 @@ const promised = { times: 5, refused: 50, served: 500, recovery: 5_000 } as cons
 const seconds = { alone: 4, overload: 6 } as const
 const together = 8
 
-/** A request expensive enough that one client can send five times as many as can be answered. */
+/** A request that is so expensive that one client can send five times as many as the server can answer. */
 const body = JSON.stringify({
   query: `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: getInterests(pagination: { limit: 100 }) { count data { id name } }`).join(' ')} getCountries { id country_name phone_code } }`,
 })

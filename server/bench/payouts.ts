@@ -21,7 +21,7 @@ const child = fork(new URL('payouts-target.ts', import.meta.url), [], {
 
 type Report = { owed?: number; rss?: number; milliseconds?: number; participants?: number }
 
-/** Returns the next message of one kind, because memory is reported in between. */
+/** Returns the next report with this figure, and skips the reports of memory that arrive before it. */
 async function reported<Key extends keyof Report>(key: Key): Promise<Required<Pick<Report, Key>> & Report> {
   for (;;) {
     const [answer] = (await once(child, 'message')) as [Report | string]

@@ -41,7 +41,7 @@ async function target(): Promise<void> {
   bare.get('/t/:code', (c) => c.redirect('https://shop.example/landing'))
   const bareListening = await listen(bare, { host: '127.0.0.1', port: 0 })
 
-  // From the daily sums of links: counting all clicks would take as long as counting in some new ones.
+  // Adds up the daily sums of links: counting all clicks one by one would take as long as counting some new ones in.
   const clicks = async () => {
     const { count } = await db
       .selectFrom('click_days')

@@ -94,7 +94,7 @@ async function speedOf(child: ChildProcess, load: Load, duration: number = secon
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Alternates rounds of both. Returns the medians. */
+/** Measures the bare route and the product in alternating rounds. Returns the medians. */
 async function compare(child: ChildProcess, bare: Load, product: Load) {
   await speedOf(child, bare, seconds.warming)
   await speedOf(child, product, seconds.warming)

@@ -86,9 +86,9 @@ const middleOf = (values: readonly number[]) =>
   )
 
 /**
- * Visits steadily, with some things and with a hundred times as many. Prints the times and fails the run if a promise is broken. Both
- * processes run at once and are visited in turn: a shared machine may be half as fast at another time, so each round is compared with the
- * one beside it.
+ * Visits steadily, with some things and with a hundred times as many. Prints the times and fails the run if a promise is broken. The
+ * processes with few and with many things run at once and are visited in turn. A shared machine may be half as fast a minute later, so each
+ * round is compared with the round of the other process next to it.
  */
 export async function measureSteadily(what: string, visit: Visit, { sizes, promised, of, ...steady }: Steady): Promise<void> {
   const targets: Awaited<ReturnType<typeof start>>[] = []

@@ -14,7 +14,7 @@ import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
 
-/** No limits, because a benchmark is a single caller. The leases of real callers are still counted in memory. */
+/** Switches the rate limits off, because a benchmark is a single caller. The leases of real callers are still counted in memory. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 /**
@@ -52,7 +52,7 @@ async function target(): Promise<void> {
     if (question === 'cpu') process.send?.(process.cpuUsage())
     if (question === 'stop') process.disconnect()
   })
-  // Also needed if the parent failed, because nobody else would end this process.
+  // Runs after `stop`, and also if the parent fails: nobody else would end this process then.
   process.once('disconnect', () => {
     void Promise.all([product.stop(500), bareListening.close(500)]).then(() => {
       sqlite.close()

@@ -19,7 +19,7 @@ const ids = new Set(
   Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
 )
 
-/** Maps ids that one side made itself to the names under which both sides are compared. */
+/** Maps ids that one side generated to names that are the same on both sides, for the comparison. */
 type Names = Map<string, string>
 
 /** The fields of ledger rows that each side generates itself: transaction ids, chain numbers and hashes, and times of the last check. */

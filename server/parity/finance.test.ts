@@ -114,7 +114,7 @@ describe('the mock and the server of the finance desk', () => {
   test('agree on withdrawals that two people must settle with the same outcome', async () => {
     const id = openOf(FAHAD)
     await lookAtWithdrawals(id)
-    // The account is in another name.
+    // The bank account is in another person's name.
     for (const namesCompared of [undefined, null, false])
       expect(codeOf(await settle(id, { success: true, namesCompared }))).toBe('DTO_VALIDATION_ERROR')
     const paid = { success: true, namesCompared: true }

@@ -98,7 +98,7 @@ describe('the mock and the server', () => {
     await call('joinGroup', { groupId: RIYADH_KITCHENS.id })
   })
 
-  test('agree on answers to requests and invitations, and on their notifications afterwards', async () => {
+  test('agree on answers to requests and invitations, and on the notifications that follow', async () => {
     // A former admin no longer sees how requests to the group ended.
     await enter(LAMA)
     expect(await codeFor('leaveGroupMembership', { groupId: OVEN_BAKERS.id })).toBeUndefined()
@@ -151,7 +151,7 @@ describe('the mock and the server', () => {
     await bell()
   })
 
-  test('agree on inviting, on the role, on repeats and on withdrawing an invitation', async () => {
+  test('agree on inviting: on the role, on repeats, and on withdrawing an invitation', async () => {
     await enter(NOURA)
     const groupId = RIYADH_KITCHENS.id
     const whom = (member: Member, role?: string) => ({

@@ -228,7 +228,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   // The lists of an owner are not visible to anybody else.
   participantsRequests: ['PROGRAM_NOT_FOUND', undefined],
   participants: ['PROGRAM_NOT_FOUND', undefined],
-  // Keys are only for the owner of the program; figures are for owner, participant and the manager of a participant (N-07, O-07).
+  // Only the owner of a program reads its keys; figures are also for the participant and the participant’s manager (N-07, O-07).
   programTrackingSetup: ['PROGRAM_NOT_FOUND', undefined],
   uncountedResults: ['PROGRAM_NOT_FOUND', undefined],
   waitingResults: ['PROGRAM_NOT_FOUND', undefined],
@@ -244,7 +244,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   participationTimeline: ['PROGRAM_NOT_FOUND', undefined],
   unpaidRewards: ['PROFILE_NOT_FOUND', undefined],
   group: ['GROUP_NOT_FOUND', undefined],
-  // Only listed programs (Y-27).
+  // Only listed programs are public (Y-27).
   publicProgram: ['PROGRAM_NOT_FOUND', undefined],
   publicGroup: ['GROUP_NOT_FOUND', undefined],
   groups: ['DTO_VALIDATION_ERROR', undefined],

@@ -40,7 +40,7 @@ async function look({ program }: WholeProgram) {
 }
 
 describe('the mock and the server', () => {
-  test('agree on joining, on the order of refusals, and on a request that is not refused', async () => {
+  test('agree on joining, on which refusal comes first, and on a request that succeeds', async () => {
     for (const [member, to, code] of [
       [NOURA, GIFT_BOXES, 'PROGRAM_NOT_FOUND'],
       [NOURA, MORNING_CUP, 'PROGRAM_JOIN_ALREADY_REQUESTED'],

@@ -37,7 +37,7 @@ async function participant(profileId: string, language = 'en') {
   return new Set(answers.map(codeOf))
 }
 
-describe('the mock and the server, for every amount to the halala', () => {
+describe('the mock and the server, to the halala', () => {
   test('agree on the figures of an owner’s programs', async () => {
     await signIn(pair, NABT_COFFEE)
     await wholeProgram(programId)
@@ -54,7 +54,7 @@ describe('the mock and the server, for every amount to the halala', () => {
     expect(await participant(HUDA.profile.id)).toEqual(new Set([undefined]))
   })
 
-  test('agree on hiding figures from everybody else', async () => {
+  test('agree on refusing figures to everybody else', async () => {
     for (const stranger of [RAWSHAN, NAIF, NOURA]) {
       await signIn(pair, stranger)
       expect(await participant(HUDA.profile.id)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
@@ -63,7 +63,7 @@ describe('the mock and the server, for every amount to the halala', () => {
       expect(codeOf(await call('rankedParticipants', { programId }))).toBe('PROGRAM_NOT_FOUND')
     }
     await signIn(pair, NABT_COFFEE)
-    // The first still waits for an answer, the second was declined, and the third does not exist.
+    // Maha’s request has no answer yet, Omar’s was declined, and the third participant does not exist.
     for (const nobody of [MAHA.profile.id, OMAR.profile.id, 'none'])
       expect(await participant(nobody)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
     expect(codeOf(await call('getProgramPerformance', { programId: 'none' }))).toBe('PROGRAM_NOT_FOUND')

@@ -7,13 +7,13 @@ import type { Database } from '#database/database.ts'
 export type BegunResults = {
   readonly clicks: readonly ClickRecord[]
   readonly uncountedDays: readonly UncountedDayRecord[]
-  /** Whether these replace the results of the demonstration instead of adding to them. */
+  /** Whether these results replace those of the demonstration instead of adding to them. */
   readonly areAll: boolean
 }
 
-/** No results besides those of the demonstration. */
+/** Adds no results to those of the demonstration. */
 export const nothingBegun: BegunResults = { clicks: [], uncountedDays: [], areAll: false }
-/** No results at all. */
+/** Replaces the results of the demonstration by none. */
 export const noResults: BegunResults = { ...nothingBegun, areAll: true }
 
 /** Adds copies of the results to the mock's world. */

@@ -92,7 +92,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   let countsGroups = false
   return {
     async answer(requested: OperationRequest, headers: Headers, path = '/user/graphql') {
-      // On a running server a timer does this; the mock does it with each request. While the clock does not move, nothing new is due.
+      // A running server does this by a timer, the mock at each request. Nothing new is due while the clock does not move.
       if (admittedAt !== clock.now()) {
         await services.onboarding.admitDue()
         await services.rewards.payDue()
@@ -102,12 +102,12 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.participations.acceptDue()
         await services.wallet.lookAtTopUps()
       }
-      // The mock indexes changed profiles at once, and counts the audience of groups on each request.
+      // The mock indexes changed profiles at once, and counts the audience of groups at each request.
       await services.search.freshen()
       if (countsGroups) await services.groupFigures.freshen()
       if (admittedAt !== clock.now()) await services.people.lookAtSaved()
       admittedAt = clock.now()
-      // Like the app. A client that accepts only plain JSON gets status 200 for an invalid request.
+      // The header that the app sends. A client that accepts only plain JSON gets status 200 for an invalid request.
       headers.set('accept', 'application/graphql-response+json')
       const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')

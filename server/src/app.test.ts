@@ -19,7 +19,7 @@ const me = '{ activeProfile { type } }'
 
 describe('a response of the API', () => {
   it.each(['/healthz', '/readyz', '/config', '/flags', '/nothing', '/user/graphql'])(
-    'for %s has headers against running, framing, sniffing and caching it',
+    'for %s has headers that forbid running, framing, sniffing and caching it',
     async (path) => {
       const { app } = await testApp()
       const { headers } = await app.request(path)
@@ -93,7 +93,7 @@ describe('GET /config', () => {
       })
   })
 
-  it('says how many days the clock of a demo is ahead, once it is', async () => {
+  it('says how many days the clock of a demo is ahead, if it is ahead', async () => {
     const { app, demo } = await testApp()
     await demo?.advance(3)
     expect(await (await app.request('/config')).json()).toMatchObject({ daysAhead: 3 })
@@ -256,7 +256,7 @@ describe('POST /user/graphql', () => {
     ).toEqual({ data: [] })
   })
 
-  it('tries one code per request, however the request is written', async () => {
+  it('tries one code per request, in whatever form the request is written', async () => {
     const { ask, db } = await testApp()
     const signIn = await ask('mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "512345678" }) { challengeId } }')
     const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
@@ -342,7 +342,7 @@ describe('POST /csp', () => {
     expect(lines[0]).not.toContain('secret')
   })
 
-  it('logs nothing for unknown directives, however many reports come', async () => {
+  it('logs nothing for unknown directives, even if many reports arrive', async () => {
     const { app, lines } = await testApp()
     for (const directive of ['invented-src', 'x'.repeat(300), 'script-src2', '']) {
       const invented = { 'csp-report': { ...report['csp-report'], 'effective-directive': directive } }

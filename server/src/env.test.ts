@@ -100,7 +100,7 @@ describe('readEnv', () => {
     ])
   })
 
-  it('reads the first admin account with a good password, both values or neither', () => {
+  it('reads the first admin account, both values or neither, and requires a good password', () => {
     expect(read({}).admin).toBeNull()
     expect(read({ ADMIN_EMAIL: live.ADMIN_EMAIL, ADMIN_PASSWORD: live.ADMIN_PASSWORD }).admin).toEqual({
       email: live.ADMIN_EMAIL,
@@ -117,7 +117,7 @@ describe('readEnv', () => {
     expect(problemsOf({ ADMIN_EMAIL: live.ADMIN_EMAIL })).toEqual(['ADMIN_PASSWORD is missing: address and password belong together'])
   })
 
-  it('gives live with these values, and never reads stored secrets then', () => {
+  it('accepts live with these values, and then never reads stored secrets', () => {
     const env = readEnv(live, () => {
       throw new Error('asked')
     })
@@ -228,7 +228,7 @@ describe('readEnv', () => {
   })
 
   // Decision E-09.
-  it('shows races of audiences only in a demo, unless it is set', () => {
+  it('shows races of audiences only in a demo, unless the environment decides', () => {
     expect([read({}), read({ APP_MODE: 'local' }), read(live)].map(({ audienceRaces }) => audienceRaces)).toEqual([true, false, false])
     expect(read({ ...live, AUDIENCE_RACES_ENABLED: '1' }).audienceRaces).toBe(true)
     expect(read({ AUDIENCE_RACES_ENABLED: '0' }).audienceRaces).toBe(false)

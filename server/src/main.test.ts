@@ -223,7 +223,7 @@ describe('the program', () => {
     expect(await whoAmI()).toEqual({ data: { activeProfile: { type: 'BRAND' } } })
   })
 
-  it('finishes a running request if it is interrupted', async () => {
+  it('finishes a running request if the program is interrupted', async () => {
     const body = JSON.stringify({ query: '{ __typename }' })
     const socket = connectTo(now.address)
     socket.write(`${head}content-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)

@@ -3,7 +3,10 @@ import { countingResults, figuresChanged } from './domains/performance/service.t
 import { countResults, type CountingDeps } from './domains/rewards/service.ts'
 import type { CountResults } from './domains/tracking/service.ts'
 
-/** Returns the counters of clicks and conversions. Each gets all of them, in this order, in the transaction that writes them. */
+/**
+ * Returns the counters of clicks and conversions. Each counter gets every click and conversion, in this order of counters, in the
+ * transaction that writes it.
+ */
 export const resultCounters = (deps: Omit<CountingDeps, 'people' | 'figuresChanged'>): readonly CountResults[] => [
   countingResults(deps),
   countResults({ ...deps, people: programPeople, figuresChanged: figuresChanged(deps) }),

@@ -87,7 +87,7 @@ const live = {
 }
 
 describe.each(stores)('a database in %s', (_, place) => {
-  it('of a demo is refused by live and local, and still opens as a demo', async () => {
+  it('is refused by live and local if it is a demo’s, and still opens as a demo', async () => {
     const where = await place()
     await (await start(where)).stop(100)
     for (const given of [live, { APP_MODE: 'local' }]) {
@@ -99,7 +99,7 @@ describe.each(stores)('a database in %s', (_, place) => {
     expect(await refusalOf(where, {})).toBeNull()
   })
 
-  it('with real people is refused by a demo, which would reset it', async () => {
+  it('is refused by a demo if it has real people, because a demo would reset it', async () => {
     const where = await place()
     expect(await refusalOf(where, { ...live, DATABASE_CREATE: '1' })).toBeNull()
     const problem = await refusalOf(where, {})

@@ -86,7 +86,7 @@ export async function startServer({
   limits: given,
   gate = createGate({ clock: machine, defer: setImmediate }),
 }: Start): Promise<Running> {
-  // Only a demo’s clock is ever moved (U-05).
+  // The clock of the product. Only a demo ever moves it (U-05).
   const clock = movedClock(machine)
   const endings: (() => unknown)[] = []
   const endAll = async () => {
@@ -151,7 +151,7 @@ export async function startServer({
       print,
     }
     const services = createServices(deps, env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before }) })
-    // Also needed if the start fails: a thread may be running already.
+    // Register it before anything can fail: a thread may be running already.
     endings.push(services.clicks.stop)
     await services.wallet.openMissing()
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
@@ -229,23 +229,23 @@ export async function startServer({
     const telling = startRounds({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })
     // Rewards are paid at nine to the second (L-08), and an interrupted run continues at once.
     const paying = startRounds({ clock, log, every: 1_000, tasks: { payouts: services.rewards.payDue } })
-    // Own rounds: a slow platform must not delay admissions.
+    // Accounts are measured in rounds of their own, because a slow platform must not delay admissions.
     const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
-    // In small batches, so that requests are served between them.
+    // Figures of groups are computed in small batches, so that requests are served between the batches.
     const groups = startRounds({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
 
-    // Own rounds, because a payment gateway may be slow.
+    // Top-ups are checked in rounds of their own, because a payment gateway may be slow.
     const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
     // Requests to join a program that is open to all are accepted within a second, mostly at once (M-04).
     const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
-    // New and changed profiles are found within a second, mostly sooner (H-01). So are the browsers in which people are signed in (N-03).
+    // New and changed profiles are found within a second (H-01). The browsers in which people are signed in are stored as soon (N-03).
     const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
     // Open pages show new figures within seconds (O-06), and each is notified at most once a second.
     const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
-    // Own rounds, because a document may be slow to draw.
+    // Thumbnails are drawn in rounds of their own, because a document may be slow to draw.
     const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
     // Entries are sealed within a second (I11).

@@ -23,9 +23,9 @@ export const variantLists = (text: string): string =>
     .join('\n')
 
 export type Module = {
-  /** The address by which it is imported. */
+  /** The address by which the module is imported. */
   address: string
-  /** Its public declarations; empty if it has none. */
+  /** The module's public declarations; empty if it has none. */
   promises: string
 }
 

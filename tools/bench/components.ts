@@ -52,10 +52,11 @@ async function round(page: Page, session: CDPSession, name: string, side: Side):
 }
 
 /**
- * Times every case in Chromium, ours and the bare library in alternation, with production builds of both. Both are on one page, with the
- * same page-wide styles and fonts and under the same providers; the bare side has the same elements and words as ours, without our classes.
- * A time is the work of the page's thread, script, style and layout together, because a reader waits for styled boxes. The ratio is that of
- * the medians, after rounds that warm up the engine. Calls `tell` after each case; `only` filters the cases by a part of their names.
+ * Times every case in Chromium: our component and that of the bare library in turn, both from production builds. Both are on one page, with
+ * the same page-wide styles and fonts and under the same providers. The bare component has the same elements and words as ours, without our
+ * classes. A time contains script, style and layout on the page's thread, because a reader waits for styled boxes. Some rounds first warm
+ * up the engine; a ratio is the ratio of the medians of the other rounds. Calls `tell` after each case; `only` filters the cases by a part
+ * of their names.
  */
 export async function benchComponents(tell: (name: string, lines: readonly Line[]) => void, only = ''): Promise<void> {
   const site = await listen(filesOf(await buildPage()))

@@ -23,8 +23,8 @@ export const routes: readonly Route[] = [
 ]
 
 /**
- * Pages of signed-in people, and who opens each. A page loads little of its own, and the code behind its buttons only when they are
- * pressed.
+ * Pages for signed-in people, each with the member who opens it. A page loads little code of its own; the code behind a button is loaded
+ * when the button is pressed.
  */
 export const ofTheirOwn: readonly { path: string; member: Member }[] = [
   { path: '/onboard', member: NEWCOMER },

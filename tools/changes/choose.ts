@@ -23,7 +23,7 @@ export type Project = {
   walks: ReadonlyMap<string, ReadonlySet<Area>>
 }
 
-/** What runs of a part: some of its files, none, or all as in a whole run; and why. */
+/** Which files of a part run: some, none, or all as in a whole run; and why. */
 export type Choice = { files: readonly string[] | 'all'; why: string }
 export type Choices = Readonly<Record<Parted | 'generated' | 'storybook' | 'lint', Choice>>
 
@@ -49,7 +49,10 @@ const asImported = (graph: Graph) => (file: string) => {
   return [file.replace(/\.graphql$/u, '.generated.ts')]
 }
 
-/* In a browser every journey loads the app and its shell; on the server, everything that does not belong to one domain. */
+/*
+ * Returns whether a file belongs to the journeys themselves. In a browser every journey loads the app and its shell; on the server,
+ * everything that does not belong to one domain.
+ */
 const isJourneysOwn = (file: string) => file.startsWith('app/e2e/')
 
 function chosenJourneys({ graph, files, entries, walks }: Project, changed: readonly string[]): Choice {

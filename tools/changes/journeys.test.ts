@@ -14,7 +14,7 @@ describe('areaOf', () => {
     ['server/contract/settings/rules.ts', 'settings'],
     ['server/src/http/listen.ts', null],
     ['app/src/frames/AppLayout.tsx', null],
-  ])('of %s is %s', (file, area) => expect(areaOf(file)).toBe(area))
+  ])('assigns %s to %s', (file, area) => expect(areaOf(file)).toBe(area))
 })
 
 describe('the areas of a journey', () => {
@@ -54,7 +54,9 @@ it.each([
   ['settings/contact', ['settings/contact'], true],
   ['settings/contact', ['settings/profile'], false],
   ['settings', ['settings-of-others'], false],
-])('a change of %s affects a journey through %s: %s', (area, walked, met) => expect(isWalked(area, new Set(walked))).toBe(met))
+])('tells whether a change of %s affects a journey through %s: %s', (area, walked, met) =>
+  expect(isWalked(area, new Set(walked))).toBe(met),
+)
 
 it('every journey visits some area, and every feature with screens is visited', () => {
   const { journeys } = testFiles()

@@ -1,7 +1,10 @@
 import type { Choice, Choices, Parted } from './choose.ts'
 import { parted } from './choose.ts'
 
-/** A part of `npm test` that runs after a change; with a choice if only some of it runs. */
+/**
+ * A part of `npm test` that runs after a change. `choice` limits it to the tests that the change can affect; without a choice all of it
+ * runs.
+ */
 export type Planned = { name: string; choice?: Choice }
 type Plan = { runs: readonly Planned[]; says: readonly string[] }
 

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(inRoot(file), 'utf8')
 
 /** The entry files of the product: two apps, and the server with the optional demo. */
 const entries = ['app/src/main.tsx', 'app/src/admin/main.tsx', 'server/src/main.ts']
-/** Files whose dynamic imports stories use, and sources that no test needs to import. */
+/** Files with dynamic imports that stories use, and sources that need no test. */
 const others = () => ['.storybook/preview.tsx', '.storybook/network.ts', ...filesOf('tools/**/*.ts', 'server/bench/**/*.ts')]
 
 /** Returns the test files by the part of `npm test` that runs them. */

@@ -25,7 +25,7 @@ describe('the message of a commit', () => {
     ['Add a limit', 'the body says why'],
   ])('refuses %j: %s', (message, problem) => expect(commitProblems(message)).toEqual([problem]))
 
-  it('is right in every commit of this branch that main does not have', async () => {
+  it('follows the rules in every commit of this branch that main does not have', async () => {
     const messages = await messagesSince(await mergeBase())
     expect(messages.map((message) => [message, commitProblems(message)]).filter(([, problems]) => problems?.length)).toEqual([])
   })

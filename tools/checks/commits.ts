@@ -1,9 +1,9 @@
 /** The longest subject of a commit, in characters: what lists of commits show whole. */
 export const subjectLimit = 72
 
-/** `Added`, `Adding`, `Adds`: a subject is an order, as in “Refuse pixel trials from strangers”. */
+/** Matches `Added`, `Adding`, `Adds`: a subject is in the imperative, as in “Refuse pixel trials from strangers”. */
 const isNoOrder = /^(?:\w+(?:ed|ing)|(?:Adds|Fixes|Makes|Changes|Removes|Updates|Uses|Moves|Says|Shows|Gives|Keeps))\b/u
-/** Verbs that end like another form of a verb. */
+/** Imperatives that end in -ed or -ing. */
 const orders = new Set([
   'Need',
   'Feed',
@@ -21,7 +21,7 @@ const orders = new Set([
 ])
 const isMerge = /^(?:Merge|Revert) /u
 
-/** What is wrong with the message of a commit (CONTRIBUTING, “How we write”); empty if nothing is. */
+/** Returns what is wrong with the message of a commit (CONTRIBUTING, “How we write”); empty if nothing is. */
 export function commitProblems(message: string): string[] {
   const [subject = '', gap = '', ...body] = message.trimEnd().split('\n')
   const [verb = ''] = subject.split(' ')

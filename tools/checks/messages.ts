@@ -60,7 +60,7 @@ export function catalogueProblems({ name, en, ar }: Catalogue): string[] {
 
 /** The product's default name. The name is a setting, which a text takes as a value. */
 const productNames = /Wasla|وصلة/
-/** The description of the logo says which word is drawn, so it must spell it. */
+/** Messages that spell the product's name on purpose: the description of the logo says which word is drawn. */
 const drawn = new Set(['ds.logo.name'])
 
 /** Returns texts that spell the product's name. */

@@ -1,7 +1,8 @@
 import type { StatedIds, StatedRow } from './stated.ts'
 
 /**
- * Messages whose whole text is in a decision, outside the appendices: Y-25 ends its toast with a full stop, because it is two sentences.
+ * Messages whose whole text is stated by a decision outside the appendices. Y-25 states a toast with a full stop, because it is two
+ * sentences.
  */
 export const decidedIds = ['programs.join.in'] as const
 

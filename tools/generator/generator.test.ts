@@ -5,17 +5,17 @@ import { withGuard, withPlace, withScenario, withScreen } from './tables.ts'
 import { nextForComponent, nextForFeature } from './write.ts'
 import { featureName, isComponentName, namesOf } from './names.ts'
 
-describe('names', () => {
-  it('exist in every form that a file needs', () => {
+describe('the generator', () => {
+  it('writes a name in every form that a file needs', () => {
     expect(namesOf('edit-my-bio')).toEqual({ kebab: 'edit-my-bio', camel: 'editMyBio', pascal: 'EditMyBio', words: 'Edit my bio' })
   })
 
-  it.each(['Button', 'OneTimeCode'])('of components include %s', (name) => expect(isComponentName(name)).toBe(true))
-  it.each(['button', 'One-Time', '../Button', ''])('of components do not include %s', (name) => expect(isComponentName(name)).toBe(false))
-  it.each(['profiles', 'profiles/', 'profiles/Edit', 'a/b/c', '../x/y'])('of features do not include %s', (name) =>
+  it.each(['Button', 'OneTimeCode'])('accepts %s as a component', (name) => expect(isComponentName(name)).toBe(true))
+  it.each(['button', 'One-Time', '../Button', ''])('refuses %s as a component', (name) => expect(isComponentName(name)).toBe(false))
+  it.each(['profiles', 'profiles/', 'profiles/Edit', 'a/b/c', '../x/y'])('refuses %s as a feature', (name) =>
     expect(featureName(name)).toBeUndefined(),
   )
-  it('of features are split into domain and use case', () =>
+  it('splits a feature into domain and use case', () =>
     expect(featureName('profiles/edit-bio')).toMatchObject({ domain: 'profiles', useCase: { pascal: 'EditBio' } }))
 })
 

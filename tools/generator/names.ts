@@ -1,4 +1,4 @@
-/** The name `edit-bio` in the forms that files, types and messages need. */
+/** A name such as `edit-bio`, in the forms that files, types and messages need. */
 export type Names = { kebab: string; camel: string; pascal: string; words: string }
 
 export function namesOf(kebab: string): Names {

@@ -44,4 +44,4 @@ it.each([['masked'], ['unasked'], ['keptical'], ['deed'], ['backOffice'], ['isBa
   expect(nameProblem(name, avoided)).toBeUndefined(),
 )
 
-it('the project’s glossary has such a table', () => expect(projectWords().size).toBeGreaterThanOrEqual(9))
+it('the project’s glossary has a table of words to avoid', () => expect(projectWords().size).toBeGreaterThanOrEqual(9))

@@ -14,7 +14,7 @@ const arrows = {
 
 export type Folder = keyof typeof arrows
 
-/** Longest first, so that files of `server/contract` do not match `server`. */
+/** The folders of packages, the longest path first, so that files of `server/contract` do not count as files of `server`. */
 export const folders = (Object.keys(arrows) as Folder[]).toSorted((a, b) => b.length - a.length)
 
 export const packageNames = new Map<string, Folder>([

@@ -55,6 +55,6 @@ describe('imports between folders', () => {
     ['app/src/shared/profiles/activeProfile.generated.ts', '../../frames/account/AccountMenu.generated.ts'],
   ])('%s may import %s', (file, specifier) => expect(inHouseProblem(file, specifier)).toBeUndefined())
 
-  it('of a folder without a row are refused', () =>
+  it('are refused for a folder without a row', () =>
     expect(inHouseProblem('app/src/corner/thing.ts', '#platform/clock.ts')).toMatch(/corner has no row in the order of rooms/))
 })

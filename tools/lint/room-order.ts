@@ -66,8 +66,8 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
 }
 
 /**
- * Generated files are not checked: a query names the fragments of the cards that show its answer, and types generated from the SDL name the
- * records of the resolvers. The compiler removes both, and no person chose them.
+ * Generated files are not checked: a generated query imports the fragments of cards, and generated types import the records of resolvers.
+ * The compiler removes such imports, and no person chose them.
  */
 const isGenerated = (file: string) => /\.generated\.ts$|\/generated\//.test(file)
 

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import { inRoot } from '../process.ts'
 import { asEnv } from './pace.ts'
 
-/** Returns an expression over a configuration on a machine that is `factor` times slower. Imports by address, because the types differ. */
+/**
+ * Returns the value of an expression over a configuration, on a machine that is `factor` times slower. A child process with that factor
+ * imports the configuration by its address, because the types of configurations differ.
+ */
 function read(file: string, expression: string, factor: number): unknown {
   const script = `import(${JSON.stringify(pathToFileURL(inRoot(file)).href)}).then((module) => console.log(JSON.stringify(${expression})))`
   return JSON.parse(

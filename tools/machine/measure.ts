@@ -9,8 +9,8 @@ const rounds = 4700
 const threads = 2
 
 /**
- * Returns the times in which two threads do the same work in parallel, under the current load of the machine. A run of the tests keeps two
- * cores busy, so with one core, or half of each, it takes longer, and so does this.
+ * Returns the times, in ms, in which two threads do the same work in parallel under the current load of the machine. A run of the tests
+ * keeps two cores busy. With one free core, or half of each, both that run and this work take longer.
  */
 export async function measured(amount = rounds): Promise<number[]> {
   const ready = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)

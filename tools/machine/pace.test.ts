@@ -8,7 +8,7 @@ describe('the factor of time limits', () => {
     ['two and a half times slower', [2500, 2480], 2.5],
     ['slow on one of its cores', [1000, 2000], 2],
     ['so slow that a hanging test would never end', [60_000, 60_000], 6],
-  ])('on a machine that is %s', (_, times, factor) => expect(factorOf(times)).toBe(factor))
+  ])('follows the times of a machine that is %s', (_, times, factor) => expect(factorOf(times)).toBe(factor))
 
   it('is passed to child processes and multiplies every limit there', () => {
     const env = asEnv(2.5)

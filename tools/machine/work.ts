@@ -24,7 +24,10 @@ export function work(rounds: number): number {
 /** The task of a thread: how much to do, and the shared memory for its readiness and its time. */
 export type Task = { rounds: number; threads: number; ready: SharedArrayBuffer; times: SharedArrayBuffer }
 
-/* In a thread: first some unmeasured work, so that everything is compiled; then all threads start together and each writes its own time. */
+/*
+ * Each thread first does some unmeasured work, so that everything is compiled. Then all threads start together, and each writes its own
+ * time.
+ */
 if (!isMainThread) {
   const { rounds, threads, ready, times } = workerData as Task
   const arrived = new Int32Array(ready)

@@ -6,9 +6,9 @@ export type Result = { name: string; passed: number; failed: number; output: str
 /** One part of `npm test`. */
 export type Part = {
   name: string
-  /** How many parallel lanes it uses; 'all' if nothing may run beside it, because it times a real server. */
+  /** Number of parallel lanes that the part uses; 'all' if nothing may run beside it, because it times a real server. */
   lanes: 1 | 2 | 'all'
-  /** Without a choice, runs all of it. */
+  /** Runs the part. Without a choice, runs all of it. */
   run: (choice?: Choice) => Promise<Result[]>
 }
 

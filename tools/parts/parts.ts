@@ -169,7 +169,7 @@ async function generated(): Promise<Result[]> {
   ]
 }
 
-/** Without the plugins for stories, which take longer to start than many tests to run. */
+/** Arguments for a run without the plugins for stories, which take longer to start than many tests take to run. */
 const inNode = ['--config', 'vitest.node.config.ts']
 
 const vitest =
@@ -225,8 +225,8 @@ async function journeys(choice?: Choice): Promise<Result[]> {
 }
 
 /**
- * All parts of `npm test`. Stories take longest and use two lanes; everything else runs in the third meanwhile, the fastest first. Journeys
- * time a real server, so they run alone.
+ * All parts of `npm test`. Stories take longest and use two lanes; while they run, all other parts run in the third lane, the fastest
+ * first. Journeys time a real server, so they run alone.
  */
 export const parts: readonly Part[] = [
   { name: 'types', lanes: 1, run: types },

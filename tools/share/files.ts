@@ -3,9 +3,7 @@ import { coverInks } from '@wasla/design-system/tokens/cover-inks.ts'
 import { palette } from '@wasla/design-system/tokens/options.ts'
 import { inRoot } from '../process.ts'
 
-/**
- * The server's copy of what share pictures are drawn with. The server may not import the design system, and the source exists only once.
- */
+/** Folder of the server's copy of the code that draws share pictures. It is copied because the server may not import the design system. */
 const target = 'server/src/http/share-picture/generated'
 const head = '// Written by `npm run codegen` from the design system; change it there.\n'
 

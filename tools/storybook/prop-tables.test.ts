@@ -56,12 +56,12 @@ describe('the table of a sample that contains a component', () => {
     expect(ownArguments(null, { count: { name: 'count' } }, {})).toEqual([])
   })
 
-  it('is used if the stories do not render the component itself', () => {
+  it('replaces the table of the sample if the stories do not render the component itself', () => {
     expect(drawsSample('const meta = {\n  component: Sample,\n}', 'Table')).toBe(true)
     expect(drawsSample('const meta = {\n  component: Table,\n}', 'Table')).toBe(false)
   })
 
-  it('belongs to the stories in the component’s folder', () => {
+  it('is used for the stories in the component’s folder', () => {
     expect(partOf('components/Table/Table.stories.tsx')).toBe('Table')
     expect(partOf('components/Table/Table.matrix.stories.tsx')).toBeUndefined()
     expect(partOf('foundations/Type.stories.tsx')).toBeUndefined()

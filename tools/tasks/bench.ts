@@ -95,7 +95,7 @@ if (isRequested('counting')) keep((await run(process.execPath, [inRoot('server/b
 
 if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
 
-// A proof, not a measurement, and a long one: runs only on request.
+// Runs only if it is requested by name: it measures nothing and takes long.
 if (only === 'ledger-proof')
   keep((await run(process.execPath, [inRoot('server/bench/ledger/proof.ts'), ...process.argv.slice(3)])) === 0, 'the proof of the ledger')
 

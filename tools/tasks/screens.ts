@@ -26,7 +26,7 @@ const words = process.argv.slice(2)
 const beginning = words.find((word) => word.startsWith('/')) ?? ''
 const isForReadme = words.includes('--readme')
 const out = inRoot('screens')
-// Imported by address, not by name: the app's types refer to those of these tools, and a circular reference cannot be built.
+// Import it by its address: the app's types refer to those of these tools, and a circular reference cannot be built.
 const shown = (await import(pathToFileURL(inRoot('app/src/places.ts')).href)) as { places: Readonly<Record<string, unknown>> }
 const examples = {
   userType: 'influencer',

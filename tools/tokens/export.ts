@@ -21,7 +21,7 @@ function tree(values: object, convert: (text: string) => unknown): Group {
   )
 }
 
-/** Returns the same names, each as an alias of the option. */
+/** Returns a token for each name of `values`, as an alias of the option with the same name in the group `to`. */
 const aliases = (type: string, values: object, to: string): Group => ({
   $type: type,
   ...Object.fromEntries(Object.keys(values).map((name) => [name, token(`{${to}.${name}}`)])),

@@ -27,7 +27,7 @@ describe('affectedBy', () => {
     ['the lockfile', ['pnpm-lock.yaml'], ['button', 'home']],
     ['the people of the world', ['world.ts'], ['home']],
     ['a server that no story knows', ['server/src/main.ts'], []],
-  ])('after a change of %s', (_, changed, expected) => expect(after(...changed)).toEqual(expected))
+  ])('finds the affected stories after a change of %s', (_, changed, expected) => expect(after(...changed)).toEqual(expected))
 
   it('returns true for every story whose file is unknown', () =>
     expect(affectedBy('/', ['home.tsx'], () => undefined, [], graph)(story('x'))).toBe(true))

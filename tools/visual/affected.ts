@@ -1,7 +1,7 @@
 import { importGraph, reach, type Graph } from '../changes/imports.ts'
 import type { Listed } from './plan.ts'
 
-/** Every story is rendered with the preview. Only stories that name a scenario use its dynamic imports. */
+/** The preview renders every story. Only stories that name a scenario use the preview's dynamic imports. */
 const preview = '.storybook/preview.tsx'
 const scenarioEntry = '.storybook/network.ts'
 

@@ -19,7 +19,7 @@ export const exactArgs = [
   '--run-all-compositor-stages-before-draw',
 ]
 
-/** The address of every Storybook for its pages. It must be the same everywhere, because screens may show it. */
+/** The address at which the pages of every Storybook are opened. It is always the same, because screens may show it. */
 const origin = 'http://stories.localhost'
 
 /** How long, in ms, to wait for a missing answer or a page that keeps loading: at a glance, and in a second look if two pictures differ. */

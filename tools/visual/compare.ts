@@ -26,7 +26,7 @@ export type Options = {
   lookingAgain?: (pictures: number, stories: number) => Watch
   /** Stories that are not requested are treated as missing on both sides. */
   isRequested?: (id: string) => boolean
-  /** Receives all requested stories of the working tree; returns which of the existing ones are compared. */
+  /** Receives all requested stories of the working tree. Returns a filter for the existing stories that are compared. */
   choose?: (here: readonly StoryInfo[]) => (story: Listed) => boolean
   /** Pictures of the base from earlier comparisons; new pictures are added. */
   stored?: Stored

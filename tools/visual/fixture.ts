@@ -1,6 +1,6 @@
 import type { Handler } from './site.ts'
 
-/** What a test changes by the smallest possible step. */
+/** Properties of the small Storybook that a test changes, each by the smallest possible step. */
 export type Look = { radius: number; colour: string; shift: number; stories: readonly string[]; docs: readonly string[] }
 
 const drawn = ({ radius, colour, shift }: Look) => `

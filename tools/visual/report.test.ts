@@ -142,7 +142,7 @@ describe('the report of changes', () => {
     expect(readFileSync(path.join(folder, 'junit.xml'), 'utf8')).toContain('<testsuites tests="4" failures="3"')
   })
 
-  it('refuses to be written by a page from elsewhere', async () => {
+  it('ignores acceptances that a page of another origin sends', async () => {
     const known = saved
     const answer = await fetch(`${site.address}/accepted`, { method: 'POST', body: '{"accepted":[]}' })
     expect(answer.status).toBe(404)

@@ -14,7 +14,7 @@ const sources = new Map([
   ['home/Home.stories.tsx', storiesOf('Screens/Home', 'WithOneButton')],
 ])
 
-describe('filesRequested returns the files', () => {
+describe('filesRequested', () => {
   it.each([
     ['a component, its grid and its docs page', ['components-button'], ['Button.matrix.stories.tsx', 'Button.mdx', 'Button.stories.tsx']],
     ['a story by the name of its export', ['while-it-waits'], ['Button.mdx', 'Button.stories.tsx']],
@@ -23,9 +23,11 @@ describe('filesRequested returns the files', () => {
     ['a docs page', ['card--docs'], ['Card.mdx', 'Card.stories.tsx']],
     ['several words', ['home', 'card'], ['Card.mdx', 'Card.stories.tsx', 'Home.stories.tsx']],
     ['nothing that is there', ['table'], []],
-  ])('for %s', (_, words, expected) => expect(filesRequested(sources, words).map((file) => file.replace(/^.*\//u, ''))).toEqual(expected))
+  ])('returns the files for %s', (_, words, expected) =>
+    expect(filesRequested(sources, words).map((file) => file.replace(/^.*\//u, ''))).toEqual(expected),
+  )
 
-  it('that cannot be parsed if they contain the word', () =>
+  it('returns files that cannot be parsed if they contain the word', () =>
     expect(filesRequested(new Map([['broken.stories.tsx', 'export default { title: makeTitle("button") }']]), ['button'])).toEqual([
       'broken.stories.tsx',
     ]))

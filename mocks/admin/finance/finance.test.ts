@@ -22,7 +22,7 @@ const openOf = ({ server }: ScenarioServer, profileId: string) =>
 const balanceOf = ({ server }: ScenarioServer, profileId: string) => server.store.memory.ledger.balanceOf(availableAccount(profileId))
 const settle = (id: string, rest: string) => `mutation { adminSettleWithdrawal(id: "${id}", ${rest}) { status approvals { name } } }`
 
-describe('withdrawals', () => {
+describe('the desk for withdrawals', () => {
   const queue = '{ adminWithdrawals { count data { profileName status dueAt flags approvalsNeeded approvals { name } amount } } }'
 
   test('lists open withdrawals first, the most urgent on top, then the settled ones', async () => {
@@ -111,7 +111,7 @@ describe('withdrawals', () => {
     expect(balanceOf(scenario, HUDA.profile.id) - before).toBe(840_575)
   })
 
-  test('settles after approvals of two different admins', async () => {
+  test('settles a withdrawal after approvals of two different admins', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, FAHAD.profile.id)
     const paid = 'success: true, namesCompared: true'

@@ -5,7 +5,9 @@ import type { Admin, AdminStore } from '../admin-store.ts'
 
 const teamOf = ({ accounts }: AdminStore['memory']): Team => new Map(accounts.map((one) => [one.id, one]))
 
-/** Returns a check that says why this admin may not be the second person after a given first one; null if they may (Y-09). */
+/**
+ * Returns a function that gets the first person's id. It returns the problem if this admin may not be the second person, else null (Y-09).
+ */
 export const secondAfter = (
   { memory, now }: AdminStore,
   action: ActionOfTwo,

@@ -20,9 +20,9 @@ export const groupIds = {
   sweetsOfEid: SWEETS_OF_EID.id,
   ovenBakers: OVEN_BAKERS.id,
   hijazTables: HIJAZ_TABLES.id,
-  /** Has the longest allowed name and description. */
+  /** A group with the longest allowed name and description. */
   homeLight: HOME_LIGHT.id,
-  /** Has two members, too few for figures. */
+  /** A group with two members, too few for figures. */
   cookingForTwo: COOKING_FOR_TWO.id,
   coffeeAndBooks: COFFEE_AND_BOOKS.id,
   /** An id without a group. */

@@ -55,7 +55,7 @@ export const atLimit =
     recount(world)
   }
 
-/** The same, for a user who created none of the groups. */
+/** Adds a user to groups up to the limit per user, like `atLimit`, but to none that they created. */
 export const atLimitOfOthers =
   (who: Member) =>
   (world: World): void => {
@@ -96,7 +96,10 @@ export const manyMembers =
     recount(world)
   }
 
-/** The same, with members of about 45 countries; the first four countries have more members. */
+/**
+ * Admits everybody on the waiting list and adds them to a group, with members from about 45 countries; the first four countries have more
+ * members.
+ */
 export const manyCountries =
   (group: { id: string }) =>
   (world: World): void => {

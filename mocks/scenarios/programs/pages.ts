@@ -28,11 +28,11 @@ export const programIds = {
   linenAndLight: LINEN_AND_LIGHT.program.id,
   coldBrew: COLD_BREW.program.id,
   campBreakfast: CAMP_BREAKFAST.program.id,
-  /** On hold because its budget is spent; open by link only. */
+  /** A program that is on hold because its budget is spent, and open by link only. */
   dripperSchool: DRIPPER_SCHOOL.program.id,
-  /** Put on hold by its owner. */
+  /** A program that its owner put on hold. */
   roomInADay: ROOM_IN_A_DAY.program.id,
-  /** Scheduled: not listed yet. */
+  /** A scheduled program, which is not listed yet. */
   fridayPicnic: FRIDAY_PICNIC.program.id,
   retired: FIRST_SIP.program.id,
   /** A draft whose next step is the catalogue. */

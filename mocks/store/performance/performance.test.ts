@@ -86,7 +86,7 @@ describe('figures of a program', () => {
     expect(list.data.map(({ participant }) => participant.approvedCount)).toEqual([312, 188, 162, 96, 83, 41, 18])
   })
 
-  test('of one participant are visible to them, to the owner and to their manager', async () => {
+  test('are visible, for one participant, to this participant, the owner and the participant’s manager', async () => {
     const { answer } = open()
     const own = await answer(HUDA.profile, ofParticipant, { of: HUDA.profile.id })
     expect(own).toMatchObject({

@@ -26,7 +26,7 @@ export function copyProgram(store: Store, { profileId, userId }: Pick<Viewer, 'p
     drafts: draftsOf(store, profileId),
     owner: { profileId, userId },
   }
-  // Checked first, so that a refused copy leaves no files behind.
+  // Check before copying, so that a refused copy leaves no files behind.
   const refusal = copyRefusal(state)
   if (refusal) throw refusal
   const copied = new Map<string, string>()

@@ -45,7 +45,7 @@ export function heldBudgets(store: Store, profileId: string): HeldBudget[] {
   return [...own.filter(({ amount }) => amount > 0), ...escrows.filter((escrow) => escrow.profileId === profileId)]
 }
 
-/** `Program.returnsAt` (L-10). */
+/** Returns the field `Program.returnsAt` (L-10). */
 export function returnOf(store: Store, program: ProgramRecord): string | null {
   const at = returnsAt(program, frequencyOf(store, program.id), { terms: programTerms, now: store.clock.now() })
   return at === null ? null : toDateTime(at)

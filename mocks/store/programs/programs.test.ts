@@ -89,7 +89,7 @@ describe('publishing in the mock', () => {
     })
   })
 
-  test('with a date waits for it, and for the start', async () => {
+  test('waits for its date, if it has one, and then for the start', async () => {
     const { answer, clock } = open('publish-ready')
     await answer(publish, { id: programIds.readyDraft, on: '2025-11-27T21:00:00.000Z' })
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Soon', isAcceptingRequests: false })
@@ -128,11 +128,11 @@ describe('a draft in the mock', () => {
     ['wizard-at-guidelines', 'GUIDELINES'],
     ['wizard-at-budget', 'BUDGET'],
     ['publish-ready', null],
-  ] as const)('of %s has the stated next step', async (id, step) => {
+  ] as const)('has the stated next step in the scenario %s', async (id, step) => {
     expect(await open(id).answer(program, { id: programIds.readyDraft })).toMatchObject({ nextStep: step })
   })
 
-  test('saves a step, and locks later ones until then', async () => {
+  test('saves a step, and refuses a step while an earlier one is missing', async () => {
     const { answer, say } = open('wizard-at-guidelines')
     const save = 'mutation ($input: UpsertProgramStepInput!) { upsertProgramStep(upsertProgramStepInput: $input) { type nextStep } }'
     const id = programIds.readyDraft
@@ -160,7 +160,7 @@ describe('a draft in the mock', () => {
     expect(looks).toEqual(['PROCESSING', 'PROCESSING', 'READY'])
   })
 
-  test('keeps the stuck content of its scenario stuck', async () => {
+  test('keeps content in its status in the scenarios of stuck content', async () => {
     const list = 'query ($id: ID!) { programContents(programId: $id, contentStepType: SHAREABLE) { data { status } } }'
     for (const [id, expected] of [
       ['content-processing', 'PROCESSING'],

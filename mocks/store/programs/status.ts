@@ -53,7 +53,7 @@ export const changeStatus = (store: Store, profileId: string, { id, status }: Up
 export const changeStatusByAdmin = (store: Store, id: string, target: { status: ProgramStatus; reason: string }): ProgramRecord =>
   saveMove(store, changesOf(decideStatusByAdmin(statusStateOf(store, id), target, stampIn(store))))
 
-/** A program whose due times were missed may start, retire and return its money at once. */
+/** Most steps of a program in one call: if its due times were missed, it may start, retire and return its money at once. */
 const mostSteps = 3
 
 /**

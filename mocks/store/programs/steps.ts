@@ -18,7 +18,7 @@ export async function upsertProgram(store: Store, owner: Owner, { id, coverImage
   const state = { program: id ? ownProgram(store, profileId, id) : null, drafts: draftsOf(store, profileId), owner: { profileId, userId } }
   const made = { id: store.nextId('program'), now: store.clock.now() }
   const cover = coverImage ? await coverOf(coverImage) : null
-  // Checked first, so that refused input leaves no file behind.
+  // Check before storing the cover, so that refused input leaves no file behind.
   changesOf(decideUpsertProgram(state, { fields, cover: cover && '' }, made))
   const url = cover && keepMedia(store, cover)
   const { program, isChanged } = changesOf(decideUpsertProgram(state, { fields, cover: url }, made))

@@ -40,7 +40,7 @@ function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardR
   return payable
 }
 
-/** Pays everybody of a program who can be paid. The mock pays all at once: nothing interrupts a run. */
+/** Pays everybody of a program who can be paid, in one step: nothing interrupts a run of the mock. */
 function payProgram(store: Store, run: PayoutRunRecord, programId: string): void {
   const { world, ledger } = store.memory
   const program = programById(store, programId)

@@ -216,7 +216,7 @@ describe('unpaid rewards', () => {
     expect(() => unpaidRewards(store, FAHAD.profile.id, HUDA.profile.id)).toThrow('PROFILE_NOT_FOUND')
   })
 
-  test('as experiences are delivered once, by the owner only', () => {
+  test('are delivered once, by the owner only, if they are experiences', () => {
     const { store } = earned()
     const milestoneId = milestonesOf(store).find(({ rewardType }) => rewardType === 'EXPERIENCE')?.id ?? ''
     const deliver = (who: Member) => markDelivered(store, who.profile.id, { ...participation(HUDA), milestoneId })

@@ -235,13 +235,13 @@ describe('a session', () => {
     expect((await call(refreshText, { token: turned.refreshToken })).code).toBeUndefined()
   })
 
-  test('of 31 days ago cannot be refreshed', async () => {
+  test('cannot be refreshed after 31 days', async () => {
     const { accessToken, refreshToken } = server.signIn(NOURA.profile, 31 * 24 * 60 * 60 * 1000)
     expect((await call(whoText, {}, { token: accessToken })).code).toBe('UN_AUTHORIZED')
     expect((await call(refreshText, { token: refreshToken })).code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
   })
 
-  test('and its challenges are removed by a reset', async () => {
+  test('is removed by a reset, and so are its challenges', async () => {
     const { challengeId } = await send(stranger)
     server.reset()
     expect((await verify(challengeId)).code).toBe('OTP_EXPIRED')

@@ -100,7 +100,10 @@ export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTE
   return { ended, changes }
 }
 
-/** Returns when the clicks happened that a reversed number was reported with, by each browser, like the server. */
+/**
+ * Returns the times of the clicks with which a reversed number was reported, like the server: that of its conversion, and those of the
+ * reports of other browsers.
+ */
 export const clickedAt = (store: Store, before: ConversionRecord): { clickAt: number | null; othersAt: number[] } => ({
   clickAt: clickById(store, before.clickId)?.at ?? null,
   othersAt: (isProof(before.way) ? [] : [...formersOf(store, before), ...openClaims(store, before)]).flatMap(
@@ -118,7 +121,10 @@ export const reverseFormer = (store: Store, before: ConversionRecord): ResultCha
       return change
     })
 
-/** Applies what follows for the numbers of conversions that changed status (Y-02). */
+/**
+ * Updates order numbers after conversions changed status (Y-02): gives a number that became free to the next claim, and ends the former
+ * conversions of a contested number that now counts.
+ */
 export function settleNumbers(store: Store, moved: readonly ConversionRecord[]): ResultChange[] {
   return moved.flatMap((record) => {
     if (isFree(record)) return letStandIn(store, record)
@@ -126,7 +132,7 @@ export function settleNumbers(store: Store, moved: readonly ConversionRecord[]):
   })
 }
 
-/** Deletes the claims of a number that a report with a secret or a reversal decided. */
+/** Deletes the claims to a number, after a report with a secret or a reversal decided about the number. */
 export function endClaims({ memory }: Store, number: ExternalNumber): void {
   memory.claims = memory.claims.filter((one) => !isOf(number)(one))
 }

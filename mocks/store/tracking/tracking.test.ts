@@ -40,7 +40,7 @@ describe('conversions of the mock', () => {
     ])
   })
 
-  test('with the click id of a repeat use the click that counted', () => {
+  test('use the click that counted if they have the click id of a repeat', () => {
     const { store, report } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')
@@ -50,7 +50,7 @@ describe('conversions of the mock', () => {
     expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
   })
 
-  test('with a secret, and confirmed ones of browsers, are held if they contradict one that counts for good (X-21)', () => {
+  test('are held if they contradict one that counts for good: those with a secret, and confirmed ones of browsers (X-21)', () => {
     const { store, program, report, clock, profileId } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')
@@ -73,7 +73,7 @@ describe('conversions of the mock', () => {
     expect(differingIn(store, program.id)).toMatchObject([{ differs: ['clickId'], times: 1 }])
   })
 
-  test('of one order from two browsers are decided by a person (Y-02)', () => {
+  test('are decided by a person if two browsers report the same order (Y-02)', () => {
     const { store, program, report, clock, profileId } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')
     if (!click) throw new Error('There is a click')
@@ -99,7 +99,7 @@ describe('conversions of the mock', () => {
     expect(report({ isReversed: true })).toMatchObject({ code: 'ATTRIBUTION_WINDOW_PASSED' })
   })
 
-  test('too soon after the click are held; other events are refused', () => {
+  test('are held if they come too soon after the click, and refused if their event is not that of the objective', () => {
     const { report, store } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')
     if (click) click.at = store.clock.now() - 1_000
@@ -107,7 +107,7 @@ describe('conversions of the mock', () => {
     expect(report({ externalId: 'p', event: 'LEAD' })).toEqual({ code: 'EVENT_NOT_FOR_OBJECTIVE' })
   })
 
-  test('that are trials count for nobody, and their time is stored', () => {
+  test('count for nobody if they are trials, and the time of the trial is stored', () => {
     const { store, program } = begin()
     expect(eventOf(program.objectiveType)).toBe('SALE')
     const before = setup(store, program.profileId, program.id)

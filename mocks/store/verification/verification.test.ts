@@ -30,7 +30,7 @@ describe('the demo identity check', () => {
     ['1234567890', 'approved', 'Approved', 'Active'],
     ['١٢٣٤٥٦٧٨٩٨', 'needs_review', 'InReview', 'AdminVerifying'],
     ['1234567899', 'declined', 'Rejected', 'IdentityVerifying'],
-  ])('with the document number %s is %s', async (number, word, outcome, profile) => {
+  ])('decides the document number %s as %s', async (number, word, outcome, profile) => {
     const { say, show, close } = open('identity-start')
     const { data } = await say(begin)
     const { inquiryId } = (data as unknown as { createPersonaInquiry: { inquiryId: string } }).createPersonaInquiry

@@ -71,7 +71,7 @@ function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) =
   }
 }
 
-/** Key of the payout run of a program that a payment belongs to. */
+/** Returns the key of the payout run in which a program paid. */
 const runOf = ({ programId, at }: ProgramChange) => `${programId} ${at}`
 
 /** Builds the ledger of a world: all its movements in the order of time. */

@@ -97,7 +97,7 @@ describe('a wallet of the mock', () => {
     expect(found.statementMonths).toEqual(['2025-11', '2025-10', '2025-09'])
   })
 
-  test('of a brand shows the money reserved for its programs', async () => {
+  test('shows a brand the money reserved for its programs', async () => {
     const found = await open('wallet-brand').wallet()
     expect(found).toMatchObject({ balance: 4_820_000, pendingBalance: 0, reservedBalance: 1_240_000 })
     expect(found.upcoming.map(({ kind, title, date }) => [kind, title, date])).toEqual([
@@ -112,14 +112,17 @@ describe('a wallet of the mock', () => {
     expect((await answer('myTransactions', transactions)).count).toBe(0)
   })
 
-  test.each(['demo-networker', 'wallet', 'wallet-brand', 'wallet-long'] as const)('of %s is the sum of its transactions (P-18)', (id) => {
-    const { server } = startScenario(id)
-    const { ledger, world } = server.store.memory
-    for (const { profileId } of world.wallets) {
-      const sum = rowsOf(server.store, profileId).reduce((total, { netAmount }) => total + netAmount, 0)
-      expect(ledger.balanceOf(availableAccount(profileId))).toBe(sum)
-    }
-  })
+  test.each(['demo-networker', 'wallet', 'wallet-brand', 'wallet-long'] as const)(
+    'has the sum of its transactions in the scenario %s (P-18)',
+    (id) => {
+      const { server } = startScenario(id)
+      const { ledger, world } = server.store.memory
+      for (const { profileId } of world.wallets) {
+        const sum = rowsOf(server.store, profileId).reduce((total, { netAmount }) => total + netAmount, 0)
+        expect(ledger.balanceOf(availableAccount(profileId))).toBe(sum)
+      }
+    },
+  )
 
   test('lists its transactions with their tax documents', async () => {
     const { count, data } = await open('wallet').answer('myTransactions', transactions)
@@ -152,7 +155,7 @@ describe('a top-up of the mock', () => {
     [11_300, 'Failed', 'declined'],
     [11_450, 'Failed', 'cancelled'],
     [11_500, 'Initiated', null],
-  ])('of %i halalas is %s: %s', async (amount, status, failureReason) => {
+  ])('ends, for %i halalas, as %s: %s', async (amount, status, failureReason) => {
     const { answer, wallet: balance } = open('wallet-at-rest')
     const { id } = await answer('topUpWallet', topUpWallet, topUpInput(amount))
     await answer('topUp', look, { id })
@@ -171,7 +174,7 @@ describe('a top-up of the mock', () => {
     })
   })
 
-  test('of another profile is not found', async () => {
+  test('is not found if it belongs to another profile', async () => {
     const { say } = open('wallet-brand')
     expect((await say(look, { id: topUpOfScenario })).code).toBe('TOP_UP_NOT_FOUND')
   })
@@ -198,7 +201,7 @@ describe('a withdrawal of the mock', () => {
     })
   })
 
-  test('to an IBAN that ends in 0000 is returned with its fee', async () => {
+  test('is returned with its fee if the IBAN ends in 0000', async () => {
     const { answer, clock, wallet: balance } = open('wallet-at-rest')
     await answer('createWithdrawalAccount', create, { input: { ...newAccount, iban: 'SA95 1500 0001 0002 0003 0000' } })
     const { id } = await answer('withdrawFromWallet', withdraw, await input(answer, 50_000, 2))
@@ -208,7 +211,7 @@ describe('a withdrawal of the mock', () => {
     expect(await answer('withdrawal', query, { id })).toEqual({ status: 'Failed', failureReason: 'ACCOUNT_REJECTED' })
   })
 
-  test('of the world waits for the back office', async () => {
+  test('waits for the back office if it is from the world', async () => {
     const { clock, wallet: balance } = open('wallet')
     clock.advance(60_000)
     expect((await balance()).reservedBalance).toBe(50_575)
@@ -259,7 +262,7 @@ describe('a bill of the mock', () => {
     expect((await open('wallet-at-rest').say(bill, { kind, amount })).data).toEqual({ walletBill: expected })
   })
 
-  test('outside the limits is refused with the code of the top-up or withdrawal (X-42)', async () => {
+  test('is refused outside the limits, with the code of the top-up or withdrawal (X-42)', async () => {
     const { say } = open('wallet-at-rest')
     expect((await say(bill, { kind: 'TOP_UP', amount: 999 })).error).toMatchObject({
       code: 'TOP_UP_AMOUNT_INVALID',

@@ -24,7 +24,10 @@ const joiners = [...networkers, ...agents, ...brands].filter(
 
 const namedIn = ({ owner, admins, members }: GroupRow) => [owner, ...admins, ...members]
 
-/** Returns everybody with an invitation or request to a group: they are members only if it was accepted. */
+/**
+ * Returns everybody with an invitation or request to a group. They are never drawn as members: only an accepted invitation or request makes
+ * them members.
+ */
 const knownTo = ({ key }: GroupRow) => invitationRows.filter(({ to }) => to === key).map(({ who }) => who)
 
 /**

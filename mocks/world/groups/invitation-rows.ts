@@ -70,7 +70,7 @@ export const invitationRows: readonly InvitationRow[] = [
   request('sweets-of-eid', REEMA, '2025-11-19T20:00'),
   invitation('sweets-of-eid', SARA, NOURA, '2025-11-05T09:15', ['Cancelled', '2025-11-09T14:20']),
 
-  // From the time before the group was open to everybody.
+  // These are from the time before the group was open to everybody.
   request('riyadh-kitchens', OMAR, '2025-09-20T09:00', ['Accepted', '2025-09-21T06:40']),
   request('riyadh-kitchens', NABT_COFFEE, '2025-10-03T12:15', ['Accepted', '2025-10-04T08:00']),
   invitation('riyadh-kitchens', NOURA, KARIM, '2025-09-25T10:00', ['Cancelled', '2025-10-25T10:00']),

@@ -12,7 +12,7 @@ export type LineRow = {
   meta?: NotificationMeta
   about?: string | null
   from?: string | null
-  /** Whether it was read; by default it depends on the age. */
+  /** Whether the notification was read; by default it depends on the notification's age. */
   isRead?: boolean
 }
 

@@ -10,7 +10,7 @@ const four = [NOURA, OMAR, QIMAM, NABT_COFFEE]
 const panelOf = (profileId: string) => world.notifications.filter((line) => line.profileId === profileId)
 
 describe('notifications of the world', () => {
-  test('of the four people cover all types, read and unread', () => {
+  test('cover, for the four people, all types, read and unread', () => {
     const lines = four.flatMap(({ profile }) => panelOf(profile.id))
     expect(new Set(lines.map(({ type }) => type))).toEqual(new Set(notificationTypes))
     for (const { profile } of four) {

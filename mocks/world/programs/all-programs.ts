@@ -45,5 +45,5 @@ export const programs = wholePrograms.map(({ program }) => program)
 export const programSteps = wholePrograms.flatMap(({ steps }) => steps)
 export const programContents = wholePrograms.flatMap(({ contents }) => contents)
 
-/** Each picture once per program, even if several items show it. */
+/** The pictures of all programs; one that several items of a program show is stored once. */
 export const programAssets = wholePrograms.flatMap(({ assets }) => [...new Map(assets.map((asset) => [asset.url, asset])).values()])

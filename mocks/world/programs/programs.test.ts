@@ -185,7 +185,7 @@ describe('money of the world’s programs', () => {
     for (const { program } of [DRIPPER_SCHOOL, FIRST_SIP]) expect(ledger.balanceOf(escrowAccount(program.id))).toBe(0)
   })
 
-  test('in the brand’s wallet is enough to publish the finished draft', () => {
+  test('suffices in the brand’s wallet to publish the finished draft', () => {
     const budget = dataOf(GIFT_BOXES.program.id, 'BUDGET')
     expect(ledger.balanceOf(availableAccount(NABT_COFFEE.profile.id))).toBeGreaterThan(
       budget && 'amount' in budget ? budget.amount : Infinity,

@@ -48,7 +48,10 @@ const stepOf = (clicks: number): number => steps.find((step) => factor(clicks, s
 
 const visitorOf = ({ row, ago }: DayPlan, index: number) => `demo-${hex(row, 3)}-${hex(ago, 3)}-${hex(index, 6)}`
 
-/** From the middle of a day's clicks on, one in four is by a browser that came hours before. Today is too short for that. */
+/**
+ * Returns whether a click is by a browser that came hours before: one in four from the middle of a day's clicks on, and none of today's,
+ * which may span only two hours.
+ */
 const isReturn = ({ ago, clicks }: DayPlan, index: number) => ago > 0 && index % 4 === 3 && index >= clicks / 2
 
 /** Returns how many browsers a day's valid clicks come from. */
@@ -93,12 +96,15 @@ const eveningOf = (valid: Valid): MadeClick => valid[Math.floor(valid.length * 0
 const patterns: Readonly<Record<Pattern, (valid: Valid, index: number) => Beside>> = {
   sameHour: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * minute, isSameBrowser: true }),
   hourly: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * (hour + minute), isSameBrowser: true }),
-  // Sixty within four minutes.
+  // Sixty clicks within four minutes.
   atOnce: (valid, index) => ({ beside: lastOf(valid), after: minute + index * (minute / 15), isSameBrowser: true }),
   afterwards: (valid, index) => ({ beside: lastOf(valid), after: (6 + index) * minute, isSameBrowser: false }),
 }
 
-/** Repeats happen within the hour, from the same browser; other uncounted clicks each have a browser of their own. */
+/**
+ * Spreads uncounted clicks over the valid ones. Repeats are by the same browser within the hour; other uncounted clicks are by other
+ * browsers.
+ */
 const hereAndThere = (valid: Valid, index: number, { reason }: Exception): Beside => ({
   beside: valid[(index * 7) % valid.length] ?? valid[0],
   after: minute + index,

@@ -14,7 +14,7 @@ export type DayPlan = {
   readonly plan: PlanRow
   /** Index in the list of plans. */
   readonly row: number
-  /** Days before today. */
+  /** The day, in days before today. */
   readonly ago: number
   readonly date: string
   /** Valid clicks by channel and country, their total, and how many units of the objective they led to. */
@@ -35,7 +35,7 @@ const week = 7
  */
 const weekOf = (ago: number) => (ago === 0 ? -1 : Math.floor((ago - 1) / week))
 
-/** Returns the factor of a post: 3 on its day, 1.8 on the day after. */
+/** Returns the factor by which a post multiplies a day's results: 3 on its day, 1.8 on the day after, else 1. */
 const postLift = (posts: readonly number[], ago: number) => {
   if (posts.includes(ago)) return 3
   return posts.includes(ago + 1) ? 1.8 : 1

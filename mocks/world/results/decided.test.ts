@@ -56,8 +56,8 @@ function clicksAsDecided(clicks: readonly ClickRecord[]) {
 const standingOf = ({ id, status, reason }: Pick<ClickRecord | ConversionRecord, 'id' | 'status' | 'reason'>) => ({ id, status, reason })
 
 /**
- * Returns the state before anybody reviewed it: a conversion that is not genuine was held first, a declined one waited, and a reversed one
- * counted.
+ * Returns a conversion as it was before anybody reviewed it: one that is not genuine was held first, a declined one waited, and a reversed
+ * one counted.
  */
 function beforeAnybodyLooked(one: ConversionRecord) {
   if (one.reason === 'DECLINED') return { ...standingOf(one), status: 'Pending', reason: null }
@@ -74,14 +74,14 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
     const click = clicks.get(clickId)
     if (!program || !click) throw new Error(`Nothing is known of ${externalId}`)
     const facts = {
-      // The clicks of these conversions were already judged when they came.
+      // The rules for clicks judged these clicks when they came; here only the rules for conversions decide.
       ...{ visitorClicks: 1, participantClicks: 1, participantInvalid: 0 },
       seconds: (now - click.at) / 1000,
       visitorConversions: count(visitors, visitor),
       // Sharing a contact depends on the people, not on the results of their link.
       sharesContact: reason === 'SHARED_CONTACT',
     }
-    // It came while the budget was spent.
+    // The report came while the budget was spent.
     const status = reason === 'CAPPED' ? 'OnHold' : 'Active'
     const reported = { clickId, event, externalId, amount, occurredAt: null, isReversed: false }
     const { record, refusal } = decideConversion(
@@ -92,8 +92,8 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
   })
 }
 
-describe('demo results equal the decisions of the real rules', () => {
-  test.each(moments)('about every click and report, in a world at %s', (now) => {
+describe('demo results', () => {
+  test.each(moments)('equal the decisions of the real rules about every click and report, in a world at %s', (now) => {
     const { days, conversions } = resultsAt(now)
     // Clicks of network cases are left out: they are decided by network, and this test has no networks.
     const clicks = inOrder(days.flatMap(({ day: plan }) => clicksOf(plan))).filter(({ network }) => network === null)

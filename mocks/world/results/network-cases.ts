@@ -18,7 +18,7 @@ type Row = Pick<NetworkCaseRecord, 'reason' | 'held'> & {
   of: WholeProgram
   by: Member
   network: string
-  /** Days before today. */
+  /** Day of the clicks, in days before today. */
   ago: number
   /** Number of clicks of the network that counted before the first was held. */
   counted: number

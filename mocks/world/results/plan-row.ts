@@ -23,8 +23,8 @@ export type Exception = {
 }
 
 /**
- * `sameHour` and `hourly` are one browser in the evening, within an hour or once an hour; `atOnce` are all together after the day's
- * visitors; `afterwards` are one by one after those.
+ * How uncounted clicks are spread over a day. `sameHour`, `hourly`: of one browser in the evening, all within an hour or one an hour.
+ * `atOnce`: all together, after the day's visitors. `afterwards`: one by one, after those that came at once.
  */
 export type Pattern = 'sameHour' | 'hourly' | 'atOnce' | 'afterwards'
 

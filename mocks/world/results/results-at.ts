@@ -33,7 +33,10 @@ export type Results = MadeCases & {
 
 const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
 
-/** Returns all clicks of links and days that an open network case is judged by; of others, the clicks of undecided conversions. */
+/**
+ * Returns the clicks of a day that admins look at: all clicks, if an open network case is judged by its link and day; else only those of
+ * undecided conversions.
+ */
 function lookedAtClicks({ day, conversions }: PlayedDay, links: ReturnType<typeof openLinks>): MadeClick[] {
   const { of, member } = day.plan
   const isOfCase = links.some(

@@ -62,7 +62,8 @@ const idOf = (index: number) => `filled-${String(index).padStart(9, '0')}`
 
 /**
  * Writes a sealed and correct ledger of so many entries to a migrated file that nobody has open, with a row in its owner’s list for each
- * transaction. Drops the triggers meanwhile: with them a million entries take minutes, and only the resulting rows matter here.
+ * transaction. Drops the triggers and creates them again at the end: with triggers a million entries take minutes, and only the resulting
+ * rows matter here.
  */
 export function fillLedger(file: string, entries: number): void {
   const sqlite = new BetterSqlite(file)

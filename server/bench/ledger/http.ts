@@ -12,7 +12,9 @@ const transfers = await compareWithBare({
   ratio: 0.5,
 })
 
-/** Compares the most expensive request that moves money, whole except for the sign-in. Nothing is promised for it. */
+/**
+ * Compares the most expensive request that moves money with bare statements. It includes everything but the sign-in. No ratio is promised.
+ */
 const withdrawals = await compareWithBare({
   what: 'withdrawFromWallet over HTTP and GraphQL',
   target: new URL('withdrawals-target.ts', import.meta.url),

@@ -43,7 +43,7 @@ async function target(): Promise<void> {
       process.send?.(process.cpuUsage())
     }
   })
-  // Also needed if the parent failed, because nobody else would end this process.
+  // Runs after `stop`, and also if the parent fails: nobody else would end this process then.
   process.once('disconnect', () => {
     void listening.close(500).then(async () => {
       bare.close()

@@ -17,7 +17,7 @@ import { storedSecrets } from '../../src/platform/stored-secrets.ts'
 import { startServer } from '../../src/start.ts'
 import type { Hello, Question } from './compare.ts'
 
-/** No limits, because a benchmark is a single caller. */
+/** Switches the rate limits off, because a benchmark is a single caller. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 /** Each person withdraws once: nobody may have two withdrawals under way. */
 const people = 440
@@ -115,7 +115,7 @@ async function target(): Promise<void> {
       process.send?.(process.cpuUsage())
     }
   })
-  // Also needed if the parent failed, because nobody else would end this process.
+  // Runs after `stop`, and also if the parent fails: nobody else would end this process then.
   process.once('disconnect', () => {
     void product.stop(500).then(() => {
       bare.close()

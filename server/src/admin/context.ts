@@ -8,9 +8,9 @@ export type AdminContext = {
   requestId: string
   language: Language
   caller: AdminCaller
-  /** Null without a valid session of the back office. */
+  /** The signed-in admin; null without a valid session of the back office. */
   admin: Admin | null
-  /** What is wrong with the token that was sent; the first field that needs an admin throws it. Null without a token. */
+  /** The problem of the token that was sent; the first field that needs an admin throws it. Null if no token was sent. */
   adminProblem: Problem | null
   adminService: AdminService
 }

@@ -38,7 +38,7 @@ describe('signing in to the back office', () => {
     ])
   })
 
-  it('blocks an account after eight wrong passwords, says how long to wait, and refuses everybody meanwhile', async () => {
+  it('blocks an account after eight wrong passwords, refuses everybody during the block, and says how long it lasts', async () => {
     const { askAdmin, deps, owner } = await real()
     for (let tried = 0; tried < adminLimits.triesPerAccount.count; tried++)
       expect(codeOf(await askAdmin(signIn, { e: owner, p: `guess number ${tried}` }))).toBe('ADMIN_SIGN_IN_FAILED')
@@ -51,7 +51,7 @@ describe('signing in to the back office', () => {
     expect(codeOf(await askAdmin(signIn, { e: owner, p: testAdminPassword }))).toBeUndefined()
   })
 
-  it('still works in a browser that signed in before, however many wrong passwords others type', async () => {
+  it('works in a browser that signed in before, even if others type many wrong passwords', async () => {
     const { askAdmin, owner } = await real()
     const mine = { 'x-wasla-device': 'a-browser-of-my-own-0123456789' }
     expect(codeOf(await askAdmin(signIn, { e: owner, p: testAdminPassword }, mine))).toBeUndefined()
@@ -106,7 +106,7 @@ describe('signing in to the back office', () => {
     expect(twice.status).toBe(400)
   })
 
-  it('requires the app’s code once it is set up, accepts each code once, and removes the app with the password alone', async () => {
+  it('requires the authenticator app’s code once set up, takes each code once, and removes the app for the password alone', async () => {
     const { askAdmin, enterAdmin, deps } = await testApp()
     const mine = await enterAdmin('REVIEWER')
     expect(codeOf(await askAdmin('mutation { adminConfirmTotp(code: "123456") { success } }', {}, mine))).toBe('WRONG_OTP')
@@ -175,7 +175,7 @@ describe('a session of the back office', () => {
     expect(codeOf(await askAdmin(me, {}, busy))).toBe('UN_AUTHORIZED')
   })
 
-  it('survives a demo clock that is moved ahead and reset', async () => {
+  it('survives that the demo clock is moved ahead and reset', async () => {
     const { askAdmin, enterAdmin } = await testApp()
     const lead = await enterAdmin('SUPER_ADMIN')
     expect(codeOf(await askAdmin('mutation { adminAdvanceClock(days: 3) { success } }', {}, lead))).toBeUndefined()
@@ -250,7 +250,7 @@ describe('the endpoint of the back office', () => {
     expect(JSON.stringify(introspection.body)).not.toContain('admin')
   })
 
-  it('has no operation of the users’ schema, and the users’ endpoint has none of its own', async () => {
+  it('has no operation of the users’ schema, and the users’ endpoint has none of the back office’s', async () => {
     const { ask, askAdmin } = await testApp()
     expect((await askAdmin('{ getCountries { id } }')).status).toBe(400)
     expect((await ask('{ adminMe { id } }')).status).toBe(400)

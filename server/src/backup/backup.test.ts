@@ -97,7 +97,7 @@ describe('a backup', () => {
       join('world', 'journal', '0000000001.clicks'),
       join('world', 'journal', '0000000002.clicks'),
     ])
-    // Meanwhile the first segment was counted, the second grew and a third was added.
+    // After the backup the first segment was counted, the second grew and a third was added.
     rmSync(join(folder, '0000000001.clicks'))
     writeFileSync(join(folder, '0000000002.clicks'), 'two\nthree\n')
     writeFileSync(join(folder, '0000000003.clicks'), 'four\n')
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(finishedBackups(dataDir).map(({ name }) => name)).toEqual(names.slice(1).toReversed())
   })
 
-  it('that was killed leaves no valid backup, and the next one removes its files', async () => {
+  it('leaves no valid backup if it is killed; the next backup removes its files', async () => {
     const dataDir = await lived()
     const half = join(backupsIn(dataDir), '.2026-03-14T00-00-00Z.part')
     const stage = `
@@ -232,7 +232,7 @@ describe('restoring', () => {
     expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/newer version of the program \(9999-newer\)/)
   })
 
-  it('that was interrupted prevents a server from starting until it is repeated', async () => {
+  it('prevents a server from starting if it was interrupted, until it is repeated', async () => {
     const dataDir = await lived()
     backup(dataDir)
     mkdirSync(restoringIn(dataDir))

@@ -11,15 +11,15 @@ function copy(from: string, to: string): void {
     copyFileSync(from, unfinished)
     renameSync(unfinished, to)
   } catch (error) {
-    // Counted meanwhile: the database, which is copied after it, has the clicks.
+    // The segment is gone because its clicks were counted: the database is copied later and has them.
     if (!isGone(error)) throw error
   }
 }
 
 /**
- * Copies the journals of clicks that are not counted yet. Keeps a segment that the target has already: segments only grow until they are
- * removed, so it is the same or longer. A backup copies them before the database, so that each click is in one of the two. No click counts
- * twice, because the database stores how far each journal is counted.
+ * Copies the journals of clicks that are not counted yet. Keeps a segment that the target already has: segments only grow until they are
+ * removed, so the target's segment is the same or longer. A backup copies the journals before the database, so that each click is in the
+ * journals, in the database or in both. No click counts twice, because the database stores how far each journal is counted.
  */
 export function copyJournals(from: string, to: string): void {
   if (!existsSync(from)) return

@@ -31,7 +31,7 @@ import {
   type Manifest,
 } from './stored.ts'
 
-/** No backup was made, for the reason in the message. Nothing of it is left. */
+/** Thrown if no backup was made. The message says why. No files of the attempt are left. */
 export class BackupFailed extends Error {
   override name = 'BackupFailed'
 }
@@ -85,7 +85,7 @@ function fill(part: string, { dataDir, now, hasFiles, checks = backupChecks }: M
   const target = partsOf(part)
   mkdirSync(target.files, { recursive: true, mode: 0o700 })
   // Files are linked before the database is copied, so that files removed during the copy are included.
-  // Files added during the copy are linked afterwards, by `settleFiles`.
+  // `settleFiles` later links the files that were added during the copy.
   if (hasFiles) takeFiles(source.files, target.files)
   copyJournals(join(dataDir, 'clicks'), target.journals)
   const { migrations, files } = copyDatabase(source.database, target.database, checks)

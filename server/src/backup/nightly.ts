@@ -13,7 +13,7 @@ type Parts = {
   hasFiles: boolean
   /** Time at which the database was made. */
   born: number
-  /** The machine's clock: a demo can move its own. */
+  /** The machine's clock, because a demo can move its own clock. */
   clock: Clock
   log: Log
 }

@@ -8,7 +8,7 @@ import { copyJournals } from './copied-journals.ts'
 import { restoringIn, runningLock } from './data-places.ts'
 import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from './stored.ts'
 
-/** Nothing was restored or changed, for the reason in the message. `isRunning` if a server is running. */
+/** Thrown if nothing was restored or changed. The message says why. `isRunning`: a server is running. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused'
   readonly isRunning: boolean
@@ -84,7 +84,7 @@ export function restoreBackup({ dataDir, name, now }: { dataDir: string; name?: 
     const withSecrets = existsSync(join(staged, 'secrets.json'))
     for (const one of there) if (before && (one !== 'secrets.json' || withSecrets)) renameSync(join(dataDir, one), join(before, one))
     for (const one of replaced) if (existsSync(join(staged, one))) renameSync(join(staged, one), join(dataDir, one))
-    // Added beside the existing journals: clicks since the backup are counted too.
+    // Add the journals of the backup to those that exist: clicks since the backup are counted too.
     copyJournals(partsOf(chosen.path).journals, join(dataDir, 'clicks'))
     rmSync(staged, { recursive: true, force: true })
     return { ...chosen, before }

@@ -12,7 +12,7 @@ const second = 1000
 
 describe('a bank file', () => {
   eachDatabase((open) => {
-    it('contains open withdrawals with the whole IBAN, is readable by its own user only, and is recorded', async () => {
+    it('contains open withdrawals with the whole IBAN, is recorded, and is readable only by the user who wrote it', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 50_000)
@@ -75,7 +75,7 @@ describe('a bank file', () => {
       expect((await writeBankFile(parts, '2020-01-01T00-00-00Z')).written).toBeNull()
     })
 
-    it('after a restore leaves out and names what the bank was given since the backup, even if that file was removed (F32)', async () => {
+    it('leaves out what the bank was given since a restored backup, and names it, even if that file was removed (F32)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const [nouras, omars] = [await t.withdraw(t.noura, 50_000), await t.withdraw(t.omar, 10_000)]
@@ -95,7 +95,7 @@ describe('a bank file', () => {
       expect(await writeBankFile(parts, null)).toMatchObject({ written: { count: 2, total: 60_000 }, leftOut: [] })
     })
 
-    it('is recognized without references, as in old versions; if it is written again, it keeps all references', async () => {
+    it('is recognized without its list of references, as in old versions; if it is written again, the list is complete', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const own = await t.withdraw(t.noura, 50_000)

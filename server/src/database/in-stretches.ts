@@ -4,10 +4,10 @@ import { breathe } from '#platform/wait.ts'
 import type { Database } from './database.ts'
 import { dialectOf } from './dialects/dialect-of.ts'
 
-/** Milliseconds that a transaction works before it yields to other events. It may exceed them by one statement. */
+/** Milliseconds that a transaction works before it yields to other events. The last statement before a yield may take longer. */
 const longest = 3
 
-/** Returns the milliseconds that this process has worked on it so far, without other work between its statements. */
+/** Returns the milliseconds that this process has worked on a transaction so far, without other work between its statements. */
 export type Worked = () => number
 
 /** Measures the working time of the event loop. It includes other work of the process during waits for the network. */

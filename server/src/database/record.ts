@@ -5,7 +5,7 @@ import type { Bit } from './tables/values.ts'
 /** Converts a value of a record from and to its column. */
 export type Codec<Column, Value> = { read(column: Column): Value; write(value: Value): Column }
 
-/** The column has the value itself. */
+/** The column stores the value itself. */
 export const same = 'same'
 /** A boolean as 0 or 1: SQLite has no boolean. */
 export const flag: Codec<Bit, boolean> = { read: (column) => column === 1, write: (value) => (value ? 1 : 0) }
@@ -46,7 +46,7 @@ export const defineRecord =
       column: snakeCase(field),
       codec: codec === same ? null : codec,
     }))
-    // Copied for each row: writing to an existing field costs a tenth of adding one.
+    // `blank` is copied for each row: writing to an existing field costs a tenth of adding one.
     const blank: Readonly<Record<string, unknown>> = Object.fromEntries(parts.map(({ field }) => [field, null]))
     return {
       /** Returns the columns for `select`, of the table with this name or alias. */
@@ -54,7 +54,7 @@ export const defineRecord =
         parts.map(({ column }) => `${alias}.${column}`) as unknown as readonly `${Alias}.${Columns}`[],
       read(row: Pick<Row, Columns>): Value {
         const columns = row as Record<string, unknown>
-        // A loop, because lists of hundreds of rows are read here.
+        // Use a loop, because lists of hundreds of rows are read here.
         const record: Record<string, unknown> = { ...blank }
         for (const { field, column, codec } of parts) record[field] = codec ? codec.read(columns[column]) : columns[column]
         return record as Value

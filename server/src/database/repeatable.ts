@@ -18,7 +18,7 @@ export async function inRepeatableTransaction<T>(db: Database, work: (tx: Databa
       await sql`set local synchronous_commit = off`.execute(tx)
       return work(tx)
     })
-  // Nobody else uses the connection meanwhile, so every other commit still waits for the disk.
+  // Nobody else uses the connection during this transaction, so every other commit still waits for the disk.
   return db.connection().execute(async (connection) => {
     await synchronous(connection, settings.unhurried)
     try {

@@ -4,7 +4,7 @@ import { turnOf } from './writer-turn/turn-of.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** Returns whether PostgreSQL asks for a retry: serialization failure or deadlock. */
+/** Returns whether PostgreSQL refused the transaction and another try may succeed: serialization failure or deadlock. */
 const collided = (error: unknown) => ['40001', '40P01'].includes(codeOf(error))
 const locked = (error: unknown) => codeOf(error).startsWith('SQLITE_BUSY')
 /** Returns whether PostgreSQL stopped waiting for a lock. */
@@ -32,10 +32,10 @@ const triesOn = (error: unknown) => (collided(error) ? 5 : locked(error) || notG
  * `40P01`) or twice (`55P03`), so it must have no other effect.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  // A part of a larger transaction is committed, or retried, with the whole.
+  // Inside a larger transaction, the larger one commits and retries.
   if (db.isTransaction) return work(db)
   for (let tried = 0; ; tried++) {
-    // Wait before taking the connection, because others read on it meanwhile.
+    // Wait for the turn before taking the connection, because others can read on the connection until then.
     await turnOf(db)?.free()
     try {
       return await db.transaction().execute(work)

@@ -39,7 +39,7 @@ const forgetMark = (db: Database) => db.deleteFrom('database_kind').execute()
 
 describe('a database', () => {
   eachDatabase((open) => {
-    it('of a demo is taken in demo mode only; the refusal names it and gives the reason', async () => {
+    it('is opened only in demo mode if it is a demo’s; the refusal names it and gives the reason', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
       for (const mode of ['live', 'local'] as const) {
@@ -51,7 +51,7 @@ describe('a database', () => {
       expect(await claim(db, 'demo')).toBe('taken')
     })
 
-    it('without a mark is recognized as a demo by its seeded rows or its demo admins', async () => {
+    it('is recognized as a demo’s without a mark, by its seeded rows or its demo admins', async () => {
       const seeded = await open()
       await seedWorld(seeded, worldAt(testMoment), testMoment)
       await forgetMark(seeded.db)
@@ -61,7 +61,7 @@ describe('a database', () => {
       expect(await claim(db, 'live')).toContain('belongs to a demonstration')
     })
 
-    it('with real people is never taken for a demo, with or without its mark', async () => {
+    it('is never taken for a demo’s if it has real people, with or without a mark', async () => {
       const t = sessionHarness(await open())
       expect(await claim(t.db, 'local')).toBe('taken')
       await t.member('+966512345678')
@@ -72,7 +72,7 @@ describe('a database', () => {
       expect(await claim(t.db, 'live')).toBe('taken')
     })
 
-    it('with real people and demo admins is refused in every mode until the demo admins are removed', async () => {
+    it('is refused in every mode if it has real people and demo admins, until the demo admins are removed', async () => {
       const t = sessionHarness(await open())
       await t.member('+966512345678')
       await addAdmin(t.db, demoAdmins[1].email)
@@ -81,13 +81,13 @@ describe('a database', () => {
       expect(await claim(t.db, 'live')).toBe('taken')
     })
 
-    it('without rows takes the kind of the first mode that opens it', async () => {
+    it('takes the kind of the first mode that opens it, if it has no rows', async () => {
       const { db } = await open()
       expect(await claim(db, 'demo')).toBe('taken')
       expect(await claim(db, 'live')).toContain('belongs to a demonstration')
     })
 
-    it('with real people cannot be reset', async () => {
+    it('cannot be reset if it has real people', async () => {
       const t = sessionHarness(await open())
       await claim(t.db, 'live')
       await t.member('+966512345678')

@@ -82,7 +82,7 @@ export const worldRows = (world: World) => ({
     commercial_registration: one.commercialRegistrationNumber,
     vat_number: one.vatNumber,
   })),
-  // A person who left during a check finds it in the same state (F-03).
+  // Gives each pending check an inquiry, so that a person who left during a check can resume it (F-03).
   demo_inquiries: world.verifications
     .filter(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
     .map((check): Insertable<Tables['demo_inquiries']> => ({
@@ -161,7 +161,7 @@ export const worldRows = (world: World) => ({
     goal: answers.goal,
     answered_at: answers.answeredAt,
   })),
-  // They joined before automatic admission: the reviewer sees them all as waiting.
+  // These people joined before automatic admission existed, so the reviewer sees all of them as waiting.
   waiting_list: world.waitingList.map((entry): Insertable<Tables['waiting_list']> => ({
     id: entry.id,
     user_id: entry.userId,

@@ -93,7 +93,7 @@ export const seedWorld = (
   results: Results | null = null,
 ): Promise<boolean> =>
   inTransaction(db, async (tx) => {
-    // The second process waits for the first, so it must not run into the statement timeout.
+    // A second process waits here for the first one, so the statement timeout must not end its wait.
     if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
     if (await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false
     const mine = await tx

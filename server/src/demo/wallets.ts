@@ -20,7 +20,10 @@ import { programMoneySteps, type Step } from './programs.ts'
 /** Environment for the demo's money. Without a VAT number, its documents are not tax documents. */
 const env = { mode: 'demo', publicUrl: 'http://localhost', productName: { en: 'Wasla', ar: 'وصلة' }, sellerVatNumber: null } as const
 
-/** Ids of the demo data, each given before it is used. All other ids are deterministic: the same demo time gives the same ids. */
+/**
+ * Returns a source of ids. `give` sets the next id, for things of the demo data. All other ids are deterministic: the same demo time gives
+ * the same ids.
+ */
 function worldIds(clock: Clock): Ids & { give(id: string): void } {
   let given: string | null = null
   let count = 0
@@ -36,7 +39,7 @@ function worldIds(clock: Clock): Ids & { give(id: string): void } {
   }
 }
 
-/** The demo gateway, whose answers about these payments are those of the demo data. */
+/** Returns the demo gateway with the failures of the demo data: a top-up that failed there also fails here, for the same reason. */
 const gatewayOf = (demo: PaymentGateway, topUps: readonly TopUpRecord[]): PaymentGateway => {
   const failed = new Map(topUps.flatMap(({ id, failureReason: reason }) => (reason === null ? [] : [[id, reason] as const])))
   return {

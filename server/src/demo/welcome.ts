@@ -7,7 +7,7 @@ const spaced = (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1
 
 /** Returns the lines for the terminal after the server started: its address and how to sign in. */
 export function welcome(env: Pick<Env, 'mode' | 'publicUrl' | 'demoOtpCode' | 'port' | 'admin'>, port: number): string[] {
-  // With PORT=0 the system chose the port.
+  // If PORT is 0, the system chose the port, which `publicUrl` does not have.
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
   const first = `Wasla is running at ${address}`
   const messages = `Messages that would be sent by SMS: ${address}/demo/outbox`

@@ -102,12 +102,15 @@ describe('the access matrix of the user API', () => {
 
 describe('a feature that is switched off', () => {
   const rows = userMatrix.filter(({ feature }) => feature !== undefined)
-  it.each(rows.map((row) => [fieldOf(row), row] as const))('%s refuses everybody, strangers as usual (R-04)', async (_field, row) => {
-    const app = await testApp({ settings: { ...allOn, ...(row.feature ? { [row.feature]: false } : {}) } })
-    const { accessToken } = await app.enter('BRAND')
-    expect(refusalOf(await call(app, row, bearer(accessToken)))).toBe('FEATURE_DISABLED')
-    expect(refusalOf(await call(app, row, {}))).toBe(row.refuses.signedOut ?? 'FEATURE_DISABLED')
-  })
+  it.each(rows.map((row) => [fieldOf(row), row] as const))(
+    '%s refuses everybody, and strangers with their usual code (R-04)',
+    async (_field, row) => {
+      const app = await testApp({ settings: { ...allOn, ...(row.feature ? { [row.feature]: false } : {}) } })
+      const { accessToken } = await app.enter('BRAND')
+      expect(refusalOf(await call(app, row, bearer(accessToken)))).toBe('FEATURE_DISABLED')
+      expect(refusalOf(await call(app, row, {}))).toBe(row.refuses.signedOut ?? 'FEATURE_DISABLED')
+    },
+  )
 })
 
 /** Returns the root fields of an operation. */
@@ -127,7 +130,7 @@ describe('compiled operations of the app', () => {
       Object.entries(documents).map(async ([id, text]) => {
         const closed = rootsOf(text).filter((field) => userAccess[field as UserField].signedIn)
         const { body } = await app.post({ id, variables: {} })
-        // Without its variables an operation may be refused before its fields are resolved.
+        // Without variables, an operation may be refused before its fields are resolved.
         return { text, closed, refusal: refusalOf({ body }), isExecuted: body.data !== undefined }
       }),
     )
@@ -136,7 +139,7 @@ describe('compiled operations of the app', () => {
     for (const { text, refusal } of executed) expect([text.slice(0, 60), refusal]).toEqual([text.slice(0, 60), 'UN_AUTHORIZED'])
   })
 
-  it('refuse the removal of rate cards to a business', async () => {
+  it('do not let a business remove rate cards', async () => {
     const app = await testApp()
     const [id] = Object.entries(documents).find(([, text]) => /\bdeleteRateCard\b/.test(text)) ?? []
     const { accessToken } = await app.enter('BRAND')

@@ -21,8 +21,8 @@ function wishes(accept: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns the content type for an `Accept` header. Only a caller that names the type of GraphQL, and does not prefer JSON, gets it. Every
- * other caller gets plain JSON, also one that accepts any type or sends no header.
+ * Returns the content type for an `Accept` header. A caller gets the type of GraphQL only if it names that type and does not prefer JSON.
+ * Every other caller gets plain JSON, also one that accepts any type or sends no header.
  */
 export function answerType(accept: string | undefined): AnswerType {
   if (!accept?.toLowerCase().includes('application/graphql-response+json')) return 'json'

@@ -294,7 +294,7 @@ describe('a request that is refused before it is executed', () => {
     expect(counted).toBe(0)
   })
 
-  it('gives its place in the gate back after any outcome', async () => {
+  it('gives its place in the gate back, whatever the outcome', async () => {
     let inside = 0
     const gate = { isFull: () => false, enter: async () => void (inside += 1), leave: () => void (inside -= 1) }
     const { post } = smallEndpoint({ gate })
@@ -327,7 +327,7 @@ describe('a request that is refused before it is executed', () => {
     const meanwhile = await smallEndpoint().post(ask('{ node { busy } }'))
     expect(meanwhile.status).toBe(503)
     expect(meanwhile.response.headers.get('retry-after')).toBe('1')
-    // The path shows that execution had begun: a client repeats only what may be done twice.
+    // The path shows that the execution had begun: a client may only repeat an operation that does no harm if it runs twice.
     expect(meanwhile.body.errors?.[0]).toMatchObject({ path: ['node', 'busy'], extensions: { code: 'SERVICE_BUSY' } })
     const fault = await smallEndpoint({
       context: async () => {

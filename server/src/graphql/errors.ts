@@ -17,7 +17,8 @@ export type MappedErrors = {
   /** False if the operation never began because its variables did not fit. */
   executed: boolean
   /**
-   * The error if the store or another part had no room: the request may be tried again (F5, F11). It had begun, so its error has a path.
+   * The error of an execution for which the store or another part had no room: the caller may try again (F5, F11). It has a path, because
+   * the execution had begun.
    */
   busy: WireError | undefined
 }
@@ -35,8 +36,8 @@ export function mapErrors(errors: readonly GraphQLError[], requestId: string, lo
     return isStoreBusy(cause) ? busyExtensions : { code: 'GENERAL_ERROR', requestId }
   }
   const mapped = errors.map((error): WireError => {
-    // Without a path nothing was executed: a variable is missing or has a wrong type, or the named operation does not exist. The original
-    // text would repeat the input.
+    // Nothing was executed: a variable is missing or does not fit, or there is no such operation.
+    // The original text would repeat the input.
     if (!error.path) return wireError(unfitVariables)
     const cause = causeOf(error)
     return wireError(cause instanceof Problem ? cause.extensions : fault(cause, error.path), error.path)

@@ -7,7 +7,7 @@ export type DocumentTexts = Readonly<Record<string, string>>
 
 export type TrustedDocument = {
   name: string
-  /** Returns the highest price with these variables. */
+  /** Returns the highest price of the document with these variables. */
   price(variables: Readonly<Record<string, unknown>>): number
   run(context: object, variables: Readonly<Record<string, unknown>>): Promise<ExecutionResult> | ExecutionResult
 }

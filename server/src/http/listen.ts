@@ -53,7 +53,7 @@ export async function listen(
   const throughApp = getRequestListener(app.fetch)
   const options = {
     headersTimeout: waits.headers,
-    // The longest time for any request; requests other than uploads are cut earlier, below.
+    // The longest time that any request may take: that of an upload. Other requests are cut earlier, by `slowSenders`.
     requestTimeout: waits.upload,
     connectionsCheckingInterval: waits.check,
     keepAliveTimeout: waits.keepAlive,

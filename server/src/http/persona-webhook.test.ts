@@ -51,7 +51,7 @@ describe('POST /webhooks/persona', () => {
     expect(await t.status()).toBe('Active')
   })
 
-  it('accepts the previous secret while both are valid', async () => {
+  it('accepts the previous secret while the old and the new secret are valid', async () => {
     const t = await setUp()
     const body = eventOf('evt_0001', t.inquiryId, 'approved')
     await t.tell(body, `${sign(body, testMoment / 1000, 'wbhsec_of_nobody')} ${sign(body, testMoment / 1000, 'wbhsec_of_before')}`)
@@ -131,7 +131,7 @@ describe('POST /demo/identity/:inquiryId', () => {
     ['{}', 400],
     ['nonsense', 400],
     ['{"documentNumber":"1010"}', 404],
-  ])('with the body %s for an unknown inquiry answers %d', async (body, status) => {
+  ])('answers to the body %s about an unknown inquiry with %d', async (body, status) => {
     const { app } = await testApp()
     expect((await app.request(...report('inq_nobody', body))).status).toBe(status)
   })

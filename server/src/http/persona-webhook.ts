@@ -14,7 +14,8 @@ type Parts = { env: Pick<Env, 'identity'>; verification: Pick<VerificationServic
 
 /**
  * `POST /webhooks/persona` (F-05): does what `submitPersonaInquiry` does, for people who closed the tab. Answers 400 if Persona did not
- * sign it within the last five minutes, and 200 if it did, so that it is not sent again. Our own faults are 500, so that it is.
+ * sign the message within the last five minutes. Answers 200 to a signed message, so that Persona does not send it again, and 500 to our
+ * own faults, so that Persona does.
  */
 export function personaWebhook({ env, verification, clock, log }: Parts) {
   return async (c: HttpContext): Promise<Response> => {

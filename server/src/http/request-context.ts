@@ -61,7 +61,7 @@ export function requestContexts(
     const address = addressOf(c, env.trustProxy)
     // Read before all else: a stream that starts after this response asks for every event that the response may not include (A-22).
     const lastEventId = String(hub.lastId())
-    // Before the database is read.
+    // Count the call before the database is read.
     if (isCounted(env, address)) {
       const wait = perAddress(`calls:${address}`)
       if (wait !== null) await requireRoom(wait)

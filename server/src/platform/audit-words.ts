@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import { eraseContent, linesAbout } from './stores/audit.ts'
 
-/** Names whose values are only codes and ids of ours. Any other text was written by a person, perhaps about a person. */
+/** Names of values that are only codes and ids of ours. Any other text was written by a person, perhaps about a person. */
 const codes = new Set(['id', 'status', 'type', 'role', 'code', 'from', 'to'])
 
 /** Returns a value of the audit log without the texts that people wrote: each becomes null. */

@@ -26,7 +26,7 @@ describe('fixedMemory', () => {
     expect(names.filter((name) => memory.find(name) >= 0).length).toBeGreaterThan(names.length * 0.98)
   })
 
-  it('keeps a name that is used often and forgets one that is not, however many others come', () => {
+  it('keeps a name that is used often and forgets one that is not, even if many others come', () => {
     const memory = fixedMemory(64)
     memory.find('never again')
     for (let n = 0; n < 5_000; n++) {

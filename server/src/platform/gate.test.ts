@@ -85,7 +85,7 @@ describe('createGate', () => {
     expect(gate.isFull()).toBe(false)
   })
 
-  it('refuses no burst of requests after such a stop until they have waited', async () => {
+  it('refuses new requests after the process was stopped only once the waiting ones have waited too long', async () => {
     const { come, turn, gate, clock } = gateHouse()
     for (let name = 0; name < 12; name++) come(name)
     await turn()
@@ -98,7 +98,7 @@ describe('createGate', () => {
     expect(gate.isFull()).toBe(true)
   })
 
-  it('refuses new requests while turns are too slow for all that wait, and accepts them after it has caught up', async () => {
+  it('refuses new requests while turns are too slow for all that wait, and accepts them again once few wait', async () => {
     const { come, turn, gate } = gateHouse()
     const names = Array.from({ length: 200 }, (_, name) => name)
     names.forEach(come)
@@ -109,7 +109,7 @@ describe('createGate', () => {
     expect(gate.isFull()).toBe(false)
   })
 
-  it('gives no turn while the most allowed are running, and continues if one leaves', async () => {
+  it('gives no turn while the most allowed requests are running, and continues if one of them leaves', async () => {
     const clock = standingClock(0)
     const deferred: (() => void)[] = []
     const gate = createGate({ clock, defer: (run) => deferred.push(run) })

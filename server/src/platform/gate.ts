@@ -30,8 +30,8 @@ const mostAtOnce = 256
  */
 const atOnce = { fewest: 2, most: 16, milliseconds: 2 } as const
 /**
- * How often new connections are accepted before the next turns, as long as each time brings one. The system hands over one connection at a
- * time.
+ * Most times that new connections are accepted between two rounds of turns. They are accepted again as long as each time brings one,
+ * because the system hands over one connection at a time.
  */
 const mostLooks = 32
 /**
@@ -66,10 +66,13 @@ export function createGate({ clock, defer }: Parts): Gate {
   let looks = 0
   let turnLength = 0
   let longLength: number = turns.assumed
-  /** The last turns after which requests still waited; null if none waited. */
+  /** The last round of turns, if requests still waited after it: its time and its number of turns. Null if none waited. */
   let before: { at: number; given: number } | null = null
 
-  /** Uses the longest recent turns: if turns are expected to be too short, new requests wait unseen. */
+  /**
+   * Returns how many turns to give in a round. Calculates with the longest recent turns: if turns took longer than expected, new requests
+   * would wait unseen.
+   */
   const turnsAtOnce = () => Math.min(atOnce.most, Math.max(atOnce.fewest, Math.floor(atOnce.milliseconds / longLength)))
 
   function noteTurns(given: number): void {

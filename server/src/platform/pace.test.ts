@@ -78,18 +78,18 @@ describe('pace', () => {
   it('never rests long, so that it soon sees that other work has ended', () =>
     expect(worked({ demand: 1, isGreedy: true }).rest).toBeLessThanOrEqual(150))
 
-  it('does hundreds at once if most of a slice’s cost is fixed', () =>
+  it('does hundreds of items at once if most of a slice’s cost is fixed', () =>
     expect(worked({ demand: 0 }, { each: 0.6 }).perSlice).toBeGreaterThanOrEqual(250))
 
   it('works at most some tens of milliseconds at once', () => expect(worked({ demand: 0 }).longest).toBeLessThanOrEqual(45))
 
-  it('works longer at once if it is late, but only in free time', () => {
+  it('works longer at once if its work is late, but only in free time', () => {
     expect(worked({ demand: 0 }, { isLate: true }).longest).toBeGreaterThan(100)
     expect(worked({ demand: 0 }, { isLate: true }).longest).toBeLessThanOrEqual(180)
     expect(worked({ demand: 1, isGreedy: true }, { isLate: true }).longest).toBeLessThanOrEqual(8)
   })
 
-  it('steps back within half a second after a flood begins', () => {
+  it('steps back within half a second after a flood of other work begins', () => {
     const { loop, under } = worked({ demand: 0 })
     worked({ demand: 1, isGreedy: true }, { for: 600, loop, under })
     expect(under.share()).toBeLessThan(0.05)
@@ -102,7 +102,7 @@ describe('pace', () => {
     expect(under.share()).toBeLessThanOrEqual(0.25)
   })
 
-  it('takes the time back within half a second after a flood ends', () => {
+  it('takes the time back within half a second after a flood of other work ends', () => {
     const { loop, under } = worked({ demand: 1, isGreedy: true })
     worked({ demand: 0 }, { for: 500, loop, under })
     expect(under.share()).toBeGreaterThan(0.7)
@@ -117,7 +117,7 @@ describe('slicesOfOwn', () => {
     return slices.size()
   }
 
-  it('works forty milliseconds at a time, and four hundred if it is late', () => {
+  it('works forty milliseconds at a time, and four hundred if its work is late', () => {
     expect(sizeAfter(0.1, false)).toBe(400)
     expect(sizeAfter(0.1, true)).toBe(4_000)
   })

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 
 type Utilization = { idle: number; active: number; utilization: number }
-/** Returns the milliseconds in which the event loop worked and in which it was idle since then. */
+/** Returns the milliseconds in which the event loop worked and in which it was idle: since the given reading, or since the start. */
 type LoopSince = (since?: Utilization) => Utilization
 
 /**
@@ -25,8 +25,8 @@ const lateAbove = 0.3
 /** Longest rest between slices, in milliseconds. */
 const longestRest = 150
 /**
- * Milliseconds of the loop that one judgement needs. Less says little, because a rest of a few milliseconds is mostly the cost of waking
- * up.
+ * Milliseconds of the event loop after which the share is judged again. A shorter time says little, because a rest of a few milliseconds is
+ * mostly the cost of waking up.
  */
 const telling = 80
 const share = { first: 0.25, least: 0.02, most: 0.9 } as const
@@ -60,7 +60,7 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
   let size: number = fewest.usual
   let part: number = share.first
   let since = loop()
-  /** Milliseconds of this work since then. */
+  /** Milliseconds of this work since the reading `since`. */
   let own = 0
 
   function look(): void {
@@ -98,7 +98,7 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
 
 export type Pace = Pick<ReturnType<typeof pace>, 'size' | 'begin' | 'worked'>
 
-/** Longest slice in a thread of its own, in milliseconds. Other writers of the database wait meanwhile. */
+/** Longest slice in a thread of its own, in milliseconds. Other writers of the database wait until the slice ends. */
 const longestOfOwn = { usual: 40, late: 400 } as const
 
 /** The pace of work in a thread of its own. It needs no rest, and a slice is as large as its time allows. */

@@ -1,6 +1,6 @@
 const hidden = '[hidden]'
 
-/** Names whose values are never written, whatever they are. */
+/** Names of fields whose values are never written to the log. */
 const secretNames =
   /^(authorization|cookie|set-cookie|.*token.*|.*secret.*|.*password.*|otp.*|code_hash|mobile.*|phone.*|to|to_number|login_?number|text|email|contact.*)$/i
 

@@ -14,7 +14,7 @@ describe('remembered', () => {
   it('never has more than the limit, and always the newest half', () => {
     const memory = remembered<number>(100)
     for (const name of numbered(0, 1_003)) memory.set(name, 1)
-    // Newest first, because a look-up makes a name new again.
+    // Look up the newest first, because a look-up makes a name new again.
     const known = numbered(0, 1_003)
       .toReversed()
       .filter((name) => memory.get(name) !== undefined)

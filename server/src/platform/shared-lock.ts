@@ -2,7 +2,7 @@ import BetterSqlite from 'better-sqlite3'
 
 const isBusy = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
-/** Releases the lock. The end of the process releases it too, however it ends. */
+/** Releases the lock. If the process ends in any way, the lock is released too. */
 export type Release = () => void
 
 function lock(file: string, statements: readonly string[]): Release | null {

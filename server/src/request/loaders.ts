@@ -30,7 +30,7 @@ export type Loaders = {
   ownRequest: DataLoader<RequestKey, OwnRequestRow | null, string>
   /** Numbers of applicants and participants of a program. */
   requestCounts: DataLoader<string, RequestCounts | null>
-  /** How much of a program's budget was used. */
+  /** Usage of a program's budget. */
   programBudget: DataLoader<Pick<ProgramRecord, 'id' | 'budget'>, BudgetUsage | null, string>
   /** Totals of a participant's results; null if nothing was counted. */
   participantResult: DataLoader<RequestKey, ParticipantResultRecord | null, string>
@@ -47,7 +47,7 @@ export type Loaders = {
   creators: DataLoader<string, number | null>
   /** Rewards in a payout of the reader's list. */
   payments: DataLoader<string, readonly Earning[] | null>
-  /** What a program pays. */
+  /** Reward summary of a program. */
   programPay: DataLoader<string, ProgramPay | null>
   /** How a profile matches a program that it has not requested to join. */
   programFit: DataLoader<RequestKey, ProgramFit | null, string>

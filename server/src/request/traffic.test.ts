@@ -101,7 +101,7 @@ describe('rate limits of expensive calls', () => {
     expect(codesOf([await change(0)])).toEqual(['MANAGED_ACCOUNT_NOT_FOUND'])
   })
 
-  it('limit money calls to sixty a minute for each network, however many sessions it has', async () => {
+  it('limit money calls to sixty a minute for each network, over all its sessions', async () => {
     const { ask, enter, deps, setTo } = await home()
     await setTo('wallet.callsPerMinute', 1000)
     const one = bearer((await enter('INFLUENCER')).accessToken)

@@ -9,7 +9,7 @@ import { newAccount } from '../domains/admin/accounts/team.ts'
 
 /** Password of every admin account in tests. */
 export const testAdminPassword = 'wasla-demo'
-/** Hashed with a low cost: `hashPassword` has tests of its own, and signing in should be fast here. */
+/** The password is hashed with a low cost: `hashPassword` has tests of its own, and signing in should be fast here. */
 const hashed = hash(testAdminPassword, { memoryCost: 64, timeCost: 1 })
 
 /** Inserts one admin account of each role, as a demo has them. Returns their ids. */

@@ -12,7 +12,7 @@ export const schema = userSchema()
 
 const codeOf = ({ originalError, message }: GraphQLError) => (isProblem(originalError) ? originalError.code : message)
 
-/** Counts nothing: tests of domains need no rate limits. */
+/** Rate limits that count nothing: tests of domains need none. */
 const traffic: Traffic = {
   cost: async () => null,
   change: async () => null,

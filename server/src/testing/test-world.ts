@@ -13,7 +13,9 @@ export const eachWorld = databases(seeded)
 const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustments: [], programChanges: [] }
 const noPrograms = { programs: [], programSteps: [], programContents: [], programAssets: [], participations: [], trackingLinks: [] }
 
-/** The same people without money, for tests that count what they move. It has no programs, because a published one has a budget. */
+/**
+ * Like `eachWorld`, but without money, for tests that count what they move. It has no programs, because a published program has a budget.
+ */
 export const eachWorldWithoutMoney = databases((handle) =>
   seedWorld(handle, { ...worldAt(testMoment), ...noMoney, ...noPrograms }, testMoment),
 )

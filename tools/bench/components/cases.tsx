@@ -11,12 +11,12 @@ import { Select } from '@wasla/design-system/components/Select'
 import { Table } from '@wasla/design-system/components/Table'
 import { TextField } from '@wasla/design-system/components/TextField'
 
-/** The same element, made by ours and by the library it is based on, without styles. `turn` changes with an update. */
+/** One element, made by our component and by that of the bare library, without styles. `turn` changes with an update. */
 export type Case = {
   name: string
   ours: (turn: number) => ReactNode
   bare: (turn: number) => ReactNode
-  /** What a reader does before anything can be seen. */
+  /** Opens an element that is closed at first, such as a menu. Then the measured mount is this call. */
   open?: (root: HTMLElement) => void
 }
 

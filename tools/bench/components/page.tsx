@@ -35,7 +35,7 @@ const bench: Bench = {
     const one = cases.find((known) => known.name === name)
     if (!one) throw new Error(`Nothing is called ${name}`)
     const place = document.createElement('div')
-    // Out of view: otherwise the painting between two readings of the time would count for whichever side is measured then.
+    // Place it out of view. Otherwise the time of painting would count for the side that is measured next.
     place.style.cssText = 'position: absolute; inset-block-start: -100000px; inline-size: 1200px'
     document.body.append(place)
     stage = { root: createRoot(place), place, one, side }

@@ -1,6 +1,6 @@
 export type Side = 'ours' | 'bare'
 
-/** What the page of the benchmark offers: each step is a call of its own, so that its time can be read from outside. */
+/** The functions that the benchmark calls in its page. Each step is a call of its own, so that its time can be measured from outside. */
 export type Bench = {
   names: readonly string[]
   prepare: (name: string, side: Side) => void

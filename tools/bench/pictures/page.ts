@@ -33,7 +33,7 @@ const pictures: PictureBench = {
   },
   holdOnPurpose: (time) =>
     longestTask(async () => {
-      // In a task of the page itself: calls by an inspector are not reported as long tasks.
+      // Wait for a task of the page itself, because a call by an inspector is not reported as a long task.
       await new Promise((resolve) => setTimeout(resolve))
       const end = performance.now() + time
       while (performance.now() < end) Math.sqrt(end)

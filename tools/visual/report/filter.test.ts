@@ -11,7 +11,7 @@ const change = {
   share: 0.002,
 }
 
-describe('matchesFilter finds changes', () => {
+describe('matchesFilter', () => {
   it.each([
     ['of everything', {}, true],
     ['of a component, its matrix included', { component: 'Components/Button' }, true],
@@ -25,12 +25,14 @@ describe('matchesFilter finds changes', () => {
     ['already accepted', { state: 'accepted' }, false],
     ['by words in any order', { words: 'SIZE button' }, true],
     ['by words that are not there', { words: 'button card' }, false],
-  ])('%s', (_, filter, expected) => expect(matchesFilter(change, { ...everything, ...filter })).toBe(expected))
+  ])('tells whether a change matches a filter: %s', (_, filter, expected) =>
+    expect(matchesFilter(change, { ...everything, ...filter })).toBe(expected),
+  )
 
-  it('that are accepted, by their note', () =>
+  it('finds accepted changes by their note', () =>
     expect(matchesFilter({ ...change, note: 'Wanted.' }, { ...everything, state: 'accepted' })).toBe(true))
 
-  it('of three sizes', () => {
+  it('distinguishes three sizes of changes', () => {
     expect(sizeOf({ pixels: 1, share: 0.5 })).toBe('hair')
     expect(sizeOf({ pixels: 51, share: 0.01 })).toBe('small')
     expect(sizeOf({ pixels: 5000, share: 0.2 })).toBe('large')
@@ -46,7 +48,7 @@ it.each([
   [1, -1, 1],
   [5, 1, 1],
   [5, -1, 6],
-] as const)('stepped from %i by %i is %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))
+] as const)('stepped goes from %i by %i to %i', (from, by, to) => expect(stepped([1, 4, 6], from, by)).toBe(to))
 
 describe('acceptedTogether', () => {
   const isAccepted = (index: number) => index === 4

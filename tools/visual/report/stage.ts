@@ -5,7 +5,7 @@ import type { Shown } from './data.ts'
 export type View = 'side' | 'overlay' | 'slider' | 'diff'
 export type Zoom = 'change' | 'fit' | 'one' | 'four'
 
-/** A change, with the part of its picture that is shown; without one the whole picture is. */
+/** A change, and the part of its picture that is shown. Without a part, the whole picture is shown. */
 type Drawn = Shown & { crop?: Box }
 
 const percent = (part: number, of: number) => `${(part / of) * 100}%`

@@ -8,15 +8,15 @@ const begins = /^(?:begin|start transaction)\b/i
 
 type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>
 
-/** The one result in place of the several of `begin; set …`. */
+/** The result of `begin; set …`, which has several statements but must have one result. */
 const nothing: Answer = { command: 'SELECT', rowCount: 0, rows: [] }
 
 /**
  * Returns a pool whose statements end within their limits. The limits are set for each transaction. A pooler that lends connections by the
  * transaction could refuse limits of a connection, pass them on to the next program or silently drop them.
  *
- * A transaction begins with its limits. A statement outside a transaction gets one of its own, sent together with it. So the client must
- * send a statement without waiting for the answer to the one before (`pipeline`).
+ * A transaction begins by setting its limits. A single statement gets a transaction of its own: beginning, statement and commit are sent
+ * together. So the client must send a statement without waiting for the answer to the one before (`pipeline`).
  */
 export function limitedPool(pool: Pool, { statement, idleInTransaction }: StatementLimits): PostgresPool {
   const ofStatement = `set local statement_timeout = ${statement}`
@@ -24,7 +24,7 @@ export function limitedPool(pool: Pool, { statement, idleInTransaction }: Statem
 
   async function alone(client: PoolClient, text: string, values: readonly unknown[]): Promise<QueryResult> {
     const { stream } = client.connection
-    // Cork the stream, so that the three statements leave in one packet.
+    // Cork the stream, so that beginning, statement and commit leave in one packet.
     stream.cork()
     const sent = [client.query(`begin; ${ofStatement}`), client.query(text, [...values]), client.query('commit')] as const
     stream.uncork()

@@ -21,10 +21,10 @@ export class MigratingSqliteAdapter extends SqliteAdapter {
  */
 export class MigratingPostgresAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {
-    // See above.
+    // `migrate` has already taken the lock.
   }
 
   override async releaseMigrationLock(): Promise<void> {
-    // See above.
+    // The lock of `migrate` ends with its transaction.
   }
 }

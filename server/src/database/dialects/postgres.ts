@@ -47,8 +47,8 @@ export async function openPostgres({ url, create, longest = 5_000, longestIdle =
         asNumber.get(oid) ?? (pg.types.getTypeParser(oid, format) as Parser),
     },
   })
-  // The pool replaces a connection that breaks while idle. Without a listener its error would end the process (F11), and so would the error
-  // of a lent connection that breaks between two statements; the next statement reports that one.
+  // The pool replaces a connection that breaks while idle. Without a listener, its error would end the process (F11).
+  // So would the error of a lent connection between two statements, which the next statement reports anyway.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({

@@ -9,7 +9,7 @@ const magic = 'SQLite format 3\0'
 /** Only files below this size in bytes are read whole: for larger ones the start would take longer than two seconds (F1). */
 const wholeCheckBelow = 256 * 1024 * 1024
 
-/** Returns the advice for a refused file: the last good backup beside it, if there is one. */
+/** Returns advice for a refused file: which backup beside it is the last good one, if there is any. */
 function lastBackup(file: string): string {
   const found = findBackup(dirname(file))
   return found

@@ -21,8 +21,8 @@ export type SqliteOptions = {
   /** Whether a missing or empty file may become a new database: in live, only if the environment says so (F8). */
   create: boolean
   /**
-   * Called with every statement that took too long, and its milliseconds. Meanwhile no other request is answered, and the write-ahead log
-   * cannot restart (F9).
+   * Called with every statement that took too long, and its milliseconds. While such a statement runs, no other request is answered and the
+   * write-ahead log cannot restart (F9).
    */
   onSlow?(statement: string, milliseconds: number): void
   /** Longest statement in milliseconds that is not reported. */
@@ -43,7 +43,7 @@ const inTurn = (connection: DatabaseConnection, turn: WriterTurn): DatabaseConne
   streamQuery: (...query) => connection.streamQuery(...query),
 })
 
-/** Begins every transaction as a writer, so that none fails halfway because another one wrote meanwhile (F5). */
+/** Begins every transaction as a writer. A transaction that becomes a writer later fails if another one wrote since it began (F5). */
 class ImmediateDriver extends SqliteDriver {
   readonly #turn: WriterTurn
   #connection: DatabaseConnection | undefined
@@ -83,8 +83,8 @@ class ImmediateDialect extends SqliteDialect {
 
 const cachedStatements = 500
 /**
- * Size of the page cache: 48 MB. A batch of clicks writes to thousands of pages. If they do not fit, SQLite writes each of them several
- * times.
+ * Size of the page cache: 48 MB. A batch of clicks writes to thousands of pages. If the pages do not fit into the cache, SQLite writes each
+ * of them several times.
  */
 const cacheKilobytes = 48 * 1024
 const longestStatement = 5_000
@@ -164,7 +164,7 @@ function applyPragmas(sqlite: BetterSqlite.Database) {
     ['synchronous', 2],
     ['foreign_keys', 1],
     ['trusted_schema', 0],
-    // Without it `insert or replace` deletes a row without running the triggers that guard it.
+    // Without this pragma, `insert or replace` deletes a row without running the triggers that guard it.
     ['recursive_triggers', 1],
     ['journal_size_limit', mostLogBytes],
     ['cache_size', -cacheKilobytes],

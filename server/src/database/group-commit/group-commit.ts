@@ -29,7 +29,10 @@ const alone = (db: Database, work: Work): Promise<Outcome> =>
     (error: unknown) => ({ error }),
   )
 
-/** Returns the outcome of each work, in order. If they cannot be committed together, nothing is written and each is tried alone. */
+/**
+ * Runs these works in one transaction and returns the outcome of each, in order. If the transaction cannot be committed, nothing of it is
+ * written and each work runs in its own transaction.
+ */
 async function together(db: Database, works: readonly Work[]): Promise<Outcome[]> {
   try {
     return await inTransaction(db, async (tx) => {

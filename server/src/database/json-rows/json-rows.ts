@@ -38,7 +38,7 @@ export function insertingRows<Given extends Columns>(
   const names: readonly (keyof Given & string)[] = Object.keys(columns)
   const values = rows.map((row) => names.map((name) => row[name]))
   const fields = sql.join(names.map((name) => sql.ref(name)))
-  // Without a condition SQLite reads `on conflict` as the condition of a join.
+  // Without `where true`, SQLite would read `on conflict` as the condition of a join.
   const ordered = order === undefined ? sql`` : sql` order by ${sql.ref(order)}`
   return sql`insert into ${sql.table(table)} (${fields}) select ${fields} from ${jsonRows(dialect, columns, values)} as given
     where true${ordered}`

@@ -15,13 +15,13 @@ const columnsOf = {
     where table_schema = current_schema() and table_name = ${migrationsTable}`,
 } as const satisfies Record<Dialect, unknown>
 
-/** Whether the table was written by a version of this program that ran migrations itself: it held moments in a column `at`. */
+/** Returns whether the history has the form of earlier versions, which ran migrations without Kysely and stored times in a column `at`. */
 async function isEarlierTable(tx: Database, dialect: Dialect): Promise<boolean> {
   const { rows } = await columnsOf[dialect].execute(tx)
   return rows.some(({ name }) => name === 'at')
 }
 
-/** Makes the table of the migrations that ran, in the shape Kysely's migrator reads. One of an earlier version is copied into it. */
+/** Creates the table of applied migrations, in the form that Kysely's migrator reads. Copies the rows of an earlier form into it. */
 export async function prepareHistory(tx: Database, dialect: Dialect): Promise<void> {
   if (!(await isEarlierTable(tx, dialect))) {
     await create(tx)
@@ -34,11 +34,11 @@ export async function prepareHistory(tx: Database, dialect: Dialect): Promise<vo
   for (const { name, at } of rows) await record(tx, name, at)
 }
 
-/** Writes that a migration ran, and when. */
+/** Records that a migration ran at this time, in milliseconds. */
 export const record = (tx: Database, name: string, at: number) =>
   sql`insert into ${history} (name, timestamp) values (${name}, ${new Date(at).toISOString()})`.execute(tx)
 
-/** Writes the injected time of migrations that just ran: Kysely writes the machine's. */
+/** Replaces the time of a migration that just ran by the given one: Kysely records the time of the machine. */
 export const recordTime = (tx: Database, name: string, at: number) =>
   sql`update ${history} set timestamp = ${new Date(at).toISOString()} where name = ${name}`.execute(tx)
 
@@ -47,7 +47,7 @@ export async function appliedMigrations(tx: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** When the first migration ran: the moment the database was made. */
+/** Returns the time of the first migration, in milliseconds, which is when the database was made; 0 if none ran. */
 export async function createdAt(db: Database): Promise<number> {
   const { rows } = await sql<{ timestamp: string | null }>`select min(timestamp) as timestamp from ${history}`.execute(db)
   const [first] = rows

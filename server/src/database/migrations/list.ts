@@ -77,7 +77,7 @@ import { resultsFound } from './0113-results-found.ts'
 import { wordsOfPosts } from './0114-words-of-posts.ts'
 import type { Migration } from './migration.ts'
 
-/** Every migration in the order in which it runs. */
+/** All migrations, in the order in which they run. */
 export const migrations: readonly Migration[] = [
   firstTables,
   joining,

@@ -1,5 +1,5 @@
-/** Written into a SQLite file's header, so that no other program's file is taken for ours and ours never for an empty one. */
+/** Marks the header of our SQLite files, so that a file of another program is not taken for ours, nor ours for an empty file. */
 export const applicationId = 0x5761736c // "Wasl"
 
-/** Remembers which migrations ran. */
+/** Table that records which migrations ran. */
 export const migrationsTable = 'schema_migrations'

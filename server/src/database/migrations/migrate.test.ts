@@ -12,19 +12,19 @@ const broken = { name: '9999-broken', statements: () => ['create table half (id 
 
 describe('migrations', () => {
   eachDatabase((open) => {
-    it('has every table of the house and nothing to do the second time', async () => {
+    it('have created every table, and do nothing if they run again', async () => {
       const { db, dialect } = await open()
       expect(await migrate(db, dialect, testMoment)).toEqual([])
       expect(await db.selectFrom('users').selectAll().execute()).toEqual([])
     })
 
-    it('lets processes that start together migrate once', async () => {
+    it('run once if several processes start together', async () => {
       const { db, dialect } = await open()
       const ran = await Promise.all([1, 2, 3].map(() => migrate(db, dialect, testMoment, [...migrations, newer])))
       expect(ran.flat()).toEqual(['9999-newer'])
     })
 
-    it('leaves the old schema when a step fails half way', async () => {
+    it('leave the old schema if a step fails halfway', async () => {
       const { db, dialect } = await open()
       await expect(migrate(db, dialect, testMoment, [...migrations, broken])).rejects.toThrow()
       const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationsTable)} order by name`.execute(db)
@@ -34,7 +34,7 @@ describe('migrations', () => {
       ).toEqual(['9999-broken'])
     })
 
-    it('takes over the history that was written before Kysely ran the migrations', async () => {
+    it('continue a history from before Kysely ran the migrations', async () => {
       const { db, dialect } = await open()
       const table = sql.table(migrationsTable)
       const number = sql.raw(dialect === 'sqlite' ? 'integer' : 'bigint')
@@ -50,20 +50,20 @@ describe('migrations', () => {
       expect(rows).toEqual([{ timestamp: new Date(testMoment + 1_000_000).toISOString() }])
     })
 
-    it('runs a step whose number comes before one that ran', async () => {
+    it('include a step whose number is lower than that of an applied one', async () => {
       const { db, dialect } = await open()
       await migrate(db, dialect, testMoment, [...migrations, newer])
       const between = { name: '9998-between', statements: () => ['create table between_two (id text)'] }
       expect(await migrate(db, dialect, testMoment, [...migrations, between, newer])).toEqual(['9998-between'])
     })
 
-    it('refuses a database of a newer version', async () => {
+    it('refuse a database of a newer version', async () => {
       const { db, dialect } = await open()
       await migrate(db, dialect, testMoment, [...migrations, newer])
       await expect(migrate(db, dialect, testMoment)).rejects.toThrow(DatabaseRefused)
     })
 
-    it('refuses values that do not fit their column', async () => {
+    it('create columns that refuse values of a wrong type', async () => {
       const { db } = await open()
       const user = {
         id: 'u',

@@ -12,8 +12,9 @@ import type { Migration } from './migration.ts'
 const run = (tx: Database, statement: string) => tx.executeQuery(CompiledQuery.raw(statement))
 
 /**
- * Only one process migrates at a time: SQLite's transaction already holds the write lock, PostgreSQL takes one by name. Neither waiting
- * for another process nor a step over a large table is cut short by the limit that holds for requests.
+ * Makes sure that only one process migrates at a time, until the transaction ends. SQLite's transaction already holds the write lock;
+ * PostgreSQL takes a named lock. Switches off the statement timeout, so that neither the wait for another process nor a step over a large
+ * table is cut short.
  */
 async function alone(tx: Database, dialect: Dialect): Promise<void> {
   if (dialect !== 'postgres') return
@@ -21,20 +22,20 @@ async function alone(tx: Database, dialect: Dialect): Promise<void> {
   await sql`select pg_advisory_xact_lock(${applicationId})`.execute(tx)
 }
 
-/** PostgreSQL's tables may lie in one of several schemas; SQLite has no such thing. */
+/** Returns the option that names the current schema for the migrator. SQLite has no schemas. */
 async function schemaOf(tx: Database, dialect: Dialect): Promise<{ migrationTableSchema?: string }> {
   if (dialect !== 'postgres') return {}
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(tx)
   return { migrationTableSchema: rows[0]?.name ?? 'public' }
 }
 
-/** Kysely's migrator inside the transaction it is given. */
+/** Returns Kysely's migrator for a running transaction. */
 const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migration[]) =>
   new Migrator({
     db: tx,
     migrationTableName: migrationsTable,
     ...(await schemaOf(tx, dialect)),
-    // A migration whose number was reserved earlier may be released later.
+    // Allow it, because a migration whose number was reserved earlier may be released later.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: () =>
@@ -54,10 +55,10 @@ const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migrat
   })
 
 /**
- * Brings the schema to what this program expects, all of it or nothing: every pending step, its entry and SQLite's marker commit
- * together, so a start that is killed leaves the old schema and the next one finishes (F10). Several processes may call it at once.
- * `at` is the moment written beside each step. `within` runs last, in the same transaction: what it throws leaves the old schema.
- * Answers the names of the steps that ran.
+ * Brings the schema to the form that this program expects, whole or not at all. All pending steps, their records and SQLite's marker are
+ * committed together: if a start is killed, the old schema stays and the next start migrates (F10). Several processes may call it at once.
+ * `at` is the recorded time in milliseconds. `within` runs last, in the same transaction; if it throws, the old schema stays. Returns the
+ * names of the steps that ran. Throws `DatabaseRefused` if the database has a step that this program does not know.
  */
 export const migrate = (
   db: Database,

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialects/dialect.ts'
 
 /**
- * One step of the schema. Frozen once released: it imports nothing that may change later, and its statements run in the order
- * given, in one transaction with its entry in the list of migrations.
+ * One step of the schema. It never changes once it is released, so it imports nothing that may change later. Its statements run in the
+ * given order, in the same transaction as its record in the history.
  */
 export type Migration = { name: string; statements(dialect: Dialect): readonly string[] }

@@ -10,13 +10,15 @@ export type FilesTable = {
   id: string
   user_id: string
   profile_id: string | null
-  /** Who may read it: pictures and program media, anyone with the address; a document, its owner and the reviewers. */
+  /**
+   * Who may read the file: pictures and program media, everybody with the address; documents, only their owner and the reviewers (A-17).
+   */
   kind: 'picture' | 'paper' | 'media'
   extension: MediaKind
   bytes: number
   created_at: Moment
   stored_at: Moment | null
   deleted_at: Moment | null
-  /** Since when nobody may read it. After that it is removed from the store, then deleted. */
+  /** Since when nobody may read the file. It is removed from the store first; then its row is deleted. */
   obsolete_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }

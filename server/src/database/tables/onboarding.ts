@@ -21,7 +21,7 @@ export type WaitingListTable = {
   admitted_at: Moment | null
   /** `auto`, or `admin:<id>`. */
   admitted_by: string | null
-  /** When to admit without a reviewer; null for a profile that joined while that was off (C-10). */
+  /** When the profile is admitted without a reviewer; null if automatic admission was off when it joined (C-10). */
   auto_at: Moment | null
   accepted_invitations: number
   was_invited: Bit

@@ -18,7 +18,7 @@ export type AuditTable = {
   /** JSON of the state that an action of the back office changed. */
   before_state: string | null
   after_state: string | null
-  /** When texts about an erased person were removed from it. */
+  /** When texts about an erased person were removed from this line. */
   erased_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 

@@ -13,9 +13,9 @@ export type SocialLinksTable = {
   followers: number
   connected_at: Moment
   source: 'API' | 'DEMO' | 'ESTIMATED'
-  /** When it is measured next; 0 means as soon as possible. */
+  /** When the account is measured next; 0 means as soon as possible. */
   measure_at: ColumnType<Moment, Moment | undefined, Moment>
-  /** When it was last refreshed on demand (E-11). */
+  /** When the account was last measured on demand (E-11). */
   refreshed_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }
 

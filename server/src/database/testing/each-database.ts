@@ -36,7 +36,7 @@ function files(fill: Fill): OpenTestDatabase {
     const file = join(home, 'wasla.db')
     writeFileSync(file, bytes)
     const handle = await openDatabase({ kind: 'sqlite', file, create: false })
-    // It is deleted after the test, so no write has to wait for the disk.
+    // The file is deleted after the test, so no write has to wait for the disk.
     await sql`pragma synchronous = off`.execute(handle.db)
     return {
       ...handle,

@@ -28,7 +28,7 @@ function endable(engine: PGlite) {
   return { own, end: () => void (isEnded = true) }
 }
 
-/** Makes an empty schema. All schemas share one connection, which uses the one that was opened last. */
+/** Makes an empty schema. All schemas share one connection, which uses the schema that was opened last. */
 export async function newPglitePlace(): Promise<Place> {
   const engine = await pglite()
   const schema = `world_${++count}`

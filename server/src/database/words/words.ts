@@ -16,7 +16,7 @@ function onSqlite(words: readonly string[]): RawBuilder<boolean>[] {
   ]
 }
 
-/** The index gives rows that may have a word; the row itself decides. */
+/** The index finds rows that may have a word; the comparison with the row’s text decides. */
 function onPostgres(words: readonly string[]): RawBuilder<boolean>[] {
   const pieces = words.filter(isIndexed).flatMap(threes)
   return [

@@ -17,7 +17,7 @@ type Parts = {
   most?: number
 }
 
-/** Longest wait of a checkpoint for readers, in milliseconds. All requests wait meanwhile. */
+/** Longest wait of a checkpoint for readers, in milliseconds. All requests wait as long. */
 const patience = 50
 const usualPatience = 1_000
 

@@ -172,7 +172,7 @@ describe('a multipart request', () => {
     const ends: (() => void)[] = []
     const silent = () => new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) })
     const idle = Array.from({ length: 10 }, () => send('idle', silent(), { 'content-type': 'multipart/form-data; boundary=b' }))
-    // Two are running; the others are refused at once.
+    // Two uploads are running; all further ones are refused at once.
     const refused = await Promise.all(idle.slice(2))
     expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 503))
     expect(await refused[0]?.json()).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_BUSY' } }] })

@@ -52,7 +52,7 @@ export function uploadBody(body: Readable, { places, clock, wait = pause }: Part
       return late
     } finally {
       came.abort()
-      // After the wait, neither a chunk nor an error matters.
+      // Once the wait is over, neither a chunk nor an error of it matters.
       chunk.catch(() => undefined)
       waited += clock.monotonic() - since
     }

@@ -55,7 +55,7 @@ describe('the page of a public profile', () => {
     expect(await language(`${reem}?lang=xx"><script>`, 'en')).toBe('en ltr')
   })
 
-  it('names cities and platforms in that language', async () => {
+  it('names cities and platforms in the language of the page', async () => {
     const { get } = await built()
     const english = await (await get(`${reem}?lang=en`)).text()
     expect(english).toContain('Riyadh')
@@ -149,7 +149,7 @@ describe('the share picture of a profile', () => {
     expect(NOURA.profile.userName).toBe('noura_cooks')
   })
 
-  it('is drawn only so often for one network; stored pictures are still sent', async () => {
+  it('is drawn a limited number of times for one network; stored pictures are still sent', async () => {
     const { get, db } = await built()
     await get('/share/profile/reem_dosari.png?lang=en')
     await db.updateTable('rate_limits').set({ count: 30 }).where('key', 'like', 'share:%').execute()

@@ -26,7 +26,10 @@ export type Shown = {
 
 /** A link and its text; at least one of `text` and `handle` is not empty. `handle` is never translated and reads from left to right. */
 export type Anchor = { href: string; text: string; handle: string }
-/** A featured post, with what its owner says of it; `day` is `postedOn` in words. Empty where nothing is said. */
+/**
+ * A featured post as a page shows it, with its owner’s caption. `day` is the date `postedOn` in words. A text that the owner left out is
+ * empty.
+ */
 export type ShownPost = Anchor & { caption: string; postedOn: string; day: string }
 
 /**
@@ -62,7 +65,7 @@ export type Facts = {
 const descriptionLength = 180
 /** Locales whose digits a language is shown with (S-01). */
 const digits: Record<Language, string> = { en: 'en-SA', ar: 'ar-SA-u-ca-gregory-nu-arab' }
-/** As the app writes the day of a post. */
+/** Formats the day of a post in the same way as the app. */
 const dayIn = (language: Language) =>
   new Intl.DateTimeFormat(digits[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Riyadh' })
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u

@@ -92,7 +92,10 @@ export function profileHead(of: HeadOf): Head {
   }
 }
 
-/** Returns the head of an address without a public profile: the same if there is none and if it is not public (D-05). */
+/**
+ * Returns the head of an address without a public profile. It is the same for a profile that does not exist and for one that is not public
+ * (D-05).
+ */
 export const missingHead = (language: Language, product: Localized): Head => ({
   title: `${words.missingTitle[language]} · ${product[language]}`,
   description: words.missing[language],

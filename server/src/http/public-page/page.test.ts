@@ -47,7 +47,7 @@ describe('profileHead and missingHead', () => {
     )
   })
 
-  it('say whether it is a person or an organization, and name its other pages', () => {
+  it('say whether the profile is of a person or an organization, and name its other pages', () => {
     expect(dataOf(headOf(shownOf(REEM.profile)).more)).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', alternateName: '@reem_dosari', sameAs: REEM.accounts.map(({ profileUrl }) => profileUrl) },

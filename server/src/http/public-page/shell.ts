@@ -18,8 +18,8 @@ type Place = (typeof places)[number]['what']
 const entryTemplates = /\s*<template id="entry-[\s\S]*?<\/template>/g
 
 /**
- * Makes pages from the built one: keeps scripts, styles and policy, and replaces its texts. Keeps the mark in the header’s place above the
- * content. Throws if the built page lacks one of the parts.
+ * Returns a function that makes pages from the built page: it keeps scripts, styles and policy, and replaces the texts. It keeps the mark
+ * in the header’s place above the content. Throws if the built page lacks one of the parts.
  */
 export function pageShell(html: string): (page: Page) => string {
   let rest = html.replace(entryTemplates, '')

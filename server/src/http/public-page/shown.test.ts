@@ -7,7 +7,7 @@ import { findShown } from './shown.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 
 eachWorld((open) => {
-  it('findShown reads a page in five statements, however much it shows', async () => {
+  it('findShown reads a page in five statements, even if the page shows much', async () => {
     const { db, dialect } = await open()
     const seen = counted(db)
     const services = createServices(testDeps({ db: seen.db, dialect }))

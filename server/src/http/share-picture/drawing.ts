@@ -38,7 +38,10 @@ export const family = 'Readex Pro'
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const firstLetter = /\p{L}/u
 
-/** Gives a text its own direction, or that of the whole text it is a line of: the renderer has no `dir`. */
+/**
+ * Wraps a text in marks that give it its own direction, because the renderer has no `dir`. A line of a longer text gets the direction of
+ * `whole`, the longer text.
+ */
 export const directed = (text: string, whole = text): string =>
   rightToLeft.test(firstLetter.exec(whole)?.[0] ?? '') ? `\u202b${text}\u202c` : `\u202a${text}\u202c`
 
@@ -75,7 +78,7 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
   }
   const { size, lines } = measured.name
   const line = lines.length === 1 ? 568 : 580
-  /** Base line of the name’s last line; another line is above it. */
+  /** Base line of the name’s last line. If the name has two lines, the first is above it. */
   const nameBase = lines.length === 1 ? 488 : 514
   const leading = size * 1.2
   /** A small name has a small mark, so that the mark touches no other line. */

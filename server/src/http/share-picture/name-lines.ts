@@ -8,7 +8,10 @@ export type NameLines = { size: number; lines: readonly { text: string; width: n
 /** Returns the width of a text at a size, as it will be drawn. */
 export type Measure = (text: string, size: number) => number
 
-/** آل, بن, bin, Al and similar words belong to the word after them: a break there costs a quarter of a line. */
+/**
+ * Returns whether a line ends with a word such as آل, بن, bin or Al, which belongs to the word after it. A break there counts as a quarter
+ * of the room.
+ */
 const isLeaning = (line: string) => /(?:^|\s)\p{L}{1,3}$/u.test(line)
 
 /** Splits a name between the two words where the wider line is narrowest; null for a name of one word. */

@@ -63,12 +63,12 @@ describe('clicks of a participant who wants to be paid for them', () => {
     expect((await outcomes())['Approved']).toBe(21)
   })
 
-  it('are held the same way from another /64 of the line of their sign-in (Y-06)', async () => {
+  it('are held the same way from another /64 of the internet line of their sign-in (Y-06)', async () => {
     const { services, signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '2001:db8:1:2::1')
     for (let n = 0; n < 20; n++) await visit(`2001:db8:1:${n + 3}::1`, phone(1))
     expect(await outcomes()).toEqual({ Approved: 5, OWN_NETWORK: 15 })
-    // Each network has one browser; the pattern still counts every network of the line.
+    // Each network has one browser; the pattern still counts every network of the internet line.
     const [{ id } = { id: '' }] = await cases()
     expect((await services.tracking.networkCases.factsOf(id))?.pattern.browsers).toBe(15)
   })

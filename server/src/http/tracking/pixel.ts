@@ -18,7 +18,7 @@ const headers = {
 
 const picture = () => new Response(dot, { status: 200, headers })
 
-/** Returns whether it is a prefetch: then the thank-you page was not really opened. */
+/** Returns whether the request is a prefetch: then the thank-you page was not really opened. */
 const isGuess = (c: HttpContext) =>
   c.req.method === 'HEAD' || [headerOf(c, 'sec-purpose'), headerOf(c, 'purpose')].some((purpose) => purpose?.includes('prefetch'))
 

@@ -227,7 +227,7 @@ describe('GET /track/pixel.gif', () => {
     expect(await t.stored()).toHaveLength(conversionLimits.pixelsPerAddress.count)
   })
 
-  it('accepts a customer’s pixel however many loads other networks sent with the same key', async () => {
+  it('accepts a customer’s pixel even if other networks sent many loads with the same key', async () => {
     const t = await trackApp({}, { trustProxy: 1 })
     const { count } = conversionLimits.pixelsPerAddress
     const from = (network: number, externalId: string) =>

@@ -11,7 +11,7 @@ import { apiHeaders } from '../headers.ts'
 
 /**
  * Headers of a redirect. The brand does not learn which page the visitor came from, and search engines learn no links of participants
- * (security, headers). Without its length an empty body would be sent in chunks, which costs more.
+ * (security, headers). The length is stated, because an empty body would else be sent in chunks, which costs more.
  */
 export const redirectHeaders = {
   ...apiHeaders,
@@ -36,7 +36,9 @@ const textOf = (value: string | string[] | undefined): string | null => (typeof 
 
 const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
 
-/** Returns whether a browser or a preview fetched it ahead: nobody sees it yet. A real click sends its own request. */
+/**
+ * Returns whether a browser or a preview loaded the link in advance, so that nobody sees its page yet. A real click sends its own request.
+ */
 const isPrefetch = ({ method, headers }: VisitRequest): boolean =>
   method === 'HEAD' ||
   purposes.some((name) => {
@@ -58,10 +60,10 @@ function knownApps(): (agent: string) => Platform | null {
   }
 }
 
-/** Takes the click and returns the visitor’s destination, whatever else the request says (N-02). Null if the link has none. */
+/** Records a visit of a link, whatever else the request says, and returns the visitor’s destination (N-02). Null if the link has none. */
 export type Visits = (link: Link, request: VisitRequest) => string | null
 
-/** Reads visits from requests: visitor, channel and country (N-03 to N-05). */
+/** Returns a function that records visits from requests, with visitor, channel and country (N-03 to N-05). */
 export function trackingVisits({ env, clicks }: { env: VisitsEnv; clicks: Pick<ClicksService, 'visit'> }): Visits {
   const appOf = knownApps()
   return (link, request) => {

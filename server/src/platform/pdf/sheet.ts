@@ -49,7 +49,7 @@ export class Sheet {
       lang: language,
       displayTitle: true,
       tagged: true,
-      // No default font: it would be Helvetica, which is not embedded.
+      // Set no default font, because it would be Helvetica, which is not embedded.
       font: '',
       info: { Title: withoutMarks(title), Author: author, CreationDate: made, ModDate: made },
     })

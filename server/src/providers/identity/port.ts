@@ -10,7 +10,7 @@ export type Inquiry = {
   sessionToken: string | null
 }
 
-/** Checks identities (F-01 to F-05). Only its own answers count, never what a browser reports. */
+/** Checks identities (F-01 to F-05). Only answers of the provider itself count, never what a browser reports. */
 export type IdentityProvider = {
   readonly name: 'demo' | 'persona'
   /** Whether the provider reviews a completed inquiry (F-05). */

@@ -80,7 +80,7 @@ describe('personaIdentity', () => {
   it.each(['failing', 'babbling', 'silent'] as const)('throws if Persona is %s, and the error does not have its key', async (mood) => {
     const persona = await startPersona()
     const { id } = await personaIdentity({ url: persona.url, ...personaOptions }).begin('a-profile', 'repeat-1')
-    // Only a silent provider needs the short timeout.
+    // A short timeout is only needed if Persona is silent.
     const provider = personaIdentity({ url: persona.url, ...personaOptions }, mood === 'silent' ? 200 : undefined)
     persona.mood = mood
     for (const ask of [() => provider.retrieve(id), () => provider.resume(id), () => provider.begin('a-profile', 'repeat-2')]) {

@@ -20,8 +20,8 @@ export class TooManyPixels extends Error {
 export const longestDrawing = 20
 
 /**
- * Waits for one of two places to draw, or throws `TooMany` if a few already wait: pictures take much memory (load to hold). Everything that
- * draws uses it, and does nothing else while it has a place, because others wait.
+ * Waits for one of two places to draw, or throws `TooMany` if a few already wait: pictures take much memory (load to hold). Every drawing
+ * uses this function, and does nothing else while it has a place, because others wait.
  */
 export const inTurn = turns({ atOnce: 2, waiting: 32 })
 

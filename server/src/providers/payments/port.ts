@@ -15,7 +15,7 @@ export type ExpectedPayment = { reference: string; amount: number; currency: 'SA
 export type Checkout = ExpectedPayment & {
   method: CheckoutMethod
   language: Language
-  /** Address for the payer’s browser afterwards. Its arrival there proves nothing (P-08). */
+  /** Address to which the payer’s browser returns. Its arrival there proves nothing (P-08). */
   returnUrl: string
   /** Text beside the amount, in the payer’s language. */
   description: string
@@ -50,7 +50,7 @@ export type Charge = {
   gatewayReference: string | null
   amount: number
   currency: string
-  /** The gateway’s fee; null if it does not say. */
+  /** The gateway’s fee; null if the gateway does not state it. */
   fee: number | null
   /** How much of `amount` was refunded to the payer. */
   returned: number
@@ -87,7 +87,7 @@ export type WebhookRead =
   | { kind: 'handshake'; eventId: string; confirm(): Promise<boolean> }
   /** A message of the gateway about something else. */
   | { kind: 'other'; eventId: string }
-  /** Not written by the gateway. */
+  /** A message that the gateway did not write. */
   | { kind: 'refused' }
 
 /**

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { init } from '@embedpdf/pdfium'
 
-/** The parts of the library’s runtime that we use. Its own types need a package that nothing else here needs. */
+/** The parts of the library’s runtime that we use. The library’s own types need a package that nothing else here needs. */
 type Runtime = {
   addFunction(action: (...args: number[]) => number, signature: string): number
   setValue(address: number, value: number, type: 'i32'): void

@@ -41,7 +41,7 @@ describe.each(['local', 'live'] as const)('%s previews', (kind) => {
     ['https://www.snapchat.com/add/reem', 'SNAPCHAT'],
     ['https://www.twitch.tv/videos/12', 'TWITCH'],
     ['https://reem.example/blog', null],
-  ] as const)('of %s have an allowed player or none, and our own picture address or none', async (url, platform) => {
+  ] as const)('give %s an allowed player or none, and our own picture address or none', async (url, platform) => {
     const port = await previews()
     const { html, coverPhotoUrl } = await port.of({ url, platform })
     expect(playerOf(html)).toBe(html)

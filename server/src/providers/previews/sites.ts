@@ -60,7 +60,7 @@ export const siteOf = (host: string): Site | undefined => sites.find((site) => i
 export function playerFrame(source: string | null): string | null {
   const url = source !== null && URL.canParse(source) ? new URL(source) : null
   if (!url || url.protocol !== 'https:' || url.port !== '' || url.username !== '' || !playerHosts.has(url.hostname)) return null
-  // The same player without cookies.
+  // YouTube’s player at this host sets no cookies.
   if (url.hostname === 'www.youtube.com') url.hostname = 'www.youtube-nocookie.com'
   return /["<>\s]/.test(url.href) ? null : `<iframe src="${url.href}"></iframe>`
 }

@@ -25,9 +25,9 @@ export type Measured = {
 
 /** A platform: its consent and its data about an account (E-01). All calls end soon after `signal` aborts. */
 export type SocialPlatform = {
-  /** Source of its figures. */
+  /** Source of the platform’s figures. */
   source: SocialLinkRecord['source']
-  /** Milliseconds before its end at which a grant is renewed. */
+  /** A grant is renewed when it ends in less than this, in milliseconds. */
   spare: number
   /** Returns the address of the consent page. */
   authorizationUrl(request: AuthorizationRequest): string
@@ -41,7 +41,10 @@ export type SocialPlatform = {
   ): Promise<{ account: SocialAccount; grant: Grant | null }>
   /** Returns a grant that lasts longer. Throws `ConsentRefused` if the person took the consent back. */
   renew(grant: Grant, signal: AbortSignal): Promise<Grant>
-  /** Throws `ConsentRefused` if the person took the consent back, and any other error if the platform cannot be reached. */
+  /**
+   * Returns the current figures of an account. Throws `ConsentRefused` if the person took the consent back, and any other error if the
+   * platform cannot be reached.
+   */
   measure(account: Measured, signal: AbortSignal): Promise<Measurement>
   /** Revokes the grant, if the platform supports it. */
   revoke(grant: Grant, signal: AbortSignal): Promise<void>

@@ -24,7 +24,7 @@ export type GroupDaysTable = {
 
 /**
  * A group whose figures must be computed again. `since`: first day of the series to compute again; empty text means from its beginning;
- * null means nothing changed since the work began. `rest_until`: last of the days that remain, from the newest back. `version` grows with
- * every change.
+ * null means nothing changed since the work began. `rest_until`: the days up to this one are still missing, because the work goes from the
+ * newest day back; null if none are. `version` grows with every change.
  */
 export type GroupFiguresStaleTable = { group_id: string; since: string | null; rest_until: string | null; version: number }

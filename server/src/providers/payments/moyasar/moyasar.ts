@@ -81,8 +81,8 @@ export function moyasarPayments(
   const wholeInvoice = (id: string, signal: AbortSignal) => api.read({ method: 'GET', path: `/invoices/${id}` }, wholeInvoiceShape, signal)
 
   /**
-   * Returns the invoice that counts and cancels the other open ones, so that nobody pays twice. Does not check the result: a payment on
-   * such an invoice is surplus (see `Truth`).
+   * Returns the invoice that counts and cancels the other open ones, so that nobody pays twice. Does not check whether a cancellation
+   * succeeded: a payment on such an invoice is surplus (see `Truth`).
    */
   async function chosenOf<One extends Invoice>(invoices: readonly One[], signal: AbortSignal): Promise<One | undefined> {
     const { chosen, obsolete } = chosenInvoice(invoices)

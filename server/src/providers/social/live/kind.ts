@@ -33,7 +33,7 @@ export type LiveKind = {
   exchange?: { lengthen: Exchange; renew: Exchange }
   /** Milliseconds before its end at which a grant is renewed. */
   spare: number
-  /** Headers beside the grant. */
+  /** Headers that are sent together with the grant. */
   headers?(clientId: string): Readonly<Record<string, string>>
   account(ask: Ask): Promise<SocialAccount>
   read(ask: Ask, account: SocialAccount, today: { now: number }): Promise<Reading>

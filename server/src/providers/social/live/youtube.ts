@@ -37,7 +37,7 @@ export const youtube: LiveKind = {
   token: 'https://oauth2.googleapis.com/token',
   revoke: 'https://oauth2.googleapis.com/revoke',
   scopes: ['https://www.googleapis.com/auth/youtube.readonly', 'https://www.googleapis.com/auth/yt-analytics.readonly'],
-  // Without these, Google sends a refresh token only the first time.
+  // Without these parameters, Google sends a refresh token only the first time.
   also: { access_type: 'offline', prompt: 'consent', include_granted_scopes: 'false' },
   spare: minutes(5),
   async account(ask) {
