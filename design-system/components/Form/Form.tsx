@@ -27,7 +27,7 @@ export type FormProps = {
  */
 export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // A message disappears with the first change instead of on blur: on blur it would move a button below while that is pressed.
+  // A message disappears with the first change instead of on blur: on blur, a button below would move while it is being pressed.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   /* The library's fields drop their message when a field with typed text loses focus, as when the summary takes the focus. A new object
      restores it: here only a change removes a message. */

@@ -20,7 +20,7 @@ export type StepperProps = {
    * opens the list. @default 'vertical'
    */
   orientation?: (typeof stepperOrientations)[number]
-  /** Name of the current place if no step is current, such as a review after the last; shown on the button on phones. */
+  /** Name of the current place if no step is current, such as a review after the last step. On phones it is shown on the button. */
   here?: ReactNode
   /** Called after a press on a step without an address. */
   onChoose?: (id: string) => void
