@@ -106,7 +106,7 @@ export const HeldFirst: Story = {
     const result = server.store.memory.world.conversions.find((one) => ofMorningCup(one) && one.way === 'PIXEL' && one.status === 'Pending')
     const other = world.clicks.find((one) => ofMorningCup(one) && one.status === 'Approved' && one.profileId !== result?.profileId)
     if (!result || !other) throw new Error('A page has reported an order of the morning cup')
-    // It is so old that its brand can no longer take it back.
+    // The stored result is so old that its brand can no longer take it back.
     Object.assign(result, { status: 'Approved', clickId: 'gone', occurredAt: result.occurredAt - 400 * 86_400_000 })
     const line = ['externalId;clickId;event;amount', `${result.externalId};${other.id};SALE;${(result.amount ?? 0) / 100 + 1}`].join('\r\n')
     await check({ canvas, canvasElement, globals }, new File([line], 'orders-contested.csv', { type: 'text/csv' }))
