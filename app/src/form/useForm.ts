@@ -44,7 +44,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
   const [changes, setChanges] = useState<Partial<Draft>>(() => restore?.() ?? {})
   const [outcome, setOutcome] = useState(fine)
   const [isSending, setSending] = useState(false)
-  /* Refs for handlers, which may run twice between two renders. */
+  /* Refs, because a handler may run twice between two renders and must see the latest values. */
   const latest = useRef(changes)
   const sent = useRef(changes)
   const isBusy = useRef(false)
@@ -56,7 +56,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     setChanges(next)
   }
 
-  /* After the render, because the draft determines the names of a list's fields. */
+  /* Runs after the render, because the draft determines the names of a list's fields. */
   const dropMended = useEffectEvent(async (changed: Partial<Draft>) => {
     if (!check || outcome.kind !== 'fields' || outcome.by !== 'rules') return
     const found = placed(await check(draft), fields)

@@ -30,6 +30,9 @@ export const isUnderWay = (kind: StepKind, { to }: Step): boolean => !begins[kin
 /** Returns whether a step begins before the range. */
 export const isCut = (kind: StepKind, { from }: Step): boolean => !begins[kind](from)
 
-/** Returns the finest kind of step of which a number of days has at most `most`; months if no other is coarse enough. */
+/**
+ * Returns the kind of step for a number of days: days if there are at most `most.day`, else weeks if there are at most `most.week`, else
+ * months.
+ */
 export const stepKindFor = (days: number, most: Readonly<Partial<Record<'day' | 'week', number>>>): StepKind =>
   days <= (most.day ?? 0) ? 'day' : days <= (most.week ?? Infinity) * 7 ? 'week' : 'month'
