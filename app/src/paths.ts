@@ -15,7 +15,7 @@ const publicProgram: Guard = { kind: 'member', flag: 'program', strangers: true 
 const withPayment: Guard = { kind: 'member', flag: 'payment' }
 const programWizard: Guard = { kind: 'programWizard' }
 
-/** Both sides of managed talents (D-20). */
+/** Pages for both sides of managed talents (D-20): the manager and the networker. */
 const managing: readonly ProfileType[] = [...managerTypes, 'INFLUENCER']
 
 const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', types, otherwise: '/profile' })

@@ -21,7 +21,7 @@ const components = [
   'toast',
 ] as const
 
-/** Error codes before sign-in (B-01 to B-19), and codes that any request can get. */
+/** Error codes that occur before sign-in (B-01 to B-19), and codes that any request can get. */
 const codes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
   'ACCOUNT_CLOSED',

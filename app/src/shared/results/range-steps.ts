@@ -1,6 +1,6 @@
 import { plusDays } from '@wasla/contract/insights/days.ts'
 
-/** A day, a week from Sunday on or a month, or the part of it within a range. `length` is in days. */
+/** A day, a week that begins on Sunday, or a month; only the part that is in the range. `length` is in days. */
 export type Step = { readonly from: string; readonly to: string; readonly length: number }
 export type StepKind = 'day' | 'week' | 'month'
 

@@ -21,7 +21,7 @@ export const isNew = ({ status, publishedAt }: Pick<CardTimes, 'status' | 'publi
 /** Until when an open program can be joined: its first day before it begins, then its last day; `days` if few are left. */
 export type Deadline = { kind: 'starts' | 'ends'; date: Date } | { kind: 'endsIn'; days: number } | { kind: 'noEnd' }
 
-/** Number of days before the end from which a card warns of it. */
+/** Number of days before a program's end from which a card warns of the end. */
 const near = 3
 
 /** Returns the deadline of an open program, in civil days of Riyadh (“Foot of a card”). */
