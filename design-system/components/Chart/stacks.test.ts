@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitShares, stackUp, total } from './stacks.ts'
 
-describe('stacks', () => {
+describe('the stacks of a chart', () => {
   it('put the series on top of each other, in order', () => {
     const series = [
       [3, 1],

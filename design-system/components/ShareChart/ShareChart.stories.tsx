@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(language === 'ar' ? first?.right === strip?.right : first?.left === strip?.left).toBe(true)
   },
 }
-/** The text in the middle stays clear of the ring in both scripts. */
+/** The text in the middle does not touch the ring, in either script. */
 export const Ring: Story = {
   args: { look: 'ring' },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export type StepperProps = {
   onChoose?: (id: string) => void
 }
 
-/** The curve is computed horizontally: its length becomes the height, and its dip points along the reading direction. */
+/** The curve is computed horizontally and then turned: its length becomes the height, and its dip points along the reading direction. */
 const standingUp = 'matrix(0 1 1 0 0 0)'
 
 const knotOf = ({ at, state, minor }: StepRow): Knot => ({
