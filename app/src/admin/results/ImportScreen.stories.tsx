@@ -98,7 +98,10 @@ export const Imported: Story = {
   },
 }
 
-/** The file names another link for a result that counts for good. The review says that the row would be held before anything is posted. */
+/**
+ * The file names another link for a result that its brand can no longer take back. The review says, before anything is posted, that the row
+ * would be held.
+ */
 export const HeldFirst: Story = {
   play: async ({ canvas, canvasElement, globals, loaded }) => {
     const { say } = spoken(globals)
