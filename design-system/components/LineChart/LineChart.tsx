@@ -35,7 +35,7 @@ export type LineChartProps = {
   accent?: Accent
 }
 
-/** Letters of the longest label: “26 Oct”, “٢٦ أكتوبر”. */
+/** Number of letters of the longest label: “26 Oct”, “٢٦ أكتوبر”. */
 const letters = 9
 /** Width of “no data” in pixels. */
 const wordsRoom = 64

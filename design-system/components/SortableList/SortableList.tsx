@@ -8,7 +8,7 @@ import * as styles from './SortableList.css.ts'
 import { movedTo, placeByKey } from './sorting.ts'
 import { useDragging } from './useDragging.ts'
 
-/** Sorting controls of an entry: its handle, and the same moves as menu entries. */
+/** The controls that move an entry: its handle, and menu entries for the same moves. */
 export type Sorting = { readonly handle: ReactNode; readonly moves: readonly MenuEntry[] }
 
 export type SortableListProps<T extends { readonly id: string }> = {
